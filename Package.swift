@@ -1,0 +1,117 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// The house, lowest layer first: a target imports only what its line names (a tidy test holds this).
+let layers: [(name: String, imports: [String])] = [
+  ("Platform", []),
+  ("SourceText", []),
+  ("Syntax", ["SourceText"]),
+  ("DesignTokens", []),
+  ("Configuration", ["SourceText", "Syntax"]),
+  ("Facts", ["SourceText", "Syntax", "DesignTokens"]),
+  ("WorkspaceIndex", ["SourceText", "DesignTokens", "Configuration", "Facts"]),
+  ("Rules", ["SourceText", "DesignTokens", "Configuration", "Facts", "WorkspaceIndex"]),
+  ("LanguageFeatures", ["SourceText", "DesignTokens", "Configuration", "Facts", "WorkspaceIndex", "Rules"]),
+  ("JSONRPC", ["SourceText", "Syntax"]),
+  ("LanguageServerProtocol", ["Syntax"]),
+  ("FileAccess", ["Platform", "SourceText", "Configuration"]),
+  (
+    "LanguageServer",
+    [
+      "Platform", "SourceText", "Syntax", "DesignTokens", "Configuration", "Facts", "WorkspaceIndex", "Rules",
+      "LanguageFeatures", "JSONRPC", "LanguageServerProtocol", "FileAccess",
+    ]
+  ),
+  (
+    "CommandLineTool",
+    [
+      "Platform", "SourceText", "Syntax", "DesignTokens", "Configuration", "Facts", "WorkspaceIndex", "Rules",
+      "LanguageFeatures", "FileAccess", "LanguageServer",
+    ]
+  ),
+  (
+    "Reference",
+    [
+      "Syntax", "Configuration", "Rules", "LanguageFeatures", "FileAccess", "LanguageServer", "CommandLineTool",
+    ]
+  ),
+]
+
+/// The programs: five lines each around one library.
+let programs: [(name: String, imports: [String])] = [
+  ("tincture", ["CommandLineTool"]),
+  ("generate-reference", ["Reference"]),
+]
+
+/// Tests mirror the layers; those with `cases` read Markdown case files through `TestSupport`.
+let tests: [(name: String, imports: [String], cases: Bool)] = [
+  ("PlatformTests", ["Platform"], false),
+  ("SourceTextTests", ["SourceText"], false),
+  ("SyntaxTests", ["SourceText", "Syntax"], false),
+  ("DesignTokensTests", ["DesignTokens"], false),
+  ("ConfigurationTests", ["SourceText", "Syntax", "Configuration"], false),
+  ("FactsTests", ["SourceText", "Syntax", "DesignTokens", "Facts"], true),
+  (
+    "WorkspaceIndexTests",
+    ["SourceText", "DesignTokens", "Configuration", "Facts", "WorkspaceIndex"], true
+  ),
+  (
+    "RulesTests",
+    ["SourceText", "DesignTokens", "Configuration", "Facts", "WorkspaceIndex", "Rules"], true
+  ),
+  (
+    "LanguageFeaturesTests",
+    ["SourceText", "DesignTokens", "Configuration", "Facts", "WorkspaceIndex", "Rules", "LanguageFeatures"], true
+  ),
+  ("FileAccessTests", ["Platform", "SourceText", "Configuration", "FileAccess"], false),
+  (
+    "LanguageServerTests",
+    ["SourceText", "Syntax", "Configuration", "JSONRPC", "LanguageServerProtocol", "LanguageServer"], true
+  ),
+  ("CommandLineToolTests", ["SourceText", "Syntax", "CommandLineTool"], true),
+  ("ReferenceTests", ["Reference"], false),
+  ("EndToEndTests", ["Syntax"], false),
+  ("TidyTests", [], false),
+]
+
+/// One language for all: Swift 6, explicit existentials, imports that say how far they reach, no warnings.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// One file without shared libraries on Linux, stripped, so that it starts in a millisecond and runs anywhere.
+let oneStaticFile: [LinkerSetting] = [
+  .unsafeFlags(["-static-executable", "-Xlinker", "-s"], .when(platforms: [.linux], configuration: .release))
+]
+
+let package = Package(
+  name: "tincture",
+  platforms: [.macOS(.v15)],
+  products: programs.map { .executable(name: $0.name, targets: [$0.name]) },
+  targets: layers.map { layer in
+    .target(name: layer.name, dependencies: layer.imports.map { .byName(name: $0) }, swiftSettings: strict)
+  }
+    + programs.map { program in
+      .executableTarget(
+        name: program.name,
+        dependencies: program.imports.map { .byName(name: $0) },
+        exclude: program.name == "tincture" ? ["Documentation.docc"] : [],
+        swiftSettings: strict,
+        linkerSettings: oneStaticFile)
+    }
+    + [
+      .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict)
+    ]
+    + tests.map { test in
+      .testTarget(
+        name: test.name,
+        dependencies: (test.imports + ["TestSupport"]).map { .byName(name: $0) },
+        exclude: test.cases ? ["Cases"] : [],
+        swiftSettings: strict)
+    }
+)

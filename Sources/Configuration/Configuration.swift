@@ -1,0 +1,74 @@
+/// All settings of one project, resolved: the defaults with a `tincture.json` and what it extends laid over them.
+package struct Configuration: Sendable, Equatable {
+  /// The folder of the `tincture.json`, or the folder that stands for it where there is none; no slash at the end.
+  package var root: String
+  /// Globs relative to `root`; an empty list means "found by name and content".
+  package var tokens: [String] = []
+  package var specs: [String] = []
+  package var code: [String] = []
+  package var exclude: [String] = []
+  /// Themes as ordered lists of globs, later files winning; empty where none are declared.
+  package var themes: [ThemeSetting] = []
+  package var grid = GridSetting()
+  package var contrast = ContrastSetting()
+  /// Rule id to severity; a rule that is `off` has a `nil` value. Rules that are not named keep their own.
+  package var rules: [String: Severity?] = [:]
+  /// Later ones win over earlier ones and over `rules`.
+  package var overrides: [OverrideSetting] = []
+
+  package init(root: String) { self.root = root }
+}
+
+/// A theme: the token files that are read for it, in order.
+package struct ThemeSetting: Sendable, Equatable {
+  package var name: String
+  package var files: [String]
+
+  package init(name: String, files: [String]) {
+    self.name = name
+    self.files = files
+  }
+}
+
+/// The spacing grid.
+package struct GridSetting: Sendable, Equatable {
+  /// The step, in px; `nil` where the user states none, so that a document may, else 4.
+  package var base: Double?
+  /// Lengths in px that are fine although they are off the grid.
+  package var allow: [Double] = []
+  /// The roles that must stand on the grid, by their names in ``DimensionRole``.
+  package var roles = ["padding", "margin", "gap", "inset"]
+  /// A group of tokens (`space`) whose values are the grid; `nil` for a step.
+  package var scale: String?
+
+  package init() {}
+}
+
+/// What contrast is asked for.
+package struct ContrastSetting: Sendable, Equatable {
+  package enum Level: String, Sendable { case aa = "AA", aaa = "AAA" }
+
+  package var level = Level.aa
+  /// Pairs of token names that stand on each other.
+  package var pairs: [(foreground: String, background: String)] = []
+  /// The token that lies under translucent backgrounds.
+  package var backdrop: String?
+
+  package init() {}
+
+  package static func == (left: ContrastSetting, right: ContrastSetting) -> Bool {
+    left.level == right.level && left.backdrop == right.backdrop
+      && left.pairs.elementsEqual(right.pairs) { $0 == $1 }
+  }
+}
+
+/// Settings for some files only.
+package struct OverrideSetting: Sendable, Equatable {
+  package var files: [String]
+  package var rules: [String: Severity?]
+
+  package init(files: [String], rules: [String: Severity?]) {
+    self.files = files
+    self.rules = rules
+  }
+}

@@ -1,0 +1,15 @@
+/// How much a finding matters; the raw values appear in every report and in `tincture.json`. Ordered, worst last.
+package enum Severity: String, Sendable, CaseIterable, Comparable {
+  case hint, info, warning, error
+
+  package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .hint: 0
+    case .info: 1
+    case .warning: 2
+    case .error: 3
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// The name of a token as references spell it: path segments joined by dots (`color.brand.500`).
+///
+/// Names are equal when their code points are, never by canonical equivalence (`é` and `e` + accent differ), and a
+/// lone surrogate that JSON can spell survives; so the name is kept as bytes (WTF-8) and compared bytewise.
+package struct TokenName: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// UTF-8, with lone surrogates as three bytes each.
+  package let bytes: [UInt8]
+
+  package init(bytes: [UInt8]) { self.bytes = bytes }
+  package init(_ text: String) { bytes = Array(text.utf8) }
+
+  /// The name as people read it; a lone surrogate shows as U+FFFD.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+  package var description: String { text }
+
+  /// The parts between the dots, as text.
+  package var segments: [String] {
+    bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  package static func == (left: TokenName, right: TokenName) -> Bool { left.bytes == right.bytes }
+  package static func < (left: TokenName, right: TokenName) -> Bool {
+    left.bytes.lexicographicallyPrecedes(right.bytes)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+  }
+}

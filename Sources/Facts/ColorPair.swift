@@ -1,0 +1,60 @@
+package import DesignTokens
+package import SourceText
+
+/// A foreground and the background it stands on, both stated or inherited inside one component.
+///
+/// A pair whose background is only assumed is not made at all: a finding is silent unless it is certain.
+package struct ColorPair: Sendable {
+  /// The component's name; `nil` for a pair of tokens or of a CSS rule.
+  package var component: String?
+  /// The state; `nil` for the default.
+  package var state: String?
+  package var foreground: PairColor
+  package var background: PairColor
+  /// What lies under the background where that is translucent (a tint over White); `nil` where it is not stated.
+  package var backdrop: PairColor?
+  package var use: PairUse
+  /// Whether WCAG asks nothing of it (a disabled state, a logo).
+  package var isExempt: Bool
+  /// Where a finding is shown: the side that the state or the part states itself; of two, the foreground.
+  package var range: ByteRange
+
+  package init(
+    component: String?, state: String?, foreground: PairColor, background: PairColor, backdrop: PairColor? = nil,
+    use: PairUse, isExempt: Bool = false, range: ByteRange
+  ) {
+    self.component = component
+    self.state = state
+    self.foreground = foreground
+    self.background = background
+    self.backdrop = backdrop
+    self.use = use
+    self.isExempt = isExempt
+    self.range = range
+  }
+}
+
+/// One side of a pair.
+package struct PairColor: Sendable {
+  package var source: Source
+  package var range: ByteRange
+
+  package init(_ source: Source, at range: ByteRange) {
+    self.source = source
+    self.range = range
+  }
+
+  /// A colour at hand, or the name of a token that holds it, with an opacity on top of its own (1 for none).
+  package enum Source: Sendable {
+    case literal(Color)
+    case token(TokenName, opacity: Double)
+  }
+}
+
+/// What the foreground is, which decides the ratio that WCAG 2.2 asks for.
+package enum PairUse: Sendable, Hashable {
+  /// Text; the size in CSS pixels where it is known. "Large" is 24px, or 18.66px bold (WCAG 2.2, 1.4.3).
+  case text(size: Double?, isBold: Bool)
+  /// An icon, a border, a focus ring, a control's part (WCAG 2.2, 1.4.11).
+  case graphic
+}

@@ -1,0 +1,23 @@
+package import SourceText
+
+/// A component as a document describes it: its variants, states and parts, and the properties each states.
+package struct ComponentSpec: Sendable {
+  package var name: String
+  /// Other names in the heading (`Tag/Chip`, `Floating Action Button (FAB)`).
+  package var aliases: [String] = []
+  /// The name in its heading.
+  package var nameRange: ByteRange
+  /// From the heading to the end of its section.
+  package var range: ByteRange
+  package var variants: [String] = []
+  package var states: [String] = []
+  package var properties: [StatedProperty] = []
+  /// What `**Purpose:**` or the first paragraph says.
+  package var description: String?
+
+  package init(name: String, nameRange: ByteRange, range: ByteRange) {
+    self.name = name
+    self.nameRange = nameRange
+    self.range = range
+  }
+}

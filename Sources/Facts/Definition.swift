@@ -1,0 +1,70 @@
+package import DesignTokens
+package import SourceText
+
+/// A place that gives a token its value.
+package struct Definition: Sendable {
+  package var name: TokenName
+  /// The name as written: a key without its quotes, the text of a code span. What "go to definition" selects.
+  package var nameRange: ByteRange
+  /// The whole statement: in JSON from the opening quote of the key to the end of the token.
+  package var range: ByteRange
+  /// The value as written, quotes included; empty where nothing stands.
+  package var valueRange: ByteRange
+  /// The type that holds here: the token's own `$type` or the nearest group's. `nil` where only an alias can tell.
+  package var type: TokenType?
+  /// Where the type is stated; `nil` where it is not, or not in this file.
+  package var typeRange: ByteRange?
+  package var value: TokenValue
+  /// The `$description` or the words beside the value.
+  package var description: String?
+  package var deprecation: Deprecation?
+  /// The form the value is written in, so that fixes and presentations can keep it.
+  package var notation: ValueNotation
+
+  package init(
+    name: TokenName, nameRange: ByteRange, range: ByteRange, valueRange: ByteRange, type: TokenType?,
+    typeRange: ByteRange? = nil, value: TokenValue, description: String? = nil, deprecation: Deprecation? = nil,
+    notation: ValueNotation
+  ) {
+    self.name = name
+    self.nameRange = nameRange
+    self.range = range
+    self.valueRange = valueRange
+    self.type = type
+    self.typeRange = typeRange
+    self.value = value
+    self.description = description
+    self.deprecation = deprecation
+    self.notation = notation
+  }
+}
+
+/// What `$deprecated` says; `reason` is `nil` for a bare `true`.
+package struct Deprecation: Hashable, Sendable {
+  package var reason: String?
+
+  package init(reason: String?) { self.reason = reason }
+}
+
+/// How a value is written down.
+package enum ValueNotation: Sendable, Hashable {
+  /// A DTCG 2025.10 value (`{"value": 8, "unit": "px"}`).
+  case object
+  /// The string form of older drafts (`"8px"`, `"#0D7377"`).
+  case legacyString
+  /// Plain text in prose, a fence or code (`8px`).
+  case plain
+}
+
+/// A group of tokens in a token file.
+package struct TokenGroup: Sendable {
+  package var name: TokenName
+  package var nameRange: ByteRange
+  package var range: ByteRange
+
+  package init(name: TokenName, nameRange: ByteRange, range: ByteRange) {
+    self.name = name
+    self.nameRange = nameRange
+    self.range = range
+  }
+}

@@ -1,0 +1,32 @@
+/// Everything that one file says, whatever its language; it depends on that file alone.
+///
+/// All ranges lie inside the file. All lists are in order of `range.start` unless they say otherwise.
+package struct FileFacts: Sendable {
+  package var language: Language
+  package var kind: FileKind
+  /// Places that give a token its value.
+  package var definitions: [Definition] = []
+  /// Groups of tokens by name, so that a reference to one can be told from a misspelling.
+  package var groups: [TokenGroup] = []
+  /// Places that name a token; in prose these are candidates, and ``WorkspaceIndex`` decides which are tokens.
+  package var references: [TokenReference] = []
+  /// Colours written out, in every notation, also those inside a token's value.
+  package var colors: [LiteralColor] = []
+  /// Lengths written out, with the part they play.
+  package var dimensions: [LiteralDimension] = []
+  /// Components that the file describes.
+  package var components: [ComponentSpec] = []
+  /// Foregrounds on backgrounds, stated or inherited inside one component.
+  package var pairs: [ColorPair] = []
+  /// Faults in the file itself: syntax, and the format rules that reading a token tree finds.
+  package var problems: [Problem] = []
+  /// Comments and extensions that silence rules.
+  package var suppressions: [Suppression] = []
+  /// Rules that the document states for itself, such as "multiples of 4pt".
+  package var statements: [DocumentStatement] = []
+
+  package init(language: Language, kind: FileKind) {
+    self.language = language
+    self.kind = kind
+  }
+}

@@ -1,0 +1,46 @@
+package import SourceText
+
+/// One language: the files it reads, and the questions it answers about one file. Pure functions; none fails.
+package struct FrontEnd: Sendable {
+  package let language: Language
+  /// Endings of file names, with the dot, in lower case.
+  package let fileNameSuffixes: [String]
+  /// What the file says.
+  package let facts: @Sendable (SourceFile) -> FileFacts
+  /// What a reader would call its headings; asked for open files only.
+  package let outline: @Sendable (SourceFile) -> [OutlineItem]
+  /// What could be written at an offset, also in broken text; `nil` where nothing of ours can.
+  package let slot: @Sendable (SourceFile, Int) -> Slot?
+  /// The nested stretches around an offset, innermost first, for selection and folding.
+  package let stretches: @Sendable (SourceFile, Int) -> [ByteRange]
+  /// The RFC 6901 pointers of the innermost values at the given offsets; `nil` in languages without pointers.
+  package let pointers: @Sendable (SourceFile, [Int]) -> [String?]
+
+  package init(
+    language: Language, fileNameSuffixes: [String],
+    facts: @escaping @Sendable (SourceFile) -> FileFacts,
+    outline: @escaping @Sendable (SourceFile) -> [OutlineItem],
+    slot: @escaping @Sendable (SourceFile, Int) -> Slot?,
+    stretches: @escaping @Sendable (SourceFile, Int) -> [ByteRange],
+    pointers: @escaping @Sendable (SourceFile, [Int]) -> [String?] = { _, offsets in offsets.map { _ in nil } }
+  ) {
+    self.language = language
+    self.fileNameSuffixes = fileNameSuffixes
+    self.facts = facts
+    self.outline = outline
+    self.slot = slot
+    self.stretches = stretches
+    self.pointers = pointers
+  }
+}
+
+extension FrontEnd {
+  /// Every language, one line each.
+  package static let all: [FrontEnd] = []
+
+  /// The front end for a path by its name; `nil` where no language of ours has that ending.
+  package static func reading(_ path: String) -> FrontEnd? {
+    let name = path.lowercased()
+    return all.first { $0.fileNameSuffixes.contains { name.hasSuffix($0) } }
+  }
+}

@@ -1,0 +1,48 @@
+package import DesignTokens
+package import SourceText
+
+/// A colour written out where a token could stand.
+package struct LiteralColor: Sendable {
+  package var color: Color
+  /// The text of the colour alone, without quotes; for a DTCG object the whole object.
+  package var range: ByteRange
+  /// The index in ``FileFacts/definitions`` of the token whose value holds it; `nil` outside of values.
+  package var owner: Int?
+
+  package init(color: Color, range: ByteRange, owner: Int? = nil) {
+    self.color = color
+    self.range = range
+    self.owner = owner
+  }
+}
+
+/// A length written out where a token could stand.
+package struct LiteralDimension: Sendable {
+  package var dimension: Dimension
+  package var role: DimensionRole
+  /// The text of the length alone (`16pt`), without quotes; for a DTCG object the whole object.
+  package var range: ByteRange
+  /// The stretch that a fix of the number replaces; equal to `range` in text, the number alone in an object or code.
+  package var numberRange: ByteRange
+  /// The index in ``FileFacts/definitions`` of the token whose value holds it; `nil` outside of values.
+  package var owner: Int?
+
+  package init(
+    dimension: Dimension, role: DimensionRole, range: ByteRange, numberRange: ByteRange? = nil, owner: Int? = nil
+  ) {
+    self.dimension = dimension
+    self.role = role
+    self.range = range
+    self.numberRange = numberRange ?? range
+    self.owner = owner
+  }
+}
+
+/// The part that a length plays; the raw values appear in `inspect --format json`.
+package enum DimensionRole: String, Sendable, CaseIterable {
+  case padding, margin, gap, inset, width, height, size, radius, border, stroke
+  case fontSize = "font-size"
+  case lineHeight = "line-height"
+  case letterSpacing = "letter-spacing"
+  case offset, blur, spread, other
+}

@@ -1,0 +1,75 @@
+package import SourceText
+
+/// A fault in the file itself, found while it was read: bad syntax, or a format rule that a token tree breaks.
+package struct Problem: Sendable {
+  /// The id of the rule in the catalogue that has the severity and the page.
+  package var rule: String
+  /// One sentence: what is wrong, and what to do if known; names in backticks, a full stop at the end.
+  package var message: String
+  package var range: ByteRange
+  /// Other places in the same file that belong to it.
+  package var related: [(message: String, range: ByteRange)]
+  package var fixes: [ProblemFix]
+
+  package init(
+    _ rule: String, _ message: String, at range: ByteRange,
+    related: [(message: String, range: ByteRange)] = [], fixes: [ProblemFix] = []
+  ) {
+    self.rule = rule
+    self.message = message
+    self.range = range
+    self.related = related
+    self.fixes = fixes
+  }
+}
+
+/// A way to mend a problem inside its file.
+package struct ProblemFix: Sendable {
+  package var title: String
+  package var edits: [TextEdit]
+  /// Whether it may be applied unasked.
+  package var isSafe: Bool
+
+  package init(_ title: String, _ edits: [TextEdit], isSafe: Bool = false) {
+    self.title = title
+    self.edits = edits
+    self.isSafe = isSafe
+  }
+}
+
+/// A comment or an extension that silences rules.
+package struct Suppression: Sendable {
+  /// The rule ids named; empty means every rule.
+  package var rules: [String]
+  /// The findings it silences: those that begin inside this stretch.
+  package var scope: ByteRange
+  /// The comment or the extension's value.
+  package var range: ByteRange
+  /// The words behind ` -- `.
+  package var reason: String?
+
+  package init(rules: [String], scope: ByteRange, range: ByteRange, reason: String?) {
+    self.rules = rules
+    self.scope = scope
+    self.range = range
+    self.reason = reason
+  }
+}
+
+/// A rule that a document states for itself.
+package struct DocumentStatement: Sendable {
+  package enum Subject: Sendable, Hashable {
+    /// "multiples of 4pt": the base of the spacing grid, in px.
+    case grid(base: Double)
+    /// "minimum 44x44 points": the smallest touch target, in px.
+    case touchTarget(minimum: Double)
+  }
+
+  package var subject: Subject
+  package var range: ByteRange
+
+  package init(_ subject: Subject, at range: ByteRange) {
+    self.subject = subject
+    self.range = range
+  }
+}

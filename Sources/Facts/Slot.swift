@@ -1,0 +1,35 @@
+package import DesignTokens
+package import SourceText
+
+/// A place where something can be written: what it is, what it replaces, and what fits. Also in broken text.
+package struct Slot: Sendable {
+  package enum Kind: Sendable, Hashable {
+    /// The name of a token, in the given form, of the given type if one is known.
+    case tokenName(ReferenceForm, type: TokenType?)
+    /// A `$`-property of a token or a group; those in `present` stand there already.
+    case property(present: [String])
+    /// The value of `$type`.
+    case typeName
+    /// The unit of a dimension or a duration.
+    case unit(TokenType)
+    case colorSpace
+  }
+
+  package var kind: Kind
+  /// What an accepted item replaces: the whole reference or word, braces excluded.
+  package var replaced: ByteRange
+  /// What has been typed before the cursor inside `replaced`.
+  package var prefix: String
+  /// Text that must follow an item so that the result is well formed, such as the closing brace; often empty.
+  package var suffix: String
+  /// Text that must stand before an item, such as an opening brace; often empty.
+  package var lead: String
+
+  package init(kind: Kind, replaced: ByteRange, prefix: String, lead: String = "", suffix: String = "") {
+    self.kind = kind
+    self.replaced = replaced
+    self.prefix = prefix
+    self.lead = lead
+    self.suffix = suffix
+  }
+}

@@ -1,0 +1,71 @@
+package import DesignTokens
+package import SourceText
+
+/// A place that names a token.
+package struct TokenReference: Sendable {
+  /// The name that is meant, in the spelling of definitions (`Space.sm` → `space.sm`, `Color("brand")` → `color.brand`).
+  package var name: TokenName
+  /// Further names to try, in order, where the text leaves the namespace open; usually empty.
+  package var alternatives: [TokenName]
+  package var form: ReferenceForm
+  /// The whole reference as written: with the braces of `{a.b}`, the quotes of a pointer, all of `Color("brand")`.
+  package var range: ByteRange
+  /// The part that spells the name, which a rename or a nearest-name fix replaces.
+  package var nameRange: ByteRange
+  /// The type that fits where the reference stands; `nil` where any does or none is known.
+  package var expectedType: TokenType?
+  /// The index in ``FileFacts/definitions`` of the token whose value holds this reference; `nil` outside of values.
+  package var owner: Int?
+  /// Whether the reference is the whole value of its owner, so that the owner is an alias.
+  package var isWholeValue: Bool
+  /// For a pointer, the way inside the token (`["$value", "components", "0"]`); else empty.
+  package var path: [String]
+  /// The value that the text states beside the name (`` `space.sm` (8px) ``), with its place.
+  package var statedValue: StatedValue?
+
+  package init(
+    name: TokenName, alternatives: [TokenName] = [], form: ReferenceForm, range: ByteRange, nameRange: ByteRange,
+    expectedType: TokenType? = nil, owner: Int? = nil, isWholeValue: Bool = false, path: [String] = [],
+    statedValue: StatedValue? = nil
+  ) {
+    self.name = name
+    self.alternatives = alternatives
+    self.form = form
+    self.range = range
+    self.nameRange = nameRange
+    self.expectedType = expectedType
+    self.owner = owner
+    self.isWholeValue = isWholeValue
+    self.path = path
+    self.statedValue = statedValue
+  }
+}
+
+/// How a reference is spelled; the raw values appear in `inspect --format json`.
+package enum ReferenceForm: String, Sendable, CaseIterable {
+  /// `{a.b}`: certain to be meant as a reference, also in prose.
+  case alias
+  /// `{"$ref": "#/a/b"}`.
+  case pointer
+  /// `"$extends": "{a}"`, which names a group.
+  case extends
+  /// A name in prose, in inline code or a table cell: a candidate only.
+  case mention
+  /// `var(--a-b)`.
+  case customProperty = "custom-property"
+  /// `Space.sm`, `Color.brandPrimary`.
+  case member
+  /// `Color("brand")`.
+  case string
+}
+
+/// A value in a text that is said to be another's.
+package struct StatedValue: Sendable {
+  package var value: TokenValue
+  package var range: ByteRange
+
+  package init(value: TokenValue, range: ByteRange) {
+    self.value = value
+    self.range = range
+  }
+}

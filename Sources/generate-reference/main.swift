@@ -1,0 +1,1 @@
+let program = 0; _ = program
