@@ -7,7 +7,7 @@ let layers: [(name: String, imports: [String])] = [
   ("Platform", []),
   ("SourceText", []),
   ("Syntax", ["SourceText"]),
-  ("DesignTokens", []),
+  ("DesignTokens", ["Platform"]),
   ("Configuration", ["SourceText", "Syntax"]),
   ("Facts", ["SourceText", "Syntax", "DesignTokens"]),
   ("WorkspaceIndex", ["SourceText", "DesignTokens", "Configuration", "Facts"]),
