@@ -26,6 +26,22 @@ package struct Finding: Sendable {
     self.fixes = fixes
     self.context = context
   }
+
+  /// What a check returns: ``Workspace/findings(in:reach:)`` writes the rule and its severity onto it.
+  init(
+    _ message: String, at range: ByteRange, related: [RelatedPlace] = [], fixes: [Fix] = [], context: String? = nil
+  ) {
+    self.init(
+      rule: "", severity: .error, message: message, range: range, related: related, fixes: fixes, context: context)
+  }
+
+  /// The same finding as one of `rule`.
+  func of(_ rule: String, _ severity: Severity) -> Finding {
+    var result = self
+    result.rule = rule
+    result.severity = severity
+    return result
+  }
 }
 
 /// Another place that belongs to a finding, in any file.

@@ -1,12 +1,10 @@
 package import Configuration
 package import Facts
-package import SourceText
-package import WorkspaceIndex
 
 /// One mistake: its id, how much it matters, its page, and the check that finds it. A value; all stand in ``Rule/all``.
 package struct Rule: Sendable {
   /// What a check looks at, and so which edits can change its findings.
-  package enum Reach: Sendable {
+  package enum Reach: Sendable, CaseIterable {
     /// The file alone.
     case file
     /// The file, and the definitions and resolved values of the names it mentions, through every alias.
@@ -15,8 +13,20 @@ package struct Rule: Sendable {
     case workspace
   }
 
+  /// The chapter of the reference that a rule belongs to; the raw values are its headings, in order.
+  package enum Family: String, Sendable, CaseIterable {
+    case syntax = "Syntax"
+    case format = "Token format"
+    case references = "References"
+    case spacing = "Spacing"
+    case contrast = "Contrast"
+    case specs = "Component specs"
+    case project = "Project"
+  }
+
   /// Kebab-case, names the mistake; never changes after a release.
   package let id: String
+  package let family: Family
   /// The severity where the settings say nothing; `nil` for a rule that is off until asked for.
   package let severity: Severity?
   /// One sentence, present tense, full stop.
@@ -27,32 +37,23 @@ package struct Rule: Sendable {
   package let check: @Sendable (CheckedFile) -> [Finding]
 
   package init(
-    id: String, severity: Severity?, summary: String, page: String, reach: Reach,
+    id: String, family: Family, severity: Severity?, summary: String, page: String, reach: Reach,
     check: @escaping @Sendable (CheckedFile) -> [Finding]
   ) {
     self.id = id
+    self.family = family
     self.severity = severity
     self.summary = summary
     self.page = page
     self.reach = reach
     self.check = check
   }
-}
 
-/// The file that a check looks at, in its workspace, under its settings.
-package struct CheckedFile: Sendable {
-  package let path: String
-  package let source: SourceFile
-  package let facts: FileFacts
-  package let workspace: Workspace
-  package let configuration: Configuration
-
-  package init?(_ path: String, of workspace: Workspace) {
-    guard let file = workspace[path] else { return nil }
-    self.path = path
-    source = file.source
-    facts = file.facts
-    self.workspace = workspace
-    configuration = workspace.configuration(for: path)
+  /// A rule whose findings the readers record as ``Problem``s while they read; it has no check of its own.
+  init(recorded id: String, _ severity: Severity, in family: Family = .format, summary: String, page: String) {
+    self.init(id: id, family: family, severity: severity, summary: summary, page: page, reach: .file) { _ in [] }
   }
+
+  /// Whether it looks at a file of the given kind: of an unmarked file only the syntax is checked.
+  package func concerns(_ kind: FileKind) -> Bool { kind != .unmarked || family == .syntax }
 }

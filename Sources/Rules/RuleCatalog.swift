@@ -1,17 +1,24 @@
-package import WorkspaceIndex
-
 extension Rule {
   /// Every rule, sorted by id.
-  package static let all: [Rule] = []
+  package static let all: [Rule] = (designRules + recordedRules).sorted { $0.id < $1.id }
+
+  /// The rules with a file of their own, one line each.
+  static let designRules: [Rule] = [
+    .circularReference,
+    .duplicateDefinition,
+    .invalidReferenceTarget,
+    .offGridSpacing,
+    .referenceTypeMismatch,
+    .undefinedMention,
+    .unresolvedReference,
+    .unusedSuppression,
+  ]
+
+  /// The rules that the readers record while they read; a table for each section of the specification.
+  static let recordedRules: [Rule] = []
 
   /// The rule with an id.
-  package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
-}
+  package static func named(_ id: String) -> Rule? { byID[id] }
 
-extension Workspace {
-  /// Every finding in one file under its settings, suppressed ones left out; by range, then by rule.
-  package func findings(in path: String) -> [Finding] { report(on: path).findings }
-
-  /// The findings in one file, and how many its suppressions silenced.
-  package func report(on path: String) -> (findings: [Finding], suppressed: Int) { ([], 0) }
+  private static let byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
 }

@@ -1,0 +1,57 @@
+import Configuration
+import Facts
+import SourceText
+package import WorkspaceIndex
+
+/// The findings in one file, and how many its suppressions silenced.
+package struct FileReport: Sendable {
+  /// By range, then by rule.
+  package var findings: [Finding]
+  package var suppressed: Int
+}
+
+extension Workspace {
+  /// Every finding in one file under its settings, suppressed ones left out; by range, then by rule.
+  package func findings(in path: String) -> [Finding] { report(on: path).findings }
+
+  /// The findings in one file, and how many its suppressions silenced.
+  package func report(on path: String) -> FileReport {
+    report(on: path, from: Rule.Reach.allCases.flatMap { findings(in: path, reach: $0) })
+  }
+
+  /// What the rules of one reach find in a file, suppressions not yet applied; those of `.file` with the problems
+  /// that reading the file found. For a server that keeps each reach apart and renews only what is stale.
+  package func findings(in path: String, reach: Rule.Reach) -> [Finding] {
+    guard let file = CheckedFile(path, of: self) else { return [] }
+    let settings = file.configuration.ruleSettings(forFileAt: path)
+    var findings = reach == .file ? file.problemFindings(under: settings) : []
+    for rule in Rule.all where rule.reach == reach && rule.concerns(file.facts.kind) {
+      guard let severity = settings.severity(of: rule.id, default: rule.severity) else { continue }
+      findings += rule.check(file).map { $0.of(rule.id, severity) }
+    }
+    return findings
+  }
+
+  /// The report made of the findings of all reaches: suppressions applied, unused ones reported, all in order.
+  package func report(on path: String, from findings: [Finding]) -> FileReport {
+    guard let file = CheckedFile(path, of: self) else { return FileReport(findings: [], suppressed: 0) }
+    return file.applyingSuppressions(to: findings)
+  }
+}
+
+extension CheckedFile {
+  /// The problems that reading the file found, as findings of their rules.
+  fileprivate func problemFindings(under settings: RuleSettings) -> [Finding] {
+    facts.problems.compactMap { problem in
+      let rule = Rule.named(problem.rule)
+      if let rule, !rule.concerns(facts.kind) { return nil }
+      guard let severity = settings.severity(of: problem.rule, default: rule?.severity ?? .error) else { return nil }
+      return Finding(
+        rule: problem.rule, severity: severity, message: problem.message, range: problem.range,
+        related: problem.related.map { place($0.message, $0.range) },
+        fixes: problem.fixes.map { fix in
+          Fix(fix.title, isSafe: fix.isSafe, edits: fix.edits.map { FileEdit(path: path, $0) })
+        })
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Configuration
+import DesignTokens
+import Facts
+import WorkspaceIndex
+
+extension Rule {
+  /// A reference names a token of a type that does not fit its place.
+  static let referenceTypeMismatch = Rule(
+    id: "reference-type-mismatch",
+    family: .references,
+    severity: .error,
+    summary: "A reference names a token of a type that does not fit its place.",
+    page: """
+      A token that says it is a color cannot take its value from a number, and the `width` of a border takes a \
+      dimension. Types are compared by name: a `number` is not a `fontWeight`, a `dimension` is no line height \
+      (Format Module 2025.10, sections 5.2.2 and 9.1).
+
+      ## Fails
+
+      ```json space.tokens.json
+      {
+        "ratio": { "$type": "number", "$value": 2 },
+        "gap": { "$type": "dimension", "$value": "{ratio}" }
+      }
+      ```
+
+      ## Passes
+
+      ```json space.tokens.json
+      {
+        "small": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } },
+        "gap": { "$type": "dimension", "$value": "{small}" }
+      }
+      ```
+      """,
+    reach: .names,
+    check: mismatchedReferences)
+}
+
+private func mismatchedReferences(in file: CheckedFile) -> [Finding] {
+  file.facts.references.compactMap { reference in
+    // Only in a token's value is it certain what fits; a way inside the target ends at a part that has no type.
+    guard let expected = reference.expectedType, reference.owner != nil, reference.namesWholeToken,
+      file.cycle(through: reference).isEmpty
+    else { return nil }
+    for site in file.workspace.definitions(of: reference, in: file.path) {
+      guard let type = file.workspace.resolved(site).type, type != expected else { continue }
+      return Finding(
+        "`\(reference.name)` is a `\(type.rawValue)` token, but a `\(expected.rawValue)` must stand here.",
+        at: reference.range, related: [file.place("`\(reference.name)` is defined here.", site)].compactMap { $0 })
+    }
+    return nil
+  }
+}
+
+extension TokenReference {
+  /// Whether the reference stands for the token's whole value: every alias, and a pointer that ends at it.
+  fileprivate var namesWholeToken: Bool {
+    (form == .alias || form == .pointer) && (path.isEmpty || path == ["$value"])
+  }
+}

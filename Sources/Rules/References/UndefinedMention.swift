@@ -1,0 +1,72 @@
+import Configuration
+import DesignTokens
+import Facts
+import WorkspaceIndex
+
+extension Rule {
+  /// A text names a token of a known namespace that nothing defines.
+  static let undefinedMention = Rule(
+    id: "undefined-mention",
+    family: .references,
+    severity: .info,
+    summary: "A text names a token of a known namespace that nothing defines.",
+    page: """
+      A document that speaks of `space.2xl` while only `space.sm` and `space.md` exist promises something that nobody \
+      can use. Only names with a dot are looked at, and only those whose first part begins the name of some token \
+      here; `chevron.right` is nobody's token as long as nothing else is called `chevron.…`.
+
+      ## Fails
+
+      ```json space.tokens.json
+      { "space": { "sm": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } } }
+      ```
+
+      ```markdown card.md
+      # Card
+
+      - Padding: `space.md`
+      ```
+
+      ## Passes
+
+      ```json space.tokens.json
+      { "space": { "sm": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } } }
+      ```
+
+      ```markdown card.md
+      # Card
+
+      - Padding: `space.sm`
+      ```
+      """,
+    reach: .names,
+    check: undefinedMentions)
+}
+
+private func undefinedMentions(in file: CheckedFile) -> [Finding] {
+  let unknown = file.facts.references.filter { reference in
+    reference.form == .mention && reference.name.bytes.contains(UInt8(ascii: "."))
+      && file.workspace.definitions(of: reference, in: file.path).isEmpty
+      && !file.workspace.isGroup(reference.name, visibleFrom: file.path)
+  }
+  guard !unknown.isEmpty else { return [] }
+  let namespaces = Set(
+    file.workspace.visibleDefinitions(from: file.path)
+      .compactMap { file.workspace.definition(at: $0)?.name.namespace })
+  return unknown.filter { $0.name.namespace.map(namespaces.contains) ?? false }
+    .map { reference in
+      guard let nearest = file.workspace.nearestName(to: reference.name, visibleFrom: file.path) else {
+        return Finding("Nothing defines `\(reference.name)`.", at: reference.range)
+      }
+      return Finding(
+        "Nothing defines `\(reference.name)`; the nearest name is `\(nearest)`.", at: reference.range,
+        fixes: [file.fix("Use `\(nearest)`", replacing: reference.nameRange, with: nearest.text)])
+    }
+}
+
+extension TokenName {
+  /// The bytes before the first dot; `nil` for a name without one.
+  fileprivate var namespace: ArraySlice<UInt8>? {
+    bytes.firstIndex(of: UInt8(ascii: ".")).map { bytes[..<$0] }
+  }
+}

@@ -1,0 +1,97 @@
+import Configuration
+import DesignTokens
+import Facts
+import SourceText
+import WorkspaceIndex
+
+extension Rule {
+  /// A reference names a token that nothing defines.
+  static let unresolvedReference = Rule(
+    id: "unresolved-reference",
+    family: .references,
+    severity: .error,
+    summary: "A reference names a token that nothing defines.",
+    page: """
+      A build would stop here, or ship the raw text `{color.brnd}`. References are `{a.b}`, a `$ref` pointer and \
+      `$extends`; in a Markdown document `{a.b}` counts too, as soon as the project defines any token. Names are \
+      compared exactly: `Color.brand` is not `color.brand`.
+
+      Where a name of nearly the same spelling exists, the fix takes it.
+
+      ## Fails
+
+      ```json color.tokens.json
+      {
+        "color": {
+          "$type": "color",
+          "brand": { "$value": { "colorSpace": "srgb", "components": [0.05, 0.45, 0.47] } },
+          "link": { "$value": "{color.brnd}" }
+        }
+      }
+      ```
+
+      ## Passes
+
+      ```json color.tokens.json
+      {
+        "color": {
+          "$type": "color",
+          "brand": { "$value": { "colorSpace": "srgb", "components": [0.05, 0.45, 0.47] } },
+          "link": { "$value": "{color.brand}" }
+        }
+      }
+      ```
+      """,
+    reach: .names,
+    check: unresolvedReferences)
+}
+
+/// How many suggestions one file gets: with more mistakes than that, something else is wrong with it.
+private let suggestionLimit = 20
+
+private func unresolvedReferences(in file: CheckedFile) -> [Finding] {
+  let unresolved = file.facts.references.filter { file.isUnresolved($0) }
+  if file.isProse, !unresolved.isEmpty, file.workspace.visibleDefinitions(from: file.path).isEmpty { return [] }
+  return unresolved.enumerated().map { count, reference in
+    let nearest =
+      count < suggestionLimit ? file.workspace.nearestName(to: reference.name, visibleFrom: file.path) : nil
+    let kind = reference.form == .extends ? "group" : "token"
+    guard let nearest else {
+      return Finding("No \(kind) is named `\(reference.name)`.", at: reference.range)
+    }
+    return Finding(
+      "No \(kind) is named `\(reference.name)`; the nearest name is `\(nearest)`.", at: reference.range,
+      fixes: [file.fix("Use `\(nearest)`", replacing: reference.nameRange, with: nearest.spelled(as: reference.form))])
+  }
+}
+
+extension CheckedFile {
+  /// Whether the file is a text for people, where a group may be talked about.
+  var isProse: Bool { facts.language == .markdown }
+
+  /// Whether a reference is meant as one for certain and names neither a token nor, as far as that is its fault, a group.
+  fileprivate func isUnresolved(_ reference: TokenReference) -> Bool {
+    switch reference.form {
+    case .alias, .pointer, .extends:
+      workspace.definitions(of: reference, in: path).isEmpty
+        && !workspace.isGroup(reference.name, visibleFrom: path)
+    case .mention, .customProperty, .member, .string: false
+    }
+  }
+}
+
+extension TokenName {
+  /// The name as the part of a reference that spells it: a pointer has slashes between its segments (RFC 6901).
+  func spelled(as form: ReferenceForm) -> String {
+    guard form == .pointer else { return text }
+    return segments.map { segment in
+      segment.reduce(into: "") { result, character in
+        switch character {
+        case "~": result += "~0"
+        case "/": result += "~1"
+        default: result.append(character)
+        }
+      }
+    }.joined(separator: "/")
+  }
+}

@@ -1,0 +1,101 @@
+import Configuration
+import DesignTokens
+import Facts
+import SourceText
+
+extension Rule {
+  /// A padding, margin, gap or inset stands between the steps of the grid.
+  static let offGridSpacing = Rule(
+    id: "off-grid-spacing",
+    family: .spacing,
+    severity: .warning,
+    summary: "A padding, margin, gap, inset or spacing token stands between the steps of the grid.",
+    page: """
+      Spacing that keeps to one step lines up by itself; a `10px` among multiples of four never does. Looked at are \
+      the paddings, margins, gaps and insets of component specs, and tokens whose name says that they are spacing. \
+      Sizes, radii, strokes, font sizes, shadows, percentages and source files are not.
+
+      The step is `grid.base` in `tincture.json`, else what the document states ("multiples of 8pt"), else 4px. A pt \
+      in a spec counts as a px, a rem as 16px; 0 and negative steps are fine. `grid.allow` lists lengths that are fine \
+      all the same, and `grid.scale` names a group of tokens whose values take the place of the step.
+
+      ## Fails
+
+      ```markdown tab-bar.md
+      # Tab bar
+
+      - Padding: 20px horizontal, 10px vertical
+      ```
+
+      ## Passes
+
+      ```markdown tab-bar.md
+      # Tab bar
+
+      - Padding: 20px horizontal, 12px vertical
+      ```
+      """,
+    reach: .names,
+    check: spacingOffTheGrid)
+}
+
+private func spacingOffTheGrid(in file: CheckedFile) -> [Finding] {
+  guard file.facts.kind != .code else { return [] }
+  var grid: SpacingGrid?
+  return file.facts.dimensions.compactMap { length in
+    guard let role = file.spacingRole(of: length),
+      let unit = length.dimension.pixelsPerUnit(in: file.facts.language)
+    else { return nil }
+    let steps = grid ?? SpacingGrid(of: file)
+    grid = steps
+    guard let neighbors = steps.neighbors(of: length.dimension.value * unit) else { return nil }
+    return file.offGrid(length, role: role, steps: steps, below: neighbors.below / unit, above: neighbors.above / unit)
+  }
+}
+
+extension CheckedFile {
+  /// The word for the part a length plays where that part must stand on the grid; `nil` elsewhere.
+  fileprivate func spacingRole(of length: LiteralDimension) -> String? {
+    let roles = configuration.grid.roles
+    if roles.contains(length.role.rawValue) { return length.role.rawValue }
+    guard let owner = length.owner, facts.definitions.indices.contains(owner),
+      case .dimension = facts.definitions[owner].value,
+      let role = SpacingName.role(of: facts.definitions[owner].name)
+    else { return nil }
+    // The scale itself is spacing of every kind.
+    return roles.contains(role) || (role == "spacing" && roles.contains { SpacingGrid.isSpacing($0) }) ? role : nil
+  }
+
+  fileprivate func offGrid(
+    _ length: LiteralDimension, role: String, steps: SpacingGrid, below: Double, above: Double
+  ) -> Finding {
+    let unit = length.dimension.unit
+    let written = numberText(length.dimension.value) + unit
+    let texts = (below == above ? [below] : [below, above]).map { numberText($0) }
+    let nearest =
+      texts.count == 1
+      ? "the nearest step is \(texts[0])\(unit)" : "the nearest steps are \(texts[0])\(unit) and \(texts[1])\(unit)"
+    return Finding(
+      "\(role.prefix(1).uppercased())\(role.dropFirst()) `\(written)` is off the \(steps.title(in: unit)); \(nearest).",
+      at: length.range,
+      related: steps.statement.map { [place("The grid is stated here.", $0)] } ?? [],
+      fixes: texts.map { number in
+        let old = source.text(in: length.numberRange)
+        let rest = old.utf8.dropFirst(numberLength(old[...].utf8))
+        return fix("Use \(number)\(unit)", replacing: length.numberRange, with: number + String(Substring(rest)))
+      })
+  }
+}
+
+extension SpacingGrid {
+  /// Whether a role is spacing: it lies between things and is no size of one.
+  fileprivate static func isSpacing(_ role: String) -> Bool { ["padding", "margin", "gap", "inset"].contains(role) }
+
+  /// What a message calls the grid, in the unit of the length at hand: "4pt grid", "scale `space`".
+  fileprivate func title(in unit: String) -> String {
+    switch steps {
+    case .base(let base): "\(numberText(base))\(unit == "pt" ? "pt" : "px") grid"
+    case .scale(let name, _): "scale `\(name)`"
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Configuration
+import Facts
+import SourceText
+
+extension CheckedFile {
+  /// The findings that no suppression covers, in order, with one for each suppression that covers nothing.
+  func applyingSuppressions(to findings: [Finding]) -> FileReport {
+    var used = facts.suppressions.map { _ in Set<String>() }
+    var kept: [Finding] = []
+    for finding in findings {
+      let covering = facts.suppressions.indices.filter { facts.suppressions[$0].covers(finding) }
+      for index in covering { used[index].insert(finding.rule) }
+      if covering.isEmpty { kept.append(finding) }
+    }
+    let unused = unusedSuppressions(used).filter { finding in
+      !facts.suppressions.contains { $0.rules.contains(finding.rule) && $0.covers(finding) }
+    }
+    return FileReport(
+      findings: (kept + unused).sorted(by: Finding.reportOrder), suppressed: findings.count - kept.count)
+  }
+
+  /// One finding for each suppression that silenced nothing, or names a rule that it did not silence.
+  private func unusedSuppressions(_ used: [Set<String>]) -> [Finding] {
+    let rule = Rule.unusedSuppression
+    let settings = configuration.ruleSettings(forFileAt: path)
+    guard rule.concerns(facts.kind), let severity = settings.severity(of: rule.id, default: rule.severity) else {
+      return []
+    }
+    return zip(facts.suppressions, used).flatMap { suppression, used in
+      suppression.unusedMessages(used: used, runs: { runs($0, under: settings) })
+        .map { message in
+          Finding(message, at: suppression.range, fixes: removal(of: suppression, used: used)).of(rule.id, severity)
+        }
+    }
+  }
+
+  /// Whether a rule that a suppression names could have found anything here; a rule that does not exist could.
+  private func runs(_ id: String, under settings: RuleSettings) -> Bool {
+    guard let rule = Rule.named(id) else { return true }
+    return rule.concerns(facts.kind) && settings.severity(of: id, default: rule.severity) != nil
+  }
+
+  /// Taking a comment out that silences nothing at all; none in JSON, where it is a member among others.
+  private func removal(of suppression: Suppression, used: Set<String>) -> [Fix] {
+    guard used.isEmpty, facts.language == .markdown || facts.language == .swift || facts.language == .css else {
+      return []
+    }
+    let line = source.range(ofLine: source.lines.line(at: suppression.range.start))
+    let isAlone =
+      source.text(in: ByteRange(line.start, suppression.range.start)).allSatisfy(\.isWhitespace)
+      && source.text(in: ByteRange(suppression.range.end, line.end)).allSatisfy(\.isWhitespace)
+    let lineNumber = source.lines.line(at: line.start) + 1
+    let next = lineNumber < source.lines.count ? source.lines.start(of: lineNumber) : line.end
+    let range = isAlone ? ByteRange(line.start, next) : suppression.range
+    return [fix("Remove the suppression", replacing: range, with: "")]
+  }
+}
+
+extension Suppression {
+  /// Whether a finding begins inside the scope and is of a rule that is named, or any is.
+  fileprivate func covers(_ finding: Finding) -> Bool {
+    (rules.isEmpty ? finding.rule != Rule.unusedSuppression.id : rules.contains(finding.rule))
+      && scope.start <= finding.range.start
+      && (finding.range.start < scope.end || finding.range.start == scope.start)
+  }
+
+  /// What to say of it: one sentence for each rule it names in vain, or one for all.
+  fileprivate func unusedMessages(used: Set<String>, runs: (String) -> Bool) -> [String] {
+    if rules.isEmpty { return used.isEmpty ? ["This suppression silences nothing."] : [] }
+    return rules.filter { !used.contains($0) && $0 != Rule.unusedSuppression.id && runs($0) }
+      .map { id in
+        Rule.named(id) == nil
+          ? "No rule is called `\(id)`, so this suppression silences nothing."
+          : "This suppression of `\(id)` silences nothing."
+      }
+  }
+}
+
+extension Finding {
+  /// The order of a report: by range, then by rule, then by message.
+  fileprivate static func reportOrder(_ left: Finding, _ right: Finding) -> Bool {
+    (left.range, left.rule, left.message, left.context ?? "")
+      < (right.range, right.rule, right.message, right.context ?? "")
+  }
+}
