@@ -97,7 +97,9 @@ extension SourceFile {
   package func applying(_ edits: [TextEdit]) -> SourceFile {
     var result: [UInt8] = []
     var position = 0
-    for edit in edits.enumerated().sorted(by: { ($0.element.range, $0.offset) < ($1.element.range, $1.offset) }).map(\.element) {
+    for edit in edits.enumerated().sorted(by: { ($0.element.range, $0.offset) < ($1.element.range, $1.offset) }).map(
+      \.element)
+    {
       guard edit.range.start >= position else { continue }
       result += bytes[position..<min(edit.range.start, bytes.count)]
       result += edit.newText.utf8
