@@ -1,5 +1,6 @@
-/// The value of a token as it was written, with references left in place. No files and no ranges in here.
+/// The value of a token as it was written, with references left in place.
 ///
+/// No files and no ranges in here.
 /// Values are small trees; readers stop at 512 levels, so recursion over a value is safe.
 package indirect enum TokenValue: Hashable, Sendable {
   /// `{a.b}`: whatever the named token is worth.

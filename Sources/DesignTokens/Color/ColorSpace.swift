@@ -10,3 +10,59 @@ package enum ColorSpace: String, Sendable, CaseIterable, Hashable {
   case xyzD65 = "xyz-d65"
   case xyzD50 = "xyz-d50"
 }
+
+/// One of the three components of a colour space: what it is called and which values the format allows.
+package struct ColorComponent: Sendable {
+  /// As people call it: `red`, `hue`, `lightness`, `chroma`, `a`, `X`.
+  package let name: String
+  /// The least value allowed; `nil` where there is no limit.
+  package let least: Double?
+  /// The greatest value allowed; `nil` where there is no limit.
+  package let greatest: Double?
+  /// Whether `greatest` itself is outside, as 360 degrees are.
+  package let excludesGreatest: Bool
+
+  init(_ name: String, _ least: Double?, _ greatest: Double?, excludesGreatest: Bool = false) {
+    self.name = name
+    self.least = least
+    self.greatest = greatest
+    self.excludesGreatest = excludesGreatest
+  }
+
+  /// Whether a value is allowed (Color Module 2025.10, section 4); infinities and NaN never are.
+  package func allows(_ value: Double) -> Bool {
+    guard value.isFinite else { return false }
+    if let least, value < least { return false }
+    if let greatest, value > greatest || (excludesGreatest && value == greatest) { return false }
+    return true
+  }
+}
+
+extension ColorSpace {
+  /// The three components in order, with the ranges of the Color Module 2025.10 (section 4).
+  package var components: [ColorComponent] {
+    switch self {
+    case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020:
+      [ColorComponent("red", 0, 1), ColorComponent("green", 0, 1), ColorComponent("blue", 0, 1)]
+    case .hsl:
+      [.hue, ColorComponent("saturation", 0, 100), ColorComponent("lightness", 0, 100)]
+    case .hwb:
+      [.hue, ColorComponent("whiteness", 0, 100), ColorComponent("blackness", 0, 100)]
+    case .lab:
+      [ColorComponent("lightness", 0, 100), ColorComponent("a", nil, nil), ColorComponent("b", nil, nil)]
+    case .lch:
+      [ColorComponent("lightness", 0, 100), ColorComponent("chroma", 0, nil), .hue]
+    case .oklab:
+      [ColorComponent("lightness", 0, 1), ColorComponent("a", nil, nil), ColorComponent("b", nil, nil)]
+    case .oklch:
+      [ColorComponent("lightness", 0, 1), ColorComponent("chroma", 0, nil), .hue]
+    case .xyzD65, .xyzD50:
+      [ColorComponent("X", 0, 1), ColorComponent("Y", 0, 1), ColorComponent("Z", 0, 1)]
+    }
+  }
+}
+
+extension ColorComponent {
+  /// A hue in degrees, 0 ..< 360.
+  static let hue = ColorComponent("hue", 0, 360, excludesGreatest: true)
+}

@@ -1,0 +1,41 @@
+extension Color {
+  /// The colour that is seen when this one lies over another: source-over in sRGB (Compositing 1, section 5.1).
+  package func composited(over backdrop: Color) -> Color {
+    let top = mappedToSRGB
+    guard alpha < 1 else { return top }
+    let below = backdrop.mappedToSRGB
+    let share = backdrop.alpha * (1 - alpha)
+    let whole = alpha + share
+    guard whole > 0 else { return Color(.srgb, 0, 0, 0, alpha: 0) }
+    let mixed = (top.components * alpha + below.components * share) / whole
+    return Color(.srgb, mixed.x, mixed.y, mixed.z, alpha: whole)
+  }
+
+  /// Relative luminance, 0…1, of the colour as sRGB shows it (WCAG 2.2); alpha is not looked at.
+  package var relativeLuminance: Double {
+    let light = mappedToSRGB.components.map(TransferFunction.srgb.decode)
+    return (light * SIMD3(0.2126, 0.7152, 0.0722)).sum()
+  }
+
+  /// The contrast ratio, 1…21, of this colour on a background (WCAG 2.2).
+  ///
+  /// A translucent colour is laid over the background first, and a translucent background over white.
+  package func contrast(with background: Color) -> Double {
+    let ground = background.alpha < 1 ? background.composited(over: .white) : background
+    let front = alpha < 1 ? composited(over: ground) : self
+    let one = front.relativeLuminance + 0.05
+    let other = ground.relativeLuminance + 0.05
+    return max(one, other) / min(one, other)
+  }
+
+  /// Whether two notations mean one colour: no sRGB component and no alpha differs by half a step of 255 or more.
+  package func isNearlyEqual(to other: Color) -> Bool {
+    let left = converted(to: .srgb).components
+    let right = other.converted(to: .srgb).components
+    let apart = (left - right).map(abs).max()
+    return apart < Color.halfStep && abs(alpha - other.alpha) < Color.halfStep
+  }
+
+  /// Half a step of 8 bits with a little for rounding, so that `0.3` is `4d`.
+  private static let halfStep = 0.5 / 255 + 0.000_01
+}

@@ -1,0 +1,65 @@
+extension Color {
+  /// Whether the colour can be shown in sRGB without change.
+  package var isInSRGBGamut: Bool {
+    let rgb = converted(to: .srgb).components
+    return rgb.min() >= -Color.gamutTolerance && rgb.max() <= 1 + Color.gamutTolerance
+  }
+
+  /// The colour in sRGB, each component 0…1: what lies outside is mapped as CSS does (CSS Color 4, section 13.2).
+  ///
+  /// OKLCH lightness and hue stay, chroma shrinks until clipping is not noticed (deltaEOK 0.02).
+  package var mappedToSRGB: Color {
+    let plain = converted(to: .srgb)
+    if plain.isInSRGBGamut { return plain.clipped }
+    let origin = converted(to: .oklch)
+    let lightness = origin.first ?? 0
+    if lightness >= 1 { return Color(.srgb, 1, 1, 1, alpha: alpha) }
+    if lightness <= 0 { return Color(.srgb, 0, 0, 0, alpha: alpha) }
+    return origin.reducedToSRGB
+  }
+
+  /// The search for the chroma of section 13.2.5, steps 9 to 13.
+  private var reducedToSRGB: Color {
+    let noticeable = 0.02
+    let epsilon = 0.0001
+    var current = self
+    var result = current.converted(to: .srgb).clipped
+    if result.difference(from: current) < noticeable { return result }
+    var least = 0.0
+    var most = second ?? 0
+    var leastIsInside = true
+    while most - least > epsilon {
+      let chroma = (least + most) / 2
+      current.second = chroma
+      if leastIsInside, current.isInSRGBGamut {
+        least = chroma
+        continue
+      }
+      result = current.converted(to: .srgb).clipped
+      let difference = result.difference(from: current)
+      guard difference < noticeable else {
+        most = chroma
+        continue
+      }
+      if noticeable - difference < epsilon { break }
+      leastIsInside = false
+      least = chroma
+    }
+    return result
+  }
+
+  /// deltaEOK: the distance of two colours in OKLab (CSS Color 4, section 14.2); 0.02 is just noticed.
+  package func difference(from other: Color) -> Double {
+    let distance = converted(to: .oklab).components - other.converted(to: .oklab).components
+    return (distance * distance).sum().squareRoot()
+  }
+
+  /// Each component cut to 0…1, `none` as 0; the hue of the colour may shift.
+  private var clipped: Color {
+    let value = components.clamped(lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 1))
+    return Color(space, value.x, value.y, value.z, alpha: alpha)
+  }
+
+  /// Rounding in a conversion there and back must not count as "outside".
+  private static let gamutTolerance = 0.000_001
+}

@@ -1,0 +1,82 @@
+import DesignTokens
+import Testing
+
+struct NearestNameTests {
+  private let names = ["color.brand", "color.blend", "color.brand.hover", "space.md", "space.sm", "radius.md"].map {
+    TokenName($0)
+  }
+
+  @Test func `the nearest name is the one with the fewest changes`() {
+    #expect(NearestName.nearest(to: TokenName("color.brnd"), among: names)?.text == "color.brand")
+    #expect(NearestName.nearest(to: TokenName("space.m"), among: names)?.text == "space.md")
+    #expect(NearestName.nearest(to: "oklhc", among: ["lch", "oklch", "oklab"]) == "oklch")
+  }
+
+  @Test func `a name too far away is no suggestion`() {
+    #expect(NearestName.nearest(to: TokenName("shadow.large"), among: names) == nil)
+    #expect(NearestName.nearest(to: TokenName("x"), among: names) == nil)
+    #expect(NearestName.nearest(to: TokenName(""), among: names) == nil)
+  }
+
+  @Test func `among equals the first in byte order is taken, whatever the order of arrival`() {
+    #expect(NearestName.nearest(to: TokenName("space.xm"), among: names)?.text == "space.sm")
+    let pair = ["tone.b", "tone.a"].map { TokenName($0) }
+    #expect(NearestName.nearest(to: TokenName("tone.x"), among: pair)?.text == "tone.a")
+    #expect(NearestName.nearest(to: TokenName("tone.x"), among: pair.reversed())?.text == "tone.a")
+  }
+
+  @Test func `the same name is not its own neighbour`() {
+    #expect(NearestName.nearest(to: TokenName("space.md"), among: names)?.text == "space.sm")
+  }
+
+  @Test func `distances are those of the plain matrix, also beyond 64 and 128 bytes`() {
+    var random = Generator(state: 42)
+    for _ in 0..<400 {
+      let left = word(upTo: 150, &random)
+      var right = left
+      for _ in 0..<Int.random(in: 0...6, using: &random) where !right.isEmpty {
+        let place = Int.random(in: 0..<right.count, using: &random)
+        switch Int.random(in: 0...3, using: &random) {
+        case 0: right.remove(at: place)
+        case 1: right.insert(0x7A, at: place)
+        case 2: right.swapAt(place, max(0, place - 1))
+        default: right[place] = UInt8.random(in: 0x61...0x64, using: &random)
+        }
+      }
+      if Bool.random(using: &random) { right = word(upTo: 150, &random) }
+      #expect(NearestName.distance(TokenName(bytes: left), TokenName(bytes: right)) == matrixDistance(left, right))
+    }
+  }
+
+  private func word(upTo length: Int, _ random: inout Generator) -> [UInt8] {
+    (0..<Int.random(in: 1...length, using: &random)).map { _ in UInt8.random(in: 0x61...0x64, using: &random) }
+  }
+
+  /// The plain matrix, with swapped neighbours as one change.
+  private func matrixDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var rows = [Array(0...right.count)]
+    for (i, a) in left.enumerated() {
+      var row = [i + 1]
+      for (j, b) in right.enumerated() {
+        var least = min(rows[i][j + 1] + 1, row[j] + 1, rows[i][j] + (a == b ? 0 : 1))
+        if i > 0, j > 0, a == right[j - 1], left[i - 1] == b { least = min(least, rows[i - 1][j - 1] + 1) }
+        row.append(least)
+      }
+      rows.append(row)
+    }
+    return rows[left.count][right.count]
+  }
+}
+
+/// A random generator whose numbers are the same in every run (SplitMix64).
+private struct Generator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
