@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-  private import Glibc
+  import Glibc
 #elseif canImport(Musl)
-  private import Musl
+  import Musl
 #elseif canImport(Darwin)
-  private import Darwin
+  import Darwin
 #endif
 
 /// The few functions of `libm` that colour arithmetic needs; NaN in gives NaN out, nothing traps.

@@ -1,4 +1,4 @@
-/// A file at one moment: its path, its bytes and its lines. A value; an edit makes a new one.
+/// A file at one moment, its path, bytes and lines; a value, of which an edit makes a new one.
 package struct SourceFile: Sendable {
   /// The absolute path, or the URI of a document that has no path (`untitled:Untitled-1`).
   package let path: String

@@ -1,0 +1,42 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A call to the operating system that failed, in its own words.
+package struct SystemError: Error, Hashable, Sendable {
+  /// The number the system gave (`errno`).
+  package let code: Int32
+
+  package init(code: Int32) { self.code = code }
+
+  /// The error of the call just made on this thread.
+  static var last: SystemError { SystemError(code: errno) }
+
+  /// The system's words, without a full stop: `No such file or directory`.
+  package var message: String { String(cString: strerror(code)) }
+
+  /// Whether the file or folder does not exist.
+  package var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
+}
+
+/// Repeats a call for as long as a signal interrupts it.
+func uninterrupted<Result: SignedInteger>(_ call: () -> Result) -> Result {
+  while true {
+    let result = call()
+    guard result == -1, errno == EINTR else { return result }
+  }
+}
+
+// `read` and `write` under names that no method hides.
+
+func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
+  read(descriptor, buffer, count)
+}
+
+func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer, _ count: Int) -> Int {
+  write(descriptor, buffer, count)
+}
