@@ -1,0 +1,182 @@
+package import SourceText
+
+/// A value of a ``DataTree``: the tree and a number.
+package struct DataNode: Sendable {
+  package enum Kind: UInt8, Sendable {
+    case mapping, sequence, string, number, boolean, null
+    /// A value that should be there.
+    case missing
+  }
+
+  package let tree: DataTree
+  /// The place of the value among the nodes of its tree, in the order of the text.
+  package let index: Int
+
+  /// What the value is.
+  package var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: meta & DataTree.Node.kindMask)) ?? .missing }
+
+  /// The value as written, quotes and brackets included; empty for a missing one.
+  package var range: ByteRange { ByteRange(Int(tree.nodes[index].start), Int(tree.nodes[index].end)) }
+
+  /// The value as written without its quotes; an unclosed string has none at its end.
+  package var contentRange: ByteRange { tree.contentRange(of: index) }
+
+  /// Whether a string was closed as its language asks; `true` for everything else.
+  package var isClosed: Bool { meta & (DataTree.Node.isQuoted | DataTree.Node.isClosed) != DataTree.Node.isQuoted }
+
+  /// Whether the scalar stands in quotes.
+  package var isQuoted: Bool { meta & DataTree.Node.isQuoted != 0 }
+
+  package var isNull: Bool { kind == .null }
+
+  /// The text of a string; a lone surrogate shows as U+FFFD. `nil` for every other kind.
+  package var string: String? {
+    guard kind == .string else { return nil }
+    guard let plain = tree.plainContent(of: index) else {
+      return String(decoding: tree.content(of: index), as: UTF8.self)
+    }
+    return String(decoding: plain, as: UTF8.self)
+  }
+
+  /// The bytes of a string, lone surrogates as three bytes each (WTF-8). `nil` for every other kind.
+  package var stringBytes: [UInt8]? { kind == .string ? tree.content(of: index) : nil }
+
+  /// The value of a number; `nil` for every other kind. A number too large for a double is infinite.
+  package var number: Double? {
+    kind == .number ? JSONNumber.value(of: tree.bytes[range.start..<range.end]) : nil
+  }
+
+  package var boolean: Bool? { kind == .boolean ? meta & DataTree.Node.isTrue != 0 : nil }
+
+  /// Whether a string's content stands in the text as it is, so that a place in it is a place in the file.
+  package var isVerbatim: Bool { meta & (DataTree.Node.isEscaped | DataTree.Node.isStored) == 0 }
+
+  /// The members of a mapping in order, repeated keys included; none for every other kind.
+  package var members: DataMembers {
+    kind == .mapping
+      ? DataMembers(tree: tree, index: index + 1, end: Int(tree.nodes[index].next))
+      : DataMembers(tree: tree, index: 0, end: 0)
+  }
+
+  /// The elements of a sequence in order; none for every other kind.
+  package var elements: DataElements {
+    kind == .sequence
+      ? DataElements(tree: tree, index: index + 1, end: Int(tree.nodes[index].next))
+      : DataElements(tree: tree, index: 0, end: 0)
+  }
+
+  /// The value of the last member of that name; `nil` where there is none.
+  package subscript(_ key: String) -> DataNode? { tree.keyID(key).flatMap { self[$0] } }
+
+  /// The value of the last member with that key; `nil` where there is none.
+  package subscript(_ key: KeyID) -> DataNode? { member(key)?.value }
+
+  /// The last member of that name; `nil` where there is none.
+  package func member(_ key: String) -> DataMember? { tree.keyID(key).flatMap(member) }
+
+  /// The last member with that key; `nil` where there is none.
+  package func member(_ key: KeyID) -> DataMember? {
+    var found: DataMember?
+    for member in members where member.keyID == key { found = member }
+    return found
+  }
+
+  private var meta: UInt32 { tree.nodes[index].meta }
+}
+
+/// One member of a mapping.
+package struct DataMember: Sendable {
+  let tree: DataTree
+  /// The index of the key's node.
+  let index: Int
+
+  /// The key's text; a lone surrogate shows as U+FFFD.
+  package var key: String { String(decoding: keyBytes, as: UTF8.self) }
+
+  /// The key's bytes, lone surrogates as three bytes each (WTF-8).
+  package var keyBytes: [UInt8] { tree.plainContent(of: index).map(Array.init) ?? tree.content(of: index) }
+
+  /// The key's number in its tree: equal names have equal numbers.
+  package var keyID: KeyID { KeyID(value: tree.nodes[index].meta >> DataTree.Node.keyShift) }
+
+  /// The key as written, quotes included.
+  package var keyRange: ByteRange { ByteRange(Int(tree.nodes[index].start), Int(tree.nodes[index].end)) }
+
+  /// The key as written, without quotes.
+  package var keyNameRange: ByteRange { tree.contentRange(of: index) }
+
+  /// The value; `.missing` where none stands.
+  package var value: DataNode { DataNode(tree: tree, index: index + 1) }
+
+  /// From the key to the end of the value.
+  package var range: ByteRange { keyRange.union(value.range) }
+}
+
+/// The members of a mapping, those without a name left out.
+package struct DataMembers: Sequence, IteratorProtocol, Sendable {
+  let tree: DataTree
+  var index: Int
+  let end: Int
+
+  package mutating func next() -> DataMember? {
+    while index + 1 < end {
+      let member = DataMember(tree: tree, index: index)
+      index = Int(tree.nodes[index + 1].next)
+      if tree.nodes[member.index].meta & DataTree.Node.isAbsent == 0 { return member }
+    }
+    return nil
+  }
+}
+
+/// The elements of a sequence.
+package struct DataElements: Sequence, IteratorProtocol, Sendable {
+  let tree: DataTree
+  var index: Int
+  let end: Int
+
+  package mutating func next() -> DataNode? {
+    guard index < end else { return nil }
+    defer { index = Int(tree.nodes[index].next) }
+    return DataNode(tree: tree, index: index)
+  }
+}
+
+// What the fourth word of a node holds: the kind, six marks, and the number of a key.
+extension DataTree.Node {
+  static let kindMask: UInt32 = 0xF
+  /// An opening quote stands.
+  static let isQuoted: UInt32 = 1 << 4
+  /// A closing quote stands.
+  static let isClosed: UInt32 = 1 << 5
+  /// The content has escapes.
+  static let isEscaped: UInt32 = 1 << 6
+  /// The content stands in ``DataTree/storedContents``.
+  static let isStored: UInt32 = 1 << 7
+  static let isTrue: UInt32 = 1 << 8
+  /// A key that should be there.
+  static let isAbsent: UInt32 = 1 << 9
+  static let keyShift: UInt32 = 10
+}
+
+extension DataTree {
+  func contentRange(of index: Int) -> ByteRange {
+    let node = nodes[index]
+    let start = Int(node.start) + (node.meta & Node.isQuoted != 0 ? 1 : 0)
+    return ByteRange(start, Int(node.end) - (node.meta & Node.isClosed != 0 ? 1 : 0))
+  }
+
+  /// The content of a scalar or a key where it stands in the text as it is.
+  func plainContent(of index: Int) -> ArraySlice<UInt8>? {
+    guard nodes[index].meta & (Node.isEscaped | Node.isStored) == 0 else { return nil }
+    let range = contentRange(of: index)
+    return bytes[range.start..<range.end]
+  }
+
+  /// The content of a scalar or a key with its escapes read.
+  func content(of index: Int) -> [UInt8] {
+    if let plain = plainContent(of: index) { return Array(plain) }
+    if nodes[index].meta & Node.isStored != 0 { return storedContents[UInt32(index)] ?? [] }
+    let range = contentRange(of: index)
+    return JSONEscapes.decode(bytes[range.start..<range.end])
+  }
+}

@@ -1,0 +1,160 @@
+/// Writes JSON into bytes: messages, reports, schemas. What it writes is well formed as long as objects get members
+/// and arrays get values.
+///
+/// Text is UTF-8 as it is, `/` is not escaped, doubles have their shortest form, whole ones no fraction. A double that
+/// JSON cannot say (infinite, not a number) is written as `null`.
+package struct JSONWriter: Sendable {
+  /// What has been written.
+  package private(set) var bytes: [UInt8] = []
+  private let isIndented: Bool
+  private var depth = 0
+  /// Whether the next member or value is the first of its container.
+  private var isFirst = true
+
+  package init(indented: Bool = false) { isIndented = indented }
+
+  /// What has been written, as text.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+// Containers and members.
+extension JSONWriter {
+  /// Writes an object as the document or as an array's element.
+  package mutating func object(_ body: (inout JSONWriter) -> Void) {
+    beginValue()
+    container(UInt8(ascii: "{"), UInt8(ascii: "}"), body)
+  }
+
+  /// Writes an array as the document or as an array's element.
+  package mutating func array(_ body: (inout JSONWriter) -> Void) {
+    beginValue()
+    container(UInt8(ascii: "["), UInt8(ascii: "]"), body)
+  }
+
+  /// Writes a member whose value is an object.
+  package mutating func member(_ name: String, object body: (inout JSONWriter) -> Void) {
+    key(name)
+    container(UInt8(ascii: "{"), UInt8(ascii: "}"), body)
+  }
+
+  /// Writes a member whose value is an array.
+  package mutating func member(_ name: String, array body: (inout JSONWriter) -> Void) {
+    key(name)
+    container(UInt8(ascii: "["), UInt8(ascii: "]"), body)
+  }
+
+  /// Writes a member whose value is an array of texts.
+  package mutating func member(_ name: String, _ values: [String]) {
+    member(name, array: { writer in for value in values { writer.value(value) } })
+  }
+
+  package mutating func member(_ name: String, _ value: String) { key(name); write(value) }
+  package mutating func member(_ name: String, _ value: Int) { key(name); write(value) }
+  package mutating func member(_ name: String, _ value: Double) { key(name); write(value) }
+  package mutating func member(_ name: String, _ value: Bool) { key(name); write(value) }
+  package mutating func member(_ name: String, _ value: JSONNode) { key(name); bytes += value.text }
+
+  /// Writes a member whose value is JSON already.
+  package mutating func member(_ name: String, raw value: [UInt8]) { key(name); bytes += value }
+
+  /// Writes a member that is `null`.
+  package mutating func memberNull(_ name: String) { key(name); bytes += "null".utf8 }
+
+  package mutating func member(_ name: String, ifPresent value: String?) { if let value { member(name, value) } }
+  package mutating func member(_ name: String, ifPresent value: Int?) { if let value { member(name, value) } }
+  package mutating func member(_ name: String, ifPresent value: Double?) { if let value { member(name, value) } }
+  package mutating func member(_ name: String, ifPresent value: Bool?) { if let value { member(name, value) } }
+  package mutating func member(_ name: String, ifPresent value: JSONNode?) { if let value { member(name, value) } }
+
+  /// Writes a member, `null` where there is no value.
+  package mutating func member(_ name: String, orNull value: String?) {
+    key(name)
+    if let value { write(value) } else { bytes += "null".utf8 }
+  }
+}
+
+// Values: elements of an array, or the document.
+extension JSONWriter {
+  package mutating func value(_ value: String) { beginValue(); write(value) }
+  package mutating func value(_ value: Int) { beginValue(); write(value) }
+  package mutating func value(_ value: Double) { beginValue(); write(value) }
+  package mutating func value(_ value: Bool) { beginValue(); write(value) }
+  package mutating func value(_ value: JSONNode) { beginValue(); bytes += value.text }
+  package mutating func null() { beginValue(); bytes += "null".utf8 }
+
+  /// Writes a value that is JSON already.
+  package mutating func raw(_ value: [UInt8]) { beginValue(); bytes += value }
+}
+
+extension JSONWriter {
+  private mutating func container(_ opening: UInt8, _ closing: UInt8, _ body: (inout JSONWriter) -> Void) {
+    bytes.append(opening)
+    depth += 1
+    isFirst = true
+    body(&self)
+    depth -= 1
+    if !isFirst { breakLine() }
+    bytes.append(closing)
+    isFirst = false
+  }
+
+  private mutating func beginValue() {
+    if depth == 0 { return }
+    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    isFirst = false
+    breakLine()
+  }
+
+  private mutating func key(_ name: String) {
+    beginValue()
+    write(name)
+    bytes.append(UInt8(ascii: ":"))
+    if isIndented { bytes.append(0x20) }
+  }
+
+  private mutating func breakLine() {
+    guard isIndented else { return }
+    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(contentsOf: repeatElement(0x20, count: depth * 2))
+  }
+
+  private mutating func write(_ value: Bool) { bytes += (value ? "true" : "false").utf8 }
+
+  private mutating func write(_ value: Double) {
+    bytes += (value.isFinite ? JSONNumber.text(of: value) : "null").utf8
+  }
+
+  private mutating func write(_ value: Int) { bytes += String(value).utf8 }
+
+  private mutating func write(_ value: String) {
+    bytes.append(UInt8(ascii: "\""))
+    var value = value
+    value.withUTF8 { text in
+      var start = 0
+      for index in 0..<text.count {
+        let byte = text[index]
+        guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
+        bytes.append(contentsOf: text[start..<index])
+        start = index + 1
+        escape(byte)
+      }
+      bytes.append(contentsOf: text[start...])
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    bytes.append(UInt8(ascii: "\\"))
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(byte)
+    case 0x0A: bytes.append(UInt8(ascii: "n"))
+    case 0x0D: bytes.append(UInt8(ascii: "r"))
+    case 0x09: bytes.append(UInt8(ascii: "t"))
+    default:
+      let digits = String(byte, radix: 16)
+      bytes += "u".utf8
+      bytes += repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count)
+      bytes += digits.utf8
+    }
+  }
+}
