@@ -40,7 +40,8 @@ struct BlockParser {
   // The present line: the place reached, its column, and the line's end.
   var position = 0
   var column = 0
-  var lineStart = 0
+  /// The first byte from there on that is neither space nor tab, and its column.
+  var visible = (position: 0, column: 0)
   var lineEnd = 0
 
   init(_ bytes: [UInt8]) {
@@ -55,8 +56,8 @@ struct BlockParser {
       start = MarkdownBytes.nextLine(after: matter.range.end, in: bytes)
     }
     while start < bytes.count {
-      (lineStart, position, column) = (start, start, 0)
       lineEnd = MarkdownBytes.line(from: start, in: bytes).end
+      go(to: (start, 0))
       readLine()
       start = MarkdownBytes.nextLine(after: lineEnd, in: bytes)
     }
@@ -84,7 +85,7 @@ struct BlockParser {
   /// Counts the open containers that the line continues, and steps over their marks.
   private mutating func matchContainers() -> Int {
     for (depth, container) in containers.enumerated() {
-      let first = firstVisible()
+      let first = visible
       if container.item < 0 {
         guard first.column - column < 4, first.position < lineEnd, bytes[first.position] == UInt8(ascii: ">") else {
           return depth
@@ -107,7 +108,7 @@ struct BlockParser {
     var depth = matched
     if case .fence = leaf, depth < containers.count { leaf = .none }
     while depth < Self.deepest {
-      let first = firstVisible()
+      let first = visible
       guard first.position < lineEnd else { break }
       let isInItem = depth > 0 && containers[depth - 1].item >= 0
       guard first.column - column < 4 || isInItem else { break }
@@ -126,7 +127,7 @@ struct BlockParser {
   }
 
   private mutating func stepOverQuoteMark(at first: (position: Int, column: Int)) {
-    (position, column) = (first.position + 1, first.column + 1)
+    go(to: (first.position + 1, first.column + 1))
     if position < lineEnd, MarkdownBytes.isBlank(bytes[position]) { step(toColumn: column + 1) }
   }
 
@@ -138,8 +139,8 @@ struct BlockParser {
     tree.blocks[item].parent = list
     tree.blocks[item].level = containers.reduce(0) { $0 + ($1.item >= 0 ? 1 : 0) }
     tree.blocks[item].marker = ByteRange(first.position, marker.end)
-    (position, column) = (marker.end, first.column + marker.end - first.position)
-    let text = firstVisible()
+    go(to: (marker.end, first.column + marker.end - first.position))
+    let text = visible
     // Text that stands five or more columns behind the marker is indented code inside the item.
     let padding = text.position == lineEnd || text.column - column > 4 ? 1 : text.column - column
     containers.append(
@@ -156,7 +157,7 @@ struct BlockParser {
       MarkdownBytes.isBlank(bytes[position + 3])
     else { return }
     tree.blocks[item].info = ByteRange(position, position + 3)
-    (position, column) = (position + 3, column + 3)
+    go(to: (position + 3, column + 3))
   }
 }
 

@@ -21,24 +21,24 @@ enum HTMLEnding: Equatable {
 
 // What a line can begin, looked at from the place reached in it.
 extension BlockParser {
-  /// The first byte that is neither space nor tab, and its column.
-  func firstVisible() -> (position: Int, column: Int) {
-    var (position, column) = (position, column)
-    while position < lineEnd {
-      if bytes[position] == UInt8(ascii: " ") {
-        column += 1
-      } else if bytes[position] == UInt8(ascii: "\t") {
-        column += 4 - column % 4
+  /// Goes to a place of the line and finds the first visible byte from there; once for each mark, as lines are long.
+  mutating func go(to goal: (position: Int, column: Int)) {
+    (position, column) = goal
+    visible = goal
+    while visible.position < lineEnd {
+      if bytes[visible.position] == UInt8(ascii: " ") {
+        visible.column += 1
+      } else if bytes[visible.position] == UInt8(ascii: "\t") {
+        visible.column += 4 - visible.column % 4
       } else {
         break
       }
-      position += 1
+      visible.position += 1
     }
-    return (position, column)
   }
 
   /// Whether nothing visible is left in the line.
-  var isRestBlank: Bool { firstVisible().position == lineEnd }
+  var isRestBlank: Bool { visible.position == lineEnd }
 
   /// Steps over blanks up to a column; a tab that reaches beyond it is left standing with what remains of it.
   mutating func step(toColumn goal: Int) {
@@ -54,7 +54,7 @@ extension BlockParser {
 
   /// The level of a heading that begins here, and where its title may begin.
   func headingLevel() -> (level: Int, end: Int)? {
-    let first = firstVisible()
+    let first = visible
     guard first.column - column < 4 else { return nil }
     var end = first.position
     while end < lineEnd, bytes[end] == UInt8(ascii: "#"), end - first.position < 7 { end += 1 }
@@ -65,7 +65,7 @@ extension BlockParser {
 
   /// A line of three or more `*`, `-` or `_`, with any blanks between.
   func isThematicBreak() -> Bool {
-    let first = firstVisible()
+    let first = visible
     guard first.position < lineEnd, first.column - column < 4 else { return false }
     let mark = bytes[first.position]
     guard mark == UInt8(ascii: "*") || mark == UInt8(ascii: "-") || mark == UInt8(ascii: "_") else { return false }
@@ -79,7 +79,7 @@ extension BlockParser {
 
   /// The level that an underline of `=` or `-` gives to the text above it.
   func underlineLevel() -> Int? {
-    let first = firstVisible()
+    let first = visible
     guard first.position < lineEnd, first.column - column < 4 else { return nil }
     let mark = bytes[first.position]
     guard mark == UInt8(ascii: "=") || mark == UInt8(ascii: "-") else { return nil }
@@ -89,7 +89,7 @@ extension BlockParser {
 
   /// The marks of a fence that opens here, and where its info string may begin.
   func fenceOpening() -> (mark: UInt8, length: Int, end: Int)? {
-    let first = firstVisible()
+    let first = visible
     guard first.position < lineEnd, first.column - column < 4 else { return nil }
     let mark = bytes[first.position]
     guard mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") else { return nil }
@@ -133,7 +133,7 @@ extension BlockParser {
 
   /// How a block of HTML that begins here will end; `nil` where none begins.
   func htmlOpening() -> HTMLEnding? {
-    let first = firstVisible()
+    let first = visible
     guard first.position < lineEnd, first.column - column < 4, bytes[first.position] == UInt8(ascii: "<") else {
       return nil
     }

@@ -15,7 +15,7 @@ extension BlockParser {
       appendHTMLLine(to: index, ending)
       return true
     case .indentedCode(let index):
-      let first = firstVisible()
+      let first = visible
       if first.position == lineEnd { return true }
       guard first.column - column >= 4 else {
         leaf = .none
@@ -30,7 +30,7 @@ extension BlockParser {
 
   /// Reads the rest of a line behind all its containers.
   mutating func readLeaf() {
-    let first = firstVisible()
+    let first = visible
     if first.position == lineEnd {
       leaf = .none
       return
@@ -59,7 +59,7 @@ extension BlockParser {
 
   /// Adds the line to the open text, to an item that has none yet, or to a new paragraph.
   mutating func appendText() {
-    let first = firstVisible()
+    let first = visible
     let line = MarkdownBytes.trimmed(ByteRange(first.position, lineEnd), in: bytes)
     var index: Int
     if case .text(let open) = leaf {
@@ -161,7 +161,7 @@ extension BlockParser {
 
   private mutating func beginIndentedCode() {
     step(toColumn: column + 4)
-    let index = append(.indentedCode, at: firstVisible())
+    let index = append(.indentedCode, at: visible)
     tree.blocks[index].content = tree.blocks[index].range
     leaf = .indentedCode(index)
     appendLine(ByteRange(position, lineEnd), to: index)

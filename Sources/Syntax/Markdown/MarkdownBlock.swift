@@ -26,18 +26,20 @@ package struct MarkdownBlock: Sendable {
   package var kind: Kind
   /// From the first visible byte to the end of the last line that belongs to it, children included, ending excluded.
   package var range: ByteRange
-  /// The text without its marks: a title, a paragraph, the first paragraph of an item, the lines inside a fence
-  /// (their endings included), the destination of a link definition. Empty where there is none.
+  /// The text without its marks; empty where there is none.
+  ///
+  /// A title, a paragraph, the first paragraph of an item, the lines inside a fence (their endings included), the
+  /// destination of a link definition.
   package var content: ByteRange
   /// The `##` or the underline of a heading, the `-` or `1.` of an item, the opening backticks of a fence.
   package var marker: ByteRange
   /// What stands behind the backticks of a fence; the checkbox of an item (`[x]`); the label of a link definition.
   package var info: ByteRange
-  /// A heading: its whole section, up to the next heading of its level or above. Every other block: its `range`.
+  /// For a heading its whole section, up to the next heading of its level or above; for any other block its `range`.
   package var extent: ByteRange
   /// The level of a heading (1…6); the depth of an item among items (0 for the outermost).
   package var level: Int
-  /// The index of the heading whose section holds the block; -1 above the first. For a heading the one it is under.
+  /// The index of the heading whose section holds the block (or the heading itself); -1 where none does.
   package var heading: Int
   /// The index of the list that holds an item, of the item that holds any other block; -1 at the outermost level.
   package var parent: Int

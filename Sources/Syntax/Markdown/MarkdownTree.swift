@@ -43,12 +43,12 @@ package struct MarkdownTree: Sendable {
     block.kind == .table ? [] : lineRanges[block.parts]
   }
 
-  /// The rows of a table without the line of dashes; the first is the header. Empty for any other block.
+  /// The rows of a table without the line of dashes, the header first; empty for any other block.
   package func rows(of block: MarkdownBlock) -> ArraySlice<MarkdownRow> {
     block.kind == .table ? tableRows[block.parts] : []
   }
 
-  /// The cells of a row, trimmed; an empty cell is an empty range. A row may have more or fewer than the header.
+  /// The cells of a row, trimmed, an empty cell as an empty range; a row may have more or fewer than the header.
   package func cells(of row: MarkdownRow) -> ArraySlice<ByteRange> { tableCells[row.cells] }
 
   /// The indices of the blocks directly inside the list or the item at `index`: the items of a list, in order.
