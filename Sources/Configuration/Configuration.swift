@@ -9,9 +9,14 @@ package struct Configuration: Sendable, Equatable {
   package var exclude: [String] = []
   /// Themes as ordered lists of globs, later files winning; empty where none are declared.
   package var themes: [ThemeSetting] = []
+  /// Resolver documents, as paths relative to `root`; accepted, not read yet.
+  package var resolvers: [String] = []
   package var grid = GridSetting()
   package var contrast = ContrastSetting()
-  /// Rule id to severity; a rule that is `off` has a `nil` value. Rules that are not named keep their own.
+  /// The least width and height of what is tapped, in px; `nil` where the user states none.
+  package var minimumTouchTarget: Double?
+  package var names = NameSetting()
+  /// Rule id to severity; a rule that is `off` has a `nil` value, one that is not named keeps its own.
   package var rules: [String: Severity?] = [:]
   /// Later ones win over earlier ones and over `rules`.
   package var overrides: [OverrideSetting] = []
@@ -20,7 +25,7 @@ package struct Configuration: Sendable, Equatable {
 }
 
 /// A theme: the token files that are read for it, in order.
-package struct ThemeSetting: Sendable, Equatable {
+package struct ThemeSetting: Sendable, Hashable {
   package var name: String
   package var files: [String]
 
@@ -71,4 +76,14 @@ package struct OverrideSetting: Sendable, Equatable {
     self.files = files
     self.rules = rules
   }
+}
+
+/// How tokens are called in code; accepted, used by later front ends.
+package struct NameSetting: Sendable, Equatable {
+  /// What stands before a name in a custom property, without the hyphen; `nil` where it is inferred.
+  package var cssPrefix: String?
+  /// A type in Swift, and the group of tokens it stands for.
+  package var swiftTypes: [String: String] = [:]
+
+  package init() {}
 }

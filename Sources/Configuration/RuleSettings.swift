@@ -1,3 +1,5 @@
+import SourceText
+
 /// What the settings say of each rule for one file: `rules`, with the `overrides` that match the file laid over them.
 package struct RuleSettings: Sendable, Equatable {
   private var severities: [String: Severity?]
@@ -11,7 +13,7 @@ package struct RuleSettings: Sendable, Equatable {
 extension Configuration {
   /// The rule settings that hold for the file at an absolute path; later overrides win over earlier ones.
   package func ruleSettings(forFileAt path: String) -> RuleSettings {
-    overrides.filter { matches(path, $0.files) }
+    overrides.filter { GlobList($0.files, root: root).matches(path) }
       .reduce(into: RuleSettings(rules)) { settings, override in settings.lay(override.rules) }
   }
 
@@ -19,8 +21,6 @@ extension Configuration {
   package func severity(of rule: String, default own: Severity?, forFileAt path: String) -> Severity? {
     ruleSettings(forFileAt: path).severity(of: rule, default: own)
   }
-
-  func matches(_ path: String, _ globs: [String]) -> Bool { false }
 }
 
 extension RuleSettings {

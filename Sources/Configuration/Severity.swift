@@ -1,4 +1,4 @@
-/// How much a finding matters; the raw values appear in every report and in `tincture.json`. Ordered, worst last.
+/// How much a finding matters, worst last; the raw values appear in every report and in `tincture.json`.
 package enum Severity: String, Sendable, CaseIterable, Comparable {
   case hint, info, warning, error
 

@@ -1,4 +1,5 @@
 package import Configuration
+import DesignTokens
 package import Facts
 package import SourceText
 package import WorkspaceIndex
@@ -10,6 +11,8 @@ package struct CheckedFile: Sendable {
   package let facts: FileFacts
   package let workspace: Workspace
   package let configuration: Configuration
+  /// The declared themes of the project.
+  let themes: ThemeOrder
 
   package init?(_ path: String, of workspace: Workspace) {
     guard let file = workspace[path] else { return nil }
@@ -18,6 +21,7 @@ package struct CheckedFile: Sendable {
     facts = file.facts
     self.workspace = workspace
     configuration = workspace.configuration(for: path)
+    themes = ThemeOrder(configuration)
   }
 
   /// A stretch of this file as a related place.
@@ -32,4 +36,16 @@ package struct CheckedFile: Sendable {
   func fix(_ title: String, replacing range: ByteRange, with text: String) -> Fix {
     Fix(title, edits: [FileEdit(path: path, TextEdit(range, text))])
   }
+
+  /// The places that define a name for the project, whatever this file itself says of it: in a token file all that
+  /// stand side by side (light, dark), in a document those outside of it.
+  func projectSites(named name: TokenName) -> [DefinitionSite] {
+    workspace.definitions(named: name, visibleFrom: neighbor)
+  }
+
+  /// A path in the same folder that no file has: what is visible from there, this file does not hide.
+  var neighbor: String { String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) + "/" }
+
+  /// Whether a pt counts as a px here, which it does everywhere but in CSS.
+  var pointsArePixels: Bool { facts.language != .css }
 }

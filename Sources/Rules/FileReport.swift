@@ -19,8 +19,10 @@ extension Workspace {
     report(on: path, from: Rule.Reach.allCases.flatMap { findings(in: path, reach: $0) })
   }
 
-  /// What the rules of one reach find in a file, suppressions not yet applied; those of `.file` with the problems
-  /// that reading the file found. For a server that keeps each reach apart and renews only what is stale.
+  /// What the rules of one reach find in a file, suppressions not yet applied.
+  ///
+  /// Those of `.file` hold the problems that reading the file found. For a server that keeps each reach apart and
+  /// renews only what is stale: ``report(on:from:)`` makes the report of all of them.
   package func findings(in path: String, reach: Rule.Reach) -> [Finding] {
     guard let file = CheckedFile(path, of: self) else { return [] }
     let settings = file.configuration.ruleSettings(forFileAt: path)

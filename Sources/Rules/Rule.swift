@@ -1,7 +1,9 @@
 package import Configuration
 package import Facts
 
-/// One mistake: its id, how much it matters, its page, and the check that finds it. A value; all stand in ``Rule/all``.
+/// One mistake: its id, how much it matters, its page, and the check that finds it.
+///
+/// A value; all stand in ``Rule/all``.
 package struct Rule: Sendable {
   /// What a check looks at, and so which edits can change its findings.
   package enum Reach: Sendable, CaseIterable {

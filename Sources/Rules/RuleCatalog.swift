@@ -7,11 +7,13 @@ extension Rule {
     .circularReference,
     .duplicateDefinition,
     .invalidReferenceTarget,
+    .lowContrast,
     .offGridSpacing,
     .referenceTypeMismatch,
     .undefinedMention,
     .unresolvedReference,
     .unusedSuppression,
+    .valueDrift,
   ]
 
   /// The rules that the readers record while they read; a table for each section of the specification.

@@ -53,21 +53,20 @@ extension Rule {
 }
 
 private func duplicateDefinitions(in file: CheckedFile) -> [Finding] {
-  let themes = file.configuration.themes
-  guard file.facts.kind == .tokens, !themes.isEmpty else { return [] }
-  return file.facts.definitions.indices.compactMap { index in
-    let definition = file.facts.definitions[index]
-    let sites = file.workspace.definitions(named: definition.name, visibleFrom: file.path)
-    guard sites.count > 1 else { return nil }
-    for theme in themes {
-      let members = sites.filter { file.configuration.rank(of: $0.path, in: theme) != nil }
-      guard let own = file.configuration.rank(of: file.path, in: theme),
-        let earlier = members.first(where: { site in
-          (file.configuration.rank(of: site.path, in: theme) ?? own, site.path) < (own, file.path)
-        })
-      else { continue }
+  guard file.facts.kind == .tokens, !file.themes.names.isEmpty else { return [] }
+  let ownRanks = file.themes.names.indices.map { file.themes.rank(of: file.path, in: $0) }
+  guard ownRanks.contains(where: { $0 != nil }) else { return [] }
+  return file.facts.definitions.compactMap { definition in
+    let others = file.projectSites(named: definition.name).filter { $0.path != file.path }
+    guard !others.isEmpty else { return nil }
+    for (theme, name) in file.themes.names.enumerated() {
+      guard let own = ownRanks[theme] else { continue }
+      let earlier = others.first { site in
+        file.themes.rank(of: site.path, in: theme).map { ($0, site.path) < (own, file.path) } ?? false
+      }
+      guard let earlier else { continue }
       return Finding(
-        "`\(definition.name)` is defined twice in the theme `\(theme.name)`.", at: definition.nameRange,
+        "`\(definition.name)` is defined twice in the theme `\(name)`.", at: definition.nameRange,
         related: [file.place("The other definition is here.", earlier)].compactMap { $0 })
     }
     return nil

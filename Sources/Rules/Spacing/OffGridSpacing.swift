@@ -44,7 +44,7 @@ private func spacingOffTheGrid(in file: CheckedFile) -> [Finding] {
   var grid: SpacingGrid?
   return file.facts.dimensions.compactMap { length in
     guard let role = file.spacingRole(of: length),
-      let unit = length.dimension.pixelsPerUnit(in: file.facts.language)
+      let unit = Dimension(1, length.dimension.unit).pixels(pointsArePixels: file.pointsArePixels)
     else { return nil }
     let steps = grid ?? SpacingGrid(of: file)
     grid = steps
@@ -70,8 +70,8 @@ extension CheckedFile {
     _ length: LiteralDimension, role: String, steps: SpacingGrid, below: Double, above: Double
   ) -> Finding {
     let unit = length.dimension.unit
-    let written = numberText(length.dimension.value) + unit
-    let texts = (below == above ? [below] : [below, above]).map { numberText($0) }
+    let written = NumberText.shortest(length.dimension.value) + unit
+    let texts = (below == above ? [below] : [below, above]).map { NumberText.rounded($0, places: 4) }
     let nearest =
       texts.count == 1
       ? "the nearest step is \(texts[0])\(unit)" : "the nearest steps are \(texts[0])\(unit) and \(texts[1])\(unit)"
@@ -81,8 +81,8 @@ extension CheckedFile {
       related: steps.statement.map { [place("The grid is stated here.", $0)] } ?? [],
       fixes: texts.map { number in
         let old = source.text(in: length.numberRange)
-        let rest = old.utf8.dropFirst(numberLength(old[...].utf8))
-        return fix("Use \(number)\(unit)", replacing: length.numberRange, with: number + String(Substring(rest)))
+        return fix(
+          "Use \(number)\(unit)", replacing: length.numberRange, with: number + old.behindLeadingNumber)
       })
   }
 }
@@ -94,7 +94,7 @@ extension SpacingGrid {
   /// What a message calls the grid, in the unit of the length at hand: "4pt grid", "scale `space`".
   fileprivate func title(in unit: String) -> String {
     switch steps {
-    case .base(let base): "\(numberText(base))\(unit == "pt" ? "pt" : "px") grid"
+    case .base(let base): "\(NumberText.rounded(base, places: 4))\(unit == "pt" ? "pt" : "px") grid"
     case .scale(let name, _): "scale `\(name)`"
     }
   }

@@ -77,24 +77,7 @@ extension CheckedFile {
       .filter { workspace.definition(at: $0)?.name.bytes.starts(with: prefix) ?? false }
       .compactMap { site in
         guard case .dimension(let length)? = workspace.resolved(site).value else { return nil }
-        return length.pixels(in: facts.language).map { abs($0) }
+        return length.pixels(pointsArePixels: pointsArePixels).map { abs($0) }
       }
-  }
-}
-
-extension Dimension {
-  /// The length in CSS pixels, rem taken as 16; a pt is a pixel but in CSS, where it is 4/3. `nil` for relative units.
-  func pixels(in language: Language) -> Double? {
-    pixelsPerUnit(in: language).map { value * $0 }
-  }
-
-  /// What one unit is in CSS pixels; a bare number in code counts pixels.
-  func pixelsPerUnit(in language: Language) -> Double? {
-    switch unit {
-    case "px", "", "dp": 1
-    case "pt": language == .css ? 4.0 / 3 : 1
-    case "rem": 16
-    default: nil
-    }
   }
 }

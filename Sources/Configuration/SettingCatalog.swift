@@ -1,0 +1,39 @@
+/// Every setting of `tincture.json`, in the order in which the reference shows them.
+package enum SettingCatalog {
+  package static let all: [Setting] = [
+    tokens, specs, code, exclude, resolver, grid, contrast, touchTarget, names, rules, overrides, extends, schema,
+  ]
+
+  /// The setting whose members may stand as options behind a rule's severity; `nil` for a rule that takes none.
+  package static func options(ofRule id: String) -> Setting? { ruleOptions[id] }
+
+  /// The ids of the rules that take options, sorted.
+  package static let rulesWithOptions: [String] = ruleOptions.keys.sorted()
+
+  private static let ruleOptions = [
+    "off-grid-spacing": grid, "low-contrast": contrast, "small-touch-target": touchTarget,
+  ]
+
+  static let severities = [
+    SettingChoice("off", "The rule does not run."),
+    SettingChoice("hint", "Shown in editors only."),
+    SettingChoice("info", "Worth knowing; never fails a check."),
+    SettingChoice("warning", "A mistake; fails a check only where it is asked to."),
+    SettingChoice("error", "A mistake that fails every check."),
+  ]
+
+  static let extends = Setting(
+    "extends", .either([.string("a path"), .list(.string("a path"))]), default: "[]",
+    summary: "Settings files that this one builds on.",
+    page: """
+      Paths are relative to the file that names them. The named files are read first, in order, and this one is laid \
+      over them: lists and numbers are replaced, `rules` are merged by id, `overrides` are added behind. Globs count \
+      from the folder of the outermost `tincture.json`.
+      """,
+    example: "\"../shared/tincture.json\"")
+
+  static let schema = Setting(
+    "$schema", .string("a URL"), default: "none",
+    summary: "The schema that editors complete and check this file with; Tincture itself does not read it.",
+    example: "\"./Schemas/tincture.schema.json\"")
+}

@@ -1,0 +1,94 @@
+// Which files belong to the project, and what each is.
+extension SettingCatalog {
+  static let tokens = Setting(
+    "tokens", .list(.string("a glob")), default: "[]",
+    summary: "The token files, as globs relative to the folder of `tincture.json`.",
+    page: """
+      Without it, token files are found by name (`*.tokens.json`, `*.tokens`) and by content: a JSON file that holds a \
+      `$value` is one. A Markdown document listed here defines its names for the whole project instead of for itself.
+      """,
+    example: "[\"tokens/**/*.json\"]")
+
+  static let specs = Setting(
+    "specs", .list(.string("a glob")), default: "[]",
+    summary: "The component specs, as globs.",
+    page: "Without it every Markdown document of the project is read.",
+    example: "[\"docs/components/**/*.md\"]")
+
+  static let code = Setting(
+    "code", .list(.string("a glob")), default: "[]",
+    summary: "The source files that use tokens, as globs.",
+    page: "Without it every file of a language that Tincture reads.",
+    example: "[\"Sources/**/*.swift\", \"web/**/*.css\"]")
+
+  static let exclude = Setting(
+    "exclude", .list(.string("a glob")), default: "[]",
+    summary: "Files and folders to leave out, as globs.",
+    page: """
+      What `.gitignore` names, hidden folders and `node_modules` are left out anyway. A file that is named on the \
+      command line is always read.
+      """,
+    example: "[\"legacy\", \"**/*.generated.json\"]")
+
+  static let resolver = Setting(
+    "resolver",
+    .either([
+      .string("a path"),
+      .list(
+        .either([
+          .string("a path"),
+          .object(
+            [
+              Setting(
+                "name", .string("a name"), default: "", summary: "What the theme is called in findings and hovers.",
+                example: "\"dark\""),
+              Setting(
+                "files", .list(.string("a glob")), default: "",
+                summary: "The token files of the theme, in order; the later definition of a name wins.",
+                example: "[\"base.tokens.json\", \"dark.tokens.json\"]"),
+            ], required: ["name", "files"]),
+        ])),
+    ]),
+    default: "`*.resolver.json` at the root of the token files",
+    summary: "The themes: a list of themes as ordered lists of files, or the path of a resolver document.",
+    page: """
+      A token that several files define side by side has one value for each theme; contrast is judged in every theme, \
+      hovers show them all, and `duplicate-definition` looks inside each. Resolver documents are not read yet; a path \
+      is accepted.
+      """,
+    example: """
+      [
+        { "name": "light", "files": ["base.tokens.json", "light.tokens.json"] },
+        { "name": "dark", "files": ["base.tokens.json", "dark.tokens.json"] }
+      ]
+      """)
+
+  static let names = Setting(
+    "names",
+    .object(
+      [
+        Setting(
+          "css",
+          .object(
+            [
+              Setting(
+                "prefix", .string("a prefix"), default: "\"\"",
+                summary: "What stands before a token's name in a custom property, without the hyphen.",
+                example: "\"ds\"")
+            ], required: []),
+          default: "{}", summary: "How custom properties are called.", example: "{ \"prefix\": \"ds\" }"),
+        Setting(
+          "swift",
+          .object(
+            [
+              Setting(
+                "types", .map(keys: "a type in code", .string("a name of a group")), default: "{}",
+                summary: "The group of tokens that each type stands for.", example: "{ \"Space\": \"space\" }")
+            ], required: []),
+          default: "{}", summary: "How tokens are called in Swift.",
+          example: "{ \"types\": { \"Space\": \"space\" } }"),
+      ], required: []),
+    default: "kebab case for CSS, camel case for Swift, with and without a common prefix",
+    summary: "How tokens are called in code.",
+    example: "{ \"css\": { \"prefix\": \"ds\" } }")
+}

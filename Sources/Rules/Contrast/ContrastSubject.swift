@@ -1,0 +1,102 @@
+import Configuration
+import DesignTokens
+import Facts
+import SourceText
+import WorkspaceIndex
+
+/// A foreground and a background to be judged: a pair of a component, or a pair of tokens.
+struct ContrastSubject {
+  var pair: ColorPair
+  /// The foreground's own definition, for a pair of tokens: it is judged only in the themes where that one holds.
+  var site: DefinitionSite?
+
+  init(_ pair: ColorPair, site: DefinitionSite? = nil) {
+    self.pair = pair
+    self.site = site
+  }
+}
+
+/// What a subject comes to in one theme.
+struct ContrastMeasure: Hashable {
+  var foreground: Color
+  var background: Color
+  /// The background as it is seen: a translucent one laid over what lies under it.
+  var ground: Color
+  var ratio: Double
+  var required: Double
+}
+
+extension CheckedFile {
+  /// The contrast of a subject in each theme where both colors are known for certain.
+  func measures(of subject: ContrastSubject) -> [(theme: ContrastTheme, measure: ContrastMeasure)] {
+    let required = subject.pair.use.requiredRatio(at: configuration.contrast.level)
+    return contrastThemes(for: subject.tokenNames).compactMap { theme in
+      guard let foreground = color(of: subject.pair.foreground, in: theme, at: subject.site),
+        let background = color(of: subject.pair.background, in: theme),
+        let ground = ground(under: background, of: subject.pair, in: theme)
+      else { return nil }
+      let ratio = foreground.contrast(with: ground)
+      return (
+        theme,
+        ContrastMeasure(
+          foreground: foreground, background: background, ground: ground, ratio: ratio, required: required)
+      )
+    }
+  }
+
+  private func color(of side: PairColor, in theme: ContrastTheme, at fixed: DefinitionSite? = nil) -> Color? {
+    switch side.source {
+    case .literal(let color): return color
+    case .token(let name, let opacity):
+      guard let site = site(of: name, in: theme), fixed == nil || fixed == site else { return nil }
+      guard var color = color(at: site, in: theme) else { return nil }
+      color.alpha *= opacity
+      return color
+    }
+  }
+
+  /// The opaque color that a background comes to; `nil` where it is translucent over something unknown.
+  private func ground(under background: Color, of pair: ColorPair, in theme: ContrastTheme) -> Color? {
+    guard background.alpha < 1 else { return background }
+    let stated = pair.backdrop.flatMap { color(of: $0, in: theme) }
+    let backdrop =
+      stated
+      ?? configuration.contrast.backdrop.map(TokenName.init).flatMap { site(of: $0, in: theme) }
+      .flatMap { color(at: $0, in: theme) }
+    guard let backdrop, backdrop.alpha >= 1 else { return nil }
+    return background.composited(over: backdrop)
+  }
+}
+
+extension ContrastSubject {
+  /// The tokens that decide its colors.
+  fileprivate var tokenNames: [TokenName] {
+    [pair.foreground, pair.background, pair.backdrop].compactMap { side in
+      if case .token(let name, _)? = side?.source { name } else { nil }
+    }
+  }
+}
+
+extension PairUse {
+  /// Whether WCAG counts a text as large: from 24px, or from 18.66px if it is bold (WCAG 2.2, 1.4.3).
+  var isLargeText: Bool {
+    if case .text(let size?, let isBold) = self { size >= 24 || (isBold && size >= 18.66) } else { false }
+  }
+
+  /// The ratio that WCAG 2.2 asks for: 1.4.3 and 1.4.6 for text, 1.4.11 for everything else.
+  func requiredRatio(at level: ContrastSetting.Level) -> Double {
+    switch self {
+    case .graphic: 3
+    case .text where isLargeText: level == .aa ? 3 : 4.5
+    case .text: level == .aa ? 4.5 : 7
+    }
+  }
+
+  /// The use as the subject of "needs 4.5:1".
+  var title: String {
+    switch self {
+    case .graphic: "an icon, border or ring"
+    case .text: isLargeText ? "large text" : "text"
+    }
+  }
+}

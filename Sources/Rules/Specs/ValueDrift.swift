@@ -1,0 +1,140 @@
+import Configuration
+import DesignTokens
+import Facts
+import SourceText
+import WorkspaceIndex
+
+extension Rule {
+  /// A document states a value beside a name that the project defines otherwise.
+  static let valueDrift = Rule(
+    id: "value-drift",
+    family: .specs,
+    severity: .warning,
+    summary: "A document states a value beside a token's name that the project defines otherwise.",
+    page: """
+      A value in parentheses beside a name helps the reader only as long as it is true. It is compared with what the \
+      token is worth in the project, with every alias followed; where themes differ, it is fine if it is true in one \
+      of them. Lengths are compared in px (a pt in a spec is a px, a rem is 16px), colors in 8 bits.
+
+      A name that only the document itself gives a value cannot drift.
+
+      ## Fails
+
+      ```json space.tokens.json
+      { "space": { "md": { "$type": "dimension", "$value": { "value": 12, "unit": "px" } } } }
+      ```
+
+      ```markdown card.md
+      # Card
+
+      - Padding: `space.md` (16px)
+      ```
+
+      ## Passes
+
+      ```json space.tokens.json
+      { "space": { "md": { "$type": "dimension", "$value": { "value": 12, "unit": "px" } } } }
+      ```
+
+      ```markdown card.md
+      # Card
+
+      - Padding: `space.md` (12px)
+      ```
+      """,
+    reach: .names,
+    check: driftingValues)
+}
+
+private func driftingValues(in file: CheckedFile) -> [Finding] {
+  guard file.facts.kind == .specification || file.facts.kind == .design || file.facts.kind == .code else { return [] }
+  let claims =
+    file.facts.references.compactMap { reference in
+      reference.statedValue.map { Claim(names: [reference.name] + reference.alternatives, stated: $0) }
+    } + file.ownClaims
+  var seen: Set<ByteRange> = []
+  return claims.filter { seen.insert($0.stated.range).inserted }.compactMap { file.drift(of: $0) }
+}
+
+/// A value that a text says a token has.
+private struct Claim {
+  /// The name meant, and further ones to try.
+  var names: [TokenName]
+  var stated: StatedValue
+}
+
+extension CheckedFile {
+  /// What a spec gives a name as its value is a claim as well, where the project defines the name.
+  fileprivate var ownClaims: [Claim] {
+    guard facts.kind == .specification else { return [] }
+    return facts.definitions.map { definition in
+      Claim(names: [definition.name], stated: StatedValue(value: definition.value, range: definition.valueRange))
+    }
+  }
+
+  fileprivate func drift(of claim: Claim) -> Finding? {
+    guard let name = claim.names.first(where: { !projectSites(named: $0).isEmpty }) else { return nil }
+    let defined = workspace.values(of: name, visibleFrom: neighbor)
+      .filter { $0.value.chain.first?.path != path }
+    var literals: [(theme: String, value: TokenValue)] = []
+    for (theme, resolved) in defined {
+      guard let value = resolved.value, claim.stated.value.agrees(with: value, in: self) == false else { return nil }
+      literals.append((theme, value))
+    }
+    guard let first = literals.first else { return nil }
+    let worth =
+      literals.count == 1
+      ? "`\(first.value.cssText)`"
+      : literals.map { "`\($0.value.cssText)` (\($0.theme))" }.joined(separator: " or ")
+    return Finding(
+      "`\(name)` is \(worth), not `\(source.text(in: claim.stated.range))`.", at: claim.stated.range,
+      related: defined.compactMap { $0.value.chain.first.flatMap { place("`\(name)` is defined here.", $0) } },
+      fixes: literals.compactMap { fix(writing: $0.value, at: claim.stated.range) })
+  }
+
+  private func fix(writing value: TokenValue, at range: ByteRange) -> Fix? {
+    let text: String? =
+      switch value {
+      case .dimension(let length): self.text(of: length, like: range)
+      case .color(let color): self.text(of: color, like: range)
+      case .duration(let time): time.cssText
+      case .number(let number): NumberText.shortest(number)
+      default: nil
+      }
+    return text.map { fix("Write \($0)", replacing: range, with: $0) }
+  }
+}
+
+extension TokenValue {
+  /// Whether two literals mean the same; `nil` where they cannot be compared.
+  fileprivate func agrees(with other: TokenValue, in file: CheckedFile) -> Bool? {
+    switch (self, other) {
+    case (.dimension(let left), .dimension(let right)):
+      // A relative length says nothing about an absolute one.
+      guard
+        left.unit == right.unit
+          || (left.pixels(pointsArePixels: true) != nil
+            && right.pixels(pointsArePixels: true) != nil)
+      else { return nil }
+      return left.isNearlyEqual(to: right, pointsArePixels: file.pointsArePixels)
+    case (.color(let left), .color(let right)): return left.agrees(with: right)
+    case (.duration(let left), .duration(let right)): return abs(left.milliseconds - right.milliseconds) < 0.001
+    case (.number(let left), .number(let right)): return abs(left - right) < 0.000_1
+    default: return nil
+    }
+  }
+}
+
+extension Color {
+  /// Whether two colors are the same as people write them: no sRGB channel and no alpha differs by more than 0.005.
+  ///
+  /// Two decimals (`0.18`) and 8 bits (`2e`) of one color differ by up to that much.
+  fileprivate func agrees(with other: Color) -> Bool {
+    let left = mappedToSRGB
+    let right = other.mappedToSRGB
+    let pairs = [
+      (left.first, right.first), (left.second, right.second), (left.third, right.third), (left.alpha, right.alpha),
+    ]
+    return pairs.allSatisfy { abs(($0 ?? 0) - ($1 ?? 0)) <= 0.005_000_1 }
+  }
+}

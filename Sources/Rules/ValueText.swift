@@ -1,0 +1,46 @@
+import DesignTokens
+import Facts
+import SourceText
+
+// Values written back into a text, in the form that stands there.
+extension CheckedFile {
+  /// A color in the notation of the text it replaces; `nil` where that is none that can be written.
+  func text(of color: Color, like range: ByteRange) -> String? {
+    let old = source.text(in: range)
+    let quote = old.hasPrefix("\"") && old.hasSuffix("\"") && old.count > 1 ? "\"" : ""
+    let bare = old.dropFirst(quote.count).dropLast(quote.count)
+    if bare.hasPrefix("{") { return objectText(of: color) }
+    if bare.hasPrefix("#") || !bare.contains("(") {
+      let hex = color.alpha < 1 ? color.hexRGBA : color.hexRGB
+      return quote + (bare.contains(where: \.isUppercase) && bare.hasPrefix("#") ? hex.uppercased() : hex) + quote
+    }
+    guard let written = Color(css: String(bare)) else { return nil }
+    let text: String
+    switch bare.prefix(while: { $0 != "(" }).lowercased() {
+    case "rgb", "rgba": text = color.legacyText
+    case "oklch": text = color.oklchText
+    default: text = color.converted(to: written.space).cssText
+    }
+    return quote + text + quote
+  }
+
+  /// A color as a value of the Color Module 2025.10: sRGB components with four decimals, and its hex.
+  private func objectText(of color: Color) -> String {
+    let value = color.mappedToSRGB
+    let components = [value.first, value.second, value.third].map { NumberText.rounded($0 ?? 0, places: 4) }
+    let alpha = color.alpha < 1 ? ", \"alpha\": \(NumberText.rounded(color.alpha, places: 4))" : ""
+    return "{ \"colorSpace\": \"srgb\", \"components\": [\(components.joined(separator: ", "))]\(alpha), "
+      + "\"hex\": \"\(color.hexRGB)\" }"
+  }
+
+  /// A length in the unit of the text it replaces, where there is a way, else in its own.
+  func text(of length: Dimension, like range: ByteRange) -> String {
+    let old = source.text(in: range)
+    let unit = old.behindLeadingNumber
+    let target = unit.filter { $0 != " " && $0 != "\"" }.lowercased()
+    guard let same = length.converted(to: target.isEmpty ? "px" : target, pointsArePixels: pointsArePixels) else {
+      return length.cssText
+    }
+    return NumberText.rounded(same.value, places: 4) + unit
+  }
+}
