@@ -1,0 +1,123 @@
+package import Syntax
+
+/// What a fenced block holds, told from its lines: writers put outlines and token lists into `swift` fences.
+package enum FenceKind: String, Sendable, CaseIterable {
+  /// `name: value` on every line.
+  case declarations
+  /// Groups such as `States:` with items under them, or a tree drawn with box characters that states values.
+  case outline
+  /// A tree of names: files, views.
+  case tree
+  /// Real code, then a list in plain words behind a comment.
+  case hybrid
+  /// A quoted string on every line.
+  case quotedList
+  /// Code in the fence's language, or anything else.
+  case code
+
+  /// Tells the kind of a fence; lines of nothing but a `//` comment do not count.
+  ///
+  /// A language of data or markup (`json`, `css`, `html`, …) is taken at its word.
+  package init(of fence: MarkdownBlock, in tree: MarkdownTree) {
+    self.init(lines: tree.lines(of: fence).map(tree.slice), language: tree.language(of: fence))
+  }
+
+  /// Tells the kind of a block from its lines and the first word of its info string.
+  package init(lines: [ArraySlice<UInt8>], language: String = "") {
+    if Self.exactLanguages.contains(language.lowercased()) {
+      self = .code
+      return
+    }
+    let shapes = lines.map(FenceLine.init).filter { !$0.isIgnored }
+    if shapes.isEmpty {
+      self = .code
+    } else if shapes.allSatisfy(\.isDeclaration) {
+      self = .declarations
+    } else if Self.isOutline(shapes) {
+      self = .outline
+    } else if shapes.contains(where: \.isBoxed) {
+      self = .tree
+    } else if Self.isHybrid(lines.map(FenceLine.init)) {
+      self = .hybrid
+    } else {
+      self = shapes.allSatisfy(\.isQuoted) ? .quotedList : .code
+    }
+  }
+
+  private static func isOutline(_ lines: [FenceLine]) -> Bool {
+    if lines.contains(where: { $0.isBoxed && $0.hasValue }) { return true }
+    return lines.contains(where: \.isGroupHeader) && lines.contains(where: \.isIndentedItem)
+  }
+
+  /// Code, then a comment that ends in a colon, then nothing but bullets to the end.
+  private static func isHybrid(_ lines: [FenceLine]) -> Bool {
+    guard let comment = lines.lastIndex(where: \.isCommentHeader) else { return false }
+    let rest = lines[(comment + 1)...].filter { !$0.isBlank }
+    return !rest.isEmpty && rest.allSatisfy(\.isBullet) && lines[..<comment].contains { !$0.isIgnored }
+  }
+
+  private static let exactLanguages: Set<String> = [
+    "json", "jsonc", "json5", "yaml", "yml", "toml", "css", "scss", "sass", "less", "html", "xml", "vue", "svg", "diff",
+    "sh", "bash", "zsh", "shell", "console", "mermaid", "csv", "sql", "graphql",
+  ]
+}
+
+/// One line of a fence as far as its kind depends on it.
+struct FenceLine {
+  private let text: ArraySlice<UInt8>
+  private let body: ArraySlice<UInt8>
+  /// Whether it begins with the characters that draw a tree, also those that a wrong decoding left of them.
+  let isBoxed: Bool
+
+  init(_ line: ArraySlice<UInt8>) {
+    var end = line.endIndex
+    while end > line.startIndex, MarkdownBytes.isBlank(line[end - 1]) { end -= 1 }
+    text = line[..<end]
+    let body = text.drop(while: MarkdownBytes.isBlank)
+    self.body = body
+    isBoxed = Self.boxes.contains { body.starts(with: $0) }
+  }
+
+  /// The lead bytes of box drawing characters (U+25xx) as UTF-8, and the same read as Mac Roman.
+  private static let boxes = [Array("\u{201A}î".utf8), [0xE2, 0x94], [0xE2, 0x95]]
+
+  var isBlank: Bool { body.isEmpty }
+  var isComment: Bool { body.starts(with: [0x2F, 0x2F]) }
+  /// Blank or nothing but a comment: says nothing about the kind.
+  var isIgnored: Bool { isBlank || isComment }
+  /// A comment such as `// Used for:`.
+  var isCommentHeader: Bool { isComment && body.last == UInt8(ascii: ":") }
+  var isBullet: Bool { text.starts(with: [0x2D, 0x20]) }
+  /// `  - item`, two columns deep.
+  var isIndentedItem: Bool { text.starts(with: [0x20, 0x20, 0x2D, 0x20]) }
+  var isQuoted: Bool { body.first == UInt8(ascii: "\"") }
+
+  /// `name: value` from the first column.
+  var isDeclaration: Bool {
+    let rest = text.drop(while: Self.isWord)
+    guard rest.startIndex > text.startIndex, rest.first == UInt8(ascii: ":"), rest.count > 2 else { return false }
+    return MarkdownBytes.isBlank(rest[rest.startIndex + 1])
+  }
+
+  /// `Large Button:` from the first column.
+  var isGroupHeader: Bool {
+    guard let first = text.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z"), text.last == UInt8(ascii: ":")
+    else { return false }
+    return text.dropLast().allSatisfy { Self.isWord($0) || MarkdownBytes.isBlank($0) }
+  }
+
+  /// Whether `: ` stands in it outside of quotes.
+  var hasValue: Bool {
+    var isInQuotes = false
+    for (index, byte) in zip(text.indices, text) {
+      if byte == UInt8(ascii: "\"") { isInQuotes.toggle() }
+      guard byte == UInt8(ascii: ":"), !isInQuotes, index + 1 < text.endIndex else { continue }
+      if text[index + 1] == UInt8(ascii: " ") { return true }
+    }
+    return false
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    MarkdownBytes.isLetter(byte) || MarkdownBytes.isDigit(byte) || byte == UInt8(ascii: "_")
+  }
+}
