@@ -1,20 +1,12 @@
 import Foundation
 import Platform
+import TestSupport
 import Testing
 
-/// A folder that is gone when the test is over.
-final class ScratchFolder {
-  let path = NSTemporaryDirectory() + "/tincture-" + UUID().uuidString
-
-  init() throws { try Folder.create(path) }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-}
-
 struct FileTests {
-  private let scratch: ScratchFolder
+  private let scratch: TemporaryFolder
 
-  init() throws { scratch = try ScratchFolder() }
+  init() throws { scratch = try TemporaryFolder() }
 
   @Test(arguments: [0, 1, 4095, 300_000])
   func `what is written is what is read`(count: Int) throws {

@@ -1,0 +1,79 @@
+package import Configuration
+import SourceText
+
+/// Which files of a project are read unasked.
+///
+/// Files of data (JSON, YAML) and documents (Markdown) are all candidates: what they hold decides what they are. Where
+/// `tokens` or `specs` name files, only those are, with resolver documents and `DESIGN.md` beside them. Style sheets are
+/// candidates everywhere; other code only where `code` names it or, without `code`, where a `tincture.json` stands.
+/// What `exclude` names is never one.
+package struct FileChoice: Sendable {
+  /// The settings it was made from.
+  package let configuration: Configuration
+  private let suffixes: [String]
+  private let hasSettingsFile: Bool
+  private let tokens: GlobList
+  private let specs: GlobList
+  private let code: GlobList
+  private let excluded: GlobList
+
+  /// Larger files are left out: they hold no design system that anybody wrote.
+  package static let largestSize = 64 << 20
+
+  /// The choice for one project.
+  ///
+  /// - Parameters:
+  ///   - configuration: The project's settings.
+  ///   - suffixes: The endings of the files that can be read, with the dot, in lower case.
+  ///   - hasSettingsFile: Whether the settings stand in a file of the project.
+  package init(configuration: Configuration, suffixes: [String], hasSettingsFile: Bool) {
+    self.configuration = configuration
+    self.suffixes = suffixes
+    self.hasSettingsFile = hasSettingsFile
+    tokens = GlobList(configuration.tokens, root: configuration.root)
+    specs = GlobList(configuration.specs, root: configuration.root)
+    code = GlobList(configuration.code, root: configuration.root)
+    excluded = GlobList(configuration.exclude, root: configuration.root)
+  }
+
+  /// Whether a folder, and so everything in it, is left out.
+  package func excludesFolder(_ path: String, named name: String) -> Bool {
+    FileChoice.foreignFolders.contains(name) || excluded.matches(path)
+  }
+
+  /// Whether a file is read unasked.
+  package func accepts(_ path: String, named name: String) -> Bool {
+    let name = name.lowercased()
+    guard let suffix = suffixes.first(where: name.hasSuffix), !excluded.matches(path) else { return false }
+    if tokens.matches(path) || specs.matches(path) || code.matches(path) { return true }
+    switch suffix {
+    case ".json", ".jsonc", ".json5", ".tokens", ".yaml", ".yml":
+      return name.hasSuffix(".resolver.json") || tokens.isEmpty && !FileChoice.isForeign(name)
+    case ".md", ".markdown":
+      return name == "design.md" || specs.isEmpty
+    case ".css", ".scss":
+      return code.isEmpty
+    default:
+      return code.isEmpty && hasSettingsFile
+    }
+  }
+
+  /// Folders of version control, packages and build products.
+  private static let foreignFolders: Set<String> = [
+    ".git", ".hg", ".svn", ".jj", "node_modules", "bower_components", ".build", ".swiftpm", "DerivedData", "Pods",
+    "Carthage", ".venv", "__pycache__", ".next", ".nuxt", ".cache", ".turbo", ".gradle", ".idea", ".vscode",
+  ]
+
+  /// JSON and YAML of other tools, which need not be read to know that they hold no tokens.
+  private static func isForeign(_ name: String) -> Bool {
+    name.hasPrefix("tsconfig.") || name.hasPrefix("jsconfig.") || name.hasSuffix("-lock.json")
+      || name.hasSuffix("-lock.yaml") || name.hasSuffix(".map.json") || name.hasPrefix("docker-compose")
+      || foreignNames.contains(name)
+  }
+
+  private static let foreignNames: Set<String> = [
+    "package.json", "composer.json", "manifest.json", "angular.json", "nx.json", "turbo.json", "lerna.json",
+    "deno.json", "jest.config.json", "project.json", "biome.json", "tincture.json", "renovate.json", "vercel.json",
+    "pubspec.yaml", "pubspec.yml", "pnpm-workspace.yaml", "mkdocs.yml",
+  ]
+}

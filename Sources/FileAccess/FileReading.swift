@@ -1,0 +1,19 @@
+package import Platform
+package import SourceText
+
+/// Reads files, many at once.
+package enum FileReading {
+  /// The file at a path.
+  package static func read(_ path: String) throws(SystemError) -> SourceFile {
+    SourceFile(path: path, bytes: try File.read(path))
+  }
+
+  /// Reads files and makes something of each, on the threads of a pool; those that cannot be read are left out.
+  ///
+  /// The results come in the order of the paths. Not to be called from within the pool.
+  package static func map<Result: Sendable>(
+    _ paths: [String], on pool: WorkerPool, _ transform: @escaping @Sendable (SourceFile) -> Result?
+  ) -> [Result] {
+    pool.map(paths) { path in (try? read(path)).flatMap(transform) }.compactMap { $0 }
+  }
+}

@@ -1,0 +1,110 @@
+import Configuration
+import FileAccess
+import Foundation
+import Platform
+import SourceText
+import TestSupport
+import Testing
+
+struct FileDiscoveryTests {
+  private let suffixes = [".json", ".tokens", ".yaml", ".md", ".css", ".swift"]
+
+  /// The paths found in a folder with these files, relative to it.
+  private func found(
+    _ files: [(path: String, text: String)], in subfolder: String = "", settings: [String: Configuration] = [:],
+    set: (inout Configuration) -> Void = { _ in }
+  ) throws -> [String] {
+    let folder = try TemporaryFolder(files)
+    let root = subfolder.isEmpty ? folder.path : folder.path + "/" + subfolder
+    var configuration = Configuration(root: root)
+    set(&configuration)
+    let discovery = FileDiscovery(suffixes: suffixes) { path in
+      settings[String(path.dropFirst(folder.path.count + 1))].map { found in
+        var moved = found
+        moved.root = String(path.dropLast(ProjectFile.name.count + 1))
+        return moved
+      }
+    }
+    return discovery.files(in: root, under: configuration, hasSettingsFile: false).files
+      .map { String($0.dropFirst(folder.path.count + 1)) }
+  }
+
+  @Test func `data, documents and style sheets are found, other tools' files are not`() throws {
+    let names = [
+      "a.tokens.json", "b.json", "B.MD", "c/d.css", "c/e.yaml", "package.json", "tsconfig.base.json", "x.swift",
+      "y.txt",
+    ]
+    #expect(try found(names.map { ($0, "") }) == ["B.MD", "a.tokens.json", "b.json", "c/d.css", "c/e.yaml"])
+  }
+
+  @Test func `packages, version control and build products are not entered`() throws {
+    let names = ["node_modules/a/t.json", ".git/t.json", ".build/t.json", "src/node_modules/t.json", "src/t.json"]
+    #expect(try found(names.map { ($0, "") }) == ["src/t.json"])
+  }
+
+  @Test func `ignore files hold for their folder, the inner one and the later line win`() throws {
+    let files = [
+      (".gitignore", "# build\n/dist/\n*.css\n!keep.css\nlogs/**/x.json\nname \n"), ("dist/a.json", ""),
+      ("src/dist/a.json", ""), ("a.css", ""), ("keep.css", ""), ("src/.gitignore", "!a.css\nb.json"),
+      ("src/a.css", ""), ("src/b.json", ""), ("b.json", ""), ("logs/1/2/x.json", ""), ("name/c.json", ""),
+    ]
+    #expect(try found(files) == ["b.json", "keep.css", "src/a.css", "src/dist/a.json"])
+  }
+
+  @Test func `ignore files above the folder hold up to the root of the repository`() throws {
+    let files = [
+      (".gitignore", "out.json"), ("repo/.git/HEAD", ""), ("repo/.gitignore", "a.json"), ("repo/x/a.json", ""),
+      ("repo/x/out.json", ""),
+    ]
+    #expect(try found(files, in: "repo/x") == ["repo/x/out.json"])
+  }
+
+  @Test func `globs of the settings choose and exclude`() throws {
+    let names = [
+      "a.json", "t/b.json", "t/c.resolver.json", "x.md", "DESIGN.md", "specs/y.md", "legacy/z.md", "s.swift", "q.css",
+    ]
+    let chosen = try found(names.map { ($0, "") }) { configuration in
+      configuration.tokens = ["t/b.json"]
+      configuration.specs = ["specs/**", "legacy/**"]
+      configuration.code = ["*.swift"]
+      configuration.exclude = ["legacy"]
+    }
+    #expect(chosen == ["DESIGN.md", "s.swift", "specs/y.md", "t/b.json", "t/c.resolver.json"])
+  }
+
+  @Test func `a settings file below makes a project of its own`() throws {
+    var inner = Configuration(root: "")
+    inner.exclude = ["b.json"]
+    let names = ["b.json", "x.swift", "inner/tincture.json", "inner/a.json", "inner/b.json", "inner/deep/x.swift"]
+    let chosen = try found(names.map { ($0, "") }, settings: ["inner/tincture.json": inner])
+    #expect(chosen == ["b.json", "inner/a.json", "inner/deep/x.swift"])
+  }
+
+  @Test func `links are followed to files outside only`() throws {
+    let outside = try TemporaryFolder([("far.json", ""), ("sub/near.json", "")])
+    let folder = try TemporaryFolder([("a.json", "")])
+    for (name, target) in [
+      ("loop", folder.path), ("twice.json", folder.path + "/a.json"), ("far.json", outside.path + "/far.json"),
+      ("sub", outside.path + "/sub"), ("dead.json", "/nowhere"),
+    ] {
+      try FileManager.default.createSymbolicLink(atPath: folder.path + "/" + name, withDestinationPath: target)
+    }
+    let discovery = FileDiscovery(suffixes: suffixes) { _ in nil }
+    let found = discovery.files(in: folder.path, under: Configuration(root: folder.path), hasSettingsFile: false)
+    #expect(found.files == [folder.path + "/a.json", folder.path + "/far.json"])
+    #expect(found.folders == [folder.path])
+  }
+
+  @Test func `the nearest settings file upward is found`() throws {
+    let folder = try TemporaryFolder([("tincture.json", "{}"), ("a/b/c.json", ""), ("a/tincture.json/x", "")])
+    #expect(ProjectFile.nearest(to: folder.path + "/a/b") == folder.path + "/tincture.json")
+    #expect(ProjectFile.nearest(to: "/") == nil)
+  }
+
+  @Test func `files are read in order, missing ones left out`() throws {
+    let folder = try TemporaryFolder((0..<50).map { ("\($0).json", "\($0)") })
+    let paths = (0..<60).map { "\(folder.path)/\($0).json" }
+    let texts = FileReading.map(paths, on: WorkerPool(threads: 2)) { $0.text }
+    #expect(texts == (0..<50).map { "\($0)" })
+  }
+}
