@@ -1,24 +1,109 @@
+import Configuration
 package import DesignTokens
 package import Facts
 
 extension Workspace {
   /// The places that define a name as a reader of the file at `path` would find them: the document itself, else the
-  /// nearest `DESIGN.md` upward, else the project. Several where token files (light, dark) define it side by side,
-  /// by path and offset; empty where nothing does.
-  package func definitions(named name: TokenName, visibleFrom path: String) -> [DefinitionSite] { [] }
+  /// nearest `DESIGN.md` upward, else the project.
+  ///
+  /// Several where token files (light, dark) define it side by side, by path and offset; empty where nothing does.
+  package func definitions(named name: TokenName, visibleFrom path: String) -> [DefinitionSite] {
+    guard let number = projectNumber(of: path) else { return [] }
+    return projects[number].sites(named: name, from: projects[number].reader(path))
+      .map { projects[number].definitionSite($0) }
+  }
 
   /// The places that define what a reference means, its alternatives included, in their order.
-  package func definitions(of reference: TokenReference, in path: String) -> [DefinitionSite] { [] }
+  package func definitions(of reference: TokenReference, in path: String) -> [DefinitionSite] {
+    guard let number = projectNumber(of: path) else { return [] }
+    return projects[number].sites(of: reference, from: projects[number].reader(path))
+      .map { projects[number].definitionSite($0) }
+  }
 
   /// Whether a name is a group of tokens somewhere a reader of `path` can see, and no token.
-  package func isGroup(_ name: TokenName, visibleFrom path: String) -> Bool { false }
+  package func isGroup(_ name: TokenName, visibleFrom path: String) -> Bool {
+    guard let number = projectNumber(of: path) else { return false }
+    let reader = projects[number].reader(path)
+    return projects[number].sites(named: name, from: reader).isEmpty
+      && !projects[number].groupSites(named: name, from: reader).isEmpty
+  }
+
+  /// The places where a group of tokens stands, by the same scopes as definitions; by path and offset.
+  package func groups(named name: TokenName, visibleFrom path: String) -> [GroupSite] {
+    guard let number = projectNumber(of: path) else { return [] }
+    return projects[number].groupSites(named: name, from: projects[number].reader(path))
+      .map { GroupSite(path: projects[number].paths[$0.file], index: $0.index) }
+  }
 
   /// The definition at a site; `nil` only if the site is of another workspace.
-  package func definition(at site: DefinitionSite) -> Definition? { nil }
+  package func definition(at site: DefinitionSite) -> Definition? {
+    guard let content = files[site.path]?.content, content.facts.definitions.indices.contains(site.index) else {
+      return nil
+    }
+    return content.facts.definitions[site.index]
+  }
+}
 
-  /// Every name that a reader of `path` can use, with its nearest definition, sorted by name.
-  package func visibleDefinitions(from path: String) -> [DefinitionSite] { [] }
+/// Who asks: names are looked up from a file outward.
+struct Reader {
+  let path: String
+  /// `nil` for a file that is not part of the workspace.
+  let file: Int?
+}
 
-  /// The visible name nearest in spelling, within a third of its length; ties by name. `nil` where none is near.
-  package func nearestName(to name: TokenName, visibleFrom path: String) -> TokenName? { nil }
+extension Project {
+  func reader(_ path: String) -> Reader { Reader(path: path, file: number(of: path)) }
+  func reader(_ file: Int) -> Reader { Reader(path: paths[file], file: file) }
+  func definitionSite(_ site: Site) -> DefinitionSite { DefinitionSite(path: paths[site.file], index: site.index) }
+
+  /// The sites of a name by the nearest scope that knows it; inside the project's, those of the reader's own file
+  /// stand before all others.
+  func sites(named name: TokenName, from reader: Reader) -> SiteList {
+    let sites = nearest(name, in: definitions, from: reader)
+    guard sites.count > 1, let file = reader.file else { return sites }
+    let own = sites.restricted { $0.file == file }
+    return own.isEmpty ? sites : own
+  }
+
+  /// The sites of the first name of a reference that anything defines.
+  func sites(of reference: TokenReference, from reader: Reader) -> SiteList {
+    let sites = sites(named: reference.name, from: reader)
+    guard sites.isEmpty else { return sites }
+    for alternative in reference.alternatives {
+      let sites = self.sites(named: alternative, from: reader)
+      if !sites.isEmpty { return sites }
+    }
+    return sites
+  }
+
+  func groupSites(named name: TokenName, from reader: Reader) -> SiteList { nearest(name, in: groups, from: reader) }
+
+  /// The sites that a name has in the nearest scope that knows it.
+  func nearest(_ name: TokenName, in index: ScopedIndex, from reader: Reader) -> SiteList {
+    if index.hasLocalNames {
+      for scope in localScopes(of: reader) {
+        if let sites = index.names(in: scope)?[name], !sites.isEmpty { return sites }
+      }
+    }
+    return index.project[name]
+  }
+
+  /// The scopes below the project's that a reader can see, nearest first.
+  func localScopes(of reader: Reader) -> [Scope] {
+    var scopes: [Scope] = reader.file.map { [.document($0)] } ?? []
+    let root = configuration.root
+    var folder = reader.path.folder
+    while folder == root || folder.isInside(root) {
+      scopes.append(.folder(folder))
+      if folder == root || folder.isEmpty { break }
+      folder = folder.folder
+    }
+    return scopes
+  }
+
+  /// Whether a reference means something: a token or, where it extends one, a group.
+  func isResolved(_ reference: TokenReference, from reader: Reader) -> Bool {
+    if reference.form == .extends { return !groupSites(named: reference.name, from: reader).isEmpty }
+    return !sites(of: reference, from: reader).isEmpty
+  }
 }

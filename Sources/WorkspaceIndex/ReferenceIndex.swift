@@ -1,4 +1,34 @@
+import DesignTokens
+import Facts
+
 extension Workspace {
   /// The places that use the token defined at a site, by path and offset.
-  package func references(to site: DefinitionSite) -> [ReferenceSite] { [] }
+  ///
+  /// Definitions of one name side by side, as light and dark give it, count as one token.
+  package func references(to site: DefinitionSite) -> [ReferenceSite] {
+    guard let number = projectNumber(of: site.path), let file = projects[number].number(of: site.path) else {
+      return []
+    }
+    return projects[number].references(to: Site(file: file, index: site.index))
+      .map { ReferenceSite(path: projects[number].paths[$0.file], index: $0.index) }
+  }
+}
+
+extension Project {
+  func references(to site: Site) -> [Site] {
+    guard let record = records[site.file], record.content.facts.definitions.indices.contains(site.index) else {
+      return []
+    }
+    let name = record.content.facts.definitions[site.index].name
+    return references[name].filter { reference in
+      guard sees(record.scope, from: reference.file), let content = records[reference.file]?.content else {
+        return false
+      }
+      let named = content.facts.references[reference.index]
+      guard named.form != .extends else { return false }
+      let meant = sites(of: named, from: reader(reference.file)).first
+      guard let meant, records[meant.file]?.scope == record.scope else { return false }
+      return records[meant.file]?.content.facts.definitions[meant.index].name == name
+    }
+  }
 }

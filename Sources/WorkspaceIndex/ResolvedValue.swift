@@ -1,20 +1,23 @@
+import Configuration
 package import DesignTokens
+import Facts
 
 /// What a token is worth once every alias is followed.
 package struct ResolvedValue: Sendable {
   package enum Outcome: Sendable, Hashable {
-    /// A literal value stands at the end; references inside composites are replaced by what they are worth.
+    /// A literal value stands at the end; references inside composites are replaced by what they are worth, those
+    /// that nothing defines are left as they are.
     case value(TokenValue)
     /// The chain ends at a name that nothing defines.
     case missing(TokenName)
     /// The chain leads back into itself.
     case circular
-    /// The value at the end could not be read; a problem says why.
+    /// The value at the end could not be read; a problem says why. Also a value that would grow beyond all measure.
     case unreadable
   }
 
   package var outcome: Outcome
-  /// The type at the end of the chain, or the first one stated on the way.
+  /// The type of the token (Format 2025.10, 8.2): its own `$type`, else that of the token it names, else its group's.
   package var type: TokenType?
   /// The definitions passed through, the token itself first.
   package var chain: [DefinitionSite]
@@ -32,10 +35,92 @@ package struct ResolvedValue: Sendable {
 extension Workspace {
   /// What the token at a site is worth, in the given theme (`nil`: each name by its first definition).
   package func resolved(_ site: DefinitionSite, in theme: String? = nil) -> ResolvedValue {
-    ResolvedValue(outcome: .unreadable, type: nil, chain: [site])
+    guard let number = projectNumber(of: site.path), let file = projects[number].number(of: site.path) else {
+      return ResolvedValue(outcome: .unreadable, type: nil, chain: [site])
+    }
+    let theme = theme.flatMap { theme in projects[number].themes.firstIndex { $0.name == theme } }
+    return projects[number].resolved(Site(file: file, index: site.index), theme: theme)
   }
 
   /// What the tokens of a name are worth to a reader of `path`: one entry for each theme or, without themes, for each
-  /// file that defines it, named by the theme or the file; equal values are given once.
-  package func values(of name: TokenName, visibleFrom path: String) -> [(theme: String, value: ResolvedValue)] { [] }
+  /// file that defines it, named by the theme or by the file's path below the project; one entry named `default` where
+  /// all are equal.
+  package func values(of name: TokenName, visibleFrom path: String) -> [(theme: String, value: ResolvedValue)] {
+    guard let number = projectNumber(of: path) else { return [] }
+    let values = projects[number].values(of: name, from: projects[number].reader(path))
+    guard let first = values.first else { return [] }
+    let areEqual = values.dropFirst().allSatisfy { $0.value.outcome == first.value.outcome }
+    return areEqual ? [("default", first.value)] : values
+  }
+}
+
+extension Project {
+  func values(of name: TokenName, from reader: Reader) -> [(theme: String, value: ResolvedValue)] {
+    let sites = nearest(name, in: definitions, from: reader)
+    guard !sites.isEmpty else { return [] }
+    guard themes.isEmpty else {
+      return themes.indices.map { theme in
+        let site = first(named: name, from: reader, theme: theme)
+        let missing = ResolvedValue(outcome: .missing(name), type: nil, chain: [])
+        return (themes[theme].name, site.map { resolved($0, theme: theme) } ?? missing)
+      }
+    }
+    var seen: Set<Int> = []
+    return sites.filter { seen.insert($0.file).inserted }
+      .map { (paths[$0.file].below(configuration.root), resolved($0, theme: nil)) }
+  }
+
+  func resolved(_ start: Site, theme: Int?) -> ResolvedValue {
+    var chain = [start]
+    var visited: Set<Site> = []
+    var type = TypeAlongChain()
+    while let site = chain.last {
+      let value = value(at: site)
+      let target = value.aliasedName.map { ($0, first(named: $0, from: reader(site.file), theme: theme)) }
+      type.pass(self, site, isLast: target == nil)
+      guard let (name, next) = target else {
+        var evaluation = Evaluation(self, theme: theme)
+        return result(evaluation.outcome(at: ValueNode(site)), type, chain)
+      }
+      guard let next else { return result(.missing(name), type, chain) }
+      let isNew = chain.count < 16 ? !chain.contains(next) : remember(next, after: chain, in: &visited)
+      guard isNew else { return result(.circular, type, chain) }
+      chain.append(next)
+    }
+    return result(.unreadable, type, chain)
+  }
+
+  private func result(_ outcome: ResolvedValue.Outcome, _ type: TypeAlongChain, _ chain: [Site]) -> ResolvedValue {
+    ResolvedValue(outcome: outcome, type: type.type, chain: chain.map(definitionSite))
+  }
+
+  /// Whether a link is new in a chain that is too long to be searched through each time.
+  private func remember(_ next: Site, after chain: [Site], in visited: inout Set<Site>) -> Bool {
+    if visited.isEmpty { visited = Set(chain) }
+    return visited.insert(next).inserted
+  }
+}
+
+/// The type of a token as its chain is walked.
+private struct TypeAlongChain {
+  private var own: TokenType?
+  private var inherited: TokenType?
+
+  var type: TokenType? { own ?? inherited }
+
+  mutating func pass(_ project: Project, _ site: Site, isLast: Bool) {
+    guard own == nil, let content = project.records[site.file]?.content,
+      content.facts.definitions.indices.contains(site.index)
+    else { return }
+    let type = content.facts.definitions[site.index].type
+    if isLast || content.facts.definitions[site.index].hasOwnType { own = type }
+    if inherited == nil { inherited = type }
+  }
+}
+
+extension String {
+  /// The path below a folder; the whole path where it is not inside.
+  func below(_ folder: String) -> String {
+    isInside(folder) && !folder.isEmpty ? String(dropFirst(folder.count + 1)) : self
+  }
 }

@@ -1,59 +1,53 @@
 package import Configuration
 
-package import Facts
-package import SourceText
-
-/// All files at one moment, in their projects. A value: an edit makes a new one, and an answer in progress keeps the old.
+/// All files at one moment, in their projects.
+///
+/// A value: an edit makes a new one, and an answer in progress keeps the old.
 ///
 /// Every answer is the same whatever the order in which files came; ties are settled by path, then by offset.
 package struct Workspace: Sendable {
-  package private(set) var files: [String: IndexedFile] = [:]
+  package internal(set) var files: [String: IndexedFile] = [:]
+  /// The declared projects first, then those of folders outside all of them, as they came up.
+  var projects: [Project]
+  /// The declared projects as numbers, the longest root first.
+  private let declared: [Int]
+  /// The projects of folders outside all declared ones.
+  private var undeclared: [String: Int] = [:]
 
   /// A workspace without files, whose files will belong to the given projects; the longest matching root wins.
-  package init(projects: [Configuration]) {}
+  package init(projects configurations: [Configuration]) {
+    projects = configurations.map { Project($0.withPlainRoot) }
+    let roots = projects.map { $0.configuration.root.utf8.count }
+    declared = roots.indices.sorted { (-roots[$0], $0) < (-roots[$1], $1) }
+  }
 
   /// The file at a path, if it is part of the workspace.
   package subscript(path: String) -> IndexedFile? { files[path] }
 
   /// The settings that hold for a file: those of the nearest project root upward, else the defaults at its folder.
-  package func configuration(for path: String) -> Configuration { Configuration(root: path) }
-}
+  package func configuration(for path: String) -> Configuration {
+    projectNumber(of: path).map { projects[$0].configuration } ?? Configuration(root: path.folder)
+  }
 
-/// A file and what it says; reading one is pure, so many can be read in parallel.
-package struct IndexedFile: Sendable {
-  package let source: SourceFile
-  package let facts: FileFacts
-  /// `nil` for a text that no front end reads.
-  package let frontEnd: FrontEnd?
+  /// The project that a path belongs to; `nil` for a folder outside all of them from which no file has come yet.
+  func projectNumber(of path: String) -> Int? {
+    declared.first { path.isInside(projects[$0].configuration.root) } ?? undeclared[path.folder]
+  }
 
-  /// Reads the facts of a file in the language of its name, or in `language` where an editor names one.
-  package init(reading source: SourceFile, as language: Language? = nil) {
-    self.source = source
-    frontEnd = FrontEnd.all.first { $0.language == language } ?? FrontEnd.reading(source.path)
-    facts = frontEnd?.facts(source) ?? FileFacts(language: .plain, kind: .unmarked)
+  /// The project that a path belongs to, made if it is not there yet.
+  mutating func assignProject(to path: String) -> Int {
+    if let number = projectNumber(of: path) { return number }
+    undeclared[path.folder] = projects.count
+    projects.append(Project(Configuration(root: path.folder)))
+    return projects.count - 1
   }
 }
 
-/// One definition in the workspace.
-package struct DefinitionSite: Hashable, Sendable {
-  package var path: String
-  /// The index in that file's `facts.definitions`.
-  package var index: Int
-
-  package init(path: String, index: Int) {
-    self.path = path
-    self.index = index
-  }
-}
-
-/// One reference in the workspace.
-package struct ReferenceSite: Hashable, Sendable {
-  package var path: String
-  /// The index in that file's `facts.references`.
-  package var index: Int
-
-  package init(path: String, index: Int) {
-    self.path = path
-    self.index = index
+extension Configuration {
+  /// The same settings with no slash at the end of the root.
+  fileprivate var withPlainRoot: Configuration {
+    var result = self
+    while result.root.hasSuffix("/") { result.root.removeLast() }
+    return result
   }
 }

@@ -1,4 +1,5 @@
 package import Configuration
+import SourceText
 
 /// What must be looked at again after a change.
 package struct StaleFindings: Sendable, Equatable {
@@ -12,14 +13,33 @@ package struct StaleFindings: Sendable, Equatable {
 
 extension Workspace {
   /// Puts a file in, replacing an older one of the same path.
-  package mutating func put(_ file: IndexedFile) -> StaleFindings { StaleFindings() }
+  package mutating func put(_ file: IndexedFile) -> StaleFindings {
+    let path = file.source.path
+    files[path] = file
+    let project = assignProject(to: path)
+    return projects[project].replace(path, with: file.content)
+  }
 
   /// Puts many files in at once; the first indexing.
-  package mutating func put(_ files: [IndexedFile]) {}
+  package mutating func put(_ files: [IndexedFile]) {
+    var groups: [Int: [IndexedFile.Content]] = [:]
+    for file in files {
+      self.files[file.source.path] = file
+      groups[assignProject(to: file.source.path), default: []].append(file.content)
+    }
+    for (project, contents) in groups { projects[project].replace(contents) }
+  }
 
   /// Takes a file out.
-  package mutating func remove(_ path: String) -> StaleFindings { StaleFindings() }
+  package mutating func remove(_ path: String) -> StaleFindings {
+    guard files.removeValue(forKey: path) != nil, let project = projectNumber(of: path) else { return StaleFindings() }
+    return projects[project].replace(path, with: nil)
+  }
 
   /// The same files under other settings; no file is read again.
-  package func configured(_ projects: [Configuration]) -> Workspace { self }
+  package func configured(_ projects: [Configuration]) -> Workspace {
+    var result = Workspace(projects: projects)
+    result.put(Array(files.values))
+    return result
+  }
 }

@@ -1,0 +1,39 @@
+package import Facts
+package import SourceText
+
+/// A file and what it says; reading one is pure, so many can be read in parallel.
+///
+/// Copies share one storage.
+package struct IndexedFile: Sendable {
+  let content: Content
+
+  package var source: SourceFile { content.source }
+  package var facts: FileFacts { content.facts }
+  /// `nil` for a text that no front end reads.
+  package var frontEnd: FrontEnd? { content.frontEnd }
+
+  /// Reads the facts of a file in the language of its name, or in `language` where an editor names one.
+  package init(reading source: SourceFile, as language: Language? = nil) {
+    let frontEnd = FrontEnd.all.first { $0.language == language } ?? FrontEnd.reading(source.path)
+    let facts = frontEnd?.facts(source) ?? FileFacts(language: .plain, kind: .unmarked)
+    content = Content(source: source, facts: facts, frontEnd: frontEnd)
+  }
+
+  /// A file whose facts are at hand already.
+  package init(source: SourceFile, facts: FileFacts, frontEnd: FrontEnd? = nil) {
+    content = Content(source: source, facts: facts, frontEnd: frontEnd)
+  }
+
+  /// One object a file, so that looking into the facts copies nothing.
+  final class Content: Sendable {
+    let source: SourceFile
+    let facts: FileFacts
+    let frontEnd: FrontEnd?
+
+    init(source: SourceFile, facts: FileFacts, frontEnd: FrontEnd?) {
+      self.source = source
+      self.facts = facts
+      self.frontEnd = frontEnd
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Configuration
+import DesignTokens
+import Facts
+import SourceText
+
+/// The files under one `tincture.json` and the names they give and use; nothing resolves beyond it.
+struct Project: Sendable {
+  let configuration: Configuration
+  let tokenGlobs: GlobList
+  let themes: [Theme]
+
+  /// The paths by number; a number stays with its path for good, so that sites can be packed.
+  private(set) var paths: [String] = []
+  private var numbers: [String: Int] = [:]
+  /// What is known of each file; `nil` for one that was removed.
+  private(set) var records: [FileRecord?] = []
+
+  var definitions = ScopedIndex()
+  var groups = ScopedIndex()
+  /// References by each name they may mean, in every file of the project.
+  var references = NameIndex()
+  /// The names that the whole project knows, sorted bytewise.
+  var names = SortedNames()
+  /// What is known of cycles; begun afresh with every change.
+  var cycleMemory = CycleMemory()
+  /// The pairs that the settings name.
+  let pairs: [(foreground: TokenName, background: TokenName)]
+
+  init(_ configuration: Configuration) {
+    self.configuration = configuration
+    tokenGlobs = GlobList(configuration.tokens, root: configuration.root)
+    pairs = configuration.contrast.pairs.map { (TokenName($0.foreground), TokenName($0.background)) }
+    themes = configuration.themes.map { Theme($0, root: configuration.root) }
+  }
+
+  /// The number of a file that is part of the project.
+  func number(of path: String) -> Int? { numbers[path].flatMap { records[$0] == nil ? nil : $0 } }
+
+  /// The number of a path, a new one if it is not known yet.
+  mutating func assignNumber(to path: String) -> Int {
+    if let number = numbers[path] { return number }
+    numbers[path] = paths.count
+    paths.append(path)
+    records.append(nil)
+    return paths.count - 1
+  }
+
+  mutating func setRecord(_ record: FileRecord?, of number: Int) { records[number] = record }
+  mutating func setUnresolved(_ hasUnresolved: Bool, of number: Int) { records[number]?.hasUnresolved = hasUnresolved }
+
+  /// A record for a file's content under the settings of this project.
+  func record(of content: IndexedFile.Content, number: Int) -> FileRecord {
+    let path = content.source.path
+    return FileRecord(
+      content: content, scope: scope(of: content.facts.kind, path: path, number: number),
+      ranks: themes.map { $0.rank(of: path) })
+  }
+
+  private func scope(of kind: FileKind, path: String, number: Int) -> Scope {
+    if tokenGlobs.matches(path) { return .project }
+    switch kind {
+    case .tokens, .resolver, .code: return .project
+    case .design: return .folder(path.folder)
+    case .specification, .unmarked: return .document(number)
+    }
+  }
+
+  /// Whether a file can see the names of a scope.
+  func sees(_ scope: Scope, from file: Int) -> Bool {
+    switch scope {
+    case .project: true
+    case .folder(let folder): paths[file].isInside(folder)
+    case .document(let document): document == file
+    }
+  }
+}
+
+/// What a project knows of one of its files.
+struct FileRecord: Sendable {
+  let content: IndexedFile.Content
+  /// Where the file's definitions are known.
+  let scope: Scope
+  /// For each theme of the project, how late in its list the file stands; `nil` where it is not part of the theme.
+  let ranks: [Int?]
+  /// Whether a reference of the file means nothing that is defined.
+  var hasUnresolved = false
+}
+
+extension String {
+  /// The path of the folder that holds the file, without a slash at its end; empty where there is none.
+  var folder: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "" }
+
+  /// Whether a path lies in a folder or below it.
+  func isInside(_ folder: String) -> Bool {
+    let path = utf8
+    let folder = folder.utf8
+    guard path.count > folder.count, path.starts(with: folder) else { return folder.isEmpty }
+    return folder.isEmpty || path[path.index(path.startIndex, offsetBy: folder.count)] == UInt8(ascii: "/")
+  }
+}

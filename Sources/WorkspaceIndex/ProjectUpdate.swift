@@ -1,0 +1,117 @@
+import DesignTokens
+import Facts
+import SourceText
+
+// Putting files in: only what differs between the old facts and the new is touched.
+extension Project {
+  /// Puts a file in, or takes it out, and tells what must be looked at again.
+  mutating func replace(_ path: String, with content: IndexedFile.Content?) -> StaleFindings {
+    let file = assignNumber(to: path)
+    let changes = exchange(content, at: file)
+    var affected = Set(changes.cameOrWent.flatMap { references[$0.name].map(\.file) })
+    affected.insert(file)
+    for other in affected { updateUnresolved(other) }
+    var stale = StaleFindings()
+    stale.files = [path]
+    stale.dependents = Set(dependents(of: changes).map { paths[$0] }).subtracting([path])
+    return stale
+  }
+
+  /// Puts many files in without asking what becomes stale.
+  mutating func replace(_ contents: [IndexedFile.Content]) {
+    definitions.project.reserveCapacity(contents.reduce(definitions.project.count) { $0 + $1.facts.definitions.count })
+    references.reserveCapacity(contents.reduce(references.count) { $0 + $1.facts.references.count })
+    for content in contents {
+      let file = assignNumber(to: content.source.path)
+      if records[file] == nil { insert(content, at: file) } else { _ = exchange(content, at: file) }
+    }
+    names.replace(with: definitions.project.names)
+    for file in records.indices { updateUnresolved(file) }
+  }
+
+  /// Puts in a file that has no entries yet.
+  private mutating func insert(_ content: IndexedFile.Content, at file: Int) {
+    let record = record(of: content, number: file)
+    setRecord(record, of: file)
+    cycleMemory = CycleMemory()
+    let precedes = order
+    definitions.insert(FileNames(content.facts.definitions.map(\.name), record.scope), file: file, precedes: precedes)
+    groups.insert(FileNames(content.facts.groups.map(\.name), record.scope), file: file, precedes: precedes)
+    exchangeReferences(nil, content.facts.references, at: file, precedes: precedes)
+  }
+
+  /// Replaces the entries of one file in every index.
+  private mutating func exchange(_ content: IndexedFile.Content?, at file: Int) -> NameChanges {
+    let old = records[file]
+    let new = content.map { record(of: $0, number: file) }
+    setRecord(new, of: file)
+    cycleMemory = CycleMemory()
+    let precedes = order
+    exchangeReferences(old?.content.facts.references, new?.content.facts.references, at: file, precedes: precedes)
+    let before = old?.content.facts.definitions ?? []
+    let after = new?.content.facts.definitions ?? []
+    var changes = definitions.exchange(
+      FileNames(before.map(\.name), old?.scope), for: FileNames(after.map(\.name), new?.scope), file: file,
+      precedes: precedes, isSame: { before[$0].meansTheSame(as: after[$1]) })
+    let cameOrWent = changes.cameOrWent.filter { $0.scope == .project }.map(\.name)
+    names.apply(
+      added: cameOrWent.filter { definitions.project.contains($0) },
+      removed: Set(cameOrWent.filter { !definitions.project.contains($0) }))
+    let groupsBefore = (old?.content.facts.groups ?? []).map(\.name)
+    let groupsAfter = (new?.content.facts.groups ?? []).map(\.name)
+    changes.add(
+      groups.exchange(
+        FileNames(groupsBefore, old?.scope), for: FileNames(groupsAfter, new?.scope), file: file, precedes: precedes,
+        isSame: { groupsBefore[$0] == groupsAfter[$1] }))
+    return changes
+  }
+
+  /// The order of every list of sites: by path, then by index.
+  ///
+  /// It holds on to no index that is about to change.
+  private var order: (Site, Site) -> Bool {
+    { [paths] left, right in
+      left.file == right.file ? left.index < right.index : paths[left.file] < paths[right.file]
+    }
+  }
+
+  private mutating func exchangeReferences(
+    _ old: [TokenReference]?, _ new: [TokenReference]?, at file: Int, precedes: (Site, Site) -> Bool
+  ) {
+    let old = old ?? []
+    let new = new ?? []
+    let difference = ListDifference(old.count, new.count) {
+      old[$0].name == new[$1].name && old[$0].alternatives == new[$1].alternatives
+    }
+    for name in Set(old[difference.oldTouched].lazy.flatMap(\.possibleNames)) {
+      references.remove(file: file, indices: difference.oldTouched, for: name)
+    }
+    for index in difference.newTouched {
+      for name in new[index].possibleNames {
+        references.insert(Site(file: file, index: index), for: name, precedes: precedes)
+      }
+    }
+  }
+
+  private mutating func updateUnresolved(_ file: Int) {
+    guard let content = records[file]?.content else { return }
+    let reader = reader(file)
+    setUnresolved(content.facts.references.contains { !isResolved($0, from: reader) }, of: file)
+  }
+}
+
+extension TokenReference {
+  /// Every name that the reference may mean.
+  var possibleNames: [TokenName] { alternatives.isEmpty ? [name] : [name] + alternatives }
+}
+
+extension Definition {
+  /// Whether a reader elsewhere could not tell the two apart.
+  fileprivate func meansTheSame(as other: Definition) -> Bool {
+    name == other.name && type == other.type && value == other.value && deprecation == other.deprecation
+      && hasOwnType == other.hasOwnType
+  }
+
+  /// Whether the token states its type itself, so that it holds whatever the token names.
+  var hasOwnType: Bool { type != nil && typeRange.map { range.contains($0) } ?? false }
+}

@@ -1,0 +1,39 @@
+import Configuration
+import DesignTokens
+import Facts
+import SourceText
+
+/// Where a definition is known.
+enum Scope: Hashable {
+  /// Token files, resolver documents and code define for the whole project.
+  case project
+  /// A `DESIGN.md` defines for its folder and below.
+  case folder(String)
+  /// A component spec defines for itself; the number of the file.
+  case document(Int)
+}
+
+/// Names by the scope they are known in.
+struct ScopedIndex {
+  var project = NameIndex()
+  private var local: [Scope: NameIndex] = [:]
+
+  /// The names that a scope alone gives.
+  subscript(scope: Scope) -> NameIndex {
+    get { scope == .project ? project : local[scope] ?? NameIndex() }
+    _modify {
+      if scope == .project {
+        yield &project
+      } else {
+        yield &local[scope, default: NameIndex()]
+        if local[scope]?.count == 0 { local[scope] = nil }
+      }
+    }
+  }
+
+  /// Whether any folder or document has names of its own.
+  var hasLocalNames: Bool { !local.isEmpty }
+
+  /// The names of a scope below the project; `nil` where it has none.
+  func names(in scope: Scope) -> NameIndex? { local[scope] }
+}

@@ -1,0 +1,37 @@
+import Configuration
+import DesignTokens
+import Facts
+
+extension Project {
+  /// The files whose findings may have changed: they reach a changed name, directly or through aliases, or name a
+  /// partner of one; and, if the set of names changed, they name something that nothing defines.
+  func dependents(of changes: NameChanges) -> Set<Int> {
+    guard !changes.isEmpty else { return [] }
+    var stale: Set<Int> = []
+    var seen = changes.changed
+    var pending = Array(changes.changed)
+    while let changed = pending.popLast() {
+      for site in definitions[changed.scope][changed.name] { stale.insert(site.file) }
+      for partner in contrastPartners(of: changed.name) {
+        for site in definitions[changed.scope][partner] { stale.insert(site.file) }
+      }
+      for site in references[changed.name] where sees(changed.scope, from: site.file) {
+        stale.insert(site.file)
+        guard let record = records[site.file], let owner = record.content.facts.references[site.index].owner,
+          record.content.facts.definitions.indices.contains(owner)
+        else { continue }
+        let dependent = ScopedName(name: record.content.facts.definitions[owner].name, scope: record.scope)
+        if seen.insert(dependent).inserted { pending.append(dependent) }
+      }
+    }
+    stale.formUnion(filesWithUnresolved(seeing: Set(changes.cameOrWent.map(\.scope))))
+    return stale
+  }
+
+  private func filesWithUnresolved(seeing scopes: Set<Scope>) -> [Int] {
+    guard !scopes.isEmpty else { return [] }
+    return records.indices.filter { file in
+      records[file]?.hasUnresolved == true && scopes.contains { sees($0, from: file) }
+    }
+  }
+}
