@@ -1,0 +1,114 @@
+package import SourceText
+import Syntax
+
+/// What a `tincture.json` and the files that it extends come to.
+package struct ConfigurationReading: Sendable {
+  /// The defaults with everything laid over them that could be read; what is wrong is left out.
+  package var configuration: Configuration
+  /// By file and place.
+  package var problems: [ConfigurationProblem]
+  /// The absolute paths of the files it was made of, the outermost first, missing ones included: what to watch.
+  package var files: [String]
+  /// Whether every file could be read as JSON; if not, the last good settings should stay in force.
+  package var isReadable: Bool
+}
+
+/// Reads `tincture.json`: JSON with comments and trailing commas, checked against ``SettingCatalog``.
+package struct ConfigurationReader {
+  private let open: (String) -> SourceFile?
+  private let knownRules: Set<String>
+  private var configuration: Configuration
+  private var problems: [ConfigurationProblem] = []
+  private var files: [String] = []
+  private var isReadable = true
+
+  /// Reads the settings of the project at `root` from its file.
+  ///
+  /// - Parameters:
+  ///   - source: The file as it is on the disk or in an editor.
+  ///   - root: The folder that globs count from, without a slash at its end.
+  ///   - knownRules: The ids of all rules, so that a misspelled one is told; where empty, any is taken.
+  ///   - open: Gives the file at an absolute path that `extends` names; `nil` if it cannot be read.
+  /// - Returns: The settings, as far as they could be read, and what is wrong with them.
+  package static func read(
+    _ source: SourceFile, root: String, knownRules: Set<String> = [], open: (String) -> SourceFile? = { _ in nil }
+  ) -> ConfigurationReading {
+    withoutActuallyEscaping(open) { open in
+      var reader = ConfigurationReader(root: root, knownRules: knownRules, open: open)
+      reader.read(source, below: [])
+      return ConfigurationReading(
+        configuration: reader.configuration,
+        problems: reader.problems.sorted { ($0.path, $0.range, $0.message) < ($1.path, $1.range, $1.message) },
+        files: reader.files, isReadable: reader.isReadable)
+    }
+  }
+
+  private init(root: String, knownRules: Set<String>, open: @escaping (String) -> SourceFile?) {
+    configuration = Configuration(root: root)
+    self.knownRules = knownRules
+    self.open = open
+  }
+
+  /// Reads one file and, before it, those that it extends; `below` are the files that led here.
+  private mutating func read(_ source: SourceFile, below: [String]) {
+    files.append(source.path)
+    let parsed = DataTree.reading(json: source.bytes, dialect: .extended)
+    for problem in parsed.problems {
+      let isFault = problem.rule != "duplicate-key"
+      if isFault { isReadable = false }
+      report(isFault ? .error : .warning, problem.message, problem.range, in: source.path)
+    }
+    let root = parsed.tree.root
+    guard root.kind == .mapping else {
+      guard parsed.problems.isEmpty else { return }
+      isReadable = false
+      return report(.error, "The settings must be an object.", root.range, in: source.path)
+    }
+    var check = SettingCheck(path: source.path, knownRules: knownRules)
+    check.members(of: root, settings: SettingCatalog.all, required: [], at: "")
+    problems += check.problems
+    for path in root["extends"]?.strings ?? [] { extend(path.node, path.text, source, below + [source.path]) }
+    configuration.lay(root)
+  }
+
+  private mutating func extend(_ node: DataNode, _ text: String, _ source: SourceFile, _ chain: [String]) {
+    let path = text.resolved(against: source.path.folder)
+    if let start = chain.firstIndex(of: path) {
+      let way = (chain[start...] + [path]).map(\.fileName).joined(separator: " → ")
+      return report(.error, "`\(text)` leads back to itself: `\(way)`.", node.range, in: source.path)
+    }
+    guard let extended = open(path) else {
+      if !files.contains(path) { files.append(path) }
+      return report(.error, "The settings file `\(text)` cannot be read.", node.range, in: source.path)
+    }
+    read(extended, below: chain)
+  }
+
+  private mutating func report(_ severity: Severity, _ message: String, _ range: ByteRange, in path: String) {
+    problems.append(ConfigurationProblem(path: path, severity: severity, message: message, range: range))
+  }
+}
+
+extension DataNode {
+  /// The texts of a string, or of the strings in a list, with their nodes.
+  var strings: [(text: String, node: DataNode)] {
+    if let string { return [(string, self)] }
+    return elements.compactMap { element in element.string.map { ($0, element) } }
+  }
+}
+
+extension String {
+  /// The path of the folder that holds the file, without a slash at its end.
+  fileprivate var folder: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "" }
+
+  fileprivate var fileName: String { lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self }
+
+  /// An absolute path for this one, counted from a folder; `.` and `..` are followed.
+  fileprivate func resolved(against folder: String) -> String {
+    var parts = hasPrefix("/") ? [] : folder.split(separator: "/")
+    for part in split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+}
