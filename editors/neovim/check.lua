@@ -61,7 +61,7 @@ local function ask(buffer, client, method, extra)
   end
 end
 
-local questions = dofile(here .. '/questions.lua')
+local questions = vim.json.decode(table.concat(vim.fn.readfile(vim.fs.dirname(here) .. '/questions.json'), '\n'))
 
 for _, question in ipairs(questions) do
   local buffer, client = open(question.file)

@@ -16,7 +16,7 @@ const editor = require('./vscode.js');
 const { clients } = require('./languageclient.js');
 const extension = require('../extension.js');
 const manifest = JSON.parse(fs.readFileSync(path.join(__dirname, '..', 'package.json'), 'utf8'));
-const questions = JSON.parse(fs.readFileSync(path.join(__dirname, 'questions.json'), 'utf8'));
+const questions = JSON.parse(fs.readFileSync(path.join(__dirname, '..', '..', 'questions.json'), 'utf8'));
 
 let passed = 0;
 let failed = 0;
