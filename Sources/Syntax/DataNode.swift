@@ -29,7 +29,9 @@ package struct DataNode: Sendable {
 
   package var isNull: Bool { kind == .null }
 
-  /// The text of a string; a lone surrogate shows as U+FFFD. `nil` for every other kind.
+  /// The text of a string; a lone surrogate shows as U+FFFD.
+  ///
+  /// `nil` for every other kind.
   package var string: String? {
     guard kind == .string else { return nil }
     guard let plain = tree.plainContent(of: index) else {
@@ -38,10 +40,14 @@ package struct DataNode: Sendable {
     return String(decoding: plain, as: UTF8.self)
   }
 
-  /// The bytes of a string, lone surrogates as three bytes each (WTF-8). `nil` for every other kind.
+  /// The bytes of a string, lone surrogates as three bytes each (WTF-8).
+  ///
+  /// `nil` for every other kind.
   package var stringBytes: [UInt8]? { kind == .string ? tree.content(of: index) : nil }
 
-  /// The value of a number; `nil` for every other kind. A number too large for a double is infinite.
+  /// The value of a number; `nil` for every other kind.
+  ///
+  /// A number too large for a double is infinite.
   package var number: Double? {
     kind == .number ? JSONNumber.value(of: tree.bytes[range.start..<range.end]) : nil
   }
@@ -141,7 +147,7 @@ package struct DataElements: Sequence, IteratorProtocol, Sendable {
   }
 }
 
-// What the fourth word of a node holds: the kind, six marks, and the number of a key.
+// What the fourth word of a node holds: the kind, seven marks, and the number of a key.
 extension DataTree.Node {
   static let kindMask: UInt32 = 0xF
   /// An opening quote stands.
@@ -155,7 +161,9 @@ extension DataTree.Node {
   static let isTrue: UInt32 = 1 << 8
   /// A key that should be there.
   static let isAbsent: UInt32 = 1 << 9
-  static let keyShift: UInt32 = 10
+  /// A form that the language lacks, or an unfinished one.
+  static let isIrregular: UInt32 = 1 << 10
+  static let keyShift: UInt32 = 11
 }
 
 extension DataTree {

@@ -1,6 +1,8 @@
 package import SourceText
 
-/// What JSON and YAML have in common: mappings, sequences and scalars with their places. Immutable.
+/// What JSON and YAML have in common: mappings, sequences and scalars with their places.
+///
+/// Immutable.
 ///
 /// Nodes lie flat in the order of the text, so that 100,000 levels of nesting are built, walked and freed without
 /// recursion. A mapping's keys are nodes too: key, value, key, value.
@@ -39,7 +41,9 @@ package final class DataTree: Sendable {
   /// The number of nodes, keys included.
   package var count: Int { nodes.count }
 
-  /// The interned number of a key; `nil` if no key of the tree has that name. Comparing numbers beats comparing text.
+  /// The interned number of a key; `nil` if no key of the tree has that name.
+  ///
+  /// Comparing numbers beats comparing text.
   package func keyID(_ name: String) -> KeyID? { keys.id(of: Array(name.utf8), in: bytes) }
 }
 
@@ -52,13 +56,21 @@ extension DataTree {
   package func path(to offset: Int) -> [DataNode] { steps(to: offset).map(\.node) }
 
   /// The RFC 6901 pointer of the innermost value at an offset (see ``path(to:)``); `""` is the document.
+  ///
+  /// A key or a scalar in a form that the language lacks has none of its own: it counts as its container.
   package func pointer(at offset: Int) -> String {
     var pointer = ""
     for step in steps(to: offset) {
+      if isIrregular(step.node, at: offset) { break }
       if let key = step.key { pointer += "/" + DataTree.pointerSegment(key) }
       if let position = step.position { pointer += "/\(position)" }
     }
     return pointer
+  }
+
+  private func isIrregular(_ value: DataNode, at offset: Int) -> Bool {
+    let isKey = value.range.start > offset && value.index > 0
+    return nodes[isKey ? value.index - 1 : value.index].meta & Node.isIrregular != 0
   }
 
   /// A name as a pointer spells it: `~` as `~0`, `/` as `~1`.

@@ -1,8 +1,3 @@
-/// The number of a key in its tree; equal names have equal numbers, in one tree.
-package struct KeyID: Hashable, Sendable {
-  let value: UInt32
-}
-
 /// The names of all keys of a tree, each stored once: open addressing over the text's own bytes.
 ///
 /// A dictionary of strings would halve the speed of the whole parser.
@@ -16,12 +11,14 @@ struct KeyTable: Sendable {
   }
 
   private var entries: ContiguousArray<Entry> = []
-  /// Indices of entries plus one; 0 is free. The size is a power of two.
+  /// Indices of entries plus one; 0 is free.
+  ///
+  /// The size is a power of two.
   private var slots = ContiguousArray<UInt32>(repeating: 0, count: 64)
   private var decoded: [UInt8] = []
 
   /// A tree has room for so many names; all further ones share the last number, and are equal to none.
-  static let limit: UInt32 = 1 << 22 - 1
+  static let limit: UInt32 = 1 << 21 - 1
 
   /// The number of different names.
   var count: Int { entries.count }
@@ -138,4 +135,9 @@ struct KeyTable: Sendable {
     hash = (hash ^ rest) &* 0xD6E8_FEB8_6659_FD93
     return UInt32(truncatingIfNeeded: hash &>> 32)
   }
+}
+
+/// The number of a key in its tree; equal names have equal numbers, in one tree.
+package struct KeyID: Hashable, Sendable {
+  let value: UInt32
 }

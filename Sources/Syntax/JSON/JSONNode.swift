@@ -1,11 +1,15 @@
 import SourceText
 
-/// A JSON value at hand: a message, a setting, a report. Absent and `null` are the same to whoever asks for a member.
+/// A JSON value at hand: a message, a setting, a report.
+///
+/// Absent and `null` are the same to whoever asks for a member.
 package struct JSONNode: Sendable {
   /// The value with its places.
   package let node: DataNode
 
-  /// Reads a text; `nil` if it is not JSON. Comments and trailing commas are passed over.
+  /// Reads a text; `nil` if it is not JSON.
+  ///
+  /// Comments and trailing commas are passed over.
   package init?(parsing bytes: [UInt8]) {
     let parsed = DataTree.reading(json: bytes, dialect: .extended)
     guard !parsed.problems.contains(where: { $0.rule == JSONReports.syntax }) else { return nil }

@@ -54,6 +54,8 @@ struct JSONParser {
   var closedEnd = 0
   /// How many mappings are open.
   var openMappings = 0
+  /// Whether the text ends in a string that is not closed.
+  var endsInString = false
   /// White space that JSON does not know.
   var unusualSpaces: [ByteRange] = []
   /// The mapping in which each name was seen last, by the name's number, and the key's node.

@@ -54,6 +54,12 @@ extension JSONParser {
   func quote(_ range: ByteRange) -> String {
     let bytes = cursor.bytes[range.start..<range.end].prefix { $0 >= 0x20 }
     let text = String(decoding: bytes, as: UTF8.self)
+    let first =
+      range.isEmpty ? nil : String(decoding: cursor.bytes[range.start..<range.end], as: UTF8.self).unicodeScalars.first
+    if let first, first.value <= 0x20 || first.value == 0x7F || first.properties.generalCategory == .format {
+      let digits = String(first.value, radix: 16, uppercase: true)
+      return "`U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)`"
+    }
     return text.count > 32 ? "`\(text.prefix(30))…`" : "`\(text)`"
   }
 

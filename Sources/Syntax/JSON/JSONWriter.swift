@@ -1,4 +1,6 @@
-/// Writes JSON into bytes: messages, reports, schemas. What it writes is well formed as long as objects get members
+/// Writes JSON into bytes: messages, reports, schemas.
+///
+/// What it writes is well formed as long as objects get members
 /// and arrays get values.
 ///
 /// Text is UTF-8 as it is, `/` is not escaped, doubles have their shortest form, whole ones no fraction. A double that
@@ -48,10 +50,15 @@ extension JSONWriter {
     member(name, array: { writer in for value in values { writer.value(value) } })
   }
 
+  /// Writes a member whose value is a text.
   package mutating func member(_ name: String, _ value: String) { key(name); write(value) }
+  /// Writes a member whose value is a whole number.
   package mutating func member(_ name: String, _ value: Int) { key(name); write(value) }
+  /// Writes a member whose value is a number.
   package mutating func member(_ name: String, _ value: Double) { key(name); write(value) }
+  /// Writes a member whose value is a truth value.
   package mutating func member(_ name: String, _ value: Bool) { key(name); write(value) }
+  /// Writes a member whose value is a value that was read.
   package mutating func member(_ name: String, _ value: JSONNode) { key(name); bytes += value.text }
 
   /// Writes a member whose value is JSON already.
@@ -60,10 +67,15 @@ extension JSONWriter {
   /// Writes a member that is `null`.
   package mutating func memberNull(_ name: String) { key(name); bytes += "null".utf8 }
 
+  /// Writes a member if there is a text for it.
   package mutating func member(_ name: String, ifPresent value: String?) { if let value { member(name, value) } }
+  /// Writes a member if there is a whole number for it.
   package mutating func member(_ name: String, ifPresent value: Int?) { if let value { member(name, value) } }
+  /// Writes a member if there is a number for it.
   package mutating func member(_ name: String, ifPresent value: Double?) { if let value { member(name, value) } }
+  /// Writes a member if there is a truth value for it.
   package mutating func member(_ name: String, ifPresent value: Bool?) { if let value { member(name, value) } }
+  /// Writes a member if there is a value that was read for it.
   package mutating func member(_ name: String, ifPresent value: JSONNode?) { if let value { member(name, value) } }
 
   /// Writes a member, `null` where there is no value.
@@ -75,11 +87,17 @@ extension JSONWriter {
 
 // Values: elements of an array, or the document.
 extension JSONWriter {
+  /// Writes a text as an element.
   package mutating func value(_ value: String) { beginValue(); write(value) }
+  /// Writes a whole number as an element.
   package mutating func value(_ value: Int) { beginValue(); write(value) }
+  /// Writes a number as an element.
   package mutating func value(_ value: Double) { beginValue(); write(value) }
+  /// Writes a truth value as an element.
   package mutating func value(_ value: Bool) { beginValue(); write(value) }
+  /// Writes a value that was read as an element.
   package mutating func value(_ value: JSONNode) { beginValue(); bytes += value.text }
+  /// Writes `null` as an element.
   package mutating func null() { beginValue(); bytes += "null".utf8 }
 
   /// Writes a value that is JSON already.

@@ -5,7 +5,7 @@ extension JSONParser {
   mutating func readSingleQuoted() -> UInt32 {
     let start = cursor.position
     cursor.advance()
-    let marks = readUnusualString(UInt8(ascii: "'"))
+    let marks = readUnusualString(UInt8(ascii: "'")) | DataTree.Node.isIrregular
     let range = ByteRange(start, cursor.position)
     guard marks & DataTree.Node.isClosed != 0 else { return marks }
     let content = JSONEscapes.decode(Array(cursor.bytes[(start + 1)..<(range.end - 1)])[...])
@@ -28,14 +28,20 @@ extension JSONParser {
       case UInt8(ascii: "\\"):
         if cursor.position + 1 < cursor.end {
           marks |= DataTree.Node.isEscaped
-          readEscape()
+          if !readEscape() { marks |= DataTree.Node.isIrregular }
         } else {
           cursor.advance()
         }
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return recoverAtUnclosedString(quote, from: start, marks)
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        guard goesOnInNextLine(quote) else { return recoverAtUnclosedString(quote, from: start, marks) }
+        if !hasControl { reportControl(byte) }
+        hasControl = true
+        marks |= DataTree.Node.isIrregular
+        cursor.advance()
       case ..<0x20:
         if !hasControl, dialect == .json { reportControl(byte) }
         hasControl = true
+        marks |= DataTree.Node.isIrregular
         cursor.advance()
       default: cursor.advance()
       }
@@ -46,25 +52,46 @@ extension JSONParser {
   private mutating func reportControl(_ byte: UInt8) {
     let here = ByteRange(cursor.position, cursor.position + 1)
     let hexadecimal = String(byte, radix: 16)
-    let escape = byte == 0x09 ? "\\t" : "\\u" + String(repeating: "0", count: 4 - hexadecimal.count) + hexadecimal
-    let name = byte == 0x09 ? "A tab" : "A control character"
+    let escape =
+      switch byte {
+      case 0x09: "\\t"
+      case 0x0A: "\\n"
+      case 0x0D: "\\r"
+      default: "\\u" + String(repeating: "0", count: 4 - hexadecimal.count) + hexadecimal
+      }
+    let name = byte == 0x09 ? "A tab" : byte == 0x0A || byte == 0x0D ? "A line break" : "A control character"
     report(
       JSONReports.syntax, "\(name) in a string is written `\(escape)`.", at: here,
       fix: ("Write `\(escape)`", [TextEdit(here, escape)]))
   }
 
-  /// Passes over one escape, and reports what JSON does not know.
-  private mutating func readEscape() {
+  /// Whether a string goes on behind the line break at the cursor: the next line holds its end, and words before it.
+  private func goesOnInNextLine(_ quote: UInt8) -> Bool {
+    var offset = cursor.position + 1
+    if cursor.next == 0x0D, cursor.peek(1) == 0x0A { offset += 1 }
+    while offset < cursor.end, cursor.bytes[offset] == 0x20 || cursor.bytes[offset] == 0x09 { offset += 1 }
+    guard offset < cursor.end, JSONParser.isWordByte(cursor.bytes[offset]) else { return false }
+    while offset < cursor.end, cursor.bytes[offset] >= 0x20, cursor.bytes[offset] != quote {
+      offset += cursor.bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    guard offset < cursor.end, cursor.bytes[offset] == quote, let next = nextAfterSpace(from: offset + 1) else {
+      return false
+    }
+    return next == UInt8(ascii: ",") || next == UInt8(ascii: "}") || next == UInt8(ascii: "]")
+  }
+
+  /// Passes over one escape, and reports what JSON does not know; whether it knows it.
+  private mutating func readEscape() -> Bool {
     let start = cursor.position
     cursor.position += 2
     switch cursor.bytes[start + 1] {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
       UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
-      return
+      return true
     case UInt8(ascii: "u"):
       let digits = hexadecimalDigits(upTo: 4)
       cursor.position += digits
-      guard digits < 4 else { return }
+      guard digits < 4 else { return true }
       let range = ByteRange(start, cursor.position)
       report(JSONReports.syntax, "Four hexadecimal digits must follow `\\u`.", at: range)
     case UInt8(ascii: "x") where hexadecimalDigits(upTo: 2) == 2:
@@ -82,6 +109,7 @@ extension JSONParser {
         JSONReports.syntax, "\(quote(range)) is not an escape; write `\\\\` for a backslash.", at: range,
         fix: ("Write `\\\\`", [TextEdit(ByteRange(start, start + 1), "\\\\")]))
     }
+    return false
   }
 
   private func hexadecimalDigits(upTo limit: Int) -> Int {
@@ -95,7 +123,7 @@ extension JSONParser {
     let plain = JSONParser.quoted(String(decoding: content, as: UTF8.self)).dropFirst().dropLast()
     let message =
       content.isEmpty
-      ? "A string must not go over a line break." : "\(quote(range)) is an escape of JSON5, not of JSON."
+      ? "A string must not go over a line break." : "JSON5 knows the escape \(quote(range)), JSON does not."
     reportForm(message, at: range, fix: ("Write `\(plain)`", [TextEdit(range, String(plain))]))
   }
 
@@ -127,12 +155,13 @@ extension JSONParser {
       }
       end -= 1
     }
+    endsInString = cursor.isAtEnd
     cursor.position = end
     let close = String(decoding: [quote], as: UTF8.self)
     let range = ByteRange(start - 1, end)
     report(
       JSONReports.syntax, "The string \(self.quote(range)) is not closed.", at: range,
       fix: ("Close the string", [TextEdit(ByteRange(at: end), close)]))
-    return marks
+    return marks | DataTree.Node.isIrregular
   }
 }

@@ -55,7 +55,7 @@ extension JSONParser {
       return .key
     }
     let isName = word.allSatisfy(JSONParser.isWordByte) && word.first.map(JSONNumber.isDigit) == false
-    addKey(range.start, range.end, marks: 0)
+    addKey(range.start, range.end, marks: DataTree.Node.isIrregular)
     let fix = ("Put the name in double quotes", [TextEdit(range, JSONParser.quoted(text(range)))])
     if nextAfterSpace(from: cursor.position) == UInt8(ascii: ":") {
       if isName {
@@ -86,6 +86,7 @@ extension JSONParser {
       if !isRecovering {
         report(JSONReports.syntax, "A colon and a value are missing behind \(quote(keyRange)).", at: keyRange)
       }
+      nodes[nodes.count - 1].meta |= DataTree.Node.isIrregular
       add(.missing, keyRange.end, keyRange.end)
       isRecovering = true
       return .behindValue
@@ -105,6 +106,7 @@ extension JSONParser {
           JSONReports.syntax, "A colon is missing behind \(quote(keyRange)).", at: keyRange,
           fix: ("Add the colon", [TextEdit(ByteRange(at: keyRange.end), ":")]))
       }
+      nodes[nodes.count - 1].meta |= DataTree.Node.isIrregular
       return .value
     }
     let range = junkRange()

@@ -64,13 +64,13 @@ extension JSONParser {
     switch JSONNumber.form(of: word) {
     case .json: add(.number, range.start, range.end)
     case .json5:
-      reportForm("\(quote(range)) is a number of JSON5, not of JSON.", at: range, fix: plainNumber(range))
-      add(.number, range.start, range.end)
+      reportForm("JSON5 writes a number as \(quote(range)), JSON does not.", at: range, fix: plainNumber(range))
+      add(.number, range.start, range.end, marks: DataTree.Node.isIrregular)
     case .leadingZeros:
       report(
         JSONReports.syntax, "A number does not begin with a zero before other digits.", at: range,
         fix: plainNumber(range))
-      add(.number, range.start, range.end)
+      add(.number, range.start, range.end, marks: DataTree.Node.isIrregular)
     case .none: return recoverAtText(range, state)
     }
     return .behindValue
@@ -84,22 +84,23 @@ extension JSONParser {
       report(
         JSONReports.syntax, "\(quote(range)) is spelled `\(meant)` in JSON.", at: range,
         fix: ("Write `\(meant)`", [TextEdit(range, meant)]))
-      add(kind, range.start, range.end, marks: meant == "true" ? DataTree.Node.isTrue : 0)
+      add(kind, range.start, range.end, marks: DataTree.Node.isIrregular | (meant == "true" ? DataTree.Node.isTrue : 0))
       return .behindValue
     }
     if word.allSatisfy({ JSONNumber.isDigit($0) || "+-.eE".utf8.contains($0) }) {
       report(JSONReports.syntax, "\(quote(range)) is not a number as JSON writes them.", at: range)
-      add(.missing, range.start, range.end)
+      add(.missing, range.start, range.end, marks: DataTree.Node.isIrregular)
       return .behindValue
     }
-    guard word.contains(where: JSONParser.isWordByte) else {
+    let hasWords = spelling.contains { $0.isLetter || $0.isNumber || $0.isSymbol || $0 == "_" }
+    guard hasWords, String(validating: word, as: UTF8.self) != nil else {
       reportJunk(range)
       return state
     }
     report(
       JSONReports.syntax, "\(quote(range)) must stand in double quotes.", at: range,
       fix: ("Put it in double quotes", [TextEdit(range, JSONParser.quoted(spelling))]))
-    add(.string, range.start, range.end)
+    add(.string, range.start, range.end, marks: DataTree.Node.isIrregular)
     return .behindValue
   }
 
@@ -158,6 +159,9 @@ extension JSONParser {
     case "true", "yes": "true"
     case "false", "no": "false"
     case "null", "none", "nil", "undefined": "null"
+    case "tr", "tru": "true"
+    case "fa", "fal", "fals": "false"
+    case "nu", "nul": "null"
     default: nil
     }
   }

@@ -67,7 +67,7 @@ extension JSONParser {
     let range = ByteRange(cursor.position, end)
     let isAll = nextAfterSpace(from: end) == nil
     report(
-      JSONReports.syntax, "The document is complete before \(quote(range)); a JSON text is one value.", at: range,
+      JSONReports.syntax, "\(quote(range)) stands behind the end of the document; a JSON text is one value.", at: range,
       fix: isAll && range.count <= 8 ? ("Remove it", [TextEdit(range, "")]) : nil)
     return .done
   }
@@ -119,24 +119,22 @@ extension JSONParser {
 
   /// Closes what is still open at the end of the text, and says so once.
   mutating func finish() {
-    if let innermost = open.last, !isRecovering || open.count > 1 {
+    if let innermost = open.last, !endsInString {
       let start = Int(nodes[Int(innermost)].start)
       let range = ByteRange(start, start + 1)
       let missing = open.reversed().prefix(1000).map { kind(of: Int($0)) == DataNode.Kind.mapping.rawValue ? "}" : "]" }
       let end = previousEnd
-      let others = open.count == 1 ? "" : " nor are \(open.count - 1) more around it"
-      let isUnclosedString = nodes.last.map { isUnclosed($0) && Int($0.end) == end } ?? false
-      if !isUnclosedString {
-        report(
-          JSONReports.syntax, "\(quote(range)) is never closed\(others.isEmpty ? "" : "," + others).", at: range,
-          fix: open.count <= 1000
-            ? ("Add `\(missing.joined())` at the end", [TextEdit(ByteRange(at: end), missing.joined())]) : nil)
-      }
+      let others =
+        switch open.count {
+        case 1: ""
+        case 2: ", nor is the bracket around it"
+        default: ", nor are the \(open.count - 1) brackets around it"
+        }
+      report(
+        JSONReports.syntax, "\(quote(range)) is never closed\(others).", at: range,
+        fix: open.count <= 1000
+          ? ("Add `\(missing.joined())` at the end", [TextEdit(ByteRange(at: end), missing.joined())]) : nil)
     }
     while !open.isEmpty { close(at: cursor.end) }
-  }
-
-  private func isUnclosed(_ node: DataTree.Node) -> Bool {
-    node.meta & (DataTree.Node.isQuoted | DataTree.Node.isClosed) == DataTree.Node.isQuoted
   }
 }
