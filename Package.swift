@@ -38,10 +38,17 @@ let layers: [(name: String, imports: [String])] = [
   ),
 ]
 
-/// The programs: five lines each around one library.
+/// The programs: five lines each around one library, and the developers' benchmark.
 let programs: [(name: String, imports: [String])] = [
   ("tincture", ["CommandLineTool"]),
   ("generate-reference", ["Reference"]),
+  (
+    "benchmark",
+    [
+      "Platform", "SourceText", "Syntax", "DesignTokens", "Configuration", "Facts", "WorkspaceIndex", "Rules",
+      "LanguageFeatures",
+    ]
+  ),
 ]
 
 /// Tests mirror the layers; those with `cases` read Markdown case files through `TestSupport`.

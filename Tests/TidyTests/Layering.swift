@@ -15,7 +15,7 @@ struct Layering {
 
   @Test func `the tables of the manifest are understood`() {
     #expect(manifest.layers.count == 15)
-    #expect(manifest.programs.count == 2)
+    #expect(manifest.programs.count == 3)
     #expect(manifest.tests.contains { $0.name == "TidyTests" })
     #expect(manifest.imports(of: "Facts") == ["SourceText", "Syntax", "DesignTokens"])
   }

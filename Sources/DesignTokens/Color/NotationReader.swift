@@ -1,13 +1,3 @@
-/// One argument of a colour function.
-enum NotationValue: Equatable {
-  case number(Double)
-  case percentage(Double)
-  /// In degrees, whatever the unit was.
-  case angle(Double)
-  /// `none`
-  case missing
-}
-
 /// Reads the small words of a CSS value from bytes; every reading function leaves the place alone if it finds nothing.
 struct NotationReader {
   private let bytes: [UInt8]

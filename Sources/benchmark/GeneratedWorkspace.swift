@@ -1,0 +1,85 @@
+/// A made-up design system of any size, the same in every run: 2,500 tokens to a file, half of them aliases.
+struct GeneratedWorkspace {
+  /// Paths and texts of the token files, and of one component spec that names some of the tokens.
+  let files: [(path: String, text: [UInt8])]
+  /// How many tokens there are.
+  let tokens: Int
+
+  /// The component spec.
+  static let spec = "/made-up/specs/card.md"
+
+  init(tokens: Int, perFile: Int = 2_500) {
+    self.tokens = tokens
+    var files: [(path: String, text: [UInt8])] = []
+    for file in 0..<((tokens + perFile - 1) / perFile) {
+      let count = min(perFile, tokens - file * perFile)
+      files.append((path: Self.path(file), text: Array(Self.tokenFile(file, count).utf8)))
+    }
+    files.append((path: Self.spec, text: Array(Self.specText.utf8)))
+    self.files = files
+  }
+
+  static func path(_ file: Int) -> String { "/made-up/tokens/family\(file).tokens.json" }
+
+  /// Families of groups of ten: colors, aliases of colors, lengths, aliases of lengths; aliases also cross files.
+  private static func tokenFile(_ file: Int, _ count: Int) -> String {
+    var text = "{\n  \"family\(file)\": {\n"
+    let groups = (count + 9) / 10
+    for group in 0..<groups {
+      let kind = ["palette", "tone", "space", "gap"][group % 4]
+      text += "    \"\(kind)\(group / 4)\": {\n      \"$type\": \"\(group % 4 < 2 ? "color" : "dimension")\",\n"
+      for step in 0..<min(10, count - group * 10) {
+        let last = step == min(10, count - group * 10) - 1
+        text += "      \"step\(step + 1)\": { \"$value\": \(value(file, group, step)) }\(last ? "" : ",")\n"
+      }
+      text += "    }\(group == groups - 1 ? "" : ",")\n"
+    }
+    return text + "  }\n}\n"
+  }
+
+  private static func value(_ file: Int, _ group: Int, _ step: Int) -> String {
+    let target = step % 2 == 0 ? file : 0
+    switch group % 4 {
+    case 0:
+      let channels = [group * 37 + step, group * 11 + step * 7, step * 23 + file].map { "0.\(100 + $0 % 900)" }
+      return "{ \"colorSpace\": \"srgb\", \"components\": [\(channels.joined(separator: ", "))] }"
+    case 1: return "\"{family\(target).palette\(group / 4).step\(step + 1)}\""
+    case 2: return "{ \"value\": \((step + 1) * 4), \"unit\": \"px\" }"
+    default: return "\"{family\(target).space\(group / 4).step\(step + 1)}\""
+    }
+  }
+
+  private static let specText = """
+    # Card
+
+    - Background: `family0.tone0.step1`
+    - Padding: `family0.space0.step4` (16px), 12px horizontal
+    - Gap: `family0.gap0.step2`
+
+    """
+
+  /// The same document with every member and element on a line of its own, as most exporters write it.
+  static func indented(_ text: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var depth = 0
+    var isQuoted = false
+    func line() -> [UInt8] { [UInt8(ascii: "\n")] + Array(repeating: UInt8(ascii: " "), count: depth * 2) }
+    for byte in text {
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      switch byte {
+      case _ where isQuoted: result.append(byte)
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        depth += 1
+        result += [byte] + line()
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        depth -= 1
+        result += line() + [byte]
+      case UInt8(ascii: ","): result += [byte] + line()
+      case UInt8(ascii: ":"): result += [byte, UInt8(ascii: " ")]
+      case UInt8(ascii: " "), UInt8(ascii: "\n"): continue
+      default: result.append(byte)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,112 @@
+import Configuration
+import Facts
+import LanguageFeatures
+import Rules
+import SourceText
+import WorkspaceIndex
+
+/// One workspace with the places to ask at; what an editor asks, at three sizes.
+struct WorkspaceBenchmark {
+  /// What an editor asks, at three sizes; `growth` is the median beside that of the smallest size.
+  static func run() {
+    var smallest: [String: Double] = [:]
+    for tokens in [1_000, 10_000, 50_000] {
+      let made = GeneratedWorkspace(tokens: tokens)
+      Report.title("\(tokens) tokens in \(made.files.count - 1) files")
+      Report.row("", "median", "p90", "growth")
+      for (name, measurement) in WorkspaceBenchmark(made).measurements() {
+        let first = smallest[name, default: measurement.median]
+        smallest[name] = first
+        Report.row(
+          name, Report.time(measurement.median), Report.time(measurement.ninetieth),
+          Report.rounded(measurement.median / first) + "×")
+      }
+    }
+  }
+
+  private let sources: [SourceFile]
+  private let workspace: Workspace
+  private let tokenFile: SourceFile
+  /// Inside the reference of an alias in the first token file.
+  private let alias: Int
+
+  init(_ made: GeneratedWorkspace) {
+    sources = made.files.map { SourceFile(path: $0.path, bytes: $0.text) }
+    workspace = WorkspaceBenchmark.indexed(sources)
+    tokenFile = sources[0]
+    let text = tokenFile.text
+    alias = text.range(ofFirst: "{family0.palette0.step1}") + 12
+  }
+
+  func measurements() -> [(String, Measurement)] {
+    [
+      ("read and index all files", Measurement.of(7) { _ in Self.indexed(sources).files.count }),
+      ("index, files read", index()),
+      ("hover on an alias", hover(at: alias, in: tokenFile.path)),
+      ("definition of an alias", definition()),
+      ("completion of a whole reference", completion(typed: "{family0.palette0.step1")),
+      ("completion of an empty reference", completion(typed: "{")),
+      ("findings in one token file", Measurement.of(50) { _ in workspace.findings(in: tokenFile.path).count }),
+      (
+        "findings in all files",
+        Measurement.of(5) { _ in sources.reduce(0) { $0 + workspace.findings(in: $1.path).count } }
+      ),
+      ("edit to findings, also in a spec", edit(open: [tokenFile.path, GeneratedWorkspace.spec])),
+    ]
+  }
+
+  private static func indexed(_ sources: [SourceFile]) -> Workspace {
+    var workspace = Workspace(projects: [Configuration(root: "/made-up")])
+    workspace.put(sources.map { IndexedFile(reading: $0) })
+    return workspace
+  }
+
+  private func index() -> Measurement {
+    let files = sources.map { IndexedFile(reading: $0) }
+    return Measurement.of(7) { _ in
+      var workspace = Workspace(projects: [Configuration(root: "/made-up")])
+      workspace.put(files)
+      return workspace.files.count
+    }
+  }
+
+  private func hover(at offset: Int, in path: String) -> Measurement {
+    Measurement.of(300) { _ in workspace.hover(at: offset, in: path, images: true)?.markdown.utf8.count ?? 0 }
+  }
+
+  private func definition() -> Measurement {
+    Measurement.of(300) { _ in workspace.definitions(at: alias, in: tokenFile.path).count }
+  }
+
+  /// Asks behind what was typed; the file is otherwise whole.
+  private func completion(typed: String) -> Measurement {
+    let start = alias - 12
+    let edited = tokenFile.applying([TextEdit(ByteRange(start, start + "{family0.palette0.step1}".utf8.count), typed)])
+    var workspace = workspace
+    _ = workspace.put(IndexedFile(reading: edited))
+    return Measurement.of(30) { [workspace] _ in
+      workspace.completions(at: start + typed.utf8.count, in: edited.path).items.count
+    }
+  }
+
+  /// Changes a color and asks for the findings of the open files that the edit makes stale.
+  private func edit(open: [String]) -> Measurement {
+    var workspace = workspace
+    let place = tokenFile.text.range(ofFirst: "0.1") + 2
+    return Measurement.of(60) { round in
+      let edited = tokenFile.applying([TextEdit(ByteRange(place, place + 1), String(round % 9))])
+      let stale = workspace.put(IndexedFile(reading: edited))
+      return open.filter { stale.files.contains($0) || stale.dependents.contains($0) }
+        .reduce(0) { $0 + workspace.findings(in: $1).count }
+    }
+  }
+}
+
+extension String {
+  /// The byte at which a text first stands; 0 if it does not.
+  fileprivate func range(ofFirst text: String) -> Int {
+    let bytes = Array(utf8)
+    let wanted = Array(text.utf8)
+    return bytes.indices.first { bytes[$0...].starts(with: wanted) } ?? 0
+  }
+}

@@ -1,0 +1,4 @@
+// Prints how fast the parts are, as ratios where a machine would otherwise decide: swift run -c release benchmark
+JSONBenchmark.run()
+NameBenchmark.run()
+WorkspaceBenchmark.run()
