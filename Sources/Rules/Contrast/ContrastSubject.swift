@@ -16,16 +16,6 @@ struct ContrastSubject {
   }
 }
 
-/// What a subject comes to in one theme.
-struct ContrastMeasure: Hashable {
-  var foreground: Color
-  var background: Color
-  /// The background as it is seen: a translucent one laid over what lies under it.
-  var ground: Color
-  var ratio: Double
-  var required: Double
-}
-
 extension CheckedFile {
   /// The contrast of a subject in each theme where both colors are known for certain.
   func measures(of subject: ContrastSubject) -> [(theme: ContrastTheme, measure: ContrastMeasure)] {

@@ -1,0 +1,110 @@
+import DesignTokens
+import Facts
+import SourceText
+import Syntax
+import WorkspaceIndex
+
+extension Command {
+  /// Prints every token with what it is worth.
+  static let tokens = Command(
+    "tokens", "Print every token with what it is worth", operands: "[PATH…]", count: 0...Int.max,
+    options: [.textOrJSON, .config],
+    details: "Values print as CSS would write them, aliases followed; with themes, a value for each.",
+    examples: [
+      Example("tincture tokens", "All tokens below the working directory."),
+      Example("tincture tokens --format json tokens/", "Those of one folder, for programs."),
+    ],
+    statuses: ["Printed.", "There are no tokens.", "Wrong usage, or a file that cannot be read."]
+  ) { arguments, surroundings in
+    let selection = Selection(arguments.operands, configuration: arguments.value("config"), in: surroundings)
+    if let failure = selection.failure ?? selection.messages.first(where: \.isFailure)?.text {
+      return .failure(failure)
+    }
+    let table = TokenTable(selection.paths, of: selection.workspace, in: surroundings)
+    if arguments.value("format") == "json" { return Outcome(bytes: table.json) }
+    if table.rows.isEmpty { return Outcome(messages: "tincture: There are no tokens.\n", status: .findings) }
+    return Outcome(table.text)
+  }
+}
+
+/// The tokens of some files, in order of path and place.
+private struct TokenTable {
+  struct Row {
+    var definition: Definition
+    var source: SourceFile
+    var shownPath: String
+    var type: TokenType?
+    var alias: [String]
+    var resolved: [(theme: String, value: String)]
+  }
+
+  var rows: [Row] = []
+
+  init(_ paths: [String], of workspace: Workspace, in surroundings: Surroundings) {
+    let shown = paths.map { (surroundings.shown($0), $0) }
+    for (shownPath, path) in shown.sorted(by: { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }) {
+      guard let file = workspace[path] else { continue }
+      let themes = workspace.themes(for: path)
+      for (index, definition) in file.facts.definitions.enumerated() {
+        let site = DefinitionSite(path: path, index: index)
+        let plain = workspace.resolved(site)
+        let isSingle = themes.count < 2
+        let values = themes.map { theme in
+          let value = isSingle ? plain : workspace.resolved(site, in: theme)
+          return (isSingle ? "default" : theme, value.value?.cssText(as: value.type) ?? "")
+        }
+        let alias = plain.chain.dropFirst().compactMap { workspace.definition(at: $0)?.name.text }
+        rows.append(
+          Row(
+            definition: definition, source: file.source, shownPath: shownPath, type: definition.type ?? plain.type,
+            alias: alias, resolved: values))
+      }
+    }
+  }
+
+  var text: String {
+    let names = rows.map { DisplayWidth.of($0.definition.name.text) }.max() ?? 0
+    let types = rows.map { $0.type?.rawValue.count ?? 1 }.max() ?? 0
+    return rows.map { row in
+      let name = row.definition.name.text
+      let type = row.type?.rawValue ?? "-"
+      let gaps = (HelpText.spaces(names - DisplayWidth.of(name) + 2), HelpText.spaces(types - type.count + 2))
+      let isSingle = Set(row.resolved.map(\.value)).count < 2
+      let value =
+        isSingle
+        ? row.resolved.first?.value ?? "" : row.resolved.map { "\($0.theme): \($0.value)" }.joined(separator: ", ")
+      let way = row.alias.isEmpty ? "" : "  (\(row.alias.map { "{\($0)}" }.joined(separator: " → ")))"
+      return "\(name)\(gaps.0)\(type)\(gaps.1)\(value)\(way)\n"
+    }
+    .joined()
+  }
+
+  var json: [UInt8] {
+    var writer = JSONWriter(indented: true)
+    writer.array { writer in
+      for row in rows { writer.object { write(row, to: &$0) } }
+    }
+    return writer.bytes + [UInt8(ascii: "\n")]
+  }
+
+  private func write(_ row: Row, to writer: inout JSONWriter) {
+    let definition = row.definition
+    writer.member("name", definition.name.text)
+    writer.member("type", orNull: row.type?.rawValue)
+    writer.member("value", definition.value.cssText(as: row.type))
+    writer.member("description", orNull: definition.description)
+    if let reason = definition.deprecation?.reason {
+      writer.member("deprecated", reason)
+    } else {
+      writer.member("deprecated", definition.deprecation != nil)
+    }
+    writer.member("path", row.shownPath)
+    writer.member("range", definition.range, in: row.source)
+    writer.member("alias", row.alias)
+    writer.member(
+      "resolved",
+      object: { writer in
+        for value in row.resolved { writer.member(value.theme, value.value) }
+      })
+  }
+}

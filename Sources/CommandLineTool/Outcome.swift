@@ -1,0 +1,33 @@
+/// What a command leaves behind: results, messages, and the exit status.
+package struct Outcome: Sendable {
+  /// For standard output.
+  package var output: [UInt8]
+  /// For standard error; each line ends with a line feed.
+  package var messages: String
+  package var status: Status
+
+  /// The exit status: a promise to scripts.
+  package enum Status: Int32, Sendable {
+    /// Nothing at or above the failing severity.
+    case clean = 0
+    /// Findings, or nothing to show where something was asked for.
+    case findings = 1
+    /// Wrong usage, an unreadable configuration, a named file that cannot be read, an internal error.
+    case failure = 2
+  }
+
+  init(_ output: String = "", messages: String = "", status: Status = .clean) {
+    self.output = Array(output.utf8)
+    self.messages = messages
+    self.status = status
+  }
+
+  init(bytes: [UInt8], messages: String = "", status: Status = .clean) {
+    output = bytes
+    self.messages = messages
+    self.status = status
+  }
+
+  /// A command that could not do its work, and why.
+  static func failure(_ message: String) -> Outcome { Outcome(messages: "tincture: \(message)\n", status: .failure) }
+}

@@ -1,0 +1,88 @@
+import Configuration
+import Facts
+import Rules
+import SourceText
+import WorkspaceIndex
+
+/// What a check found, in the order of every report: by path as shown, line, column, rule.
+struct CheckReport: Sendable {
+  /// One file that was checked.
+  struct File: Sendable {
+    var path: String
+    /// The path as reports show it.
+    var shownPath: String
+    var source: SourceFile
+    /// Those at or above the severity that the user asked to see.
+    var findings: [Finding]
+    /// The RFC 6901 pointer of each finding, in step with `findings`; `nil` in languages without pointers.
+    var pointers: [String?]
+  }
+
+  var files: [File]
+  var suppressed: Int
+  let workspace: Workspace
+  let surroundings: Surroundings
+
+  /// Checks the files that a command line names; findings below `minimum` are left out.
+  init(checking selection: Selection, minimum: Severity, in surroundings: Surroundings) {
+    workspace = selection.workspace
+    self.surroundings = surroundings
+    files = []
+    suppressed = 0
+    add(selection.settings, minimum)
+    for path in selection.paths {
+      guard let file = workspace[path] else { continue }
+      let report = workspace.report(on: path)
+      suppressed += report.suppressed
+      let findings = report.findings.filter { $0.severity >= minimum }
+        .sorted {
+          ($0.range.start, $0.rule, $0.range.end, $0.message) < ($1.range.start, $1.rule, $1.range.end, $1.message)
+        }
+      let pointers = file.frontEnd?.pointers(file.source, findings.map(\.range.start))
+      files.append(
+        File(
+          path: path, shownPath: surroundings.shown(path), source: file.source, findings: findings,
+          pointers: pointers ?? findings.map { _ in nil }))
+    }
+    files.sort { $0.shownPath.utf8.lexicographicallyPrecedes($1.shownPath.utf8) }
+  }
+
+  /// The settings files that have mistakes.
+  private mutating func add(_ settings: ProjectSettings, _ minimum: Severity) {
+    for (path, source) in settings.sources {
+      let findings = settings.problems.filter { $0.path == path && $0.severity >= minimum }.map { problem in
+        Finding(
+          rule: "configuration", severity: problem.severity, message: problem.message, range: problem.range,
+          fixes: problem.replacement.map { word in
+            [Fix("Write `\(word)`", edits: [FileEdit(path: path, TextEdit(problem.range, word))])]
+          } ?? [])
+      }
+      guard !findings.isEmpty else { continue }
+      files.append(
+        File(
+          path: path, shownPath: surroundings.shown(path), source: source, findings: findings,
+          pointers: findings.map { _ in nil }))
+    }
+  }
+
+  /// Every finding with its file, in order.
+  var findings: [(file: File, finding: Finding, pointer: String?)] {
+    files.flatMap { file in zip(file.findings, file.pointers).map { (file, $0, $1) } }
+  }
+
+  /// How many findings there are of a severity.
+  func count(of severity: Severity) -> Int {
+    files.reduce(0) { $0 + $1.findings.count { $0.severity == severity } }
+  }
+
+  /// The text of any file of the workspace, for related places and edits.
+  func source(of path: String) -> SourceFile {
+    workspace[path]?.source ?? files.first { $0.path == path }?.source ?? SourceFile(path: path, bytes: [])
+  }
+
+  /// Where a byte stands as people count: lines from 1, columns from 1 in UTF-16 units.
+  static func place(of offset: Int, in source: SourceFile) -> (line: Int, column: Int) {
+    let position = source.position(of: offset, in: .utf16)
+    return (position.line + 1, position.column + 1)
+  }
+}

@@ -1,0 +1,16 @@
+import Configuration
+import Rules
+import SourceText
+
+/// A line for each finding, in the form that editors and `grep` read.
+enum ConciseReport {
+  /// `path:line:column: severity: message [rule]`.
+  static func text(of report: CheckReport) -> String {
+    report.findings.map { file, finding, _ in
+      let place = CheckReport.place(of: finding.range.start, in: file.source)
+      let head = "\(file.shownPath):\(place.line):\(place.column): \(finding.severity.rawValue)"
+      return "\(head): \(finding.message) [\(finding.rule)]\n"
+    }
+    .joined()
+  }
+}

@@ -1,0 +1,95 @@
+import DesignTokens
+import Facts
+import Rules
+import SourceText
+import WorkspaceIndex
+
+/// What was understood of one file, as lines for people; ``Inspection/json`` is the promise to programs.
+struct Inspection {
+  let file: IndexedFile
+  let shownPath: String
+  let workspace: Workspace
+  let surroundings: Surroundings
+  /// The pairs of the file whose colors are known.
+  let pairs: [MeasuredPair]
+
+  /// A pair with what it comes to.
+  struct MeasuredPair {
+    var pair: ColorPair
+    var foreground: Color
+    var background: Color
+    var ratio: Double
+    var required: Double
+  }
+
+  init?(_ path: String, of workspace: Workspace, in surroundings: Surroundings) {
+    guard let file = workspace[path], let checked = CheckedFile(path, of: workspace) else { return nil }
+    self.file = file
+    self.workspace = workspace
+    self.surroundings = surroundings
+    shownPath = surroundings.shown(path)
+    pairs = file.facts.pairs.flatMap { pair in
+      checked.contrast(of: pair).map {
+        MeasuredPair(
+          pair: pair, foreground: $0.foreground, background: $0.background, ratio: $0.ratio,
+          required: pair.isExempt ? 1 : $0.required)
+      }
+    }
+  }
+
+  /// References that mean something: prose only gives candidates, and those that nothing defines are just words.
+  var references: [(reference: TokenReference, definition: DefinitionSite?)] {
+    file.facts.references.compactMap { reference in
+      let site = workspace.definitions(of: reference, in: file.source.path).first
+      return reference.form == .mention && site == nil ? nil : (reference, site)
+    }
+  }
+
+  /// A line for each thing: place, what it is, what it says.
+  var text: String {
+    var lines = ["\(shownPath): \(file.facts.language.rawValue), \(file.facts.kind.rawValue)"]
+    lines += section(
+      "tokens", file.facts.definitions.map { ($0.nameRange, "\($0.name) = \($0.value.cssText(as: $0.type))") })
+    lines += section(
+      "references",
+      references.map {
+        (
+          $0.reference.range,
+          "\($0.reference.name) (\($0.reference.form.rawValue))\($0.definition == nil ? ", undefined" : "")"
+        )
+      })
+    lines += section(
+      "colors", file.facts.colors.map { ($0.range, "\(file.source.text(in: $0.range)) = \($0.color.hexRGBA)") })
+    lines += section(
+      "dimensions", file.facts.dimensions.map { ($0.range, "\($0.dimension.cssText), \($0.role.rawValue)") })
+    lines += section("components", file.facts.components.flatMap(described))
+    lines += section("pairs", pairs.map { ($0.pair.range, described($0)) })
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func section(_ title: String, _ rows: [(ByteRange, String)]) -> [String] {
+    guard !rows.isEmpty else { return [] }
+    return ["", "\(title):"]
+      + rows.map { range, words in
+        let place = CheckReport.place(of: range.start, in: file.source)
+        return "  \(place.line):\(place.column)  \(words)"
+      }
+  }
+
+  private func described(_ component: ComponentSpec) -> [(ByteRange, String)] {
+    let lists = [("variants", component.variants), ("states", component.states)].filter { !$0.1.isEmpty }
+    let words = lists.map { "; \($0.0): \($0.1.joined(separator: ", "))" }.joined()
+    return [(component.nameRange, component.name + words)]
+      + component.properties.map { property in
+        let owner = [property.variant, property.state, property.part].compactMap { $0 }
+        return (property.range, "  " + (owner + [property.name]).joined(separator: " · ") + " = \(property.value)")
+      }
+  }
+
+  private func described(_ pair: MeasuredPair) -> String {
+    let owner = [pair.pair.component, pair.pair.state].compactMap { $0 }.joined(separator: " · ")
+    let ratio = NumberText.rounded(pair.ratio, places: 2)
+    let colors = "\(pair.foreground.hexRGBA) on \(pair.background.hexRGBA)"
+    return "\(owner.isEmpty ? "" : owner + ": ")\(colors) is \(ratio):1 of \(NumberText.shortest(pair.required)):1"
+  }
+}

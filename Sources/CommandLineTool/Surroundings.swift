@@ -1,0 +1,45 @@
+/// What the program finds around itself when it starts; a test makes its own.
+package struct Surroundings: Sendable {
+  /// Absolute, without a slash at the end.
+  package var workingDirectory: String
+  package var environment: [String: String]
+  /// Whether results go to a terminal.
+  package var isTerminal: Bool
+
+  package init(workingDirectory: String, environment: [String: String] = [:], isTerminal: Bool = false) {
+    self.workingDirectory = workingDirectory
+    self.environment = environment
+    self.isTerminal = isTerminal
+  }
+
+  /// Whether results are colored: the option first, then `NO_COLOR`, then what the results go to.
+  func usesColor(_ option: String?) -> Bool {
+    switch option {
+    case "always": return true
+    case "never": return false
+    default:
+      if environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb" { return false }
+      return isTerminal
+    }
+  }
+
+  /// A path as the user wrote it, made absolute; `.` and `..` are resolved by name.
+  func absolute(_ path: String) -> String {
+    let whole = path.hasPrefix("/") ? path : workingDirectory + "/" + path
+    var parts: [Substring] = []
+    for part in whole.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  /// An absolute path as reports show it: relative to the working directory, with `..` where it lies outside.
+  package func shown(_ path: String) -> String {
+    let here = workingDirectory.split(separator: "/")
+    let there = path.split(separator: "/")
+    let common = zip(here, there).prefix { $0 == $1 }.count
+    guard path.hasPrefix("/"), common > 0 || here.isEmpty else { return path }
+    let steps = Array(repeating: "..", count: here.count - common) + there.dropFirst(common).map(String.init)
+    return steps.isEmpty ? "." : steps.joined(separator: "/")
+  }
+}
