@@ -27,15 +27,6 @@ extension Project {
     }
     return names
   }
-
-  /// Names that are judged together with a name although neither refers to the other.
-  func contrastPartners(of name: TokenName) -> [TokenName] {
-    var names = backgrounds(of: name) + pairs.filter { $0.background == name }.map(\.foreground)
-    let start = name.lastSegmentStart
-    names.append(TokenName(bytes: name.bytes[..<start] + leadingMark + name.bytes[start...]))
-    names.append(TokenName(bytes: name.bytes + trailingMark))
-    return names
-  }
 }
 
 private let leadingMark = Array("on-".utf8)

@@ -78,14 +78,15 @@ extension Project {
 
   func groupSites(named name: TokenName, from reader: Reader) -> SiteList { nearest(name, in: groups, from: reader) }
 
-  /// The sites that a name has in the nearest scope that knows it.
+  /// The sites that a name has in the nearest scope that knows it, the reader's own file being nearest of all.
   func nearest(_ name: TokenName, in index: ScopedIndex, from reader: Reader) -> SiteList {
-    if index.hasLocalNames {
-      for scope in localScopes(of: reader) {
-        if let sites = index.names(in: scope)?[name], !sites.isEmpty { return sites }
-      }
+    let sites = index.project[name]
+    guard index.hasLocalNames else { return sites }
+    if let file = reader.file, sites.contains(where: { $0.file == file }) { return sites }
+    for scope in localScopes(of: reader) {
+      if let sites = index.names(in: scope)?[name], !sites.isEmpty { return sites }
     }
-    return index.project[name]
+    return sites
   }
 
   /// The scopes below the project's that a reader can see, nearest first.

@@ -12,8 +12,10 @@ struct Evaluation {
     self.theme = theme
   }
 
-  /// What a node is worth, and how large that is when written out.
+  /// What a node is worth, and how large that is when written out; too large is worth nothing to anybody.
   private struct Worth {
+    static let tooLarge = Worth(outcome: .unreadable, size: .max)
+
     var outcome: ResolvedValue.Outcome
     var size = 1
     var depth = 1
@@ -63,6 +65,7 @@ struct Evaluation {
   private func worth(of frame: Frame) -> Worth {
     let isCircular = frame.isCircular || frame.parts.contains { results[$0]?.outcome == .circular }
     if isCircular { return Worth(outcome: .circular) }
+    if frame.parts.contains(where: { results[$0]?.size == .max }) { return .tooLarge }
     switch frame.written {
     case .nowhere, .value(.unreadable): return Worth(outcome: .unreadable)
     case .through(let reference, let rest): return worth(of: reference, rest: rest, in: frame.node.site.file)
@@ -70,7 +73,7 @@ struct Evaluation {
       if value.isReference { return worth(of: value, rest: [], in: frame.node.site.file) }
       let (filled, size, depth) = fill(value, in: frame.node.site.file)
       // Tokens that name each other twice at every level would grow beyond any memory when written out.
-      guard size <= 20_000, depth <= 512 else { return Worth(outcome: .unreadable) }
+      guard size <= 20_000, depth <= 512 else { return .tooLarge }
       return Worth(outcome: .value(filled), size: size, depth: depth)
     }
   }

@@ -19,6 +19,8 @@ struct Project: Sendable {
   var groups = ScopedIndex()
   /// References by each name they may mean, in every file of the project.
   var references = NameIndex()
+  /// Definitions by the names of the backgrounds that they are judged against although they do not name them.
+  var foregrounds = NameIndex()
   /// The names that the whole project knows, sorted bytewise.
   var names = SortedNames()
   /// What is known of cycles; begun afresh with every change.

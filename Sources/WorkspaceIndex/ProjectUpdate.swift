@@ -38,6 +38,7 @@ extension Project {
     definitions.insert(FileNames(content.facts.definitions.map(\.name), record.scope), file: file, precedes: precedes)
     groups.insert(FileNames(content.facts.groups.map(\.name), record.scope), file: file, precedes: precedes)
     exchangeReferences(nil, content.facts.references, at: file, precedes: precedes)
+    exchangeForegrounds(nil, content.facts.definitions, at: file, precedes: precedes)
   }
 
   /// Replaces the entries of one file in every index.
@@ -48,6 +49,7 @@ extension Project {
     cycleMemory = CycleMemory()
     let precedes = order
     exchangeReferences(old?.content.facts.references, new?.content.facts.references, at: file, precedes: precedes)
+    exchangeForegrounds(old?.content.facts.definitions, new?.content.facts.definitions, at: file, precedes: precedes)
     let before = old?.content.facts.definitions ?? []
     let after = new?.content.facts.definitions ?? []
     var changes = definitions.exchange(
@@ -89,6 +91,21 @@ extension Project {
     for index in difference.newTouched {
       for name in new[index].possibleNames {
         references.insert(Site(file: file, index: index), for: name, precedes: precedes)
+      }
+    }
+  }
+
+  private mutating func exchangeForegrounds(
+    _ old: [Definition]?, _ new: [Definition]?, at file: Int, precedes: (Site, Site) -> Bool
+  ) {
+    for (index, definition) in (old ?? []).enumerated() {
+      for name in backgrounds(of: definition.name) {
+        foregrounds.remove(file: file, indices: index..<(index + 1), for: name)
+      }
+    }
+    for (index, definition) in (new ?? []).enumerated() {
+      for name in backgrounds(of: definition.name) {
+        foregrounds.insert(Site(file: file, index: index), for: name, precedes: precedes)
       }
     }
   }

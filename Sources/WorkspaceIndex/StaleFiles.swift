@@ -12,9 +12,7 @@ extension Project {
     var pending = Array(changes.changed)
     while let changed = pending.popLast() {
       for site in definitions[changed.scope][changed.name] { stale.insert(site.file) }
-      for partner in contrastPartners(of: changed.name) {
-        for site in definitions[changed.scope][partner] { stale.insert(site.file) }
-      }
+      for site in foregrounds[changed.name] where sees(changed.scope, from: site.file) { stale.insert(site.file) }
       for site in references[changed.name] where sees(changed.scope, from: site.file) {
         stale.insert(site.file)
         guard let record = records[site.file], let owner = record.content.facts.references[site.index].owner,
