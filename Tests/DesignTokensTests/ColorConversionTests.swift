@@ -38,6 +38,22 @@ struct ColorConversionTests {
     }
   }
 
+  @Test func `absurd numbers neither trap nor hang`() {
+    let numbers = [0, 1, -1, 1e9, -1e9, 1e200, .infinity, -.infinity, .nan]
+    for space in ColorSpace.allCases {
+      for one in numbers {
+        for other in numbers {
+          let color = Color(space, one, other, 0.5, alpha: one)
+          #expect(color.hexRGBA.count == 9)
+          #expect(!color.cssText.isEmpty && !color.oklchText.isEmpty && !color.legacyText.isEmpty)
+          _ = color.contrast(with: .white)
+          _ = color.nearest(passing: 4.5, against: .white)
+          _ = ColorSpace.allCases.map { color.converted(to: $0) }
+        }
+      }
+    }
+  }
+
   @Test func `a grey has no hue`() {
     let grey = Color(.srgb, 0.5, 0.5, 0.5)
     #expect(grey.converted(to: .hsl).first == nil)

@@ -68,4 +68,17 @@ struct ColorNotationTests {
       #expect(Color(css: color.legacyText)?.hexRGB == "#c65d06", "\(color.legacyText)")
     }
   }
+
+  @Test func `no text traps the reader`() {
+    var random = Generator(state: 7)
+    let alphabet = Array("#0f9(%,/ .-+edgnoturalchsrbkwv)*\u{0}é".utf8)
+    for _ in 0..<20_000 {
+      var text = Array(
+        ["rgb(1 2 3 / 4%)", "#0d7377", "oklch(0.5 none 1turn)", "color(srgb 1 0 0)"][Int(random.next() % 4)].utf8)
+      for _ in 0...(random.next() % 4) {
+        text[Int(random.next() % UInt64(text.count))] = alphabet[Int(random.next() % UInt64(alphabet.count))]
+      }
+      if let color = Color(css: text) { #expect(Color(css: color.cssText) != nil, "\(color.cssText)") }
+    }
+  }
 }

@@ -26,7 +26,8 @@ extension Color {
     var result = current.converted(to: .srgb).clipped
     if result.difference(from: current) < noticeable { return result }
     var least = 0.0
-    var most = second ?? 0
+    // No sRGB color has a chroma near 10; without a bound an infinite one would be halved for ever.
+    var most = min(second ?? 0, 10)
     var leastIsInside = true
     while most - least > epsilon {
       let chroma = (least + most) / 2
