@@ -5,6 +5,7 @@ extension Rule {
   /// The rules with a file of their own, one line each.
   static let designRules: [Rule] = [
     .circularReference,
+    .configuration,
     .duplicateDefinition,
     .invalidReferenceTarget,
     .lowContrast,
@@ -14,10 +15,11 @@ extension Rule {
     .unresolvedReference,
     .unusedSuppression,
     .valueDrift,
+    .wrongEncoding,
   ]
 
   /// The rules that the readers record while they read; a table for each section of the specification.
-  static let recordedRules: [Rule] = []
+  static let recordedRules: [Rule] = syntaxRules
 
   /// The rule with an id.
   package static func named(_ id: String) -> Rule? { byID[id] }

@@ -32,26 +32,15 @@ extension CheckedFile {
 }
 
 extension TokenName {
-  /// The background that a name says it stands on: `on-x` and `onX` on `x`, `x-foreground` and `xForeground` on `x`.
-  var backgroundByName: TokenName? {
+  /// The background that a name says it stands on: `on-x` and `x-foreground` stand on `x` in the same group.
+  fileprivate var backgroundByName: TokenName? {
     let start = (bytes.lastIndex(of: UInt8(ascii: ".")) ?? -1) + 1
     let last = bytes[start...]
-    return Self.background(of: last).map { TokenName(bytes: bytes[..<start] + $0) }
-  }
-
-  private static func background(of last: ArraySlice<UInt8>) -> [UInt8]? {
-    if last.count > 2, last.starts(with: "on".utf8) {
-      let rest = last.dropFirst(2)
-      guard let first = rest.first else { return nil }
-      if isHyphen(first) { return rest.count > 1 ? Array(rest.dropFirst()) : nil }
-      guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else { return nil }
-      return [first | 0x20] + rest.dropFirst()
+    if last.count > 3, last.starts(with: "on-".utf8) {
+      return TokenName(bytes: Array(bytes[..<start]) + Array(last.dropFirst(3)))
     }
-    for ending in ["-foreground", "_foreground", "Foreground"] where last.count > ending.utf8.count {
-      if last.suffix(ending.utf8.count).elementsEqual(ending.utf8) { return Array(last.dropLast(ending.utf8.count)) }
-    }
-    return nil
+    let ending = "-foreground".utf8
+    guard last.count > ending.count, last.suffix(ending.count).elementsEqual(ending) else { return nil }
+    return TokenName(bytes: Array(bytes.dropLast(ending.count)))
   }
-
-  private static func isHyphen(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") }
 }

@@ -48,7 +48,7 @@ extension Rule {
       { "gap": { "$type": "dimension", "$value": { "value": 12, "unit": "px" } } }
       ```
       """,
-    reach: .workspace,
+    reach: .names,
     check: duplicateDefinitions)
 }
 

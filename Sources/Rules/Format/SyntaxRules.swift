@@ -1,0 +1,71 @@
+import Configuration
+
+extension Rule {
+  /// What the parsers record: RFC 8259 for JSON (Format Module 2025.10, section 4.1).
+  static let syntaxRules: [Rule] = [
+    Rule(
+      recorded: "json-syntax", .error, in: .syntax,
+      summary: "The text is not JSON.",
+      page: """
+        Something is missing or stands where it cannot: a comma, a bracket, a quote, a value. Reading goes on behind \
+        the fault, so that the rest of the file is still understood; but other tools will refuse all of it.
+
+        ## Fails
+
+        ```json size.tokens.json
+        { "size": { "$type": "dimension" "$value": { "value": 8, "unit": "px" } } }
+        ```
+
+        ## Passes
+
+        ```json size.tokens.json
+        { "size": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } }
+        ```
+        """),
+    Rule(
+      recorded: "json-extension", .error, in: .syntax,
+      summary: "The text uses a form that JSON does not have, such as a comment or a trailing comma.",
+      page: """
+        Comments, trailing commas, single quotes and bare keys belong to JSONC and JSON5. They are read as meant, but \
+        a token file must be plain JSON (Format Module 2025.10, section 4.1). Files named `.jsonc` or `.json5` may use \
+        them.
+
+        ## Fails
+
+        ```json size.tokens.json
+        { "size": { "$type": "dimension", "$value": { "value": 8, "unit": "px" }, } }
+        ```
+
+        ## Passes
+
+        ```json size.tokens.json
+        { "size": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } }
+        ```
+        """),
+    Rule(
+      recorded: "duplicate-key", .warning, in: .syntax,
+      summary: "An object has two members of one name.",
+      page: """
+        Which of the two counts is left open by RFC 8259; Tincture, like most readers, takes the last. The other one \
+        is dead, whatever it says.
+
+        ## Fails
+
+        ```json size.tokens.json
+        {
+          "size": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } },
+          "size": { "$type": "dimension", "$value": { "value": 9, "unit": "px" } }
+        }
+        ```
+
+        ## Passes
+
+        ```json size.tokens.json
+        {
+          "small": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } },
+          "large": { "$type": "dimension", "$value": { "value": 9, "unit": "px" } }
+        }
+        ```
+        """),
+  ]
+}

@@ -1,0 +1,118 @@
+import SourceText
+
+/// Text that was UTF-8 once, was read in an old 8-bit encoding and saved: `‚îú‚îÄ` where `├─` stood.
+struct MisreadText {
+  /// The encoding it was read in.
+  var encoding: String
+  /// What stood there, each stretch of garbled characters in one edit.
+  var repairs: [TextEdit]
+
+  /// The garbled stretches of a text; `nil` unless three or four characters stand for one somewhere.
+  ///
+  /// Two characters for one (`Ã©`) occur by chance; they are repaired only where longer ones prove the encoding.
+  init?(in source: SourceFile) {
+    guard !source.lines.isASCII else { return nil }
+    let found = Self.encodings.map { Self.repairs(in: source, reading: $0.bytes, called: $0.name) }
+    guard let best = found.max(by: { $0.proofs < $1.proofs }), best.proofs > 0 else { return nil }
+    self = best.text
+  }
+
+  private init(encoding: String, repairs: [TextEdit]) {
+    self.encoding = encoding
+    self.repairs = repairs
+  }
+
+  private static func repairs(
+    in source: SourceFile, reading bytes: [Unicode.Scalar: UInt8], called name: String
+  ) -> (text: MisreadText, proofs: Int) {
+    var text = MisreadText(encoding: name, repairs: [])
+    var proofs = 0
+    var run = Run()
+    var offset = source.contentStart
+    for scalar in String(decoding: source.bytes[offset...], as: UTF8.self).unicodeScalars {
+      let length = UTF8.width(scalar)
+      if let byte = bytes[scalar] {
+        run.add(byte, at: offset, length)
+      } else {
+        proofs += run.flush(into: &text.repairs)
+      }
+      offset += length
+    }
+    proofs += run.flush(into: &text.repairs)
+    return (text, proofs)
+  }
+
+  /// Characters side by side that each could be one byte of UTF-8.
+  private struct Run {
+    private var bytes: [UInt8] = []
+    private var places: [ByteRange] = []
+
+    mutating func add(_ byte: UInt8, at offset: Int, _ length: Int) {
+      bytes.append(byte)
+      places.append(ByteRange(offset, offset + length))
+    }
+
+    /// Adds the repairs of this run, empties it, and tells how many characters of three or four bytes it spelled.
+    mutating func flush(into repairs: inout [TextEdit]) -> Int {
+      guard !bytes.isEmpty else { return 0 }
+      defer { self = Run() }
+      var proofs = 0
+      var index = 0
+      while index < bytes.count {
+        let length = sequenceLength(at: index)
+        guard length > 1 else {
+          index += 1
+          continue
+        }
+        let range = places[index].union(places[index + length - 1])
+        let character = String(decoding: bytes[index..<(index + length)], as: UTF8.self)
+        if let last = repairs.last, last.range.end == range.start {
+          repairs[repairs.count - 1] = TextEdit(last.range.union(range), last.newText + character)
+        } else {
+          repairs.append(TextEdit(range, character))
+        }
+        if length > 2 { proofs += 1 }
+        index += length
+      }
+      return proofs
+    }
+
+    /// The length of the UTF-8 sequence that begins at a byte; 0 where none does.
+    private func sequenceLength(at index: Int) -> Int {
+      let length =
+        switch bytes[index] {
+        case 0xC2...0xDF: 2
+        case 0xE0...0xEF: 3
+        case 0xF0...0xF4: 4
+        default: 0
+        }
+      guard length > 0, index + length <= bytes.count,
+        String(validating: bytes[index..<(index + length)], as: UTF8.self) != nil
+      else { return 0 }
+      return length
+    }
+  }
+
+  /// The upper halves of the encodings: each character and its byte.
+  private static let encodings: [(name: String, bytes: [Unicode.Scalar: UInt8])] = [
+    ("Mac Roman", table(macRoman)), ("Windows-1252", table(windows1252)),
+  ]
+
+  private static func table(_ characters: String) -> [Unicode.Scalar: UInt8] {
+    Dictionary(zip(characters.unicodeScalars, UInt8(0x80)...UInt8(0xFF))) { first, _ in first }
+  }
+
+  // From 0x80 on; the five holes of Windows-1252 are the control characters that browsers read there.
+  private static let macRoman = """
+    ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü\
+    †°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø\
+    ¿¡¬√ƒ≈∆«»…\u{A0}ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ\
+    ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\u{F8FF}ÒÚÛÙı\u{2C6}\u{2DC}¯\u{2D8}\u{2D9}\u{2DA}¸\u{2DD}\u{2DB}\u{2C7}
+    """
+  private static let windows1252 = """
+    €\u{81}‚ƒ„…†‡\u{2C6}‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—\u{2DC}™š›œ\u{9D}žŸ\
+    \u{A0}¡¢£¤¥¦§¨©ª«¬\u{AD}®¯°±²³´µ¶·¸¹º»¼½¾¿\
+    ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞß\
+    àáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ
+    """
+}

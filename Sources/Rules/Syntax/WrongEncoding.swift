@@ -1,0 +1,68 @@
+import Configuration
+import SourceText
+
+extension Rule {
+  /// A file is not UTF-8, or its text was once read as something else.
+  static let wrongEncoding = Rule(
+    id: "wrong-encoding",
+    family: .syntax,
+    severity: .warning,
+    summary: "A file is not UTF-8, or its text was garbled by reading UTF-8 as something else.",
+    page: """
+      Trees drawn with `├─` arrive as `‚îú‚îÄ` when a program takes UTF-8 for Mac Roman, and quotes as `â€œ` when it \
+      takes it for Windows-1252. One finding stands for the whole file, and its fix repairs every place at once.
+
+      A file whose bytes are no UTF-8 at all is named once and not looked at any further; save it as UTF-8.
+
+      ## Fails
+
+      ```markdown card.md
+      # Card
+
+      Card
+      ‚îú‚îÄ Header
+      ‚îî‚îÄ Body
+      ```
+
+      ## Passes
+
+      ```markdown card.md
+      # Card
+
+      Card
+      ├─ Header
+      └─ Body
+      ```
+      """,
+    reach: .file,
+    check: wronglyEncodedText)
+}
+
+private func wronglyEncodedText(in file: CheckedFile) -> [Finding] {
+  guard !file.isFaultyUTF8 else {
+    return [Finding("The file is not UTF-8; save it as UTF-8.", at: file.firstFaultyByte)]
+  }
+  guard let text = MisreadText(in: file.source), let first = text.repairs.first else { return [] }
+  let count = text.repairs.count
+  return [
+    Finding(
+      "UTF-8 text was read as \(text.encoding), so that `\(file.source.text(in: first.range))` stands for "
+        + "`\(first.newText)`; \(count == 1 ? "one place is" : "\(count) places are") garbled.",
+      at: first.range,
+      fixes: [Fix("Repair the whole file", edits: text.repairs.map { FileEdit(path: file.path, $0) })])
+  ]
+}
+
+extension CheckedFile {
+  /// Whether the bytes are no UTF-8, so that nothing else about the file can be certain.
+  var isFaultyUTF8: Bool { !source.lines.isASCII && String(validating: source.bytes, as: UTF8.self) == nil }
+
+  /// The first byte that belongs to no character.
+  fileprivate var firstFaultyByte: ByteRange {
+    var decoder = UTF8()
+    var bytes = source.bytes.makeIterator()
+    var offset = 0
+    while case .scalarValue(let scalar) = decoder.decode(&bytes) { offset += UTF8.width(scalar) }
+    return ByteRange(offset, min(offset + 1, source.bytes.count))
+  }
+}
