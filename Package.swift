@@ -33,7 +33,8 @@ let layers: [(name: String, imports: [String])] = [
   (
     "Reference",
     [
-      "Syntax", "Configuration", "Rules", "LanguageFeatures", "FileAccess", "LanguageServer", "CommandLineTool",
+      "Platform", "Syntax", "Configuration", "Facts", "Rules", "LanguageFeatures", "FileAccess", "LanguageServer",
+      "CommandLineTool",
     ]
   ),
 ]

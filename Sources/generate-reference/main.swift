@@ -1,1 +1,3 @@
-let program = 0; _ = program
+import Reference
+
+Generator.run()

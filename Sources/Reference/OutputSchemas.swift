@@ -1,0 +1,193 @@
+import Configuration
+import Facts
+import Syntax
+
+extension GeneratedFile {
+  /// The schemas of what the commands print with `--format json`.
+  ///
+  /// Shapes gain members, they never lose or change one.
+  static let outputSchemas: [GeneratedFile] = [
+    schema("findings", "What `tincture check --format json` prints.", findings),
+    schema("inspect", "What `tincture inspect --format json` prints.", inspection),
+    schema("tokens", "What `tincture tokens --format json` prints.", tokens),
+    schema("places", "What `tincture definition` and `tincture references` print with `--format json`.", places),
+    schema("hover", "What `tincture hover --format json` prints.", hover),
+    schema("completion", "What `tincture completion --format json` prints.", completion),
+    schema("rules", "What `tincture rules --format json` prints.", rules),
+  ]
+
+  private static func schema(_ name: String, _ title: String, _ shape: JSONShape) -> GeneratedFile {
+    var writer = JSONWriter(indented: true)
+    writer.object { writer in
+      writer.member("$schema", "http://json-schema.org/draft-07/schema#")
+      writer.member("$comment", "Written by `\(command)` from the shapes of the output.")
+      writer.member("title", title)
+      shape.write(to: &writer)
+      writer.member(
+        "definitions",
+        object: { writer in
+          for (name, shape) in definitions { writer.member(name, object: { shape.write(to: &$0) }) }
+        })
+    }
+    return GeneratedFile(path: "Schemas/\(name).schema.json", text: writer.text + "\n")
+  }
+
+  private static let definitions: [(String, JSONShape)] = [
+    (
+      "position",
+      .object(
+        [
+          .init("line", .integer(minimum: 1, "Counted from 1.")),
+          .init("column", .integer(minimum: 1, "Counted from 1, in UTF-16 units.")),
+        ], "A place between two characters.")
+    ),
+    (
+      "range",
+      .object(
+        [.init("start", .named("position")), .init("end", .named("position"))], "A stretch; the end is not part of it.")
+    ),
+  ]
+
+  private static let path = JSONShape.string("Relative to the working directory.")
+  private static let severity = JSONShape.choice(
+    Severity.allCases.reversed().map(\.rawValue), "How much it matters.")
+
+  private static let findings = JSONShape.object(
+    [
+      .init(
+        "tool",
+        .object(
+          [.init("name", .string("Always `tincture`.")), .init("version", .string("As `--version` has it."))], "")),
+      .init("findings", .list(finding, "Sorted by path, line, column and rule.")),
+      .init(
+        "summary",
+        .object(
+          ["files", "errors", "warnings", "infos", "hints", "suppressed"].map { .init($0, .integer(minimum: 0, "")) },
+          "How many there are of each.")),
+    ], "")
+
+  private static let finding = JSONShape.object(
+    [
+      .init("rule", .string("The id of the rule; `tincture explain` has its page.")),
+      .init("severity", severity),
+      .init("message", .string("One sentence; names and values in backticks.")),
+      .init("path", path),
+      .init("range", .named("range")),
+      .init("pointer", .string("The value as a JSON Pointer (RFC 6901), in JSON and YAML."), isRequired: false),
+      .init("context", .string("The theme, where only some are concerned: `theme=dark`."), isRequired: false),
+      .init(
+        "related",
+        .list(
+          .object([.init("message", .string("")), .init("path", path), .init("range", .named("range"))], ""),
+          "Other places that belong to it.")),
+      .init("fixes", .list(fix, "Ways to mend it, the likeliest first.")),
+    ], "")
+
+  private static let fix = JSONShape.object(
+    [
+      .init("title", .string("What it does, in the imperative.")),
+      .init("safe", .boolean("Whether `tincture fix` applies it unasked.")),
+      .init(
+        "edits",
+        .list(
+          .object([.init("path", path), .init("range", .named("range")), .init("newText", .string(""))], ""),
+          "All of them at once, ranges as before any.")),
+    ], "")
+
+  private static let inspection = JSONShape.object(
+    [
+      .init("path", path),
+      .init("language", .choice(Language.allCases.map(\.rawValue), "")),
+      .init("tokens", .list(inspectedToken, "Places that give a token its value.")),
+      .init("references", .list(reference, "Places that name a token.")),
+      .init(
+        "colors",
+        .list(
+          .object(
+            [
+              .init("text", .string("As written.")),
+              .init("hex", .string("`#rrggbbaa`, sRGB, mapped into its gamut.")), .init("range", .named("range")),
+            ], ""), "Colors written out.")),
+      .init("dimensions", .list(dimension, "Lengths written out.")),
+      .init("components", .list(component, "Components that the file describes.")),
+      .init("pairs", .list(pair, "Foregrounds on backgrounds whose colors are known.")),
+    ], "")
+
+  private static let inspectedToken = JSONShape.object(
+    [
+      .init("name", .string("")),
+      .init("type", .optional(.string("The type stated here or by a group; null where only an alias can tell."))),
+      .init("value", .string("As CSS would write it; an alias as `{a.b}`.")),
+      .init("range", .named("range")), .init("nameRange", .named("range")),
+    ], "")
+
+  private static let reference = JSONShape.object(
+    [
+      .init("name", .string("")), .init("form", .choice(ReferenceForm.allCases.map(\.rawValue), "")),
+      .init("range", .named("range")),
+      .init("definition", .optional(place)),
+    ], "")
+
+  private static let dimension = JSONShape.object(
+    [
+      .init("text", .string("As written.")), .init("value", .number("")),
+      .init("unit", .optional(.string("Null for a bare number in code."))),
+      .init("role", .choice(DimensionRole.allCases.map(\.rawValue), "")), .init("range", .named("range")),
+    ], "")
+
+  private static let component = JSONShape.object(
+    [
+      .init("name", .string("")), .init("range", .named("range")),
+      .init("variants", .list(.string(""), "")), .init("states", .list(.string(""), "")),
+      .init(
+        "properties",
+        .list(
+          .object(
+            [
+              .init("name", .string("")), .init("state", .optional(.string(""))),
+              .init("variant", .optional(.string(""))), .init("part", .optional(.string(""))),
+              .init("value", .string("As written.")), .init("range", .named("range")),
+            ], ""), "")),
+    ], "")
+
+  private static let pair = JSONShape.object(
+    [
+      .init("component", .optional(.string(""))), .init("state", .optional(.string(""))),
+      .init("foreground", .string("`#rrggbbaa`.")), .init("background", .string("`#rrggbbaa`.")),
+      .init("ratio", .number("The contrast, to two places.")),
+      .init("required", .number("What WCAG asks for; 1 where it asks nothing.")), .init("range", .named("range")),
+    ], "")
+
+  private static let place = JSONShape.object([.init("path", path), .init("range", .named("range"))], "")
+  private static let places = JSONShape.list(place, "")
+
+  private static let tokens = JSONShape.list(
+    .object(
+      [
+        .init("name", .string("")), .init("type", .optional(.string(""))),
+        .init("value", .string("As CSS would write it; an alias as `{a.b}`.")),
+        .init("description", .optional(.string(""))),
+        .init("deprecated", .either([.boolean(""), .string("")], "The reason, or whether it is.")),
+        .init("path", path), .init("range", .named("range")),
+        .init("alias", .list(.string(""), "The names passed on the way to the value.")),
+        .init("resolved", .map(.string(""), "Theme to value; `default` where there is one theme only.")),
+      ], ""), "Sorted by path and place.")
+
+  private static let hover = JSONShape.object(
+    [.init("contents", .string("Markdown.")), .init("range", .named("range"))], "")
+
+  private static let completion = JSONShape.list(
+    .object(
+      [
+        .init("label", .string("")), .init("detail", .string("The value; empty for none.")),
+        .init("range", .named("range")), .init("newText", .string("")),
+      ], ""), "Best first.")
+
+  private static let rules = JSONShape.list(
+    .object(
+      [
+        .init("id", .string("")), .init("family", .string("")),
+        .init("severity", .choice(Severity.allCases.reversed().map(\.rawValue) + ["off"], "By default.")),
+        .init("summary", .string("")), .init("page", .string("Markdown.")),
+      ], ""), "Sorted by id.")
+}
