@@ -1,17 +1,21 @@
 import TestSupport
 
 /// A Swift file as these tests read it: its lines, and the same lines with comments and the insides of strings blank.
-struct SwiftSource {
+struct SwiftSource: Sendable {
   var path: String
   var lines: [String]
   var code: [String]
+  /// Every word of the code, so that a search through its lines can be left out.
+  var words: Set<Substring>
 
   /// The file at a path inside the package.
   init(_ path: String) {
     self.path = path
     let text = PackageFolder.text(of: path) ?? ""
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    code = SwiftSource.code(of: text).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let code = SwiftSource.code(of: text)
+    self.code = code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    words = Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
   }
 
   /// The folder below `Sources` or `Tests` that holds the file.
@@ -20,8 +24,19 @@ struct SwiftSource {
   /// The file name without its ending.
   var stem: String { String((path.split(separator: "/").last ?? "").dropLast(".swift".count)) }
 
-  /// Every Swift file below a folder of the package.
-  static func all(below folder: String) -> [SwiftSource] {
+  /// The lines of code that hold one of some words, with their numbers from 1.
+  func lines(with wanted: Set<Substring>) -> [(number: Int, line: String)] {
+    guard !words.isDisjoint(with: wanted) else { return [] }
+    return code.enumerated().filter { _, line in wanted.contains { line.contains($0) } }.map { ($0 + 1, $1) }
+  }
+
+  /// Every Swift file below `Sources` or `Tests`, read once.
+  static func all(below folder: String) -> [SwiftSource] { folder == "Sources" ? sources : tests }
+
+  private static let sources = read("Sources")
+  private static let tests = read("Tests")
+
+  private static func read(_ folder: String) -> [SwiftSource] {
     PackageFolder.files(below: folder, endingWith: [".swift"]).map(SwiftSource.init)
   }
 

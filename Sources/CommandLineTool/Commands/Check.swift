@@ -20,20 +20,10 @@ extension Command {
   ) { arguments, surroundings in
     checkOutcome(arguments, surroundings, fixing: arguments.has("fix"))
   }
-
-  /// Applies the safe fixes.
-  static let fix = Command(
-    "fix", "Apply the fixes that are safe; the same as `check --fix`", operands: "[PATH…]", count: 0...Int.max,
-    options: checkOptions + [.config],
-    details: "Files are replaced as a whole or not at all. What cannot be mended unasked is reported as by `check`.",
-    examples: [Example("tincture fix tokens.json", "Mend one file.")],
-    statuses: check.statuses
-  ) { arguments, surroundings in
-    checkOutcome(arguments, surroundings, fixing: true)
-  }
 }
 
-private let checkOptions = [
+/// What `check` and `fix` take.
+let checkOptions = [
   CommandOption(
     "format", value: "NAME[=FILE]", choices: ReportFormat.allCases.map(\.rawValue),
     "How to report; `full` shows the code. With `=FILE` the report goes into a file. May be given several times."),
@@ -52,7 +42,7 @@ private let checkDetails = """
   """
 
 /// Checks, and mends first if asked to.
-private func checkOutcome(_ arguments: Arguments, _ surroundings: Surroundings, fixing: Bool) -> Outcome {
+func checkOutcome(_ arguments: Arguments, _ surroundings: Surroundings, fixing: Bool) -> Outcome {
   let options: CheckOptions
   do throws(UsageError) {
     options = try CheckOptions(arguments)

@@ -1,0 +1,63 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A catalog, the folder with its entries, their cases and their pages name the same things.
+struct Catalogs {
+  private let rules = SwiftSource.all(below: "Sources").filter { $0.target == "Rules" }
+
+  /// The ids of rules as the sources spell them, with the file of each.
+  private var ruleFiles: [(id: String, source: SwiftSource)] {
+    rules.flatMap { source in
+      source.lines.compactMap { $0.firstMatch(of: /^\s*(?:id:|Rule\(|\.init\()?\s*(?:id:|recorded:)\s*"([a-z0-9-]+)"/) }
+        .map { (String($0.1), source) }
+    }
+  }
+
+  @Test func `every rule has one definition and every page one rule`() {
+    let ids = ruleFiles.map(\.id)
+    #expect(Set(ids).count == ids.count)
+    #expect(Set(ids) == Set(names(in: "Sources/tincture/Documentation.docc/Rules", suffix: ".md")))
+  }
+
+  @Test func `every rule has cases`() {
+    let cases = names(in: "Tests/RulesTests/Cases", suffix: ".md")
+    guard !cases.isEmpty else { return }
+    for id in ruleFiles.map(\.id) { #expect(cases.contains(id), "Tests/RulesTests/Cases/\(id).md") }
+  }
+
+  @Test func `a rule with a check of its own has a file of its name`() {
+    let catalog = PackageFolder.text(of: "Sources/Rules/RuleCatalog.swift") ?? ""
+    for (id, source) in ruleFiles where source.lines.contains(where: { $0.contains("id: \"\(id)\"") }) {
+      #expect(source.stem == pascal(id), "\(source.path) holds \(id)")
+      let value = pascal(id).prefix(1).lowercased() + pascal(id).dropFirst()
+      #expect(catalog.contains("    .\(value),"), "\(id) is not in the catalog")
+    }
+  }
+
+  @Test func `every command has a file and a line in the catalog`() {
+    let files = names(in: "Sources/CommandLineTool/Commands", suffix: ".swift").map { $0.lowercased() }
+    let page = PackageFolder.text(of: "Sources/tincture/Documentation.docc/Commands.md") ?? ""
+    let listed = page.matches(of: /\n## tincture ([a-z]+)\n/).map { String($0.1) }
+    #expect(Set(files) == Set(listed))
+    #expect(listed.count == Set(listed).count)
+  }
+
+  @Test func `every method has a file and a line in the catalog`() {
+    let files = SwiftSource.all(below: "Sources").filter { $0.path.contains("/LanguageServer/Methods/") }
+    let catalog = PackageFolder.text(of: "Sources/LanguageServer/MethodCatalog.swift") ?? ""
+    for source in files {
+      let declared = source.code.compactMap { $0.firstMatch(of: /^  static let (\w+)(?::\s*Method)?\s*=\s*Method/) }
+      for value in declared { #expect(catalog.contains(".\(value.1),"), "\(source.path): \(value.1)") }
+    }
+  }
+
+  private func names(in folder: String, suffix: String) -> [String] {
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: "\(PackageFolder.path)/\(folder)")) ?? []
+    return entries.filter { $0.hasSuffix(suffix) }.map { String($0.dropLast(suffix.count)) }
+  }
+
+  private func pascal(_ id: String) -> String {
+    id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}
