@@ -4,13 +4,17 @@ package import SourceText
 /// A place that gives a token its value.
 package struct Definition: Sendable {
   package var name: TokenName
-  /// The name as written: a key without its quotes, the text of a code span. What "go to definition" selects.
+  /// The name as written: a key without its quotes, the text of a code span.
+  ///
+  /// It is what "go to definition" selects.
   package var nameRange: ByteRange
   /// The whole statement: in JSON from the opening quote of the key to the end of the token.
   package var range: ByteRange
   /// The value as written, quotes included; empty where nothing stands.
   package var valueRange: ByteRange
-  /// The type that holds here: the token's own `$type` or the nearest group's. `nil` where only an alias can tell.
+  /// The type that holds here: the token's own `$type` or the nearest group's.
+  ///
+  /// `nil` where only an alias can tell.
   package var type: TokenType?
   /// Where the type is stated; `nil` where it is not, or not in this file.
   package var typeRange: ByteRange?

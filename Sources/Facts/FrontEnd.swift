@@ -1,6 +1,8 @@
 package import SourceText
 
-/// One language: the files it reads, and the questions it answers about one file. Pure functions; none fails.
+/// One language: the files it reads, and the questions it answers about one file.
+///
+/// All are pure functions; none fails.
 package struct FrontEnd: Sendable {
   package let language: Language
   /// Endings of file names, with the dot, in lower case.

@@ -1,7 +1,7 @@
 package import DesignTokens
 package import SourceText
 
-/// A place where something can be written: what it is, what it replaces, and what fits. Also in broken text.
+/// A place where something can be written, also in broken text: what it is, what it replaces, and what fits.
 package struct Slot: Sendable {
   package enum Kind: Sendable, Hashable {
     /// The name of a token, in the given form, of the given type if one is known.
