@@ -38,7 +38,10 @@ package struct FrontEnd: Sendable {
 
 extension FrontEnd {
   /// Every language, one line each.
-  package static let all: [FrontEnd] = []
+  package static let all: [FrontEnd] = [
+    .markdown,
+    .swift,
+  ]
 
   /// The front end for a path by its name; `nil` where no language of ours has that ending.
   package static func reading(_ path: String) -> FrontEnd? {

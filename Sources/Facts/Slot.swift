@@ -24,12 +24,19 @@ package struct Slot: Sendable {
   package var suffix: String
   /// Text that must stand before an item, such as an opening brace; often empty.
   package var lead: String
+  /// The first part of every name that fits where the text already says it another way; it is not written again.
+  ///
+  /// `space` behind `Space.`, `color` inside `Color("`; `nil` where whole names are written.
+  package var namespace: String?
 
-  package init(kind: Kind, replaced: ByteRange, prefix: String, lead: String = "", suffix: String = "") {
+  package init(
+    kind: Kind, replaced: ByteRange, prefix: String, lead: String = "", suffix: String = "", namespace: String? = nil
+  ) {
     self.kind = kind
     self.replaced = replaced
     self.prefix = prefix
     self.lead = lead
+    self.namespace = namespace
     self.suffix = suffix
   }
 }

@@ -38,6 +38,17 @@ package struct SwiftTree: Sendable {
     arguments(of: call).first { text(in: $0.label) == label }
   }
 
+  /// The chain whose first token has the given index; `nil` where none begins.
+  package func chain(beginningAt token: Int) -> SwiftChain? {
+    var low = 0
+    var high = chains.count
+    while low < high {
+      let middle = (low + high) / 2
+      if chains[middle].tokens.lowerBound < token { low = middle + 1 } else { high = middle }
+    }
+    return low < chains.count && chains[low].tokens.lowerBound == token ? chains[low] : nil
+  }
+
   /// The ranges of a chain's names.
   package func names(of chain: SwiftChain) -> [ByteRange] {
     tokens[chain.tokens].filter { $0.kind == .identifier }.map(\.range)

@@ -1,0 +1,26 @@
+extension FileFacts {
+  /// The same facts with every list in order of its places; owners still point to their definitions.
+  package func inOrder() -> FileFacts {
+    var facts = self
+    let order = definitions.indices.sorted { (definitions[$0].range, $0) < (definitions[$1].range, $1) }
+    facts.definitions = order.map { definitions[$0] }
+    var moved = Array(definitions.indices)
+    for (new, old) in order.enumerated() { moved[old] = new }
+    facts.references = references.sorted { ($0.range, $0.nameRange) < ($1.range, $1.nameRange) }
+    facts.colors.sort { $0.range < $1.range }
+    facts.dimensions.sort { $0.range < $1.range }
+    facts.components.sort { $0.range < $1.range }
+    facts.pairs.sort { $0.range < $1.range }
+    facts.problems.sort { $0.range < $1.range }
+    facts.suppressions.sort { $0.range < $1.range }
+    facts.statements.sort { $0.range < $1.range }
+    for index in facts.references.indices {
+      facts.references[index].owner = facts.references[index].owner.map { moved[$0] }
+    }
+    for index in facts.colors.indices { facts.colors[index].owner = facts.colors[index].owner.map { moved[$0] } }
+    for index in facts.dimensions.indices {
+      facts.dimensions[index].owner = facts.dimensions[index].owner.map { moved[$0] }
+    }
+    return facts
+  }
+}

@@ -1,0 +1,76 @@
+import SourceText
+import Syntax
+
+extension FrontEnd {
+  /// Markdown: component specs and `DESIGN.md`, with the Swift in their fences.
+  static let markdown = FrontEnd(
+    language: .markdown, fileNameSuffixes: [".md", ".markdown", ".mdx"], facts: markdownFacts,
+    outline: markdownOutline,
+    slot: { file, offset in MarkdownSlots(MarkdownTree(parsing: file.bytes)).slot(at: offset) },
+    stretches: markdownStretches)
+}
+
+private func markdownFacts(in file: SourceFile) -> FileFacts {
+  let tree = MarkdownTree(parsing: file.bytes)
+  var facts = FileFacts(language: .markdown, kind: .unmarked)
+  MentionReader.read(tree, into: &facts)
+  for code in EmbeddedCode.fences(in: tree) where code.language == .swift {
+    SwiftReader.read(file.bytes, in: code.range, into: &facts)
+  }
+  SpecReader.read(file, tree, into: &facts)
+  facts.suppressions = SuppressionReader.read(MarkdownComments.comments(in: tree), in: file)
+  facts.kind = MarkdownKind.kind(of: file, facts)
+  return facts.inOrder()
+}
+
+/// Headings by their level; those of components carry their properties.
+private func markdownOutline(of file: SourceFile) -> [OutlineItem] {
+  let tree = MarkdownTree(parsing: file.bytes)
+  var components: [ByteRange: ComponentSpec] = [:]
+  for component in markdownFacts(in: file).components { components[component.range] = component }
+  return tree.blocks.filter { $0.kind == .heading && !$0.content.isEmpty }.flatMap { heading in
+    let component = components[heading.extent]
+    let range = MarkdownBytes.trimmed(heading.extent, in: tree.bytes)
+    let item = OutlineItem(
+      name: tree.text(in: heading.content), kind: component == nil ? .section : .component, depth: heading.level - 1,
+      range: range, nameRange: heading.content)
+    let properties = component?.properties.filter { $0.state == nil && $0.variant == nil } ?? []
+    return [item]
+      + properties.map { property in
+        OutlineItem(
+          name: property.name, kind: .property, detail: property.value, depth: heading.level, range: property.range,
+          nameRange: ByteRange(property.range.start, min(property.valueRange.start, property.range.end)))
+      }
+  }
+}
+
+/// The inline, the cell or line, the row, the item or fence, and the sections around an offset, innermost first.
+private func markdownStretches(in file: SourceFile, around offset: Int) -> [ByteRange] {
+  let tree = MarkdownTree(parsing: file.bytes)
+  var found = [file.wholeRange]
+  for block in tree.blocks where block.extent.touches(offset) {
+    found.append(block.range)
+    found.append(MarkdownBytes.trimmed(block.extent, in: tree.bytes))
+    switch block.kind {
+    case .heading, .paragraph, .item:
+      found.append(block.content)
+      if block.content.touches(offset) {
+        found += tree.inlines(in: block.content).flatMap { [$0.range, $0.content] }
+      }
+    case .table:
+      for row in tree.rows(of: block) where row.range.touches(offset) {
+        found.append(row.range)
+        for cell in tree.cells(of: row) where cell.touches(offset) {
+          found.append(cell)
+          found += tree.inlines(in: cell).flatMap { [$0.range, $0.content] }
+        }
+      }
+    case .fence, .indentedCode, .html: found += tree.lines(of: block) + [block.content]
+    case .list, .thematicBreak, .linkDefinition: continue
+    }
+  }
+  for code in EmbeddedCode.fences(in: tree) where code.language == .swift && code.range.touches(offset) {
+    found += SwiftReader.stretches(in: SwiftTree(parsing: tree.bytes, in: code.range), around: offset)
+  }
+  return StretchOrder.nested(found, around: offset)
+}

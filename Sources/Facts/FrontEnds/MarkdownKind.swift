@@ -1,0 +1,23 @@
+import DesignTokens
+import SourceText
+
+/// Tells what a Markdown document is for.
+enum MarkdownKind {
+  /// A `DESIGN.md` by its name; a spec if it describes components, gives tokens values or names one; else unmarked.
+  ///
+  /// A bare word in inline code does not make a spec of a README; a name of a known family (`space.sm`) does.
+  static func kind(of file: SourceFile, _ facts: FileFacts) -> FileKind {
+    if file.name.lowercased() == "design.md" { return .design }
+    let isSpecification =
+      !facts.components.isEmpty || !facts.definitions.isEmpty || !facts.pairs.isEmpty || !facts.statements.isEmpty
+      || facts.dimensions.contains { $0.role != .other } || facts.references.contains(where: isCertain)
+    return isSpecification ? .specification : .unmarked
+  }
+
+  private static func isCertain(_ reference: TokenReference) -> Bool {
+    guard reference.form == .mention else { return true }
+    let bytes = reference.name.bytes
+    guard let dot = bytes.firstIndex(of: UInt8(ascii: ".")) else { return false }
+    return TokenNamespace.isNamespace(String(decoding: bytes[..<dot], as: UTF8.self))
+  }
+}

@@ -1,0 +1,131 @@
+import DesignTokens
+import SourceText
+import Syntax
+
+/// Finds the tokens that a Markdown document speaks of, and the values that it says they have.
+///
+/// What looks like a name is a candidate only; the workspace decides which are tokens. The first value that a document
+/// gives to a name defines it there; later ones are what the text states.
+struct MentionReader {
+  let tree: MarkdownTree
+  var references: [TokenReference] = []
+  var definitions: [Definition] = []
+  private var defined: Set<TokenName> = []
+
+  var values: StatedValueReader { StatedValueReader(bytes: tree.bytes) }
+
+  private init(_ tree: MarkdownTree) { self.tree = tree }
+
+  /// Adds the references and the definitions of a document's prose, tables and outlines.
+  static func read(_ tree: MarkdownTree, into facts: inout FileFacts) {
+    var reader = MentionReader(tree)
+    for block in tree.blocks {
+      switch block.kind {
+      case .heading, .paragraph: reader.readText(block.content, isItem: false)
+      case .item: reader.readText(block.content, isItem: true)
+      case .table: reader.readTable(block)
+      case .fence where FenceKind(of: block, in: tree).isProse:
+        for line in tree.lines(of: block) { reader.readPlain(line) }
+      case .list, .fence, .indentedCode, .thematicBreak, .html, .linkDefinition: continue
+      }
+    }
+    facts.references += reader.references
+    facts.definitions += reader.definitions
+  }
+
+  private mutating func readText(_ content: ByteRange, isItem: Bool) {
+    guard !content.isEmpty else { return }
+    let inlines = tree.inlines(in: content)
+    let label = MentionKey.label(of: content, inlines, in: tree)
+    let key = label.map { MentionKey(tree.text(in: $0)) }
+    for inline in inlines {
+      switch inline.kind {
+      case .code:
+        let isBehindLabel = label.map { inline.range.start >= $0.end } ?? false
+        var stated = valueInParentheses(behind: inline.range.end, end: content.end)
+        if stated == nil, isItem, isFirst(inline, of: content) {
+          stated = valueBehindSeparator(inline.range.end, end: content.end)
+        }
+        readCode(inline, key: isBehindLabel ? key : nil, stated: stated)
+      case .text: readPlain(inline.range)
+      case .strong, .emphasis, .link, .image, .autolink, .comment, .tag: continue
+      }
+    }
+  }
+
+  /// Whether nothing but the marks of a label stands before a code span in its text.
+  private func isFirst(_ inline: MarkdownInline, of content: ByteRange) -> Bool {
+    tree.bytes[content.start..<inline.range.start].allSatisfy { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") }
+  }
+
+  private mutating func readTable(_ block: MarkdownBlock) {
+    let rows = tree.rows(of: block)
+    guard let header = rows.first else { return }
+    let heads = tree.cells(of: header).map { tree.text(in: $0) }
+    let keys = heads.map { MentionKey($0) }
+    let valueColumn = heads.firstIndex { Self.valueHeads.contains($0.lowercased()) }
+    for cell in tree.cells(of: header) { readText(cell, isItem: false) }
+    for row in rows.dropFirst() {
+      let cells = Array(tree.cells(of: row))
+      let found = cells.map { values.value(filling: $0) }
+      let stated = valueColumn.map { $0 < found.count ? found[$0] : nil } ?? Self.only(found)
+      for (column, cell) in cells.enumerated() {
+        let rowKey = MentionKey(cells.first.map(tree.text(in:)) ?? "")
+        let columnKey = column < keys.count ? keys[column] : rowKey
+        let key = column > 0 ? (columnKey.namespace == nil ? rowKey : columnKey) : nil
+        readCell(cell, key: key, value: column == 0 ? stated : nil)
+      }
+    }
+  }
+
+  /// Heads of the column that gives the value of the token that a row begins with.
+  private static let valueHeads: Set<String> = ["value", "default", "default value", "hex", "px", "size"]
+
+  /// The only value of a row; a row with several (light and dark) does not say which is the token's.
+  private static func only(_ values: [StatedValueReader.Value?]) -> StatedValueReader.Value? {
+    let stated = values.compactMap { $0 }
+    return stated.count == 1 ? stated[0] : nil
+  }
+
+  private mutating func readCell(_ cell: ByteRange, key: MentionKey?, value: StatedValueReader.Value?) {
+    for inline in tree.inlines(in: cell) {
+      switch inline.kind {
+      case .code:
+        let stated = valueInParentheses(behind: inline.range.end, end: cell.end)
+        readCode(inline, key: key, stated: stated ?? (inline.range == cell ? value : nil))
+      case .text: readPlain(inline.range)
+      case .strong, .emphasis, .link, .image, .autolink, .comment, .tag: continue
+      }
+    }
+  }
+
+  /// Notes a reference, and with the first stated value of a name its definition.
+  mutating func add(
+    _ names: [TokenName], _ form: ReferenceForm, range: ByteRange, nameRange: ByteRange,
+    stated: StatedValueReader.Value?
+  ) {
+    guard let name = names.first else { return }
+    references.append(
+      TokenReference(
+        name: name, alternatives: Array(names.dropFirst()), form: form, range: range, nameRange: nameRange,
+        statedValue: stated.map { StatedValue(value: $0.value, range: $0.range) }))
+    if let stated { define(name, at: nameRange, stated, in: range.union(stated.range)) }
+  }
+
+  /// Notes a definition; `false` where the document has given the name a value before.
+  @discardableResult mutating func define(
+    _ name: TokenName, at nameRange: ByteRange, _ stated: StatedValueReader.Value, in range: ByteRange
+  ) -> Bool {
+    guard defined.insert(name).inserted else { return false }
+    definitions.append(
+      Definition(
+        name: name, nameRange: nameRange, range: range, valueRange: stated.range, type: stated.type,
+        value: stated.value, notation: .plain))
+    return true
+  }
+}
+
+extension FenceKind {
+  /// Whether its lines are words for people: names and values, but no code.
+  var isProse: Bool { self == .outline || self == .tree || self == .declarations }
+}

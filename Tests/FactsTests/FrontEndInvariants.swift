@@ -1,0 +1,49 @@
+import Facts
+import SourceText
+import TestSupport
+import Testing
+
+@Suite struct `Every front end` {
+  /// The texts that are mutilated: those of the case files, by the front end that reads them.
+  static let texts = Case.beside().flatMap(\.files).filter { FrontEnd.reading($0.path) != nil }
+
+  @Test(arguments: texts.map { $0.path + "\u{0}" + $0.text })
+  func `reads every prefix and every deletion of a text`(named: String) throws {
+    let parts = named.split(separator: "\u{0}", maxSplits: 1, omittingEmptySubsequences: false)
+    let path = "/" + parts[0]
+    let bytes = Array(parts[1].utf8)
+    let frontEnd = try #require(FrontEnd.reading(path))
+    for index in stride(from: 0, through: bytes.count, by: 3) {
+      check(SourceFile(path: path, bytes: Array(bytes[..<index])), frontEnd, at: index)
+      guard index < bytes.count else { continue }
+      let rest = Array(bytes[..<index] + bytes[(index + 1)...])
+      check(SourceFile(path: path, bytes: rest), frontEnd, at: index)
+    }
+  }
+
+  private func check(_ file: SourceFile, _ frontEnd: FrontEnd, at offset: Int) {
+    let facts = frontEnd.facts(file)
+    let end = file.bytes.count
+    #expect(ranges(of: facts).allSatisfy { $0.end <= end }, "a range beyond the text at \(offset)")
+    #expect(facts.references.allSatisfy { $0.range.contains($0.nameRange) })
+    #expect(facts.definitions.allSatisfy { $0.range.contains($0.nameRange) })
+    #expect(facts.dimensions.allSatisfy { $0.range.contains($0.numberRange) })
+    let owners = facts.references.map(\.owner) + facts.colors.map(\.owner) + facts.dimensions.map(\.owner)
+    #expect(owners.allSatisfy { $0.map(facts.definitions.indices.contains) ?? true })
+    if let slot = frontEnd.slot(file, offset) {
+      #expect(slot.replaced.touches(offset) && slot.replaced.end <= end)
+      #expect(file.text(in: ByteRange(slot.replaced.start, offset)) == slot.prefix)
+    }
+    let stretches = frontEnd.stretches(file, offset)
+    #expect(zip(stretches, stretches.dropFirst()).allSatisfy { $1.contains($0) })
+    #expect(frontEnd.outline(file).allSatisfy { $0.range.end <= end && $0.range.contains($0.nameRange) })
+  }
+
+  private func ranges(of facts: FileFacts) -> [ByteRange] {
+    facts.definitions.flatMap { [$0.range, $0.valueRange] } + facts.references.map(\.range) + facts.colors.map(\.range)
+      + facts.dimensions.map(\.range) + facts.suppressions.flatMap { [$0.range, $0.scope] }
+      + facts.problems.map(\.range) + facts.groups.map(\.range)
+      + facts.components.flatMap { [$0.range] + $0.properties.flatMap { [$0.range, $0.valueRange] } }
+      + facts.pairs.flatMap { [$0.range, $0.foreground.range, $0.background.range] }
+  }
+}
