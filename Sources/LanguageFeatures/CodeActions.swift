@@ -18,6 +18,12 @@ package struct CodeAction: Sendable {
 }
 
 extension Workspace {
-  /// The fixes of the findings that touch a stretch.
-  package func codeActions(touching range: ByteRange, in path: String) -> [CodeAction] { [] }
+  /// The fixes of the findings that touch a stretch; preferred where a finding has a single one.
+  package func codeActions(touching range: ByteRange, in path: String) -> [CodeAction] {
+    findings(in: path)
+      .filter { $0.range.touches(range.start) || $0.range.touches(range.end) || $0.range.overlaps(range) }
+      .flatMap { finding in
+        finding.fixes.map { CodeAction(finding: finding, fix: $0, isPreferred: finding.fixes.count == 1) }
+      }
+  }
 }

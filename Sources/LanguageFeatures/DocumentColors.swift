@@ -1,4 +1,5 @@
 package import DesignTokens
+import Facts
 package import SourceText
 package import WorkspaceIndex
 
@@ -14,21 +15,37 @@ package struct DocumentColor: Sendable {
   }
 }
 
-/// A way to write a colour that a picker has chosen.
-package struct ColorPresentation: Sendable {
-  package var label: String
-  package var edit: TextEdit
-
-  package init(label: String, edit: TextEdit) {
-    self.label = label
-    self.edit = edit
+extension Workspace {
+  /// Every colour in a file: those written out, and those that a reference resolves to; by range.
+  ///
+  /// In CSS the references alone, because editors show the literals of CSS themselves.
+  package func documentColors(in path: String) -> [DocumentColor] {
+    guard let file = self[path] else { return [] }
+    let facts = file.facts
+    let literals = facts.language == .css ? [] : facts.colors.map { ($0.range, $0.color) }
+    let named = facts.references.compactMap { reference -> (ByteRange, Color)? in
+      guard case .value(.color(let color)) = worth(of: reference, in: path) else { return nil }
+      return (file.source.withoutQuotes(reference.range), color)
+    }
+    return (literals + named).sorted { $0.0 < $1.0 }
+      .map { DocumentColor(range: file.source.withoutQuotes($0.0), color: $0.1.opaqueComponents) }
   }
 }
 
-extension Workspace {
-  /// Every colour in a file: those written out, and those that a reference resolves to.
-  package func documentColors(in path: String) -> [DocumentColor] { [] }
+extension SourceFile {
+  /// A stretch without the quotes that it begins and ends with.
+  func withoutQuotes(_ range: ByteRange) -> ByteRange {
+    guard range.count >= 2, range.end <= bytes.count, bytes[range.start] == bytes[range.end - 1],
+      bytes[range.start] == UInt8(ascii: "\"") || bytes[range.start] == UInt8(ascii: "'")
+    else { return range }
+    return ByteRange(range.start + 1, range.end - 1)
+  }
+}
 
-  /// How to write `color` (sRGB) in place of the text at `range`; the notation that stands there comes first.
-  package func presentations(of color: Color, at range: ByteRange, in path: String) -> [ColorPresentation] { [] }
+extension Color {
+  /// The colour in sRGB, inside its gamut, without `none`.
+  fileprivate var opaqueComponents: Color {
+    let color = mappedToSRGB
+    return Color(.srgb, color.first ?? 0, color.second ?? 0, color.third ?? 0, alpha: color.alpha)
+  }
 }

@@ -1,3 +1,5 @@
+import DesignTokens
+import Facts
 package import SourceText
 package import WorkspaceIndex
 
@@ -14,5 +16,18 @@ package struct FilePlace: Hashable, Sendable {
 
 extension Workspace {
   /// Every use of the token named at an offset, with its definitions if asked for, by path and offset.
-  package func references(at offset: Int, in path: String, includingDefinitions: Bool) -> [FilePlace] { [] }
+  package func references(at offset: Int, in path: String, includingDefinitions: Bool) -> [FilePlace] {
+    guard let mention = mention(at: offset, in: path), let site = sites(of: mention, in: path).first,
+      let name = definition(at: site)?.name
+    else { return [] }
+    var places = references(to: site).compactMap { use in
+      self[use.path].map { FilePlace(path: use.path, range: $0.facts.references[use.index].range) }
+    }
+    if includingDefinitions {
+      places += namesakes(of: name, visibleFrom: site.path).compactMap { site in
+        definition(at: site).map { FilePlace(path: site.path, range: $0.nameRange) }
+      }
+    }
+    return Set(places).sorted { ($0.path, $0.range) < ($1.path, $1.range) }
+  }
 }

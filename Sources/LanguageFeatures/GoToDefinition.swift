@@ -1,3 +1,5 @@
+import DesignTokens
+import Facts
 package import SourceText
 package import WorkspaceIndex
 
@@ -20,6 +22,46 @@ package struct DefinitionLink: Sendable {
 }
 
 extension Workspace {
-  /// Where the token named at an offset is defined; several where themes define it side by side.
-  package func definitions(at offset: Int, in path: String) -> [DefinitionLink] { [] }
+  /// Where the token or group named at an offset is defined; several where themes define it side by side.
+  ///
+  /// On the name of a definition, its other definitions, or itself where there are none.
+  package func definitions(at offset: Int, in path: String) -> [DefinitionLink] {
+    guard let mention = mention(at: offset, in: path) else { return [] }
+    switch mention.subject {
+    case .reference(let reference):
+      let sites = sites(of: mention, in: path)
+      return sites.isEmpty ? groupLinks(to: reference.name, from: mention, in: path) : links(to: sites, from: mention)
+    case .definition(let index):
+      guard let definition = self[path]?.facts.definitions[index] else { return [] }
+      let here = DefinitionSite(path: path, index: index)
+      let others = namesakes(of: definition.name, visibleFrom: path).filter { $0 != here }
+      return links(to: others.isEmpty ? [here] : others, from: mention)
+    case .group(let group): return groupLinks(to: group.name, from: mention, in: path)
+    case .color, .dimension: return []
+    }
+  }
+
+  /// Every definition of a name that stands side by side with those in the file at `path`, the file's own included.
+  func namesakes(of name: TokenName, visibleFrom path: String) -> [DefinitionSite] {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let around = definitions(named: name, visibleFrom: folder)
+    let own = definitions(named: name, visibleFrom: path)
+    return own.allSatisfy(around.contains) ? around : own
+  }
+
+  private func links(to sites: [DefinitionSite], from mention: Mention) -> [DefinitionLink] {
+    sites.compactMap { site in
+      definition(at: site).map {
+        DefinitionLink(origin: mention.range, path: site.path, target: $0.range, targetName: $0.nameRange)
+      }
+    }
+  }
+
+  private func groupLinks(to name: TokenName, from mention: Mention, in path: String) -> [DefinitionLink] {
+    groups(named: name, visibleFrom: path).compactMap { site in
+      self[site.path].map { $0.facts.groups[site.index] }.map {
+        DefinitionLink(origin: mention.range, path: site.path, target: $0.range, targetName: $0.nameRange)
+      }
+    }
+  }
 }

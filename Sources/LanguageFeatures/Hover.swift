@@ -1,3 +1,6 @@
+import Configuration
+import DesignTokens
+import Facts
 package import SourceText
 package import WorkspaceIndex
 
@@ -17,5 +20,51 @@ package struct Hover: Sendable {
 
 extension Workspace {
   /// Explains the token, value, rule name or property at an offset; with pictures where the client shows images.
-  package func hover(at offset: Int, in path: String, images: Bool = false) -> Hover? { nil }
+  package func hover(at offset: Int, in path: String, images: Bool = false) -> Hover? {
+    guard let mention = mention(at: offset, in: path) else { return keywordHover(at: offset, in: path) }
+    let text =
+      switch mention.subject {
+      case .reference(let reference): hoverText(on: reference, in: path, images: images)
+      case .definition(let index):
+        hoverText(onTokenAt: DefinitionSite(path: path, index: index), visibleFrom: path, images: images)
+      case .group(let group): hoverText(onGroup: group.name, visibleFrom: path)
+      case .color(let color): hoverText(on: color, in: path, images: images)
+      case .dimension(let length): hoverText(on: length, in: path, images: images)
+      }
+    return Hover(markdown: text.markdown, plainText: text.plainText, range: mention.range)
+  }
+
+  private func hoverText(on reference: TokenReference, in path: String, images: Bool) -> HoverText {
+    if let site = definitions(of: reference, in: path).first {
+      return hoverText(onTokenAt: site, visibleFrom: path, images: images)
+    }
+    if isGroup(reference.name, visibleFrom: path) { return hoverText(onGroup: reference.name, visibleFrom: path) }
+    var text = HoverText()
+    text.paragraph(.strong(reference.name.text), .text(" · unknown"))
+    if let nearest = nearestName(to: reference.name, visibleFrom: path) {
+      text.paragraph(.text("Nothing defines this name; the nearest one is "), .code(nearest.text), .text("."))
+    } else {
+      text.paragraph(.text("Nothing defines this name."))
+    }
+    return text
+  }
+
+  private func hoverText(onGroup name: TokenName, visibleFrom path: String) -> HoverText {
+    var text = HoverText()
+    text.paragraph(.strong(name.text), .text(" · group"))
+    let count = visibleNames(below: name, from: path).count
+    text.item(.text(count == 1 ? "1 token" : "\(count) tokens"))
+    for site in groups(named: name, visibleFrom: path) {
+      guard let file = self[site.path] else { continue }
+      text.item(.text("Defined in "), .code(place(of: file.facts.groups[site.index].nameRange, in: file)))
+    }
+    return text
+  }
+
+  /// A place as `path:line`, the path relative to the project.
+  func place(of range: ByteRange, in file: IndexedFile) -> String {
+    let path = file.source.path
+    let relative = GlobList.path(path, relativeTo: configuration(for: path).root).map { String($0) } ?? path
+    return "\(relative):\(file.source.position(of: range.start, in: .utf8).line + 1)"
+  }
 }

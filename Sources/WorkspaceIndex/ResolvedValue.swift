@@ -1,6 +1,6 @@
 import Configuration
 package import DesignTokens
-import Facts
+package import Facts
 
 /// What a token is worth once every alias is followed.
 package struct ResolvedValue: Sendable {
@@ -40,6 +40,19 @@ extension Workspace {
     }
     let theme = theme.flatMap { theme in projects[number].themes.firstIndex { $0.name == theme } }
     return projects[number].resolved(Site(file: file, index: site.index), theme: theme)
+  }
+
+  /// What a reference stands for: the worth of the token it names, or of the part of it that a pointer enters.
+  package func worth(of reference: TokenReference, in path: String) -> ResolvedValue.Outcome {
+    guard let number = projectNumber(of: path) else { return .missing(reference.name) }
+    let project = projects[number]
+    guard let site = project.sites(of: reference, from: project.reader(path)).first else {
+      return .missing(reference.name)
+    }
+    let way = reference.path.insideValue
+    guard !way.isEmpty else { return project.resolved(site, theme: nil).outcome }
+    var evaluation = Evaluation(project, theme: nil)
+    return evaluation.outcome(at: ValueNode(site, way))
   }
 
   /// What the tokens of a name are worth to a reader of `path`: one entry for each theme or, without themes, for each

@@ -48,3 +48,44 @@ extension Project {
     }
   }
 }
+
+extension Workspace {
+  /// The names that a reader of `path` can use inside a group, sorted bytewise.
+  package func visibleNames(below group: TokenName, from path: String) -> ArraySlice<TokenName> {
+    let names = visibleNames(from: path)
+    let prefix = group.bytes + [UInt8(ascii: ".")]
+    let start = names.partitioningIndex { !$0.precedes(TokenName(bytes: prefix)) }
+    let end = names[start...].partitioningIndex { !$0.bytes.starts(with: prefix) }
+    return names[start..<end]
+  }
+
+  /// The names of the groups that a reader of `path` can see, sorted bytewise.
+  package func visibleGroupNames(from path: String) -> [TokenName] {
+    guard let number = projectNumber(of: path) else { return [] }
+    let project = projects[number]
+    var names = Set(project.groups.project.names)
+    for scope in project.localScopes(of: project.reader(path)) {
+      if let known = project.groups.names(in: scope) { names.formUnion(known.names) }
+    }
+    return names.sorted { $0.precedes($1) }
+  }
+
+  /// Whether a name has a dot and what stands before the first one begins the name of some token that a reader sees.
+  package func hasNamespace(of name: TokenName, visibleFrom path: String) -> Bool {
+    guard let dot = name.bytes.firstIndex(of: UInt8(ascii: ".")) else { return false }
+    return !visibleNames(below: TokenName(bytes: Array(name.bytes[..<dot])), from: path).isEmpty
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The first index whose element passes a test that no earlier one passes and every later one does.
+  fileprivate func partitioningIndex(where isLater: (Element) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = (low + high) / 2
+      if isLater(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,76 @@
+import DesignTokens
+import Facts
+import Rules
+import SourceText
+import WorkspaceIndex
+
+extension Workspace {
+  /// What a hover says of a color that is written out.
+  func hoverText(on color: LiteralColor, in path: String, images: Bool) -> HoverText {
+    var text = HoverText()
+    let written = self[path]?.source.text(in: color.range) ?? ""
+    let isShort = written.utf8.count <= 60 && !written.contains("{")
+    text.paragraph(.strong(isShort ? written : color.color.hexText), .text(" · color"))
+    if images, let picture = Picture(of: .color(color.color), type: .color) {
+      text.picture(picture.title, svg: picture.svg)
+    }
+    text.items(on: color.color, writtenAs: isShort ? written : color.color.hexText, against: nil)
+    return text
+  }
+
+  /// What a hover says of a length that is written out.
+  func hoverText(on length: LiteralDimension, in path: String, images: Bool) -> HoverText {
+    var text = HoverText()
+    let role = length.role == .other ? "dimension" : length.role.rawValue
+    text.paragraph(.strong(length.dimension.cssText), .text(" · \(role)"))
+    if images, let picture = Picture(of: .dimension(length.dimension), type: .dimension) {
+      text.picture(picture.title, svg: picture.svg)
+    }
+    text.items(on: length.dimension, in: path, of: self)
+    return text
+  }
+}
+
+extension HoverText {
+  /// The other notations of a color, and how it reads on white, on black and on its background.
+  mutating func items(on color: Color, writtenAs written: String, against background: (name: TokenName, color: Color)?)
+  {
+    var css = color.cssText
+    if css.lowercased() == color.hexText { css = color.legacyText }
+    var seen = [written.lowercased()]
+    for (label, notation) in [("Hex", color.hexText), ("CSS", css), ("OKLCH", color.oklchText)]
+    where !seen.contains(notation) {
+      seen.append(notation)
+      let isOutside = label == "Hex" && !color.isInSRGBGamut
+      item(.text("\(label) "), .code(notation), .text(isOutside ? ", the nearest that sRGB can show" : ""))
+    }
+    var spans: [Span] = [
+      .text("Contrast \(color.contrastText(on: .white)) on white, \(color.contrastText(on: .black)) on black")
+    ]
+    if let background {
+      spans += [.text(", \(color.contrastText(on: background.color)) on "), .code(background.name.text)]
+    }
+    item(spans)
+  }
+
+  /// A length in the units that people think in, and its place on the grid of the file it stands in.
+  mutating func items(on length: Dimension, in path: String, of workspace: Workspace) {
+    guard let file = CheckedFile(path, of: workspace) else { return }
+    let pointsArePixels = file.facts.language != .css
+    let lengths = ["px", "rem", "pt"].compactMap { length.converted(to: $0, pointsArePixels: pointsArePixels) }
+    guard lengths.count == 3 else { return }
+    let texts = lengths.map { Span.code(NumberText.rounded($0.value, places: 4) + $0.unit) }
+    item([texts[0], .text(" = "), texts[1], .text(" = "), texts[2]])
+    if let place = file.gridPlace(of: length) { item(.text(place)) }
+  }
+}
+
+extension Color {
+  /// `#rrggbb`, with two more digits where the color is translucent.
+  var hexText: String { alpha < 1 ? hexRGBA : hexRGB }
+
+  /// `4.49:1`, cut and not rounded, so that nothing seems to pass that does not.
+  func contrastText(on background: Color) -> String {
+    "\(NumberText.rounded((contrast(with: background) * 100).rounded(.down) / 100, places: 2)):1"
+  }
+}

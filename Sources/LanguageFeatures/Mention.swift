@@ -1,0 +1,82 @@
+import DesignTokens
+import Facts
+import SourceText
+import WorkspaceIndex
+
+/// The thing under the cursor that has an answer: the first step of hover, definition and references.
+struct Mention {
+  enum Subject {
+    /// A place that names a token.
+    case reference(TokenReference)
+    /// The name of a definition, by its index in the file's facts.
+    case definition(Int)
+    case group(TokenGroup)
+    case color(LiteralColor)
+    case dimension(LiteralDimension)
+  }
+
+  var subject: Subject
+  /// What an editor marks: a whole reference, the name of a definition, the text of a value.
+  var range: ByteRange
+}
+
+extension Workspace {
+  /// The innermost thing at an offset; of two that touch it, the one that begins there.
+  func mention(at offset: Int, in path: String) -> Mention? {
+    guard let facts = self[path]?.facts else { return nil }
+    var nearest = NearestMention(offset: offset)
+    for reference in facts.references where nearest.wants(reference.range) && isMeant(reference, in: path) {
+      nearest.take(.reference(reference), at: reference.range)
+    }
+    for (index, definition) in facts.definitions.enumerated() where nearest.wants(definition.nameRange) {
+      nearest.take(.definition(index), at: definition.nameRange)
+    }
+    for group in facts.groups where nearest.wants(group.nameRange) {
+      nearest.take(.group(group), at: group.nameRange)
+    }
+    for color in facts.colors where nearest.wants(color.range) { nearest.take(.color(color), at: color.range) }
+    for length in facts.dimensions where nearest.wants(length.range) {
+      nearest.take(.dimension(length), at: length.range)
+    }
+    return nearest.found
+  }
+
+  /// The definitions that a mention stands for; for a definition's own name itself.
+  func sites(of mention: Mention, in path: String) -> [DefinitionSite] {
+    switch mention.subject {
+    case .reference(let reference): definitions(of: reference, in: path)
+    case .definition(let index): [DefinitionSite(path: path, index: index)]
+    case .group, .color, .dimension: []
+    }
+  }
+
+  /// Whether a reference is one for certain, or names something that exists or whose namespace does.
+  private func isMeant(_ reference: TokenReference, in path: String) -> Bool {
+    switch reference.form {
+    case .alias, .pointer, .extends, .customProperty: true
+    case .mention, .member, .string:
+      !definitions(of: reference, in: path).isEmpty || isGroup(reference.name, visibleFrom: path)
+        || hasNamespace(of: reference.name, visibleFrom: path)
+    }
+  }
+}
+
+/// The best of the stretches that touch an offset.
+private struct NearestMention {
+  let offset: Int
+  private(set) var found: Mention?
+
+  init(offset: Int) { self.offset = offset }
+
+  /// Whether a stretch lies closer than what was found.
+  func wants(_ range: ByteRange) -> Bool {
+    guard range.touches(offset) else { return false }
+    guard let held = found?.range else { return true }
+    let (begins, heldBegins) = (offset < range.end, offset < held.end)
+    return begins == heldBegins ? range.count < held.count : begins
+  }
+
+  mutating func take(_ subject: Mention.Subject, at range: ByteRange) {
+    found = Mention(subject: subject, range: range)
+  }
+}

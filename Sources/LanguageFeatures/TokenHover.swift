@@ -1,0 +1,94 @@
+import DesignTokens
+import Facts
+import Rules
+import SourceText
+import WorkspaceIndex
+
+extension Workspace {
+  /// What a hover says of the token at a site.
+  func hoverText(onTokenAt site: DefinitionSite, visibleFrom path: String, images: Bool) -> HoverText {
+    var text = HoverText()
+    guard let definition = definition(at: site) else { return text }
+    let resolved = resolved(site)
+    text.paragraph([.strong(definition.name.text)] + (resolved.type.map { [.text(" · \($0.rawValue)")] } ?? []))
+    text.value(of: resolved)
+    if images, let value = resolved.value, let picture = Picture(of: value, type: resolved.type) {
+      text.picture(picture.title, svg: picture.svg)
+    }
+    switch resolved.value {
+    case .color(let color)?:
+      text.items(on: color, writtenAs: color.hexText, against: background(of: definition.name, visibleFrom: path))
+    case .dimension(let length)?: text.items(on: length, in: site.path, of: self)
+    default: break
+    }
+    addChain(resolved, to: &text)
+    addThemes(of: definition.name, at: site, visibleFrom: path, to: &text)
+    if let description = definition.description { text.item(.text(description)) }
+    if let deprecation = definition.deprecation {
+      text.item(.text(deprecation.reason.map { "Deprecated: \($0)" } ?? "Deprecated"))
+    }
+    let uses = references(to: site).count
+    text.item(.text(uses == 0 ? "Not used anywhere" : uses == 1 ? "1 use" : "\(uses) uses"))
+    for site in namesakes(of: definition.name, visibleFrom: site.path) {
+      guard let file = self[site.path] else { continue }
+      text.item(.text("Defined in "), .code(place(of: file.facts.definitions[site.index].nameRange, in: file)))
+    }
+    return text
+  }
+
+  /// One line for each link behind the token itself.
+  private func addChain(_ resolved: ResolvedValue, to text: inout HoverText) {
+    for (position, link) in resolved.chain.dropFirst().enumerated() {
+      guard position < 8 else { return text.item(.text("… and \(resolved.chain.count - 9) more links")) }
+      guard let file = self[link.path] else { continue }
+      let definition = file.facts.definitions[link.index]
+      text.item(
+        .text(position == 0 ? "Alias of " : "→ "), .code(definition.name.text), .text(" in "),
+        .code(place(of: definition.nameRange, in: file)))
+    }
+  }
+
+  /// One line for each theme or file where they differ.
+  private func addThemes(
+    of name: TokenName, at site: DefinitionSite, visibleFrom path: String, to text: inout HoverText
+  ) {
+    let values = values(of: name, visibleFrom: path)
+    guard values.count > 1 else { return }
+    for (theme, value) in values {
+      switch value.outcome {
+      case .value(let worth): text.item(.text("\(theme): "), .code(worth.shortText(as: value.type)))
+      case .missing: text.item(.text("\(theme): not defined"))
+      case .circular, .unreadable: text.item(.text("\(theme): no value"))
+      }
+    }
+  }
+
+  /// The color that a foreground's name or the settings put it on.
+  private func background(of name: TokenName, visibleFrom path: String) -> (name: TokenName, color: Color)? {
+    guard let background = pairedBackground(of: name, visibleFrom: path),
+      let site = definitions(named: background, visibleFrom: path).first,
+      case .color(let color)? = resolved(site).value
+    else { return nil }
+    return (background, color)
+  }
+}
+
+extension HoverText {
+  /// The value on a line of its own, or why there is none.
+  fileprivate mutating func value(of resolved: ResolvedValue) {
+    switch resolved.outcome {
+    case .value(let value): paragraph(.code(value.shortText(as: resolved.type)))
+    case .missing(let name): paragraph(.text("No value: nothing defines "), .code(name.text), .text("."))
+    case .circular: paragraph(.text("No value: the references lead back to where they began."))
+    case .unreadable: paragraph(.text("No value: it cannot be read."))
+    }
+  }
+}
+
+extension TokenValue {
+  /// The value in one short form: a color as its hex, everything else as CSS would write it.
+  func shortText(as type: TokenType?) -> String {
+    if case .color(let color) = self { return color.hexText }
+    return cssText(as: type)
+  }
+}

@@ -1,0 +1,37 @@
+package import DesignTokens
+package import Facts
+
+/// The tokens that a reader of one file can use, for questions about many of them at once.
+package struct VisibleTokens: Sendable {
+  private let project: Project
+  private let reader: Reader
+  /// Every name, sorted bytewise.
+  package let names: [TokenName]
+
+  /// `nil` where no file of the project is known.
+  package init?(from path: String, of workspace: Workspace) {
+    guard let number = workspace.projectNumber(of: path) else { return nil }
+    project = workspace.projects[number]
+    reader = project.reader(path)
+    names = project.visibleNames(from: reader)
+  }
+
+  /// The type of a name's nearest definition; `nil` where none is known.
+  package func type(of name: TokenName) -> TokenType? {
+    guard let site = project.sites(named: name, from: reader).first,
+      let content = project.records[site.file]?.content
+    else { return nil }
+    let type = content.facts.definitions[site.index].type
+    let isSettled = content.facts.definitions[site.index].value.aliasedName == nil
+    return isSettled || content.facts.definitions[site.index].hasOwnType
+      ? type : project.resolved(site, theme: nil).type
+  }
+
+  /// The nearest definition of a name, and what it is worth.
+  package func token(named name: TokenName) -> (definition: Definition, value: ResolvedValue)? {
+    guard let site = project.sites(named: name, from: reader).first,
+      let content = project.records[site.file]?.content
+    else { return nil }
+    return (content.facts.definitions[site.index], project.resolved(site, theme: nil))
+  }
+}
