@@ -80,6 +80,12 @@ let tests: [(name: String, imports: [String], cases: Bool)] = [
   ("CommandLineToolTests", ["SourceText", "Syntax", "CommandLineTool"], true),
   ("ReferenceTests", ["Reference"], false),
   ("EndToEndTests", ["Syntax"], false),
+  (
+    "InvariantTests",
+    [
+      "SourceText", "Syntax", "Configuration", "Facts", "WorkspaceIndex", "Rules", "LanguageFeatures",
+    ], false
+  ),
   ("TidyTests", [], false),
 ]
 
