@@ -1,0 +1,52 @@
+package import Syntax
+
+/// One message to the other side, written but not yet framed.
+package struct OutgoingMessage: Hashable, Sendable {
+  /// The JSON text.
+  package let content: [UInt8]
+
+  /// A question to the other side.
+  package init(request id: RequestID, method: String, params: (inout JSONWriter) -> Void) {
+    self.init { writer in
+      id.write(as: "id", to: &writer)
+      writer.member("method", method)
+      params(&writer)
+    }
+  }
+
+  /// Something the other side is told; `params` writes the member of that name, or nothing.
+  package init(notification method: String, params: (inout JSONWriter) -> Void) {
+    self.init { writer in
+      writer.member("method", method)
+      params(&writer)
+    }
+  }
+
+  /// The answer to a request; `result` writes the member of that name, also where it is `null`.
+  package init(response id: RequestID, result: (inout JSONWriter) -> Void) {
+    self.init { writer in
+      id.write(as: "id", to: &writer)
+      result(&writer)
+    }
+  }
+
+  /// Why a request is not answered; without an id where none could be read.
+  package init(failure error: ResponseError, of id: RequestID?) {
+    self.init { writer in
+      if let id { id.write(as: "id", to: &writer) } else { writer.memberNull("id") }
+      writer.member("error", object: { writer in
+        writer.member("code", error.code.rawValue)
+        writer.member("message", error.message)
+      })
+    }
+  }
+
+  private init(_ members: (inout JSONWriter) -> Void) {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("jsonrpc", "2.0")
+      members(&writer)
+    }
+    content = writer.bytes
+  }
+}

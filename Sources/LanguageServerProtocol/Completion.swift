@@ -1,0 +1,92 @@
+package import Syntax
+
+/// An item of a list of completions (LSP 3.17, CompletionItem).
+package struct WireCompletionItem: WireObject {
+  package var label: String
+  /// A number of CompletionItemKind.
+  package var kind: Int
+  package var isDeprecated: Bool
+  package var detail: String
+  /// Plain text; a colour alone for a swatch.
+  package var documentation: String
+  package var sortText: String
+  package var filterText: String
+  package var edit: WireTextEdit
+  /// The token, so that the item can be resolved; `nil` for keywords.
+  package var token: String?
+  /// The document that the list is for; every item of a list has the same.
+  package var uri: String
+
+  package init(
+    label: String, kind: Int, isDeprecated: Bool, detail: String, documentation: String, sortText: String,
+    filterText: String, edit: WireTextEdit, token: String?, uri: String
+  ) {
+    self.label = label
+    self.kind = kind
+    self.isDeprecated = isDeprecated
+    self.detail = detail
+    self.documentation = documentation
+    self.sortText = sortText
+    self.filterText = filterText
+    self.edit = edit
+    self.token = token
+    self.uri = uri
+  }
+
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("label", label)
+    writer.member("kind", kind)
+    if isDeprecated { writer.member("tags", array: { $0.value(1) }) }
+    if !detail.isEmpty { writer.member("detail", detail) }
+    if !documentation.isEmpty { writer.member("documentation", documentation) }
+    if sortText != label { writer.member("sortText", sortText) }
+    if filterText != label { writer.member("filterText", filterText) }
+    writer.member("textEdit", edit)
+    if let token {
+      writer.member(
+        "data",
+        object: { writer in
+          writer.member("token", token)
+          writer.member("uri", uri)
+        })
+    }
+  }
+}
+
+/// The answer to `textDocument/completion` (LSP 3.17, CompletionList).
+package struct WireCompletionList: WireObject {
+  package var isIncomplete: Bool
+  package var items: [WireCompletionItem]
+
+  package init(isIncomplete: Bool, items: [WireCompletionItem]) {
+    self.isIncomplete = isIncomplete
+    self.items = items
+  }
+
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("isIncomplete", isIncomplete)
+    writer.member("items", items)
+  }
+}
+
+/// An item that the client wants to know more of, as it sent it back; everything but the documentation stays.
+package struct CompletionItemToResolve: WireReadable, WireObject {
+  package var token: String?
+  package var uri: String?
+  package var documentation: MarkupContent?
+  private let item: JSONNode
+
+  package init?(_ node: JSONNode) {
+    guard node.members != nil else { return nil }
+    item = node
+    token = node["data"]?["token"]?.string
+    uri = node["data"]?["uri"]?.string
+  }
+
+  package func writeMembers(to writer: inout JSONWriter) {
+    for (key, value) in item.members ?? [] where documentation == nil || key != "documentation" {
+      writer.member(key, value)
+    }
+    writer.member("documentation", ifPresent: documentation)
+  }
+}
