@@ -41,6 +41,14 @@ package struct FileChoice: Sendable {
     FileChoice.foreignFolders.contains(name) || excluded.matches(path)
   }
 
+  /// Whether nothing should be said of a file even if somebody opens it: `exclude` names it, or a folder that holds
+  /// it is another tool's.
+  package func excludes(_ path: String) -> Bool {
+    let relative = GlobList.path(path, relativeTo: configuration.root) ?? ""
+    return excluded.matches(path)
+      || relative.split(separator: "/").dropLast().contains { FileChoice.foreignFolders.contains(String($0)) }
+  }
+
   /// Whether a file is read unasked.
   package func accepts(_ path: String, named name: String) -> Bool {
     let name = name.lowercased()

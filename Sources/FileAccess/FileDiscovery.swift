@@ -15,6 +15,8 @@ package struct FileDiscovery {
     package var folders: [String] = []
     /// The settings of the projects below the folder that have a `tincture.json`.
     package var configurations: [Configuration] = []
+
+    package init() {}
   }
 
   private let suffixes: [String]

@@ -43,7 +43,8 @@ package struct Framing: Sendable {
   package mutating func next() -> Step {
     if length == nil {
       guard let end = endOfHeader() else {
-        return buffer.count - head > Framing.longestHeader ? .broken("The header of a message does not end.") : .incomplete
+        return buffer.count - head > Framing.longestHeader
+          ? .broken("The header of a message does not end.") : .incomplete
       }
       switch Framing.contentLength(in: buffer[head..<end]) {
       case .success(let value): length = value

@@ -28,7 +28,8 @@ package enum Message: Sendable {
       if let id = RequestID(id) {
         self = .request(id, method: method, params: node["params"])
       } else {
-        self = .malformed(nil, ResponseError(.invalidRequest, "The id of a request must be a whole number or a string."))
+        self = .malformed(
+          nil, ResponseError(.invalidRequest, "The id of a request must be a whole number or a string."))
       }
     } else if let id = id.flatMap(RequestID.init) {
       let error = node["error"].map { $0["message"]?.string ?? "The request failed." }

@@ -34,10 +34,12 @@ package struct OutgoingMessage: Hashable, Sendable {
   package init(failure error: ResponseError, of id: RequestID?) {
     self.init { writer in
       if let id { id.write(as: "id", to: &writer) } else { writer.memberNull("id") }
-      writer.member("error", object: { writer in
-        writer.member("code", error.code.rawValue)
-        writer.member("message", error.message)
-      })
+      writer.member(
+        "error",
+        object: { writer in
+          writer.member("code", error.code.rawValue)
+          writer.member("message", error.message)
+        })
     }
   }
 

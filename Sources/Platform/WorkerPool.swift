@@ -1,4 +1,4 @@
-/// A few threads that do pieces of work in the order in which they were given.
+/// A few threads that do pieces of work, urgent ones first, else in the order in which they were given.
 package final class WorkerPool: Sendable {
   private let queue = Queue<@Sendable () -> Void>()
 
@@ -17,9 +17,9 @@ package final class WorkerPool: Sendable {
 
   deinit { queue.close() }
 
-  /// Does a piece of work soon, on one of the threads.
-  package func run(_ work: @escaping @Sendable () -> Void) {
-    if count == 0 { work() } else { queue.put(work) }
+  /// Does a piece of work soon, on one of the threads; an urgent one before all that are not.
+  package func run(isUrgent: Bool = false, _ work: @escaping @Sendable () -> Void) {
+    if count == 0 { work() } else { queue.put(work, isUrgent: isUrgent) }
   }
 
   /// The results of a function over many elements, in their order; returns when all are there.

@@ -15,10 +15,40 @@ package struct LineTable: Sendable, Equatable {
     starts = [0]
     isASCII = true
     starts.reserveCapacity(bytes.count / 24 + 1)
+    isASCII = LineTable.read(bytes, from: 0, to: bytes.count, into: &starts)
+  }
+
+  /// Takes in that the bytes of `old` have become `count` others; `bytes` is the text afterwards.
+  ///
+  /// Only the lines touched are read again; a text that was not ASCII is not taken for ASCII again.
+  package mutating func replace(_ old: Range<Int>, count: Int, in bytes: [UInt8]) {
+    let distance = count - old.count
+    // A CR before the stretch and an LF behind it may have met or parted, so both neighbours are read again.
+    let first = line(at: max(0, old.lowerBound - 1))
+    var last = line(at: min(old.upperBound + 1, bytes.count - distance)) + 1
+    while last < starts.count, Int(starts[last]) <= old.upperBound + 1 { last += 1 }
+    let begin = Int(starts[first])
+    let end = last < starts.count ? Int(starts[last]) + distance : bytes.count
+    var fresh: ContiguousArray<UInt32> = [starts[first]]
+    let isFreshASCII = LineTable.read(bytes, from: begin, to: end, into: &fresh)
+    if last < starts.count {
+      if fresh.last == UInt32(clamping: end) { fresh.removeLast() }
+      if distance != 0 {
+        for index in last..<starts.count { starts[index] = UInt32(clamping: Int(starts[index]) + distance) }
+      }
+    }
+    starts.replaceSubrange(first..<last, with: fresh)
+    isASCII = isASCII && isFreshASCII
+  }
+
+  /// Adds the starts of the lines that begin behind a line ending in a stretch; says whether all of it is ASCII.
+  private static func read(
+    _ bytes: [UInt8], from start: Int, to end: Int, into starts: inout ContiguousArray<UInt32>
+  ) -> Bool {
     bytes.withUnsafeBufferPointer { text in
       var high: UInt8 = 0
-      var offset = 0
-      while offset < text.count {
+      var offset = start
+      while offset < end {
         let byte = text[offset]
         offset += 1
         high |= byte
@@ -26,7 +56,7 @@ package struct LineTable: Sendable, Equatable {
         if byte == UInt8(ascii: "\r"), offset < text.count, text[offset] == UInt8(ascii: "\n") { offset += 1 }
         starts.append(UInt32(clamping: offset))
       }
-      isASCII = high < 0x80
+      return high < 0x80
     }
   }
 

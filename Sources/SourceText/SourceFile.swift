@@ -3,9 +3,9 @@ package struct SourceFile: Sendable {
   /// The absolute path, or the URI of a document that has no path (`untitled:Untitled-1`).
   package let path: String
   /// The text as UTF-8 bytes, a byte order mark included, faulty sequences kept as they are.
-  package let bytes: [UInt8]
+  package private(set) var bytes: [UInt8]
   /// Where the lines begin.
-  package let lines: LineTable
+  package private(set) var lines: LineTable
 
   /// A file as read from a disk or an editor.
   package init(path: String, bytes: [UInt8]) {
@@ -93,6 +93,14 @@ extension SourceFile {
 }
 
 extension SourceFile {
+  /// Replaces a stretch where it stands; a bound beyond the end is clamped.
+  package mutating func replace(_ range: ByteRange, with newText: String) {
+    let start = min(range.start, bytes.count)
+    let end = min(range.end, bytes.count)
+    bytes.replaceSubrange(start..<end, with: newText.utf8)
+    lines.replace(start..<end, count: newText.utf8.count, in: bytes)
+  }
+
   /// The file after all edits at once: ranges are those of this file; of two that overlap the later one is dropped.
   package func applying(_ edits: [TextEdit]) -> SourceFile {
     var result: [UInt8] = []

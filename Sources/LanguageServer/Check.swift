@@ -1,0 +1,74 @@
+import Configuration
+import Facts
+import LanguageServerProtocol
+import Rules
+import SourceText
+import WorkspaceIndex
+
+/// The search for the findings of one file in a snapshot; only what is stale is looked for again.
+package struct Check: Sendable {
+  package let path: String
+  let snapshot: Snapshot
+  /// What is looked for; the rest is known.
+  let stale: Set<Rule.Reach>
+  let known: [Rule.Reach: [Finding]]
+  /// Whether the project wants findings in this file at all.
+  let isReported: Bool
+
+  init(
+    path: String, snapshot: Snapshot, stale: Set<Rule.Reach> = Set(Rule.Reach.allCases),
+    known: [Rule.Reach: [Finding]] = [:], isReported: Bool = true
+  ) {
+    self.path = path
+    self.snapshot = snapshot
+    self.stale = stale
+    self.known = known
+    self.isReported = isReported
+  }
+
+  /// Looks for the findings.
+  package func performed() -> CheckResult {
+    if path.hasSuffix("/" + settingsFileName) { return settingsResult() }
+    guard isReported, let file = snapshot.workspace[path], file.facts.kind != .unmarked else { return result([:], []) }
+    var byReach = known
+    for reach in stale { byReach[reach] = snapshot.workspace.findings(in: path, reach: reach) }
+    let all = Rule.Reach.allCases.flatMap { byReach[$0] ?? [] }
+    return result(byReach.filter { !$0.value.isEmpty }, snapshot.workspace.report(on: path, from: all).findings)
+  }
+
+  private func result(_ byReach: [Rule.Reach: [Finding]], _ findings: [Finding]) -> CheckResult {
+    CheckResult(
+      path: path, version: snapshot.documents[path]?.version, findings: byReach,
+      diagnostics: snapshot.diagnostics(for: findings, in: path))
+  }
+
+  /// What is wrong with a settings file, which is no part of the workspace.
+  private func settingsResult() -> CheckResult {
+    guard let source = snapshot.settingsFiles[path] else { return result([:], []) }
+    let reading = ConfigurationReader.read(
+      source, root: String(path.dropLast(settingsFileName.utf8.count + 1)), knownRules: Rule.ids
+    ) { snapshot.settingsFiles[$0] }
+    let findings = reading.problems.filter { $0.path == path }.map { problem in
+      Finding(rule: "configuration", severity: problem.severity, message: problem.message, range: problem.range)
+    }
+    return result([:], findings)
+  }
+}
+
+/// What a check has found.
+package struct CheckResult: Sendable {
+  package let path: String
+  /// The version of the open document that was looked at; `nil` for a file that is not open.
+  let version: Int?
+  /// The findings of each reach that has any, suppressions not applied, so that the next check need not look again.
+  let findings: [Rule.Reach: [Finding]]
+  let diagnostics: [Diagnostic]
+}
+
+extension Rule {
+  /// The ids of all rules.
+  static let ids = Set(Rule.all.map(\.id))
+
+  /// Whether any rule looks at every file at once.
+  static let someReachWorkspace = Rule.all.contains { $0.reach == .workspace }
+}

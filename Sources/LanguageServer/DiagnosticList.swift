@@ -1,0 +1,53 @@
+import Configuration
+import LanguageServerProtocol
+import Rules
+import SourceText
+
+extension Snapshot {
+  /// Findings as the client shows them; beyond a thousand in one file the last one says how many more there are.
+  func diagnostics(for findings: [Finding], in path: String) -> [Diagnostic] {
+    guard let source = source(at: path) else { return [] }
+    var list = findings.prefix(most).map { diagnostic(for: $0, in: source) }
+    if findings.count > most, let last = findings.dropFirst(most).first {
+      list.append(
+        Diagnostic(
+          range: source.range(last.range, in: encoding), severity: 3, code: "too-many",
+          message: "\(findings.count - most) more findings in this file are not shown."))
+    }
+    return list
+  }
+
+  private func diagnostic(for finding: Finding, in source: SourceFile) -> Diagnostic {
+    var diagnostic = Diagnostic(
+      range: source.range(finding.range, in: encoding), severity: finding.severity.number, code: finding.rule,
+      message: finding.context.map { "\(finding.message) (\($0))" } ?? finding.message)
+    if client.showsCodeDescriptions, let rulePages {
+      diagnostic.codeDescription = rulePages.prefix + finding.rule + rulePages.suffix
+    }
+    if let tag = tags[finding.rule], client.diagnosticTags.contains(tag) { diagnostic.tags = [tag] }
+    if client.showsRelatedInformation {
+      diagnostic.related = finding.related.map { place in
+        RelatedInformation(location: location(place.range, in: place.path), message: place.message)
+      }
+    }
+    if client.keepsDiagnosticData { diagnostic.fixTitles = finding.fixes.map(\.title) }
+    return diagnostic
+  }
+}
+
+private let most = 1000
+
+/// DiagnosticTag (LSP 3.17): 1 what could go, 2 what should no longer be used.
+private let tags = ["unused-token": 1, "unused-suppression": 1, "deprecated-token": 2]
+
+extension Severity {
+  /// DiagnosticSeverity (LSP 3.17).
+  fileprivate var number: Int {
+    switch self {
+    case .error: 1
+    case .warning: 2
+    case .info: 3
+    case .hint: 4
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Configuration
+import Facts
+import FileAccess
+import Platform
+import Rules
+import SourceText
+import WorkspaceIndex
+
+/// What lies in the folders of the workspace, and what has changed there: every file is read once, and again when it
+/// looks different or somebody says that it changed.
+struct Disk {
+  private let pool: WorkerPool
+  private var settings = SettingsFiles()
+  private var watch = FileWatch()
+  /// The files of the projects.
+  private var known: Set<String> = []
+  private var folders: [String] = []
+  private var projects: [Configuration] = []
+  private var lastRequest: DiskRequest?
+
+  init(pool: WorkerPool) { self.pool = pool }
+
+  /// Looks whether a known file or folder looks different, and if so reads what is new; else `nil`.
+  mutating func glance() -> DiskChange? {
+    guard var request = lastRequest else { return nil }
+    let changes = watch.changes()
+    guard !changes.isEmpty else { return nil }
+    request.changed = Set(changes.map(\.path))
+    return read(request)
+  }
+
+  /// Walks the folders and reads what is new.
+  mutating func read(_ request: DiskRequest) -> DiskChange {
+    let begin = Clock.now
+    let isFirst = lastRequest == nil
+    lastRequest = request
+    settings.begin(changed: request.changed)
+    let found = walk(request)
+    let looksDifferent = watch.changes().map(\.path)
+    for path in found.files + found.folders + settings.paths { watch.watch(path) }
+    let chosen = Set(found.files)
+    let unread = found.files.filter { !known.contains($0) || request.changed.contains($0) } + looksDifferent
+    let paths = Set(unread).intersection(chosen).sorted()
+    let files = FileReading.map(paths, on: pool) { IndexedFile(reading: $0) }
+    return change(chosen, found, files, of: paths, request, isFirst: isFirst, since: begin)
+  }
+
+  private mutating func change(
+    _ chosen: Set<String>, _ found: FileDiscovery.Found, _ files: [IndexedFile], of paths: [String],
+    _ request: DiskRequest, isFirst: Bool, since begin: Int64
+  ) -> DiskChange {
+    var change = DiskChange()
+    change.put = files.filter { $0.facts.kind != .unmarked }
+    let marked = Set(change.put.map(\.source.path))
+    change.removed = known.union(request.changed).subtracting(chosen).union(Set(paths).subtracting(marked)).sorted()
+    for path in known.subtracting(chosen).union(folders).subtracting(found.folders) where !chosen.contains(path) {
+      watch.forget(path)
+    }
+    known = chosen
+    folders = found.folders
+    change.hasNewProjects = projects != found.configurations
+    projects = found.configurations
+    change.projects = projects
+    change.settingsFiles = settings.sources
+    change.unreadable = settings.unreadable
+    if isFirst {
+      var workspace = Workspace(projects: projects)
+      workspace.put(change.put)
+      change.workspace = workspace
+      change.put = []
+      change.hasNewProjects = false
+    }
+    let milliseconds = (Clock.now - begin) / 1_000_000
+    change.summary = "read \(files.count) of \(chosen.count) files in \(milliseconds) ms"
+    return change
+  }
+
+  /// All files, folders and settings of the projects that the request touches.
+  private mutating func walk(_ request: DiskRequest) -> FileDiscovery.Found {
+    var all = FileDiscovery.Found()
+    var seen: Set<String> = []
+    let suffixes = FrontEnd.all.flatMap(\.fileNameSuffixes)
+    for root in roots(of: request) where seen.insert(root.folder).inserted {
+      let own = root.settingsFile.flatMap { settings.read($0) }
+      let reader = SettingsBox(settings)
+      let discovery = FileDiscovery(suffixes: suffixes) { path in
+        path == root.settingsFile ? nil : reader.settings.read(path)
+      }
+      let found = discovery.files(
+        in: root.folder, under: own ?? Configuration(root: root.folder), hasSettingsFile: own != nil)
+      settings = reader.settings
+      all.configurations += [own ?? Configuration(root: root.folder)] + found.configurations
+      all.files += found.files
+      all.folders += found.folders
+    }
+    var roots: Set<String> = []
+    all.configurations = all.configurations.filter { roots.insert($0.root).inserted }
+    all.files = Set(all.files).sorted()
+    return all
+  }
+
+  /// The folders to walk: those of the nearest settings files, else the folders of the workspace themselves.
+  private func roots(of request: DiskRequest) -> [(folder: String, settingsFile: String?)] {
+    let ofFolders = request.folders.map { folder in
+      let file = ProjectFile.nearest(to: folder)
+      return (file.map(\.folder) ?? folder, file)
+    }
+    let ofStrays = request.strays.compactMap { path in
+      path.hasPrefix("/") ? ProjectFile.nearest(to: path.folder).map { ($0.folder, Optional($0)) } : nil
+    }
+    return ofFolders + ofStrays
+  }
+}
+
+/// Lets the closure that a walk calls change the settings files.
+private final class SettingsBox {
+  var settings: SettingsFiles
+
+  init(_ settings: SettingsFiles) { self.settings = settings }
+}
+
+extension String {
+  /// The folder that holds the file at this absolute path.
+  var folder: String {
+    guard let slash = lastIndex(of: "/"), slash != startIndex else { return "/" }
+    return String(self[..<slash])
+  }
+}

@@ -1,0 +1,45 @@
+package import Configuration
+package import SourceText
+package import WorkspaceIndex
+
+/// What a session wants to know of the disk.
+package struct DiskRequest: Sendable {
+  /// The folders of the workspace, as paths.
+  package var folders: [String] = []
+  /// Open documents outside of them: their projects are read too, if they have settings files.
+  package var strays: [String] = []
+  /// Files that are read again even if they look as before.
+  package var changed: Set<String> = []
+
+  package init() {}
+
+  /// The newer of two questions, with the files of both.
+  func followed(by next: DiskRequest) -> DiskRequest {
+    var merged = next
+    merged.changed.formUnion(changed)
+    return merged
+  }
+}
+
+/// What has changed on the disk since the last time.
+package struct DiskChange: Sendable {
+  /// The settings of every project.
+  package var projects: [Configuration] = []
+  package var hasNewProjects = false
+  /// All files in their projects; only the first time.
+  package var workspace: Workspace?
+  /// Files that are new or different.
+  package var put: [IndexedFile] = []
+  /// Files that are gone, or are no longer the project's.
+  package var removed: [String] = []
+  /// Every settings file, by path.
+  package var settingsFiles: [String: SourceFile] = [:]
+  /// Settings files that became unreadable, and why: for the user.
+  package var unreadable: [(path: String, reason: String)] = []
+  /// How many requests this is the answer to; none where a glance has found something.
+  package var answeredRequests = 0
+  /// A line for the log.
+  package var summary = ""
+
+  package init() {}
+}

@@ -1,0 +1,49 @@
+import Facts
+import LanguageServerProtocol
+import SourceText
+
+/// A document that the client has open: its text stands before the disk.
+struct Document: Sendable {
+  /// As the client spells it.
+  let uri: String
+  /// What the client says that it is written in; `nil` where that says nothing to us.
+  let language: Language?
+  var version: Int
+  var source: SourceFile
+  /// Whether edits have come that the workspace does not know yet.
+  var isPending = true
+
+  init(_ opened: DidOpenTextDocumentParams) {
+    uri = opened.uri
+    language = Document.language(opened.languageID)
+    version = opened.version
+    source = SourceFile(path: FileURI.path(fromURI: uri), text: opened.text)
+  }
+
+  /// Applies edits in order, each to the text that the one before has left.
+  mutating func apply(_ changes: [TextDocumentContentChange], in encoding: PositionEncoding) {
+    for change in changes {
+      if let range = change.range {
+        let stretch = ByteRange(
+          source.offset(of: range.start, in: encoding), source.offset(of: range.end, in: encoding))
+        source.replace(stretch, with: change.text)
+      } else {
+        source = SourceFile(path: source.path, text: change.text)
+      }
+      isPending = true
+    }
+  }
+
+  /// The names that editors give to languages.
+  private static func language(_ id: String) -> Language? {
+    switch id.lowercased() {
+    case "json": .json
+    case "jsonc", "json5", "jsonl": .jsonc
+    case "yaml", "dockercompose": .yaml
+    case "markdown": .markdown
+    case "css", "scss", "less", "postcss": .css
+    case "swift": .swift
+    default: nil
+    }
+  }
+}

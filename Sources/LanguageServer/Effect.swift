@@ -1,0 +1,54 @@
+package import JSONRPC
+
+/// Everything that a session can ask of the world; the loop performs effects in their order.
+package enum Effect: Sendable {
+  case send(OutgoingMessage)
+  /// Answers a request on another thread; ends with ``Event/answered(_:)``.
+  case answer(Question)
+  /// Tells a request that is being answered that nobody waits for it.
+  case cancel(RequestID)
+  /// Forgets that a request was cancelled which is not being answered.
+  case forgetCancellation(RequestID)
+  /// Looks for the findings of one file on another thread; ends with ``Event/checked(_:)``.
+  case check(Check)
+  /// Walks the folders and reads what is new; ends with ``Event/disk(_:)``.
+  case readDisk(DiskRequest)
+  /// Looks whether a known file or folder has changed, and if so reads it; may end with ``Event/disk(_:)``.
+  case glanceAtDisk
+  /// Looks whether a process is still there; ends with ``Event/processDied`` if it is not.
+  case lookFor(process: Int)
+  /// Ends with ``Event/woke(_:)`` after so many milliseconds.
+  case wake(Alarm, after: Int)
+  case log(String)
+  /// Nothing comes after it.
+  case exit(status: Int32)
+}
+
+/// Everything that can happen to a session.
+package enum Event: Sendable {
+  case message(Message)
+  /// An answer has been sent, or dropped.
+  case answered(RequestID)
+  case checked(CheckResult)
+  case disk(DiskChange)
+  case woke(Alarm)
+  case processDied
+  /// Nothing more comes in; a sentence says why if that is a fault.
+  case inputEnded(fault: String?)
+}
+
+/// What a session wants to be woken for.
+package enum Alarm: Hashable, Sendable {
+  /// No edit has come for a while, if the number is that of the last one.
+  case quiet(Int)
+  /// The first reading takes so long that the user should see that it goes on.
+  case progress
+  /// Whoever waits for the first reading has waited long enough.
+  case patience
+  /// It is time to look at the disk.
+  case disk
+  /// It is time to look for the client's process.
+  case process
+  /// Answers that are still being made at the end have had their time.
+  case farewell
+}

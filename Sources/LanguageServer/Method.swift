@@ -1,0 +1,47 @@
+package import JSONRPC
+import LanguageServerProtocol
+import Syntax
+
+/// One request: its name, how it is advertised, and its answer, together so that they cannot disagree.
+package struct Method: Sendable {
+  /// The name on the wire.
+  package let name: String
+  /// Says in the capabilities that the request is served.
+  let advertise: @Sendable (inout ServerCapabilities) -> Void
+  /// Whether a client gets it at all.
+  let isServed: @Sendable (ClientCapabilities) -> Bool
+  let answer: @Sendable (RequestID, JSONNode?, Snapshot) -> OutgoingMessage
+
+  /// A request with the parameters and the answer of its own types; parameters that do not fit are refused.
+  init<Parameters: WireReadable & SendableMetatype, Answer: WireValue>(
+    _ name: String, advertise: @escaping @Sendable (inout ServerCapabilities) -> Void,
+    isServed: @escaping @Sendable (ClientCapabilities) -> Bool = { _ in true },
+    answer: @escaping @Sendable (Parameters, Snapshot) -> Answer
+  ) {
+    self.name = name
+    self.advertise = advertise
+    self.isServed = isServed
+    self.answer = { id, node, snapshot in
+      guard let parameters = node.flatMap(Parameters.init) else {
+        return OutgoingMessage(
+          failure: ResponseError(.invalidParams, "The parameters of `\(name)` do not fit."), of: id)
+      }
+      let answer = answer(parameters, snapshot)
+      return OutgoingMessage(response: id) { $0.member("result", answer) }
+    }
+  }
+}
+
+/// A request to be answered from a snapshot, on whatever thread.
+package struct Question: Sendable {
+  package let id: RequestID
+  let method: Method
+  let params: JSONNode?
+  let snapshot: Snapshot
+
+  /// The name of the request.
+  package var name: String { method.name }
+
+  /// The answer.
+  package func answered() -> OutgoingMessage { method.answer(id, params, snapshot) }
+}

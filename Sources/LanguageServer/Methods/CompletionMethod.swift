@@ -1,0 +1,40 @@
+import LanguageFeatures
+import LanguageServerProtocol
+import SourceText
+
+extension Method {
+  static let completion = Method(
+    "textDocument/completion",
+    advertise: { $0.completionTriggers = ["{", ".", "\"", "$", "-", "`"] },
+    answer: { (place: TextDocumentPositionParams, snapshot) -> WireCompletionList? in
+      guard let (path, offset) = snapshot.place(place) else { return nil }
+      let list = snapshot.workspace.completions(at: offset, in: path)
+      return WireCompletionList(
+        isIncomplete: list.isIncomplete, items: list.items.map { snapshot.item($0, in: path, uri: place.uri) })
+    })
+}
+
+extension Snapshot {
+  fileprivate func item(_ item: CompletionItem, in path: String, uri: String) -> WireCompletionItem {
+    WireCompletionItem(
+      label: item.label, kind: item.kind.number,
+      isDeprecated: item.isDeprecated && client.marksDeprecatedItems, detail: item.detail,
+      // A colour alone, so that clients which look for one there draw a swatch.
+      documentation: item.kind == .color ? item.detail : "", sortText: item.sortText, filterText: item.filterText,
+      edit: WireTextEdit(range: range(item.edit.range, in: path), newText: item.edit.newText), token: item.token,
+      uri: uri)
+  }
+}
+
+extension CompletionItem.Kind {
+  /// CompletionItemKind (LSP 3.17).
+  fileprivate var number: Int {
+    switch self {
+    case .color: 16
+    case .value: 12
+    case .property: 10
+    case .type: 14
+    case .unit: 11
+    }
+  }
+}

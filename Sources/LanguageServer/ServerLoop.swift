@@ -1,0 +1,105 @@
+import JSONRPC
+import Platform
+
+/// Performs what a session asks for: a thread reads, the calling thread owns the session, a few threads answer.
+package final class ServerLoop: Sendable {
+  private let options: ServerOptions
+  private let events = Queue<Event>()
+  private let pool = WorkerPool()
+  /// Requests that nobody waits for any more; the reader adds them before the session hears of it.
+  private let cancelled = Guarded<Set<RequestID>>([])
+  /// Whether bytes may still be written; whoever writes holds it.
+  private let isOpen = Guarded(true)
+  private let log: Log
+
+  private init(_ options: ServerOptions) {
+    self.options = options
+    log = Log(path: options.logPath)
+  }
+
+  /// Serves one client on standard input and output until it leaves.
+  ///
+  /// Returns the exit status; threads may still be running, so end with ``Environment/exit(_:)``.
+  package static func run(_ options: ServerOptions) -> Int32 {
+    Environment.ignoreBrokenPipes()
+    let loop = ServerLoop(options)
+    guard Thread.start({ InputReader(loop.options.recordPath).read(into: loop) }) != nil else {
+      StandardError.write("tincture: The system has no thread left to read with.\n")
+      return 1
+    }
+    let status = loop.work()
+    loop.isOpen.access { $0 = false }
+    return status
+  }
+
+  /// Hands an event to the session; from any thread.
+  func report(_ event: Event, isUrgent: Bool = false) { events.put(event, isUrgent: isUrgent) }
+
+  /// Notes at once that nobody waits for a request.
+  func noteCancellation(of id: RequestID) { cancelled.access { _ = $0.insert(id) } }
+
+  private func work() -> Int32 {
+    var session = Session(options: options)
+    var alarms: [(time: Int64, alarm: Alarm)] = []
+    let disk = DiskReader(pool: pool) { self.report(.disk($0)) }
+    while true {
+      let event: Event
+      if let due = alarms.indices.min(by: { alarms[$0].time < alarms[$1].time }) {
+        if let next = events.take(until: alarms[due].time) {
+          event = next
+        } else {
+          event = .woke(alarms.remove(at: due).alarm)
+        }
+      } else {
+        guard let next = events.take() else { return 1 }
+        event = next
+      }
+      log.note(event)
+      for effect in session.receive(event) {
+        switch effect {
+        case .wake(let alarm, let milliseconds):
+          alarms.append((Clock.now + Int64(milliseconds) * 1_000_000, alarm))
+        case .readDisk(let request): disk.read(request)
+        case .glanceAtDisk: disk.glance()
+        case .exit(let status): return status
+        default: perform(effect)
+        }
+      }
+    }
+  }
+
+  private func perform(_ effect: Effect) {
+    switch effect {
+    case .send(let message): send(message)
+    case .answer(let question): pool.run(isUrgent: true) { self.answer(question) }
+    case .check(let check): pool.run { self.report(.checked(check.performed())) }
+    case .cancel(let id): noteCancellation(of: id)
+    case .forgetCancellation(let id): cancelled.access { _ = $0.remove(id) }
+    case .lookFor(let process): if !Environment.isAlive(process: process) { report(.processDied) }
+    case .log(let line): log.write(line)
+    case .wake, .readDisk, .glanceAtDisk, .exit: break
+    }
+  }
+
+  /// Answers a request, unless it has been cancelled before or meanwhile.
+  private func answer(_ question: Question) {
+    let refusal = OutgoingMessage(
+      failure: ResponseError(.requestCancelled, "The request was cancelled."), of: question.id)
+    let answer = isCancelled(question.id) ? refusal : question.answered()
+    send(isCancelled(question.id) ? refusal : answer)
+    report(.answered(question.id))
+  }
+
+  private func isCancelled(_ id: RequestID) -> Bool { cancelled.access { $0.contains(id) } }
+
+  private func send(_ message: OutgoingMessage) {
+    log.note(message)
+    let bytes = Framing.framed(message)
+    let isGone = isOpen.access { isOpen in
+      guard isOpen else { return false }
+      isOpen = StandardOutput.write(bytes)
+      return !isOpen
+    }
+    if isGone { report(.inputEnded(fault: "the client does not read any more")) }
+  }
+}

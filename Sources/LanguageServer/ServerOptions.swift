@@ -1,0 +1,15 @@
+/// What whoever starts the server decides.
+package struct ServerOptions: Sendable {
+  /// The program's version, for the client.
+  package var version: String
+  /// The process that the server must not outlive, besides the one that the client names.
+  package var clientProcess: Int?
+  /// A file that gets a line for every message and for what it led to.
+  package var logPath: String?
+  /// A file that gets the bytes that came in, so that a conversation can be repeated.
+  package var recordPath: String?
+  /// What stands before a rule's id in the address of its page, and what stands behind it; `nil` for no addresses.
+  package var rulePages: (prefix: String, suffix: String)?
+
+  package init(version: String) { self.version = version }
+}

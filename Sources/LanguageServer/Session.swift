@@ -1,0 +1,115 @@
+package import JSONRPC
+import LanguageServerProtocol
+import SourceText
+import Syntax
+import WorkspaceIndex
+
+/// One conversation with a client: a value that takes in what happens and says what is to be done.
+///
+/// It knows no clock, no disk and no thread. Nothing is looked at before what came earlier is taken in completely.
+package struct Session: Sendable {
+  enum Phase: Sendable { case fresh, running, shutDown }
+
+  let options: ServerOptions
+  var phase = Phase.fresh
+  var client = ClientCapabilities(nil)
+  var encoding = PositionEncoding.utf16
+  /// What the client itself has set, by source, the later over the earlier.
+  var settings = EditorSettings()
+  var settingSources = SettingSources()
+
+  /// The folders of the workspace, as paths.
+  var folders: [String] = []
+  /// What the client has open, by path.
+  var documents: [String: Document] = [:]
+  var workspace = Workspace(projects: [])
+  var disk = DiskState()
+  var findings = FindingsState()
+  var pull = PullState()
+
+  /// Requests that are being answered.
+  var running: Set<RequestID> = []
+  /// Requests that wait for the first reading of the disk.
+  var held: [HeldRequest] = []
+  /// Our own requests that are not answered yet, by number.
+  var asked: [Int: Asked] = [:]
+  var nextNumber = 1
+  /// The status to leave with once no answer is outstanding.
+  var leaving: Int32?
+
+  private var effects: [Effect] = []
+
+  package init(options: ServerOptions) { self.options = options }
+
+  /// Takes in one message.
+  package mutating func receive(_ message: Message) -> [Effect] { receive(.message(message)) }
+
+  /// Takes in one event; the effects are to be performed in order.
+  package mutating func receive(_ event: Event) -> [Effect] {
+    switch event {
+    case .message(let message): take(message)
+    case .answered(let id): finish(id)
+    case .checked(let result): take(result)
+    case .disk(let change): take(change)
+    case .woke(let alarm): wake(for: alarm)
+    case .processDied:
+      perform(.log("the client's process is gone"))
+      perform(.exit(status: phase == .shutDown ? 0 : 1))
+    case .inputEnded(let fault):
+      if let fault { perform(.log(fault)) }
+      leave(status: phase == .shutDown && fault == nil ? 0 : 1)
+    }
+    startChecks()
+    tellNews()
+    leaveIfDone()
+    defer { effects = [] }
+    return effects
+  }
+
+  /// Adds an effect to those of the event at hand.
+  mutating func perform(_ effect: Effect) { effects.append(effect) }
+
+  private mutating func wake(for alarm: Alarm) {
+    switch alarm {
+    case .quiet(let number): becomeQuiet(number)
+    case .progress: beginProgress()
+    case .patience: loseHope()
+    case .disk:
+      perform(.glanceAtDisk)
+      perform(.wake(.disk, after: 2000))
+    case .process: lookForProcesses()
+    case .farewell: if let leaving { perform(.exit(status: leaving)) }
+    }
+  }
+
+  /// Everything as it is now, for whoever answers or checks.
+  var snapshot: Snapshot {
+    var settingsFiles = disk.settingsFiles
+    for (path, document) in documents where path.hasSuffix("/" + settingsFileName) {
+      settingsFiles[path] = document.source
+    }
+    return Snapshot(
+      workspace: workspace,
+      documents: documents.mapValues { Snapshot.OpenDocument(uri: $0.uri, version: $0.version) },
+      settingsFiles: settingsFiles, client: client, encoding: encoding, settings: settings,
+      rulePages: options.rulePages)
+  }
+}
+
+/// A request that waits until the disk has been read.
+struct HeldRequest: Sendable {
+  var id: RequestID
+  var method: Method
+  var params: JSONNode?
+}
+
+/// What we have asked the client.
+enum Asked: Sendable {
+  case configuration
+  case progressToken
+  case registration
+  case refresh
+}
+
+/// The name of settings files, here only compared with.
+let settingsFileName = "tincture.json"

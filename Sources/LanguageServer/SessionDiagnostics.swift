@@ -1,0 +1,125 @@
+import FileAccess
+import JSONRPC
+import LanguageServerProtocol
+import Rules
+import SourceText
+import Syntax
+import WorkspaceIndex
+
+/// What a session has found, has told, and must look for again.
+struct FindingsState: Sendable {
+  var stale = StaleFiles()
+  /// The findings of each file that has any, by reach.
+  var found: [String: [Rule.Reach: [Finding]]] = [:]
+  /// The files whose last published list was not empty.
+  var published: Set<String> = []
+  /// The number of the last edit.
+  var lastEdit = 0
+  /// Whether no edit has come for a while.
+  var isQuiet = true
+  /// Whether open documents are checked although edits have just come.
+  var atOnce = false
+  /// Whether rules that look at every file must look again.
+  var isWorkspaceStale = false
+}
+
+let allReaches = Set(Rule.Reach.allCases)
+
+/// How many files are checked at a time; few, so that what is found is never about a workspace long gone.
+private let checksAtATime = 4
+/// How long to wait after an edit, in milliseconds.
+private let quietTime = 150
+
+/// Findings: when to look for them, and whom to tell.
+extension Session {
+  /// Whether the client asks for findings instead of being told.
+  var isPulled: Bool { Method.documentDiagnostic.isServed(client) }
+
+  mutating func markStale(_ paths: some Sequence<String>, _ reaches: Set<Rule.Reach>) {
+    for path in paths { findings.stale.add(path, reaches, isOpen: documents[path] != nil) }
+  }
+
+  /// Marks what a change of one file has made stale.
+  mutating func markStale(_ change: StaleFindings, of path: String) {
+    markStale([path], allReaches)
+    markStale(change.files.sorted(by: >), allReaches)
+    markStale(change.dependents.sorted(by: >), [.names])
+    findings.isWorkspaceStale = true
+  }
+
+  mutating func waitForQuiet() {
+    findings.lastEdit += 1
+    findings.isQuiet = false
+    perform(.wake(.quiet(findings.lastEdit), after: quietTime))
+  }
+
+  mutating func becomeQuiet(_ edit: Int) {
+    guard edit == findings.lastEdit else { return }
+    findings.isQuiet = true
+    settle()
+  }
+
+  /// Starts as many checks as may run: open documents first, and while the user types only those just opened.
+  mutating func startChecks() {
+    guard phase == .running, !disk.isAwaited, leaving == nil, findings.isQuiet || findings.atOnce else { return }
+    let onlyOpen = !findings.isQuiet
+    while findings.stale.running.count < checksAtATime {
+      if findings.stale.isEmpty { reachWorkspace() }
+      guard let (path, reaches) = findings.stale.next(onlyOpen: onlyOpen) else { break }
+      perform(.check(check(path, reaches)))
+    }
+    findings.atOnce = false
+  }
+
+  private mutating func reachWorkspace() {
+    guard Rule.someReachWorkspace, findings.isWorkspaceStale, findings.isQuiet else { return }
+    findings.isWorkspaceStale = false
+    markStale(workspace.files.keys.sorted(by: >), [.workspace])
+  }
+
+  private func check(_ path: String, _ reaches: Set<Rule.Reach>) -> Check {
+    Check(
+      path: path, snapshot: snapshot, stale: reaches, known: findings.found[path] ?? [:], isReported: isReported(path))
+  }
+
+  /// Whether the project wants findings in a file: not in what it excludes, and in files that are not open only
+  /// below the folders of the workspace.
+  func isReported(_ path: String) -> Bool {
+    guard documents[path] != nil || isInFolders(path) else { return false }
+    let settings = workspace.configuration(for: path)
+    return !FileChoice(configuration: settings, suffixes: [], hasSettingsFile: true).excludes(path)
+  }
+
+  mutating func take(_ result: CheckResult) {
+    let path = result.path
+    findings.stale.finish(path)
+    guard documents[path]?.version == result.version else { return markStale([path], allReaches) }
+    guard result.version != nil || workspace[path] != nil || disk.settingsFiles[path] != nil else {
+      return withdraw(path)
+    }
+    findings.found[path] = result.findings.isEmpty ? nil : result.findings
+    publish(result)
+  }
+
+  private mutating func publish(_ result: CheckResult) {
+    let path = result.path
+    if isPulled { return found(result) }
+    guard result.version != nil || !result.diagnostics.isEmpty || findings.published.contains(path) else { return }
+    if result.diagnostics.isEmpty { findings.published.remove(path) } else { findings.published.insert(path) }
+    let params = PublishDiagnosticsParams(
+      uri: snapshot.uri(of: path), version: result.version, diagnostics: result.diagnostics)
+    perform(
+      .send(OutgoingMessage(notification: "textDocument/publishDiagnostics") { $0.member("params", params) }))
+  }
+
+  /// Takes back what was told of a file that is no longer ours.
+  mutating func withdraw(_ path: String) {
+    findings.stale.remove(path)
+    findings.found[path] = nil
+    if isPulled { return forget(path) }
+    guard findings.published.remove(path) != nil else { return }
+    let params = PublishDiagnosticsParams(uri: FileURI.uri(forPath: path), version: nil, diagnostics: [])
+    perform(
+      .send(OutgoingMessage(notification: "textDocument/publishDiagnostics") { $0.member("params", params) }))
+  }
+}

@@ -1,0 +1,82 @@
+import Facts
+import LanguageServerProtocol
+import SourceText
+import WorkspaceIndex
+
+/// Open documents: they stand before the disk, and edits wait until somebody asks or until it is quiet.
+extension Session {
+  mutating func open(_ opened: DidOpenTextDocumentParams) {
+    let document = Document(opened)
+    let path = document.source.path
+    documents[path] = document
+    putDocument(path)
+    markStale([path], allReaches)
+    findings.atOnce = true
+    if isStray(path) { readDisk() }
+  }
+
+  mutating func change(_ changed: DidChangeTextDocumentParams) {
+    let path = FileURI.path(fromURI: changed.uri)
+    guard documents[path] != nil else { return }
+    documents[path]?.apply(changed.changes, in: encoding)
+    if let version = changed.version { documents[path]?.version = version }
+    waitForQuiet()
+  }
+
+  mutating func saved(_ uri: String) {
+    let path = FileURI.path(fromURI: uri)
+    settle()
+    findings.isQuiet = true
+    readDisk(changed: [path])
+  }
+
+  mutating func close(_ uri: String) {
+    let path = FileURI.path(fromURI: uri)
+    guard documents.removeValue(forKey: path) != nil else { return }
+    if path.hasPrefix("/"), disk.hasBegun {
+      // Until the disk has been read, the text stays what it was.
+      markStale([path], allReaches)
+      readDisk(changed: [path])
+    } else {
+      remove(path)
+    }
+  }
+
+  /// Takes the edits of all documents into the workspace.
+  mutating func settle() {
+    for path in documents.keys.sorted() where documents[path]?.isPending == true { putDocument(path) }
+  }
+
+  /// Puts the text of an open document into the workspace, in place of what the disk says.
+  mutating func putDocument(_ path: String) {
+    guard let document = documents[path] else { return }
+    documents[path]?.isPending = false
+    if path.hasSuffix("/" + settingsFileName) {
+      markStale([path], allReaches)
+    } else if let known = workspace[path], known.source.bytes == document.source.bytes,
+      document.language == nil || known.frontEnd?.language == document.language
+    {
+      markStale([path], allReaches)
+    } else {
+      put(IndexedFile(reading: document.source, as: document.language))
+    }
+  }
+
+  /// Puts a file into the workspace; one that says the same as before changes nothing.
+  mutating func put(_ file: IndexedFile) {
+    let path = file.source.path
+    if let known = workspace[path], known.source.bytes == file.source.bytes,
+      known.frontEnd?.language == file.frontEnd?.language
+    {
+      return
+    }
+    markStale(workspace.put(file), of: path)
+  }
+
+  mutating func remove(_ path: String) {
+    let isKnown = workspace[path] != nil
+    let stale = workspace.remove(path)
+    if isKnown { markStale(stale, of: path) }
+    withdraw(path)
+  }
+}

@@ -1,0 +1,29 @@
+import SourceText
+import Testing
+
+struct LineTableTests {
+  @Test func `edits in place give what reading afresh gives`() {
+    var random = SystemRandomNumberGenerator()
+    let pieces = ["\n", "\r", "\r\n", "a", "é", "bcd\n", "\n\r", ""]
+    for _ in 0..<300 {
+      var file = SourceFile(
+        path: "/a", text: (0..<Int.random(in: 0..<12)).map { _ in pieces.randomElement() ?? "" }.joined())
+      for _ in 0..<12 {
+        let start = Int.random(in: 0...file.bytes.count)
+        let end = Int.random(in: start...file.bytes.count)
+        let text = (0..<Int.random(in: 0..<3)).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+        let before = file.bytes
+        file.replace(ByteRange(start, end), with: text)
+        #expect(file.lines.starts == LineTable(file.bytes).starts, "\(before) \(start)..<\(end) \(text.utf8)")
+        #expect(!file.lines.isASCII || LineTable(file.bytes).isASCII)
+      }
+    }
+  }
+
+  @Test func `a replacement beyond the end is one at the end`() {
+    var file = SourceFile(path: "/a", text: "a\nb")
+    file.replace(ByteRange(2, 99), with: "c\nd")
+    #expect(file.text == "a\nc\nd")
+    #expect(file.lines.count == 3)
+  }
+}
