@@ -14,7 +14,28 @@ struct MentionReader {
 
   var values: StatedValueReader { StatedValueReader(bytes: tree.bytes) }
 
-  private init(_ tree: MarkdownTree) { self.tree = tree }
+  /// The first parts of names that the front matter gives values to: what it says goes before what the text says.
+  private let frontMatterNames: Set<String>
+
+  private init(_ tree: MarkdownTree) {
+    self.tree = tree
+    frontMatterNames = Self.names(in: tree)
+  }
+
+  /// The top-level keys of the front matter and the other words for them.
+  private static func names(in tree: MarkdownTree) -> Set<String> {
+    guard let content = tree.frontMatter?.content else { return [] }
+    let keys = tree.slice(content).split(whereSeparator: MarkdownBytes.isLineEnding).compactMap { line -> String? in
+      guard let first = line.first, MarkdownBytes.isLetter(first), let colon = line.firstIndex(of: UInt8(ascii: ":"))
+      else { return nil }
+      return String(decoding: line[..<colon], as: UTF8.self)
+    }
+    return Set(keys.flatMap(TokenNamespace.synonyms))
+  }
+
+  private func isInFrontMatter(_ name: TokenName) -> Bool {
+    !frontMatterNames.isEmpty && name.segments.first.map(frontMatterNames.contains) == true
+  }
 
   /// Adds the references and the definitions of a document's prose, tables and outlines.
   static func read(_ tree: MarkdownTree, into facts: inout FileFacts) {
@@ -72,8 +93,8 @@ struct MentionReader {
       for (column, cell) in cells.enumerated() {
         let rowKey = MentionKey(cells.first.map(tree.text(in:)) ?? "")
         let columnKey = column < keys.count ? keys[column] : rowKey
-        let key = column > 0 ? (columnKey.namespace == nil ? rowKey : columnKey) : nil
-        readCell(cell, key: key, value: column == 0 ? stated : nil)
+        let key = columnKey.namespace == nil ? rowKey : columnKey
+        readCell(cell, key: column > 0 && key.namespace != nil ? key : nil, value: column == 0 ? stated : nil)
       }
     }
   }
@@ -104,7 +125,7 @@ struct MentionReader {
     _ names: [TokenName], _ form: ReferenceForm, range: ByteRange, nameRange: ByteRange,
     stated: StatedValueReader.Value?
   ) {
-    guard let name = names.first else { return }
+    guard let name = names.first, !isInFrontMatter(name) else { return }
     references.append(
       TokenReference(
         name: name, alternatives: Array(names.dropFirst()), form: form, range: range, nameRange: nameRange,
@@ -116,7 +137,7 @@ struct MentionReader {
   @discardableResult mutating func define(
     _ name: TokenName, at nameRange: ByteRange, _ stated: StatedValueReader.Value, in range: ByteRange
   ) -> Bool {
-    guard defined.insert(name).inserted else { return false }
+    guard !isInFrontMatter(name), defined.insert(name).inserted else { return false }
     definitions.append(
       Definition(
         name: name, nameRange: nameRange, range: range, valueRange: stated.range, type: stated.type,

@@ -32,9 +32,7 @@ enum MentionSpelling: Equatable {
       guard Self.isPath(text) else { return nil }
       self = .path
     } else if bytes.contains(UInt8(ascii: "-")) || bytes.contains(where: { $0 >= 0x41 && $0 <= 0x5A }) {
-      guard !text.hasPrefix("accessibility"), !text.hasPrefix("aria-"), !Self.properties.contains(text) else {
-        return nil
-      }
+      guard !text.hasPrefix("accessibility"), !text.hasPrefix("aria-"), !Self.isProperty(text) else { return nil }
       self = .compound
     } else {
       guard !Self.values.contains(text) else { return nil }
@@ -59,6 +57,26 @@ enum MentionSpelling: Equatable {
     let isFile = fileEndings.contains(last.lowercased()) && !(isInFamily && steps.contains(String(last)))
     return !isVersion && !isSymbol && !isFile
   }
+
+  /// Whether a word in several parts names a property of CSS or of a framework.
+  private static func isProperty(_ text: String) -> Bool {
+    if properties.contains(text) { return true }
+    let parts = text.split(separator: "-")
+    guard parts.count > 1, let first = parts.first, let last = parts.last else { return false }
+    return propertyHeads.contains(String(first)) && propertyTails.contains(String(last))
+  }
+
+  private static let propertyHeads: Set<String> = [
+    "align", "background", "border", "box", "column", "flex", "font", "grid", "inset", "justify", "letter", "line",
+    "list", "margin", "max", "min", "outline", "overflow", "padding", "row", "scroll", "text", "transition", "word",
+  ]
+
+  private static let propertyTails: Set<String> = [
+    "align", "block", "bottom", "clip", "collapse", "color", "content", "decoration", "delay", "direction", "duration",
+    "end", "family", "flow", "gap", "height", "image", "indent", "inline", "items", "left", "offset", "overflow",
+    "padding", "position", "property", "radius", "repeat", "right", "self", "shadow", "size", "sizing", "spacing",
+    "start", "style", "top", "transform", "weight", "width", "wrap",
+  ]
 
   /// Steps of a scale.
   static let steps: Set<String> = [

@@ -13,12 +13,16 @@ extension SwiftReader {
   func commentedColors(beside colors: [LiteralColor]) -> [LiteralColor] {
     let bytes = tree.bytes
     var found: [LiteralColor] = []
-    var next = colors[...]
+    var before = 0
+    var lineStart = 0
+    var position = 0
     for comment in tree.comments {
-      while let first = next.first, MarkdownBytes.line(from: first.range.end, in: bytes).end < comment.start {
-        next.removeFirst()
+      while position < comment.start {
+        if MarkdownBytes.isLineEnding(bytes[position]) { lineStart = position + 1 }
+        position += 1
       }
-      guard let first = next.first, first.range.end <= comment.start,
+      while before < colors.count, colors[before].range.end <= comment.start { before += 1 }
+      guard before > 0, colors[before - 1].range.end > lineStart,
         let hash = bytes[comment.start..<comment.end].firstIndex(of: UInt8(ascii: "#"))
       else { continue }
       var end = hash + 1

@@ -1,24 +1,5 @@
 import SourceText
 
-/// What a list item begins with.
-struct ListMarker {
-  /// Behind the bullet or the byte that follows the number.
-  var end: Int
-  var mark: UInt8
-  var isOrdered: Bool
-  /// Whether the number is 1, with which alone a numbered list may interrupt a paragraph.
-  var isFirst: Bool
-}
-
-/// What ends a block of HTML (CommonMark 0.31, 4.6).
-enum HTMLEnding: Equatable {
-  /// `-->`
-  case comment
-  /// The closing tag of an element whose content is no text: `</style>`.
-  case closingTag
-  case blankLine
-}
-
 // What a line can begin, looked at from the place reached in it.
 extension BlockParser {
   /// Goes to a place of the line and finds the first visible byte from there; once for each mark, as lines are long.
@@ -157,4 +138,23 @@ extension BlockParser {
     "ol", "optgroup", "option", "p", "param", "picture", "search", "section", "source", "summary", "svg", "table",
     "tbody", "td", "template", "tfoot", "th", "thead", "title", "tr", "track", "ul", "video",
   ]
+}
+
+/// What a list item begins with.
+struct ListMarker {
+  /// Behind the bullet or the byte that follows the number.
+  var end: Int
+  var mark: UInt8
+  var isOrdered: Bool
+  /// Whether the number is 1, with which alone a numbered list may interrupt a paragraph.
+  var isFirst: Bool
+}
+
+/// What ends a block of HTML (CommonMark 0.31, 4.6).
+enum HTMLEnding: Equatable {
+  /// `-->`
+  case comment
+  /// The closing tag of an element whose content is no text: `</style>`.
+  case closingTag
+  case blankLine
 }

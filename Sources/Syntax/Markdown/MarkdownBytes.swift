@@ -8,6 +8,7 @@ package enum MarkdownBytes {
   /// A byte that ends a line (LF, CR).
   package static func isLineEnding(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
 
+  /// An ASCII digit.
   package static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
   /// An ASCII letter, or any byte of a character beyond ASCII.
