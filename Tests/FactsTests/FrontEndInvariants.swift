@@ -21,6 +21,25 @@ import Testing
     }
   }
 
+  @Test(arguments: ["a.md", "a.swift"])
+  func `reads hostile texts in a moment`(path: String) throws {
+    let pieces = [
+      "- `space.sm` (8px) ", "`a.b` (", "#fff (", "#0D7377 (brandPrimary) ", "{a.b} ", "Shadow Level 1 (", "s",
+      "| `a.b` ",
+      "Color(", ".white.opacity(", "Color(red: 0, green: 0, blue: 0) /* #ffffff */ ", "Space.sm", "`", "<!-- ",
+      "f(.a ? ",
+      "```swift\n.padding(8)\n```\n", "- a\n  ", "**a:** `lg` ", "0 2px ",
+    ]
+    let frontEnd = try #require(FrontEnd.reading(path))
+    for piece in pieces {
+      let file = SourceFile(path: "/" + path, text: String(repeating: piece, count: 20_000 / piece.utf8.count))
+      let facts = frontEnd.facts(file)
+      #expect(ranges(of: facts).allSatisfy { $0.end <= file.bytes.count })
+      #expect(frontEnd.stretches(file, file.bytes.count / 2).allSatisfy { $0.touches(file.bytes.count / 2) })
+      if let slot = frontEnd.slot(file, file.bytes.count) { #expect(slot.replaced.end <= file.bytes.count) }
+    }
+  }
+
   private func check(_ file: SourceFile, _ frontEnd: FrontEnd, at offset: Int) {
     let facts = frontEnd.facts(file)
     let end = file.bytes.count

@@ -115,7 +115,7 @@ extension SwiftReader {
 
   /// `Color(hex: "#0D7377")`, `Color(hex: 0x0D7377)`, `Color("#0D7377")`; six digits only, as longer ones differ.
   private func hex(of call: SwiftCall) -> Color? {
-    guard let first = tree.arguments(of: call).first, tree.arguments(of: call).count == 1,
+    guard let first = tree.firstArgument(of: call), tree.hasOneArgument(call),
       ["hex", "hexString", ""].contains(text(first.label))
     else { return nil }
     if let content = string(first) {

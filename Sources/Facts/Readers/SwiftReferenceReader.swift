@@ -21,7 +21,7 @@ extension SwiftReader {
 
   /// `Color("brand")`, `UIColor(named: "brand")`: a color by its name in the asset catalog.
   private func assetReference(_ call: SwiftCall) -> TokenReference? {
-    guard let first = tree.arguments(of: call).first else { return nil }
+    guard let first = tree.firstArgument(of: call) else { return nil }
     let label = text(first.label)
     guard label.isEmpty || label == "named", let content = string(first), !content.isEmpty,
       tree.bytes[content.start] != UInt8(ascii: "#")
@@ -91,8 +91,8 @@ extension SwiftReader {
     if label == "color" || label == "colors" || label == "tint" { return true }
     let call = tree.calls[argument.call]
     let name = tree.name(of: call)
-    if SwiftColorNames.types.contains(name) { return label.isEmpty && tree.arguments(of: call).count == 1 }
-    return label.isEmpty && tree.arguments(of: call).first?.range == argument.range && Self.colorCalls.contains(name)
+    if SwiftColorNames.types.contains(name) { return label.isEmpty && tree.hasOneArgument(call) }
+    return label.isEmpty && tree.firstArgument(of: call)?.range == argument.range && Self.colorCalls.contains(name)
   }
 
   /// Modifiers whose first argument is a color or a style made of one.

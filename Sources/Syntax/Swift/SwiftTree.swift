@@ -33,6 +33,14 @@ package struct SwiftTree: Sendable {
     return found
   }
 
+  /// The first argument of a call, which is empty where nothing stands in the parentheses.
+  package func firstArgument(of call: SwiftCall) -> SwiftArgument? {
+    arguments.indices.contains(call.firstArgument) ? arguments[call.firstArgument] : nil
+  }
+
+  /// Whether a call has one argument only.
+  package func hasOneArgument(_ call: SwiftCall) -> Bool { firstArgument(of: call)?.next == -1 }
+
   /// The argument with a label, or for an empty label the first without one.
   package func argument(_ label: String, of call: SwiftCall) -> SwiftArgument? {
     arguments(of: call).first { text(in: $0.label) == label }
