@@ -39,6 +39,8 @@ package struct FrontEnd: Sendable {
 extension FrontEnd {
   /// Every language, one line each.
   package static let all: [FrontEnd] = [
+    .json,
+    .jsonc,
     .markdown,
     .swift,
   ]

@@ -26,9 +26,9 @@ extension Workspace {
   package func findings(in path: String, reach: Rule.Reach) -> [Finding] {
     guard let file = CheckedFile(path, of: self) else { return [] }
     let settings = file.configuration.ruleSettings(forFileAt: path)
-    // What was read from bytes that are no text is worth nothing.
+    // What a rule makes of bytes that are no text is worth nothing; where the grammar breaks is certain all the same.
     let isText = !file.isFaultyUTF8
-    var findings = reach == .file && isText ? file.problemFindings(under: settings) : []
+    var findings = reach == .file ? file.problemFindings(under: settings) : []
     for rule in Rule.all where rule.reach == reach && rule.concerns(file.facts.kind) {
       guard isText || rule.id == Rule.wrongEncoding.id else { continue }
       guard let severity = settings.severity(of: rule.id, default: rule.severity) else { continue }

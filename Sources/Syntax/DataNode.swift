@@ -18,14 +18,18 @@ package struct DataNode: Sendable {
   /// The value as written, quotes and brackets included; empty for a missing one.
   package var range: ByteRange { ByteRange(Int(tree.nodes[index].start), Int(tree.nodes[index].end)) }
 
-  /// The value as written without its quotes; an unclosed string has none at its end.
+  /// The value as written without its quotes or brackets; an unclosed one has none at its end.
   package var contentRange: ByteRange { tree.contentRange(of: index) }
 
-  /// Whether a string was closed as its language asks; `true` for everything else.
-  package var isClosed: Bool { meta & (DataTree.Node.isQuoted | DataTree.Node.isClosed) != DataTree.Node.isQuoted }
+  /// Whether a string, an array or an object has its closing quote or bracket; `true` for everything without.
+  package var isClosed: Bool {
+    meta & (DataTree.Node.hasOpening | DataTree.Node.hasClosing) != DataTree.Node.hasOpening
+  }
 
   /// Whether the scalar stands in quotes.
-  package var isQuoted: Bool { meta & DataTree.Node.isQuoted != 0 }
+  package var isQuoted: Bool {
+    kind != .mapping && kind != .sequence && meta & DataTree.Node.hasOpening != 0
+  }
 
   package var isNull: Bool { kind == .null }
 
@@ -87,6 +91,14 @@ package struct DataNode: Sendable {
     return found
   }
 
+  /// Whether a key stands anywhere in the value, at any depth.
+  package func holds(key: KeyID) -> Bool {
+    let mark = DataTree.Node.kindMask | key.value << DataTree.Node.keyShift
+    let mask = DataTree.Node.kindMask | ~0 << DataTree.Node.keyShift
+    for node in tree.nodes[index..<Int(tree.nodes[index].next)] where node.meta & mask == mark { return true }
+    return false
+  }
+
   private var meta: UInt32 { tree.nodes[index].meta }
 }
 
@@ -110,6 +122,12 @@ package struct DataMember: Sendable {
 
   /// The key as written, without quotes.
   package var keyNameRange: ByteRange { tree.contentRange(of: index) }
+
+  /// Whether the key has its closing quote, if it has an opening one.
+  package var isKeyClosed: Bool {
+    let marks = DataTree.Node.hasOpening | DataTree.Node.hasClosing
+    return tree.nodes[index].meta & marks != DataTree.Node.hasOpening
+  }
 
   /// The value; `.missing` where none stands.
   package var value: DataNode { DataNode(tree: tree, index: index + 1) }
@@ -150,10 +168,10 @@ package struct DataElements: Sequence, IteratorProtocol, Sendable {
 // What the fourth word of a node holds: the kind, seven marks, and the number of a key.
 extension DataTree.Node {
   static let kindMask: UInt32 = 0xF
-  /// An opening quote stands.
-  static let isQuoted: UInt32 = 1 << 4
-  /// A closing quote stands.
-  static let isClosed: UInt32 = 1 << 5
+  /// An opening quote or bracket stands.
+  static let hasOpening: UInt32 = 1 << 4
+  /// A closing quote or bracket stands.
+  static let hasClosing: UInt32 = 1 << 5
   /// The content has escapes.
   static let isEscaped: UInt32 = 1 << 6
   /// The content stands in ``DataTree/storedContents``.
@@ -169,8 +187,8 @@ extension DataTree.Node {
 extension DataTree {
   func contentRange(of index: Int) -> ByteRange {
     let node = nodes[index]
-    let start = Int(node.start) + (node.meta & Node.isQuoted != 0 ? 1 : 0)
-    return ByteRange(start, Int(node.end) - (node.meta & Node.isClosed != 0 ? 1 : 0))
+    let start = Int(node.start) + (node.meta & Node.hasOpening != 0 ? 1 : 0)
+    return ByteRange(start, Int(node.end) - (node.meta & Node.hasClosing != 0 ? 1 : 0))
   }
 
   /// The content of a scalar or a key where it stands in the text as it is.

@@ -43,7 +43,7 @@ import Testing
     #expect(mended(#"{"a": 8px}"#) == #"{"a": "8px"}"#)
     #expect(mended("{\"a\": \"b\n}") == "{\"a\": \"b\"\n}")
     #expect(mended(#"{"a": 1}, "b": 2}"#) == #"{"a": 1, "b": 2}"#)
-    #expect(problems(#"{"a": , "b": 1}"#) == [#"json-syntax 4-5 The value of `"a"` is missing."#])
+    #expect(problems(#"{"a": , "b": 1}"#) == [#"json-syntax 4-5 The value of `a` is missing."#])
   }
 
   @Test func `reading goes on behind every fault`() {

@@ -1,4 +1,5 @@
 import Configuration
+import Facts
 import SourceText
 
 extension Rule {
@@ -12,7 +13,7 @@ extension Rule {
       Trees drawn with `├─` arrive as `‚îú‚îÄ` when a program takes UTF-8 for Mac Roman, and quotes as `â€œ` when it \
       takes it for Windows-1252. One finding stands for the whole file, and its fix repairs every place at once.
 
-      A file whose bytes are no UTF-8 at all is named once and not looked at any further; save it as UTF-8.
+      A file whose bytes are no UTF-8 at all is named once, with the number of faulty bytes; save it as UTF-8.
 
       ## Fails
 
@@ -39,9 +40,7 @@ extension Rule {
 }
 
 private func wronglyEncodedText(in file: CheckedFile) -> [Finding] {
-  guard !file.isFaultyUTF8 else {
-    return [Finding("The file is not UTF-8; save it as UTF-8.", at: file.firstFaultyByte)]
-  }
+  if let problem = EncodingReader.problem(in: file.source) { return [Finding(problem.message, at: problem.range)] }
   guard let text = MisreadText(in: file.source), let first = text.repairs.first else { return [] }
   let count = text.repairs.count
   return [
@@ -56,13 +55,4 @@ private func wronglyEncodedText(in file: CheckedFile) -> [Finding] {
 extension CheckedFile {
   /// Whether the bytes are no UTF-8, so that nothing else about the file can be certain.
   var isFaultyUTF8: Bool { !source.lines.isASCII && String(validating: source.bytes, as: UTF8.self) == nil }
-
-  /// The first byte that belongs to no character.
-  fileprivate var firstFaultyByte: ByteRange {
-    var decoder = UTF8()
-    var bytes = source.bytes.makeIterator()
-    var offset = 0
-    while case .scalarValue(let scalar) = decoder.decode(&bytes) { offset += UTF8.width(scalar) }
-    return ByteRange(offset, min(offset + 1, source.bytes.count))
-  }
 }

@@ -171,7 +171,7 @@ struct JSONParser {
       let byte = cursor.bytes[cursor.position]
       if byte == UInt8(ascii: "\"") {
         cursor.position += 1
-        return DataTree.Node.isQuoted | DataTree.Node.isClosed
+        return DataTree.Node.hasOpening | DataTree.Node.hasClosing
       }
       if byte == UInt8(ascii: "\\") || byte < 0x20 { break }
       cursor.position += 1
@@ -239,8 +239,8 @@ struct JSONParser {
   }
 
   @inline(__always) mutating func addKey(_ start: Int, _ end: Int, marks: UInt32) {
-    let opening = marks & DataTree.Node.isQuoted != 0 ? 1 : 0
-    let closing = marks & DataTree.Node.isClosed != 0 ? 1 : 0
+    let opening = marks & DataTree.Node.hasOpening != 0 ? 1 : 0
+    let closing = marks & DataTree.Node.hasClosing != 0 ? 1 : 0
     let id =
       marks & DataTree.Node.isEscaped == 0
       ? keys.intern(start + opening, end - closing, in: cursor.bytes)
@@ -257,7 +257,7 @@ struct JSONParser {
     open.append(UInt32(truncatingIfNeeded: nodes.count))
     isInMapping = kind == .mapping
     if isInMapping { openMappings += 1 }
-    add(kind, cursor.position, cursor.position + 1)
+    add(kind, cursor.position, cursor.position + 1, marks: DataTree.Node.hasOpening)
     cursor.advance()
   }
 
@@ -265,6 +265,7 @@ struct JSONParser {
   @inline(__always) mutating func pop() -> State {
     if open.count == 1, isInMapping, closesTooEarly() { return .behindValue }
     cursor.advance()
+    nodes[Int(open[open.count - 1])].meta |= DataTree.Node.hasClosing
     close(at: cursor.position)
     return .behindValue
   }

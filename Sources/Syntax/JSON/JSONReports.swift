@@ -25,7 +25,7 @@ extension JSONParser {
   mutating func reportRepeatedKey(_ key: Int, first: Int) {
     let range = ByteRange(Int(nodes[key].start), Int(nodes[key].end))
     report(
-      JSONReports.repeated, "The name \(quote(range)) stands twice in this object; the last one counts.", at: range,
+      JSONReports.repeated, "The name \(quoteName(key)) stands twice in this object; the last one counts.", at: range,
       related: [("It stands here first.", ByteRange(Int(nodes[first].start), Int(nodes[first].end)))])
   }
 
@@ -61,6 +61,14 @@ extension JSONParser {
       return "`U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)`"
     }
     return text.count > 32 ? "`\(text.prefix(30))…`" : "`\(text)`"
+  }
+
+  /// The name of a key in backticks for a message.
+  func quoteName(_ key: Int) -> String {
+    let node = nodes[key]
+    let opening = node.meta & DataTree.Node.hasOpening != 0 ? 1 : 0
+    let closing = node.meta & DataTree.Node.hasClosing != 0 ? 1 : 0
+    return quote(ByteRange(Int(node.start) + opening, Int(node.end) - closing))
   }
 
   /// The text of a stretch.

@@ -7,7 +7,7 @@ extension JSONParser {
     cursor.advance()
     let marks = readUnusualString(UInt8(ascii: "'")) | DataTree.Node.isIrregular
     let range = ByteRange(start, cursor.position)
-    guard marks & DataTree.Node.isClosed != 0 else { return marks }
+    guard marks & DataTree.Node.hasClosing != 0 else { return marks }
     let content = JSONEscapes.decode(Array(cursor.bytes[(start + 1)..<(range.end - 1)])[...])
     reportForm(
       "A string must stand in double quotes.", at: range,
@@ -18,13 +18,13 @@ extension JSONParser {
   /// Reads the rest of a string in which something other than plain text stands, and tells its marks.
   mutating func readUnusualString(_ quote: UInt8) -> UInt32 {
     let start = cursor.position
-    var marks = DataTree.Node.isQuoted
+    var marks = DataTree.Node.hasOpening
     var hasControl = false
     while let byte = cursor.next {
       switch byte {
       case quote:
         cursor.advance()
-        return marks | DataTree.Node.isClosed
+        return marks | DataTree.Node.hasClosing
       case UInt8(ascii: "\\"):
         if cursor.position + 1 < cursor.end {
           marks |= DataTree.Node.isEscaped

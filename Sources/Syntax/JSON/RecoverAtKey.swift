@@ -84,7 +84,8 @@ extension JSONParser {
     let isNextMember = byte == UInt8(ascii: "\"") && isKey(at: cursor.position)
     if isNextMember || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
       if !isRecovering {
-        report(JSONReports.syntax, "A colon and a value are missing behind \(quote(keyRange)).", at: keyRange)
+        report(
+          JSONReports.syntax, "A colon and a value are missing behind \(quoteName(nodes.count - 1)).", at: keyRange)
       }
       nodes[nodes.count - 1].meta |= DataTree.Node.isIrregular
       add(.missing, keyRange.end, keyRange.end)
@@ -103,7 +104,7 @@ extension JSONParser {
     if JSONParser.isWordByte(byte) || "\"'{[-+.".utf8.contains(byte) {
       if !isRecovering {
         report(
-          JSONReports.syntax, "A colon is missing behind \(quote(keyRange)).", at: keyRange,
+          JSONReports.syntax, "A colon is missing behind \(quoteName(nodes.count - 1)).", at: keyRange,
           fix: ("Add the colon", [TextEdit(ByteRange(at: keyRange.end), ":")]))
       }
       nodes[nodes.count - 1].meta |= DataTree.Node.isIrregular

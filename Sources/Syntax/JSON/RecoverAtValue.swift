@@ -49,8 +49,7 @@ extension JSONParser {
     while colon < cursor.position, cursor.bytes[colon] != UInt8(ascii: ":") { colon += 1 }
     add(.missing, min(colon + 1, cursor.position), min(colon + 1, cursor.position))
     if !isRecovering {
-      let name = quote(ByteRange(Int(nodes[key].start), Int(nodes[key].end)))
-      report(JSONReports.syntax, "The value of \(name) is missing.", at: ByteRange(colon, colon + 1))
+      report(JSONReports.syntax, "The value of \(quoteName(key)) is missing.", at: ByteRange(colon, colon + 1))
     }
     isRecovering = true
     return .behindValue

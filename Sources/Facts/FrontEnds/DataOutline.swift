@@ -1,0 +1,28 @@
+import DesignTokens
+import SourceText
+
+/// The outline of a token file, in JSON or in YAML: groups and tokens.
+enum DataOutline {
+  static func outline(of file: SourceFile, _ facts: FileFacts) -> [OutlineItem] {
+    var items = facts.groups.map { group in
+      OutlineItem(
+        name: lastSegment(of: group.name), kind: .group, depth: 0, range: group.range, nameRange: group.nameRange)
+    }
+    items += facts.definitions.map { definition in
+      OutlineItem(
+        name: lastSegment(of: definition.name), kind: .token, detail: definition.value.cssText(as: definition.type),
+        depth: 0, range: definition.range, nameRange: definition.nameRange,
+        isDeprecated: definition.deprecation != nil)
+    }
+    items.sort { ($0.range.start, $1.range.end) < ($1.range.start, $0.range.end) }
+    var ends: [Int] = []
+    for index in items.indices {
+      while let end = ends.last, end <= items[index].range.start { ends.removeLast() }
+      items[index].depth = ends.count
+      ends.append(items[index].range.end)
+    }
+    return items
+  }
+
+  private static func lastSegment(of name: TokenName) -> String { name.segments.last ?? "" }
+}

@@ -1,0 +1,98 @@
+import DesignTokens
+import SourceText
+import Syntax
+
+/// What can be written at a place of a token file in JSON, also while the file is broken.
+struct DataSlot {
+  let file: SourceFile
+  let offset: Int
+  let keys: TokenKeys
+  /// The values around the place, outermost first, with the names that lead there; elements have none.
+  var path: [(node: DataNode, key: String?)] = []
+
+  static func slot(in file: SourceFile, at offset: Int, _ tree: DataTree) -> Slot? {
+    guard tree.root.kind == .mapping else { return nil }
+    var search = DataSlot(file: file, offset: offset, keys: TokenKeys(tree))
+    search.path = [(tree.root, nil)]
+    return search.slot(isTokenFile: TokenFileKind.kind(ofFileNamed: file.name, tree) == .tokens)
+  }
+
+  /// Walks down to the place; outside of token files only a begun `$` tells that a property is meant.
+  private mutating func slot(isTokenFile: Bool) -> Slot? {
+    while let node = path.last?.node {
+      guard node.kind == .mapping || node.kind == .sequence else { return isTokenFile ? valueSlot(node) : nil }
+      if let key = node.members.first(where: { isInside($0.keyRange, isClosed: $0.isKeyClosed) }) {
+        return isTokenFile || key.key.hasPrefix("$") ? keySlot(key, in: node) : nil
+      }
+      if let member = node.members.first(where: { holdsPlace($0.value, behind: $0.keyRange.end) }) {
+        path.append((member.value, member.key))
+      } else if let element = node.elements.first(where: { holdsPlace($0, behind: $0.range.start) }) {
+        path.append((element, nil))
+      } else {
+        return isTokenFile && node.kind == .mapping ? freeKeySlot(in: node) : nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether the place lies between quotes or brackets; behind what is not closed, blanks count too.
+  private func isInside(_ range: ByteRange, isClosed: Bool) -> Bool {
+    range.start < offset && (offset < range.end || !isClosed && isBlank(from: range.end))
+  }
+
+  private func isBlank(from start: Int) -> Bool {
+    start <= offset && file.bytes[start..<min(offset, file.bytes.count)].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  }
+
+  private func holdsPlace(_ value: DataNode, behind start: Int) -> Bool {
+    switch value.kind {
+    case .missing: value.range.start > start && isBlank(from: value.range.start)
+    case .mapping, .sequence: isInside(value.range, isClosed: value.isClosed)
+    case .string where value.isQuoted: isInside(value.range, isClosed: value.isClosed)
+    case .string, .number, .boolean, .null: value.range.touches(offset)
+    }
+  }
+}
+
+// The names of properties.
+extension DataSlot {
+  /// A name that begins with `$`, or could.
+  private func keySlot(_ member: DataMember, in node: DataNode) -> Slot? {
+    let range = member.keyNameRange
+    guard isGroupOrToken, range.isEmpty || file.bytes[range.start] == UInt8(ascii: "$") else { return nil }
+    let isBare = range == member.keyRange
+    return Slot(
+      kind: .property(present: present(in: node, except: member)), replaced: range,
+      prefix: typed(from: range.start), lead: isBare ? "\"" : "",
+      suffix: isBare || !member.isKeyClosed ? closing(behind: range.end) : "")
+  }
+
+  /// A place in an object where a member may begin.
+  private func freeKeySlot(in node: DataNode) -> Slot? {
+    var before = offset
+    while before > 0, file.bytes[before - 1] <= 0x20 { before -= 1 }
+    guard isGroupOrToken, before > 0,
+      file.bytes[before - 1] == UInt8(ascii: "{") || file.bytes[before - 1] == UInt8(ascii: ",")
+    else { return nil }
+    return Slot(
+      kind: .property(present: present(in: node, except: nil)), replaced: ByteRange(at: offset), prefix: "", lead: "\"",
+      suffix: "\": ")
+  }
+
+  /// The quote of a name and its colon, unless that stands there.
+  private func closing(behind end: Int) -> String {
+    var next = end
+    while next < file.bytes.count, file.bytes[next] <= 0x20 { next += 1 }
+    return next < file.bytes.count && file.bytes[next] == UInt8(ascii: ":") ? "\"" : "\": "
+  }
+
+  private func present(in node: DataNode, except member: DataMember?) -> [String] {
+    node.members.filter { $0.keyRange != member?.keyRange }.map(\.key).filter { $0.hasPrefix("$") }
+  }
+
+  /// Whether nothing but names of groups and tokens leads to the place.
+  private var isGroupOrToken: Bool { path.allSatisfy { $0.key.map { !$0.hasPrefix("$") || $0 == "$root" } ?? true } }
+
+  /// What stands between a place and the cursor.
+  func typed(from start: Int) -> String { start <= offset ? file.text(in: ByteRange(start, offset)) : "" }
+}

@@ -1,0 +1,65 @@
+import DesignTokens
+import SourceText
+import Syntax
+
+extension FrontEnd {
+  /// JSON: token files of the design tokens format; of every other JSON file the syntax alone.
+  static let json = FrontEnd(
+    language: .json, fileNameSuffixes: [".json", ".tokens"],
+    facts: { jsonFacts(of: $0, in: .json) }, outline: { DataOutline.outline(of: $0, jsonFacts(of: $0, in: .json)) },
+    slot: { DataSlot.slot(in: $0, at: $1, jsonTree(of: $0, in: .json).tree) },
+    stretches: { DataStretches.stretches(in: jsonTree(of: $0, in: .json).tree, around: $1) },
+    pointers: { file, offsets in offsets.map(jsonTree(of: file, in: .json).tree.pointer) })
+
+  /// JSONC and JSON5: the same with comments, trailing commas and the like.
+  static let jsonc = FrontEnd(
+    language: .jsonc, fileNameSuffixes: [".jsonc", ".json5"],
+    facts: { jsonFacts(of: $0, in: .jsonc) }, outline: { DataOutline.outline(of: $0, jsonFacts(of: $0, in: .jsonc)) },
+    slot: { DataSlot.slot(in: $0, at: $1, jsonTree(of: $0, in: .jsonc).tree) },
+    stretches: { DataStretches.stretches(in: jsonTree(of: $0, in: .jsonc).tree, around: $1) },
+    pointers: { file, offsets in offsets.map(jsonTree(of: file, in: .jsonc).tree.pointer) })
+}
+
+/// The tree of a file; its name decides what is welcome in it, and the editor's word where the name says nothing.
+private func jsonTree(of file: SourceFile, in language: Language) -> Parsed<DataTree> {
+  let name = file.name.lowercased()
+  let isStrict = name.hasSuffix(".json") || name.hasSuffix(".tokens")
+  let isExtended = name.hasSuffix(".jsonc") || name.hasSuffix(".json5")
+  let dialect: JSONDialect = isExtended || (language == .jsonc && !isStrict) ? .extended : .json
+  return DataTree.reading(json: file.bytes, dialect: dialect)
+}
+
+private func jsonFacts(of file: SourceFile, in language: Language) -> FileFacts {
+  let parsed = jsonTree(of: file, in: language)
+  let kind = TokenFileKind.kind(ofFileNamed: file.name, parsed.tree)
+  var facts = FileFacts(language: language, kind: kind)
+  if !EncodingReader.isWide(file.bytes), !isUnwritten(parsed.tree, kind) {
+    facts.problems = parsed.problems.map(Problem.init)
+  }
+  facts.suppressions = SuppressionReader.read(parsed.tree.comments.map { comment($0, in: file) }, in: file)
+  if kind == .tokens { return TokenTreeReader.read(parsed.tree, into: facts) }
+  facts.sortByPlace()
+  return facts
+}
+
+/// A comment with its marks told from its words.
+private func comment(_ range: ByteRange, in file: SourceFile) -> SuppressionReader.Comment {
+  let isBlock = file.bytes[range.start + 1] == UInt8(ascii: "*")
+  let end = isBlock && file.bytes[..<range.end].suffix(2).elementsEqual("*/".utf8) ? range.end - 2 : range.end
+  return SuppressionReader.Comment(range: range, content: ByteRange(range.start + 2, end))
+}
+
+/// Whether a token file is empty yet; nothing is said until something is typed.
+private func isUnwritten(_ tree: DataTree, _ kind: FileKind) -> Bool {
+  kind == .tokens && tree.root.kind == .missing && tree.comments.isEmpty
+    && tree.bytes.allSatisfy { $0 <= 0x20 || $0 >= 0xBB }
+}
+
+extension Problem {
+  /// A problem of the syntax; its mending is offered, and never applied unasked.
+  init(_ problem: SyntaxProblem) {
+    self.init(
+      problem.rule, problem.message, at: problem.range, related: problem.related,
+      fixes: problem.fix.map { [ProblemFix($0.title, $0.edits)] } ?? [])
+  }
+}

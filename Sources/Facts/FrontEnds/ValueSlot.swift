@@ -1,0 +1,162 @@
+import DesignTokens
+import SourceText
+import Syntax
+
+extension DataSlot {
+  /// What can be written where a value stands or is missing.
+  func valueSlot(_ node: DataNode) -> Slot? {
+    guard let property = path.firstIndex(where: { $0.key.map { $0.hasPrefix("$") && $0 != "$root" } ?? false }) else {
+      return nil
+    }
+    let inside = path[(property + 1)...].map(\.key)
+    switch path[property].key {
+    case "$type": return inside.isEmpty ? wordSlot(.typeName, node) : nil
+    case "$extends": return inside.isEmpty ? aliasSlot(.extends, nil, node) : nil
+    case "$ref": return inside.isEmpty ? pointerSlot(type(at: property), node, suffix: "") : nil
+    case "$value":
+      if inside.last == "$ref" {
+        return pointerSlot(DataSlot.part(of: type(at: property), inside.dropLast())?.type, node, suffix: "/$value")
+      }
+      return partSlot(type(at: property), inside, node)
+    default: return nil
+    }
+  }
+
+  private func partSlot(_ type: TokenType?, _ inside: [String?], _ node: DataNode) -> Slot? {
+    guard let type else {
+      switch inside.last {
+      case "unit": return wordSlot(.unit(.dimension), node)
+      case "colorSpace": return wordSlot(.colorSpace, node)
+      default: return aliasSlot(.alias, nil, node)
+      }
+    }
+    guard let part = DataSlot.part(of: type, inside[...]) else { return nil }
+    switch part {
+    case .token(let type, _): return aliasSlot(.alias, type, node)
+    case .unit(let units): return wordSlot(.unit(units == Duration.units ? .duration : .dimension), node)
+    case .colorSpace: return wordSlot(.colorSpace, node)
+    case .number, .boolean, .words, .components, .alpha, .hex, .dashes: return nil
+    }
+  }
+
+  /// What may stand at the end of a way into a value; `nil` where nothing that is known may.
+  private static func part(of type: TokenType?, _ way: ArraySlice<String?>) -> ObjectMember.Content? {
+    guard let type else { return nil }
+    var content = ObjectMember.Content.token(type, nil)
+    for step in way {
+      switch (content, step) {
+      case (.token(.shadow, _), nil), (.token(.gradient, _), nil): break
+      case (.dashes, nil): content = .token(.dimension, nil)
+      case (.token(let type, _), let name?):
+        guard let member = ValueReader.shape(of: type)?.members.first(where: { $0.name == name }) else { return nil }
+        content = member.content
+      default: return nil
+      }
+    }
+    return content
+  }
+
+  /// The type that holds for a token: its own or that of the nearest group.
+  private func type(at property: Int) -> TokenType? {
+    for index in (0..<property).reversed() {
+      if let name = path[index].node[keys.type]?.string { return TokenType(rawValue: name) }
+    }
+    return nil
+  }
+}
+
+extension ObjectMember.Content {
+  /// The type of token that fits; `nil` where none does.
+  fileprivate var type: TokenType? { if case .token(let type, _) = self { type } else { nil } }
+}
+
+// The several kinds of places, each with what must be added to make the text well formed.
+extension DataSlot {
+  /// A word from a closed list.
+  private func wordSlot(_ kind: Slot.Kind, _ node: DataNode) -> Slot? {
+    switch node.kind {
+    case .missing: return Slot(kind: kind, replaced: ByteRange(at: offset), prefix: "", lead: "\"", suffix: "\"")
+    case .string:
+      let range = node.contentRange.union(ByteRange(at: min(offset, max(node.contentRange.end, offset))))
+      let quote = node.isQuoted ? "" : "\""
+      return Slot(
+        kind: kind, replaced: node.isClosed ? node.contentRange : range, prefix: typed(from: node.contentRange.start),
+        lead: quote, suffix: node.isQuoted && node.isClosed ? "" : "\"")
+    default: return nil
+    }
+  }
+
+  /// A name in braces, begun or not.
+  private func aliasSlot(_ form: ReferenceForm, _ type: TokenType?, _ node: DataNode) -> Slot? {
+    let kind = Slot.Kind.tokenName(form, type: type)
+    if node.kind == .missing {
+      return Slot(kind: kind, replaced: ByteRange(at: offset), prefix: "", lead: "\"{", suffix: "}\"")
+    }
+    guard node.kind == .string else { return nil }
+    let content = node.contentRange
+    let before = file.bytes[content.start..<max(content.start, offset)]
+    let quote = node.isQuoted && node.isClosed ? "" : "\""
+    guard let brace = before.lastIndex(of: UInt8(ascii: "{")) else {
+      let end = max(content.end, offset)
+      guard isName(ByteRange(content.start, end), of: type) else { return nil }
+      return Slot(
+        kind: kind, replaced: ByteRange(content.start, end), prefix: typed(from: content.start),
+        lead: node.isQuoted ? "{" : "\"{", suffix: "}" + quote)
+    }
+    guard !before[brace...].contains(UInt8(ascii: "}")) else { return nil }
+    var end = offset
+    while end < content.end, !endsName(file.bytes[end], isClosed: node.isClosed) { end += 1 }
+    let hasBrace =
+      end < file.bytes.count && file.bytes[end] == UInt8(ascii: "}") && (node.isClosed || end < content.end)
+    return Slot(
+      kind: kind, replaced: ByteRange(brace + 1, end), prefix: typed(from: brace + 1),
+      suffix: (hasBrace ? "" : "}") + (hasBrace && !quote.isEmpty ? "" : quote))
+  }
+
+  /// Whether a name in braces ends before a byte; in a string without its end a comma or a blank is not part of it.
+  private func endsName(_ byte: UInt8, isClosed: Bool) -> Bool {
+    byte == UInt8(ascii: "}") || byte == UInt8(ascii: "{") || !isClosed && (byte == UInt8(ascii: ",") || byte <= 0x20)
+  }
+
+  /// Whether a text without braces may become a name: nothing that is a value of its own.
+  private func isName(_ range: ByteRange, of type: TokenType?) -> Bool {
+    if range.isEmpty { return true }
+    switch type {
+    case .fontFamily, .fontWeight, .strokeStyle: return false
+    default:
+      let bytes = file.bytes[range.start..<range.end]
+      return !(bytes.first.map { $0 < UInt8(ascii: "A") } ?? true)
+        && bytes.allSatisfy { $0 >= UInt8(ascii: "A") || UInt8(ascii: "-")...UInt8(ascii: "9") ~= $0 }
+    }
+  }
+
+  /// The way to a token behind `#/`.
+  private func pointerSlot(_ type: TokenType?, _ node: DataNode, suffix: String) -> Slot? {
+    let kind = Slot.Kind.tokenName(.pointer, type: type)
+    if node.kind == .missing {
+      return Slot(
+        kind: kind, replaced: ByteRange(at: offset), prefix: "", lead: "\"#/", suffix: suffix + "\"")
+    }
+    guard node.kind == .string else { return nil }
+    let content = node.contentRange
+    let bytes = file.bytes[content.start..<content.end]
+    let quote = node.isQuoted && node.isClosed ? "" : "\""
+    guard bytes.starts(with: "#/".utf8), offset >= content.start + 2 else {
+      return Slot(
+        kind: kind, replaced: content, prefix: typed(from: content.start), lead: (node.isQuoted ? "" : "\"") + "#/",
+        suffix: suffix + quote)
+    }
+    var end = content.start + 2
+    while end < content.end, !isProperty(at: end, in: content) { end += 1 }
+    guard offset <= end || offset > content.end else { return nil }
+    return Slot(
+      kind: kind, replaced: ByteRange(content.start + 2, max(end, min(offset, content.end))),
+      prefix: typed(from: content.start + 2), suffix: end < content.end ? "" : suffix + quote)
+  }
+
+  /// Whether the way leaves the token for its properties at a slash.
+  private func isProperty(at index: Int, in content: ByteRange) -> Bool {
+    file.bytes[index] == UInt8(ascii: "/") && index + 1 < content.end && file.bytes[index + 1] == UInt8(ascii: "$")
+      && !file.bytes[index + 1..<content.end].starts(with: "$root".utf8)
+  }
+}

@@ -1,0 +1,100 @@
+import DesignTokens
+import SourceText
+import Syntax
+
+// Lengths and times: a number with a unit (Format Module 2025.10, sections 8.2 and 8.5).
+extension ValueReader {
+  static let dimension = ObjectShape(
+    noun: "a dimension", rule: "invalid-dimension",
+    members: [ObjectMember("value", .number), ObjectMember("unit", .unit(Dimension.tokenUnits))])
+
+  static let duration = ObjectShape(
+    noun: "a duration", rule: "invalid-duration",
+    members: [ObjectMember("value", .number), ObjectMember("unit", .unit(Duration.units))])
+
+  /// Reads an object or, as older files have it, a string such as `8px`.
+  mutating func readDimension(_ node: DataNode) -> TokenValue {
+    guard node.kind == .mapping else { return readLegacyDimension(node) }
+    let members = readObject(node, ValueReader.dimension)
+    guard let (number, unit) = ValueReader.measure(members) else { return ValueReader.parts(members) }
+    let dimension = Dimension(number, unit)
+    add(dimension, at: node.range, number: node["value"]?.range)
+    return .dimension(dimension)
+  }
+
+  private mutating func readLegacyDimension(_ node: DataNode) -> TokenValue {
+    if let text = node.string, let dimension = Dimension(parsing: text), !dimension.unit.isEmpty {
+      notation = .legacyString
+      add(dimension, at: node.contentRange, number: nil)
+      guard !Dimension.tokenUnits.contains(dimension.unit) else { return .dimension(dimension) }
+      report(
+        "invalid-dimension", "`\(dimension.unit)` is no unit of a token; write `px` or `rem`.", at: node.range)
+      return .dimension(dimension)
+    }
+    return refuse(
+      node, "invalid-dimension", "A dimension is an object with `value` and `unit`, not \(describe(node)).",
+      fixes: object(node, unit: "px"))
+  }
+
+  /// Reads an object or, as older files have it, a string such as `200ms`.
+  mutating func readDuration(_ node: DataNode) -> TokenValue {
+    if node.kind == .mapping {
+      let members = readObject(node, ValueReader.duration)
+      guard let (number, unit) = ValueReader.measure(members) else { return ValueReader.parts(members) }
+      return .duration(Duration(number, unit))
+    }
+    if let text = node.string, let duration = Duration(parsing: text) {
+      notation = .legacyString
+      return .duration(duration)
+    }
+    return refuse(
+      node, "invalid-duration", "A duration is an object with `value` and `unit`, not \(describe(node)).",
+      fixes: object(node, unit: "ms"))
+  }
+
+  mutating func readUnit(_ node: DataNode, _ units: [String], _ shape: ObjectShape) -> TokenValue {
+    guard let unit = node.string else {
+      return refuse(node, shape.rule, "The unit of \(shape.noun) is a string, not \(describe(node)).")
+    }
+    if !units.contains(unit) {
+      report(
+        "invalid-unit", "`\(unit)` is no unit of \(shape.noun); write \(NearestWord.list(units)).", at: node.range,
+        fixes: ValueReader.unitFixes(unit, node, units))
+    }
+    return .string(unit.lowercased())
+  }
+
+  /// The nearest unit, or each of them where none is near.
+  private static func unitFixes(_ unit: String, _ node: DataNode, _ units: [String]) -> [ProblemFix] {
+    let near = NearestWord.nearest(to: unit, among: units).map { [$0] } ?? units
+    return near.map { ProblemFix("Use `\($0)`", [TextEdit(node.contentRange, $0)]) }
+  }
+
+  /// The offer to write a bare number as an object.
+  private func object(_ node: DataNode, unit: String) -> [ProblemFix] {
+    guard let number = finiteNumber(node) ?? node.string.flatMap(Double.init), number.isFinite else { return [] }
+    let text = NumberText.shortest(number)
+    return [
+      ProblemFix(
+        "Write it in `\(unit)`", [TextEdit(node.range, "{ \"value\": \(text), \"unit\": \"\(unit)\" }")])
+    ]
+  }
+
+  private mutating func add(_ dimension: Dimension, at range: ByteRange, number: ByteRange?) {
+    facts.dimensions.append(
+      LiteralDimension(dimension: dimension, role: role, range: range, numberRange: number, owner: owner))
+  }
+
+  /// The number and the unit, if both are written out.
+  private static func measure(_ members: [TokenMember]) -> (Double, String)? {
+    guard case .number(let number)? = members.last(where: { $0.name == "value" })?.value,
+      case .string(let unit)? = members.last(where: { $0.name == "unit" })?.value
+    else { return nil }
+    return (number, unit)
+  }
+
+  /// A value whose parts are references; unreadable where a part is missing or faulty.
+  static func parts(_ members: [TokenMember]) -> TokenValue {
+    members.isEmpty || members.contains { $0.value == .unreadable } ? .unreadable : .composite(members)
+  }
+}

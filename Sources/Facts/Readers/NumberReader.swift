@@ -1,0 +1,49 @@
+import DesignTokens
+import SourceText
+import Syntax
+
+// Numbers and curves (Format Module 2025.10, sections 8.6 and 8.7).
+extension ValueReader {
+  mutating func readNumber(_ node: DataNode) -> TokenValue {
+    if let number = finiteNumber(node) { return .number(number) }
+    let digits = node.string.flatMap(Double.init).flatMap { $0.isFinite ? NumberText.shortest($0) : nil }
+    return refuse(
+      node, "invalid-number", "A number must stand here, not \(describe(node)).",
+      fixes: digits.map { [ProblemFix("Write `\($0)`", [TextEdit(node.range, $0)])] } ?? [])
+  }
+
+  /// Reads the four numbers of a curve; the first and the third stay within 0 and 1.
+  mutating func readCubicBezier(_ node: DataNode) -> TokenValue {
+    guard node.kind == .sequence else {
+      return refuse(
+        node, "invalid-cubic-bezier", "A cubic Bézier curve is an array of four numbers, not \(describe(node)).",
+        fixes: node.string.flatMap { ValueReader.curves[$0] }
+          .map { [ProblemFix("Write `\($0)`", [TextEdit(node.range, $0)])] } ?? [])
+    }
+    let numbers = node.elements.enumerated().map { readCurveNumber($0.element, at: $0.offset) }
+    if numbers.count != 4, !hasSyntaxFault(in: node.range) {
+      return refuse(node, "invalid-cubic-bezier", "A cubic Bézier curve has four numbers, not \(numbers.count).")
+    }
+    return .list(numbers)
+  }
+
+  private mutating func readCurveNumber(_ node: DataNode, at position: Int) -> TokenValue {
+    if node.kind == .missing { return .unreadable }
+    if let pointer = node["$ref"] { return readPointer(pointer, expecting: nil, isWhole: false) }
+    if let refused = refuseCurly(node) { return refused }
+    guard let number = finiteNumber(node) else {
+      return refuse(node, "invalid-cubic-bezier", "A curve is made of numbers, not of \(describe(node)).")
+    }
+    if position == 0 || position == 2, !(0...1 ~= number) {
+      report(
+        "value-out-of-range", "The x values of a curve are from 0 to 1, not \(describe(node)).", at: node.range)
+    }
+    return .number(number)
+  }
+
+  /// The keywords of CSS for curves (CSS Easing 2, section 2.2).
+  private static let curves = [
+    "linear": "[0, 0, 1, 1]", "ease": "[0.25, 0.1, 0.25, 1]", "ease-in": "[0.42, 0, 1, 1]",
+    "ease-out": "[0, 0, 0.58, 1]", "ease-in-out": "[0.42, 0, 0.58, 1]",
+  ]
+}

@@ -1,0 +1,118 @@
+import DesignTokens
+import SourceText
+import Syntax
+
+/// One member of an object inside a value: its name and what may stand there.
+struct ObjectMember: Sendable {
+  enum Content: Sendable {
+    /// A token's value of that type, written out or referred to; lengths play the given part.
+    case token(TokenType, DimensionRole?)
+    /// A bare number.
+    case number
+    case boolean
+    case words([String])
+    case unit([String])
+    case colorSpace, components, alpha, hex
+    /// A list of dimensions.
+    case dashes
+  }
+
+  var name: String
+  var content: Content
+  var isRequired: Bool
+
+  init(_ name: String, _ content: Content, isRequired: Bool = true) {
+    self.name = name
+    self.content = content
+    self.isRequired = isRequired
+  }
+}
+
+/// An object inside a value: what it is called, the rule that its faults break, and its members.
+struct ObjectShape: Sendable {
+  /// With its article: `a border`.
+  var noun: String
+  var rule: String
+  var members: [ObjectMember]
+
+  /// The names that must be there, for messages.
+  var required: String { NearestWord.list(members.filter(\.isRequired).map(\.name), joinedBy: "and") }
+}
+
+extension ValueReader {
+  /// Reads the members of an object, reports those that are missing or unknown, and gives the known ones.
+  mutating func readObject(_ node: DataNode, _ shape: ObjectShape) -> [TokenMember] {
+    var found: [TokenMember] = []
+    for member in node.members {
+      let key = member.key
+      guard let known = shape.members.first(where: { $0.name == key }) else {
+        reportUnknown(member, in: node, shape)
+        continue
+      }
+      found.append(TokenMember(key, readPart(member.value, known.content, shape)))
+    }
+    let missing = shape.members.filter { known in known.isRequired && !found.contains { $0.name == known.name } }
+    if !missing.isEmpty, !hasSyntaxFault(in: node.range) {
+      report(
+        "missing-property",
+        "\(shape.noun.prefix(1).uppercased())\(shape.noun.dropFirst()) needs \(NearestWord.list(missing.map(\.name), joinedBy: "and")).",
+        at: node.range)
+    }
+    return found
+  }
+
+  private mutating func reportUnknown(_ member: DataMember, in node: DataNode, _ shape: ObjectShape) {
+    let free = shape.members.map(\.name).filter { node[$0] == nil }
+    let near = NearestWord.nearest(to: member.key, among: free)
+    report(
+      "unknown-sub-value",
+      near.map { "`\(member.key)` is no part of \(shape.noun); did you mean `\($0)`?" }
+        ?? "`\(member.key)` is no part of \(shape.noun); its parts are \(NearestWord.list(shape.members.map(\.name), joinedBy: "and")).",
+      at: member.keyRange,
+      fixes: near.map { [ProblemFix("Write `\($0)`", [TextEdit(member.keyNameRange, $0)])] } ?? [])
+  }
+
+  private mutating func readPart(_ node: DataNode, _ content: ObjectMember.Content, _ shape: ObjectShape) -> TokenValue
+  {
+    if node.kind == .missing { return .unreadable }
+    if case .token(let type, let part) = content {
+      let outer = role
+      defer { role = outer }
+      if let part { role = part }
+      // Drafts wrapped a part as if it were a token.
+      let isWrapped = node.kind == .mapping && node["$value"] != nil
+      let value = isWrapped ? node["$value"] ?? node : node
+      // Drafts wrote a line height as a string.
+      if type == .number, let number = value.string.flatMap(Double.init), number.isFinite { return .number(number) }
+      return read(value, as: type)
+    }
+    if let pointer = node["$ref"] { return readPointer(pointer, expecting: nil, isWhole: false) }
+    if let refused = refuseCurly(node) { return refused }
+    return readPlain(node, content, shape)
+  }
+
+  /// Reads a part that is no token: a number, a word, a list.
+  private mutating func readPlain(_ node: DataNode, _ content: ObjectMember.Content, _ shape: ObjectShape) -> TokenValue
+  {
+    switch content {
+    case .number:
+      if let number = finiteNumber(node) { return .number(number) }
+      return refuse(node, shape.rule, "The value of \(shape.noun) is a number, not \(describe(node)).")
+    case .boolean:
+      if let boolean = node.boolean { return .boolean(boolean) }
+      return refuse(node, shape.rule, "`true` or `false` must stand here, not \(describe(node)).")
+    case .words(let words):
+      if let word = node.string, words.contains(word) { return .string(word) }
+      return refuse(
+        node, shape.rule, "\(NearestWord.list(words)) must stand here, not \(describe(node)).",
+        fixes: spelling(node, among: words))
+    case .unit(let units): return readUnit(node, units, shape)
+    case .dashes: return readDashes(node, shape)
+    case .colorSpace: return readColorSpace(node)
+    case .components: return readComponents(node)
+    case .alpha: return readAlpha(node)
+    case .hex: return readHex(node)
+    case .token(let type, _): return read(node, as: type)
+    }
+  }
+}

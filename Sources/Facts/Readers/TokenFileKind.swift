@@ -1,0 +1,26 @@
+import SourceText
+package import Syntax
+
+/// Tells what a JSON or YAML file is for, from its name and then from its content.
+package enum TokenFileKind {
+  /// The kind of a file: its name decides first, then `$schema`, then whether anything in it looks like tokens.
+  package static func kind(ofFileNamed name: String, _ tree: DataTree) -> FileKind {
+    let name = name.lowercased()
+    let stem = extensions.first { name.hasSuffix($0) }.map { String(name.dropLast($0.utf8.count)) } ?? name
+    if stem.hasSuffix(".resolver") { return .resolver }
+    if stem.hasSuffix(".tokens") { return .tokens }
+    guard tree.root.kind == .mapping else { return .unmarked }
+    if let schema = tree.root["$schema"]?.string, schema.contains("designtokens.org") {
+      return isResolverSchema(schema) ? .resolver : .tokens
+    }
+    if tree.root["resolutionOrder"]?.kind == .sequence, tree.root["version"] != nil { return .resolver }
+    return tree.keyID("$value") != nil ? .tokens : .unmarked
+  }
+
+  /// Whether a `$schema` is that of resolver documents.
+  package static func isResolverSchema(_ schema: String) -> Bool {
+    schema.hasSuffix("resolver.json") || schema.contains("/resolver")
+  }
+
+  private static let extensions = [".json", ".jsonc", ".json5", ".yaml", ".yml"]
+}

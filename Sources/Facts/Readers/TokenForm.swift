@@ -1,0 +1,71 @@
+import DesignTokens
+import SourceText
+import Syntax
+
+/// What an object of a token tree is.
+enum TokenForm {
+  /// A token, with the member that gives its value: `$value`, `$ref`, or the `value` of the first draft.
+  case token(DataMember?)
+  case group
+
+  /// Whether it is a token of the first draft.
+  func isUnprefixed(_ keys: TokenKeys) -> Bool {
+    if case .token(let value) = self { keys.isUnprefixed(value) } else { false }
+  }
+}
+
+extension TokenTreeReader {
+  /// Tells a token from a group (Format Module 2025.10, sections 6.1 and 6.4; first draft: a `value` that is no object,
+  /// or any beside a `type` in words).
+  func form(of node: DataNode) -> TokenForm {
+    if let value = node.member(keys.value) { return .token(value) }
+    if let reference = node.member(keys.reference) {
+      return isGroupReference(reference, in: node) ? .group : .token(reference)
+    }
+    guard let plain = node.member(keys.plainValue) else { return .group }
+    let isToken = plain.value.kind != .mapping || node[keys.plainType]?.kind == .string
+    return isToken && plain.value.kind != .missing ? .token(plain) : .group
+  }
+
+  /// Whether a `$ref` extends a group: its target is one, or is not here and groups or tokens stand beside it.
+  private func isGroupReference(_ reference: DataMember, in node: DataNode) -> Bool {
+    guard let text = reference.value.stringBytes,
+      case .reference(_, _, let path, _) = ReferenceSyntax.pointer(text, at: ByteRange(0, text.count)),
+      path.isEmpty
+    else { return false }
+    if let target = self.node(namedBy: text) {
+      return target.kind == .mapping && target[keys.value] == nil && target[keys.reference] == nil
+        && (target.members.contains { $0.value.kind == .mapping } || target.range.contains(node.range))
+    }
+    return node.members.contains { $0.value.kind == .mapping && $0.keyBytes.first != UInt8(ascii: "$") }
+  }
+
+  /// Whether a token's whole value is a reference, or is meant as one.
+  func isReference(_ value: DataMember?) -> Bool {
+    guard let value else { return false }
+    if value.keyID == keys.reference || value.value.kind == .mapping && value.value[keys.reference] != nil {
+      return true
+    }
+    guard let bytes = value.value.stringBytes else { return false }
+    if case .none = ReferenceSyntax.curly(bytes, at: value.value.contentRange) { return false }
+    return true
+  }
+
+  /// Whether a reference is meant but broken, so that nothing follows from it.
+  func isFaultyReference(_ value: DataMember) -> Bool {
+    guard isReference(value) else { return false }
+    let node = value.keyID == keys.reference ? value.value : value.value[keys.reference] ?? value.value
+    guard let bytes = node.stringBytes else { return true }
+    let isPointer = value.value.kind == .mapping || value.keyID == keys.reference
+    let syntax =
+      isPointer
+      ? ReferenceSyntax.pointer(bytes, at: node.contentRange) : ReferenceSyntax.curly(bytes, at: node.contentRange)
+    if case .reference = syntax { return false }
+    return true
+  }
+
+  /// Whether a value points below the value of a token, where there is no type.
+  func isPartOnly(_ value: TokenValue) -> Bool {
+    if case .pointer(_, let path) = value { !path.isEmpty && path != ["$value"] } else { false }
+  }
+}

@@ -1,0 +1,127 @@
+import DesignTokens
+import SourceText
+import Syntax
+
+// Rules about names and members that need no value (Format Module 2025.10, sections 5.1 and 6.1).
+extension TokenTreeReader {
+  /// Judges the name of a token or a group.
+  mutating func checkName(_ member: DataMember, of kind: String) {
+    let name = member.keyBytes
+    let rule = "invalid-\(kind)-name"
+    if name.isEmpty {
+      values.report("empty-name", "A \(kind) without a name cannot be referred to.", at: member.keyRange)
+    } else if name.first == UInt8(ascii: "$") {
+      values.report(
+        rule, "The name of a \(kind) must not begin with `$`; that is kept for the format.", at: member.keyRange,
+        fixes: rename(member, to: String(member.key.drop { $0 == "$" })))
+    } else if let fault = name.first(where: { "{}.".utf8.contains($0) }) {
+      let sign = String(decoding: [fault], as: UTF8.self)
+      values.report(
+        rule, "The name of a \(kind) must not contain `\(sign)`, which has a meaning in references.",
+        at: member.keyRange,
+        fixes: name.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
+          ? rename(member, to: member.key.filter { $0 != "{" && $0 != "}" }) : nesting(member))
+    }
+  }
+
+  private func rename(_ member: DataMember, to name: String) -> [ProblemFix] {
+    guard !name.isEmpty, !name.contains(".") else { return [] }
+    return [ProblemFix("Rename to `\(name)`", [TextEdit(member.keyNameRange, name)])]
+  }
+
+  /// The offer to nest at the dots, which keeps the names that references use.
+  private func nesting(_ member: DataMember) -> [ProblemFix] {
+    let parts = member.key.split(separator: ".", omittingEmptySubsequences: false)
+    guard !parts.contains(""), !member.key.contains("\""), !member.key.contains("\\"), member.value.kind == .mapping
+    else { return [] }
+    let opening = parts.dropLast().map { "\"\($0)\": { " }.joined() + "\"\(parts[parts.count - 1])\""
+    let closing = String(repeating: " }", count: parts.count - 1)
+    return [
+      ProblemFix(
+        "Nest it in `\(parts[0])`",
+        [TextEdit(member.keyRange, opening), TextEdit(ByteRange(at: member.value.range.end), closing)])
+    ]
+  }
+
+  /// Judges the members of a token other than its value; whether it has children like a group.
+  mutating func checkTokenMembers(_ member: DataMember, _ value: DataMember?) -> Bool {
+    let node = member.value
+    readProperties(of: node, scope: member.range)
+    if let reference = node.member(keys.reference), let own = node.member(keys.value), own.keyID == value?.keyID {
+      values.report("conflicting-properties", "A token has `$value` or `$ref`, not both.", at: reference.value.range)
+    }
+    let isUnprefixed = keys.isUnprefixed(value)
+    var children: [DataMember] = []
+    for part in node.members where !isKnown(part.keyID) {
+      let key = part.key
+      if key == "$extends" || key == "$root" {
+        values.report("misplaced-property", "`\(key)` belongs to a group, and this is a token.", at: part.keyRange)
+      } else if key.hasPrefix("$") {
+        reportUnknown(part)
+      } else if part.value.kind == .mapping, !isUnprefixed || part.keyID != keys.plainValue {
+        if !(isUnprefixed && key == "extensions") { children.append(part) }
+      } else if !isUnprefixed, part.value.kind != .missing {
+        reportUnknown(part)
+      }
+    }
+    reportChildren(of: member, children)
+    return !children.isEmpty && !isUnprefixed
+  }
+
+  private func isKnown(_ id: KeyID) -> Bool {
+    id == keys.value || id == keys.type || id == keys.description || id == keys.extensions || id == keys.deprecated
+      || id == keys.reference
+  }
+
+  private mutating func reportUnknown(_ member: DataMember) {
+    let near = NearestWord.nearest(to: member.key, among: TokenTreeReader.tokenProperties)
+    values.report(
+      "unknown-property",
+      "`\(member.key)` is no property of a token" + (near.map { "; did you mean `\($0)`?" } ?? "."),
+      at: member.keyRange,
+      fixes: near.map { [ProblemFix("Write `\($0)`", [TextEdit(member.keyNameRange, $0)])] } ?? [])
+  }
+
+  private mutating func reportChildren(of member: DataMember, _ children: [DataMember]) {
+    guard !children.isEmpty else { return }
+    values.facts.problems.append(
+      Problem(
+        "token-with-children",
+        "`\(member.key)` has a value and cannot hold other tokens; call the value `$root` to make it a group.",
+        at: member.value.range, related: children.map { ("`\($0.key)` stands in the token.", $0.keyRange) }))
+  }
+
+  /// Whether an object has a type and nothing else: probably a token that lost its value.
+  func isUnfinished(_ node: DataNode) -> Bool {
+    node[keys.extends] == nil && node[keys.reference] == nil && !values.hasSyntaxFault(in: node.range)
+      && !node.members.contains { $0.keyBytes.first != UInt8(ascii: "$") || $0.keyID == keys.root }
+  }
+
+  /// Reports the unfinished tokens, except for groups that are there to be extended.
+  mutating func reportUnfinished() {
+    guard !unfinished.isEmpty else { return }
+    let extended = Set(values.facts.references.lazy.filter { $0.form == .extends }.map(\.name))
+    for (name, range) in unfinished where !extended.contains(name) {
+      values.report(
+        "incomplete-token", "`\(name)` has a type but neither a value nor tokens; give it a `$value`.", at: range)
+    }
+  }
+
+  /// Reports a name that differs from an earlier one of the same group by case only.
+  mutating func checkCase(of member: DataMember) {
+    let name = member.key
+    if let first = noteName(name), first != name {
+      values.report(
+        "case-only-difference", "`\(name)` differs from `\(first)` in case only; exported names may collide.",
+        at: member.keyRange)
+    }
+  }
+
+  /// An empty table for the names of a group in which some have capitals; `nil` for the many others.
+  static func foldedNames(of node: DataNode) -> [String: String]? {
+    let hasCapitals = node.members.contains { member in
+      member.keyBytes.contains { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 || $0 >= 0x80 }
+    }
+    return hasCapitals ? [:] : nil
+  }
+}

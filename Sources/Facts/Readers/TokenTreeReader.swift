@@ -1,0 +1,216 @@
+import DesignTokens
+import SourceText
+package import Syntax
+
+/// Reads a token tree of the Design Tokens Format Module 2025.10, in JSON or in YAML: what it defines and refers to,
+/// and which of the format's rules it breaks.
+///
+/// Older drafts are read as they were meant.
+package struct TokenTreeReader {
+  /// A group, or a token with members of its own, on the way down.
+  struct Frame {
+    var members: DataMembers
+    /// The names down to here, joined by dots.
+    var name: [UInt8]
+    var type: TypeStatement
+    var deprecation: Deprecation?
+    /// Whether it is a token, whose other members were judged already.
+    var isToken = false
+    /// The names so far by their lower-case spelling; `nil` where capitals make no difference.
+    var folded: [String: String]?
+  }
+
+  /// Nothing deeper is read: no design system nests like this.
+  static let depthLimit = 512
+
+  let tree: DataTree
+  let keys: TokenKeys
+  var values: ValueReader
+  /// Stretches whose content is nobody's business but a vendor's.
+  var opaque: [ByteRange] = []
+  /// Groups with a type and nothing else.
+  var unfinished: [(name: TokenName, range: ByteRange)] = []
+  private var frames: [Frame] = []
+
+  init(_ tree: DataTree, _ facts: FileFacts, syntaxFaults: [Int]) {
+    self.tree = tree
+    keys = TokenKeys(tree)
+    values = ValueReader(facts, syntaxFaults: syntaxFaults)
+  }
+
+  /// The facts of a file with what its tree says added; lists are in order of their places.
+  ///
+  /// `problems` of the facts are those of the syntax; repeated names inside `$extensions` are taken out of them.
+  package static func read(_ tree: DataTree, into facts: FileFacts) -> FileFacts {
+    let faults = facts.problems.filter { $0.rule == "json-syntax" || $0.rule == "yaml-syntax" }.map(\.range.start)
+    var reader = TokenTreeReader(tree, facts, syntaxFaults: faults.sorted())
+    reader.readDocument()
+    var result = reader.values.facts
+    if !reader.opaque.isEmpty {
+      result.problems.removeAll { problem in
+        problem.rule == "duplicate-key" && reader.opaque.contains { $0.contains(problem.range) }
+      }
+    }
+    result.sortByPlace()
+    return result
+  }
+
+  private mutating func readDocument() {
+    let root = tree.root
+    guard root.kind == .mapping else {
+      if root.kind != .missing {
+        values.report("invalid-document", "A token file is an object of groups and tokens.", at: root.range)
+      }
+      return
+    }
+    checkSchema()
+    readGroupProperties(of: root, scope: root.range)
+    frames = [
+      Frame(
+        members: root.members, name: [], type: statedType(of: root) ?? .none, deprecation: deprecation(of: root, nil))
+    ]
+    frames[0].folded = TokenTreeReader.foldedNames(of: root)
+    while !frames.isEmpty {
+      if let member = frames[frames.count - 1].members.next() { read(member) } else { frames.removeLast() }
+    }
+    reportUnfinished()
+  }
+
+  /// Whether the innermost group is the document itself.
+  var isDocument: Bool { frames.count == 1 }
+
+  /// Reads one member of the innermost group.
+  private mutating func read(_ member: DataMember) {
+    let isReserved = member.keyBytes.first == UInt8(ascii: "$")
+    if frames[frames.count - 1].isToken {
+      if !isReserved, member.value.kind == .mapping { readNode(member) }
+    } else if isReserved, member.keyID == keys.root {
+      readRoot(member)
+    } else if isReserved {
+      readReserved(member)
+    } else if member.value.kind == .mapping {
+      readNode(member)
+    } else if member.value.kind != .missing {
+      values.report(
+        "invalid-node", "A group holds groups and tokens, and `\(member.key)` is neither; a token has a `$value`.",
+        at: member.value.range)
+    }
+  }
+
+  /// Reads an object that is a group or a token.
+  mutating func readNode(_ member: DataMember) {
+    guard frames.count < TokenTreeReader.depthLimit else {
+      return values.report(
+        "json-syntax", "Groups are read to a depth of \(TokenTreeReader.depthLimit); this one lies deeper.",
+        at: ByteRange(member.value.range.start, member.value.range.start + 1))
+    }
+    if frames[frames.count - 1].folded != nil { checkCase(of: member) }
+    switch form(of: member.value) {
+    case .token(let value): readToken(member, value)
+    case .group: readGroup(member)
+    }
+  }
+
+  private mutating func readGroup(_ member: DataMember) {
+    let parent = frames[frames.count - 1]
+    let name = parent.name.isEmpty ? member.keyBytes : parent.name + [UInt8(ascii: ".")] + member.keyBytes
+    checkName(member, of: "group")
+    values.facts.groups.append(
+      TokenGroup(name: TokenName(bytes: name), nameRange: member.keyNameRange, range: member.range))
+    readGroupProperties(of: member.value, scope: member.range)
+    let stated = statedType(of: member.value)
+    if stated != nil, isUnfinished(member.value) { unfinished.append((TokenName(bytes: name), member.value.range)) }
+    frames.append(
+      Frame(
+        members: member.value.members, name: name, type: stated ?? inheritedType(by: member.value) ?? parent.type,
+        deprecation: deprecation(of: member.value, parent.deprecation),
+        folded: TokenTreeReader.foldedNames(of: member.value)))
+  }
+
+  /// Reads the token that a group itself is.
+  private mutating func readRoot(_ member: DataMember) {
+    if member.value.kind == .mapping, case .token(let value) = form(of: member.value) {
+      readToken(member, value)
+    } else if member.value.kind != .missing {
+      values.report("invalid-root-token", "`$root` must be a token; give it a `$value`.", at: member.value.range)
+    }
+  }
+
+  private mutating func readToken(_ member: DataMember, _ value: DataMember?) {
+    let parent = frames[frames.count - 1]
+    let bytes = parent.name.isEmpty ? member.keyBytes : parent.name + [UInt8(ascii: ".")] + member.keyBytes
+    let name = TokenName(bytes: bytes)
+    let stated = statedType(of: member.value)
+    if member.keyID != keys.root { checkName(member, of: "token") }
+    let children = checkTokenMembers(member, value)
+    let definition = definition(name, member, value, stated, parent)
+    values.facts.definitions.append(definition)
+    guard children else { return }
+    frames.append(
+      Frame(
+        members: member.value.members, name: bytes, type: stated ?? parent.type, deprecation: definition.deprecation,
+        isToken: true))
+  }
+
+  /// Reads the value and puts together what the token says.
+  private mutating func definition(
+    _ name: TokenName, _ member: DataMember, _ value: DataMember?, _ stated: TypeStatement?, _ parent: Frame
+  ) -> Definition {
+    let node = member.value
+    values.owner = values.facts.definitions.count
+    values.notation = .object
+    let isReference = isReference(value)
+    let statement = stated ?? parent.type
+    // What an alias is worth decides its type, unless it states one itself.
+    let type = isReference ? stated?.type : statement.type
+    values.role = type == .dimension ? LengthRole.role(of: name) : .other
+    let read = readValue(of: member, value, type)
+    values.owner = nil
+    let needsType = !isReference || isPartOnly(read)
+    if needsType, statement.isAbsent, let value, value.value.kind != .missing, !values.hasSyntaxFault(in: node.range),
+      !isFaultyReference(value), !keys.isUnprefixed(value)
+    {
+      reportMissingType(member)
+    }
+    return Definition(
+      name: name, nameRange: member.keyNameRange, range: member.range,
+      valueRange: value?.value.range ?? ByteRange(at: node.range.end),
+      type: type ?? (isPartOnly(read) ? statement.type : nil), typeRange: isReference ? stated?.range : statement.range,
+      value: read,
+      description: node[keys.description]?.string ?? (keys.isUnprefixed(value) ? node["description"]?.string : nil),
+      deprecation: deprecation(of: node, parent.deprecation), notation: values.notation)
+  }
+
+  /// Remembers a name of the innermost group; the earlier name of equal lower-case spelling, if there is one.
+  mutating func noteName(_ name: String) -> String? {
+    let folded = name.lowercased()
+    if let first = frames[frames.count - 1].folded?[folded] { return first }
+    frames[frames.count - 1].folded?[folded] = name
+    return nil
+  }
+
+  private mutating func readValue(of member: DataMember, _ value: DataMember?, _ type: TokenType?) -> TokenValue {
+    guard let value else { return .unreadable }
+    if value.keyID == keys.reference { return values.readPointer(value.value, expecting: type, isWhole: true) }
+    return values.read(value.value, as: type, isWhole: true)
+  }
+}
+
+extension FileFacts {
+  /// Brings every list into the order of its places; the readers of values find nearly everything in order.
+  mutating func sortByPlace() {
+    references.sortIfNeeded { $0.range }
+    colors.sortIfNeeded { $0.range }
+    dimensions.sortIfNeeded { $0.range }
+    groups.sortIfNeeded { $0.range }
+    problems.sortIfNeeded { $0.range }
+    suppressions.sortIfNeeded { $0.range }
+  }
+}
+
+extension Array {
+  fileprivate mutating func sortIfNeeded(by range: (Element) -> ByteRange) {
+    guard zip(self, dropFirst()).contains(where: { range($1) < range($0) }) else { return }
+    self = enumerated().sorted { (range($0.element), $0.offset) < (range($1.element), $1.offset) }.map(\.element)
+  }
+}

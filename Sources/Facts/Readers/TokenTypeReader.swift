@@ -1,0 +1,104 @@
+import DesignTokens
+import SourceText
+import Syntax
+
+/// What is known of the type at a place of the tree.
+struct TypeStatement {
+  /// The type, if it is one of the thirteen.
+  var type: TokenType?
+  /// Where it is stated.
+  var range: ByteRange?
+  /// Whether nothing states a type at all, so that one is missing.
+  var isAbsent: Bool
+
+  static let none = TypeStatement(type: nil, range: nil, isAbsent: true)
+  /// A type is stated, but cannot be known: it is misspelled, or another file has it.
+  static let unknown = TypeStatement(type: nil, range: nil, isAbsent: false)
+}
+
+// Types (Format Module 2025.10, sections 5.2.2 and 6.7.3).
+extension TokenTreeReader {
+  /// The type that a node states itself; `nil` if it states none.
+  ///
+  /// A wrong one is reported.
+  mutating func statedType(of node: DataNode) -> TypeStatement? {
+    var statement = node[keys.type]
+    if statement == nil, keys.plainValue != nil, form(of: node).isUnprefixed(keys) {
+      statement = node[keys.plainType]
+    }
+    guard let statement else { return nil }
+    guard let name = statement.string else {
+      if statement.kind != .missing {
+        values.report(
+          "invalid-property-type", "`$type` is a string such as `color`, not \(values.describe(statement)).",
+          at: statement.range)
+      }
+      return .unknown
+    }
+    if let type = TokenType(rawValue: name) {
+      return TypeStatement(type: type, range: statement.range, isAbsent: false)
+    }
+    if statement.isClosed { reportUnknownType(statement, name) }
+    return .unknown
+  }
+
+  private mutating func reportUnknownType(_ statement: DataNode, _ name: String) {
+    let names = TokenType.allCases.map(\.rawValue)
+    let near = TokenTreeReader.otherNames[name.lowercased()] ?? NearestWord.nearest(to: name, among: names)
+    values.report(
+      "unknown-type",
+      near.map { "`\(name)` is not a type of the format; did you mean `\($0)`?" }
+        ?? "`\(name)` is not a type of the format; those are \(NearestWord.list(names, joinedBy: "and")).",
+      at: statement.range,
+      fixes: near.map { [ProblemFix("Use `\($0)`", [TextEdit(statement.contentRange, $0)])] } ?? [])
+  }
+
+  /// What other tools and older drafts call the same types.
+  private static let otherNames: [String: String] = [
+    "colors": "color", "spacing": "dimension", "sizing": "dimension", "size": "dimension", "space": "dimension",
+    "length": "dimension", "borderradius": "dimension", "borderwidth": "dimension", "fontsizes": "dimension",
+    "fontsize": "dimension", "letterspacing": "dimension", "font": "fontFamily", "fontfamilies": "fontFamily",
+    "fontweights": "fontWeight", "time": "duration", "easing": "cubicBezier", "cubic-bezier": "cubicBezier",
+    "lineheights": "number", "lineheight": "number", "opacity": "number", "integer": "number", "float": "number",
+    "boxshadow": "shadow", "dropshadow": "shadow", "textstyle": "typography",
+  ]
+
+  /// The type that a group takes from the group it extends; `nil` if it extends none that has one.
+  func inheritedType(by node: DataNode) -> TypeStatement? {
+    var current = node
+    // A chain is short; a circle ends here too.
+    for _ in 0..<32 {
+      guard let text = current[keys.extends]?.stringBytes ?? current[keys.reference]?.stringBytes else { return nil }
+      guard let target = self.node(namedBy: text) else { return .unknown }
+      if let name = target[keys.type]?.string {
+        return TokenType(rawValue: name)
+          .map { TypeStatement(type: $0, range: target[keys.type]?.range, isAbsent: false) } ?? .unknown
+      }
+      current = target
+    }
+    return nil
+  }
+
+  /// The node of this tree that `{a.b}` or `#/a/b` names; `nil` if there is none.
+  func node(namedBy text: [UInt8]) -> DataNode? {
+    let range = ByteRange(0, text.count)
+    let segments: [[UInt8]]
+    if case .reference(let name, _, _, _) = ReferenceSyntax.curly(text, at: range) {
+      segments = name.bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map(Array.init)
+    } else if case .reference(let name, _, let path, _) = ReferenceSyntax.pointer(text, at: range) {
+      guard path.isEmpty else { return nil }
+      segments = name.bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map(Array.init)
+    } else {
+      return nil
+    }
+    var current: DataNode? = tree.root
+    for segment in segments { current = current?[String(decoding: segment, as: UTF8.self)] }
+    return current
+  }
+
+  mutating func reportMissingType(_ member: DataMember) {
+    values.report(
+      "missing-type",
+      "The type of `\(member.key)` is not stated; give it or one of its groups a `$type`.", at: member.value.range)
+  }
+}

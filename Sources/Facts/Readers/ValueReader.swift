@@ -1,0 +1,107 @@
+import DesignTokens
+import SourceText
+import Syntax
+
+/// Reads the value of one token after another, and collects what they hold: references, colours, lengths, faults.
+struct ValueReader {
+  /// What has been found so far.
+  var facts: FileFacts
+  /// The places of `json-syntax` faults, ascending: an object that holds one is not blamed for what it lacks.
+  let syntaxFaults: [Int]
+  /// The token whose value is being read: its index among the definitions.
+  var owner: Int?
+  /// The part that lengths of this token play, as its name tells.
+  var role = DimensionRole.other
+  /// The form of the value that was read last.
+  var notation = ValueNotation.object
+
+  init(_ facts: FileFacts, syntaxFaults: [Int]) {
+    self.facts = facts
+    self.syntaxFaults = syntaxFaults
+  }
+
+  /// Reads a whole value or a part of one that may be a token of its own: a literal or a reference.
+  ///
+  /// A value without a type is read as its shape tells, and not judged.
+  mutating func read(_ node: DataNode, as type: TokenType?, isWhole: Bool = false) -> TokenValue {
+    if node.kind == .missing { return .unreadable }
+    if let reference = readReference(node, expecting: type, isWhole: isWhole) { return reference }
+    switch type {
+    case .color: return readColor(node)
+    case .dimension: return readDimension(node)
+    case .duration: return readDuration(node)
+    case .number: return readNumber(node)
+    case .fontFamily: return readFontFamily(node)
+    case .fontWeight: return readFontWeight(node)
+    case .cubicBezier: return readCubicBezier(node)
+    case .strokeStyle, .border, .transition, .shadow, .gradient, .typography: return readComposite(node, as: type)
+    case nil: return readShape(node)
+    }
+  }
+
+  /// Reads a value of no known type.
+  mutating func readShape(_ node: DataNode, depth: Int = 0) -> TokenValue {
+    if depth > 0, let reference = readReference(node, expecting: nil, isWhole: false) { return reference }
+    switch node.kind {
+    case .string: return .string(node.string ?? "")
+    case .number: return node.number.map { .number($0) } ?? .unreadable
+    case .boolean: return .boolean(node.boolean ?? false)
+    case .mapping where depth < 64:
+      return .composite(node.members.map { TokenMember($0.key, readShape($0.value, depth: depth + 1)) })
+    case .sequence where depth < 64: return .list(node.elements.map { readShape($0, depth: depth + 1) })
+    case .mapping, .sequence, .null, .missing: return .unreadable
+    }
+  }
+}
+
+// What the readers of the several types share.
+extension ValueReader {
+  mutating func report(_ rule: String, _ message: String, at range: ByteRange, fixes: [ProblemFix] = []) {
+    facts.problems.append(Problem(rule, message, at: range, fixes: fixes))
+  }
+
+  /// Reports a value of the wrong kind and gives it up.
+  mutating func refuse(
+    _ node: DataNode, _ rule: String, _ message: String, fixes: [ProblemFix] = []
+  ) -> TokenValue {
+    report(rule, message, at: node.range, fixes: fixes)
+    return .unreadable
+  }
+
+  /// Whether the text is broken somewhere inside a stretch.
+  func hasSyntaxFault(in range: ByteRange) -> Bool {
+    var low = 0
+    var high = syntaxFaults.count
+    while low < high {
+      let middle = (low + high) / 2
+      if syntaxFaults[middle] < range.start { low = middle + 1 } else { high = middle }
+    }
+    return low < syntaxFaults.count && syntaxFaults[low] < range.end
+  }
+
+  /// A number that a double can hold; `nil` for everything else.
+  func finiteNumber(_ node: DataNode) -> Double? {
+    guard let number = node.number, number.isFinite else { return nil }
+    return number
+  }
+
+  /// The offer to write another word instead of a string's content; none if nothing is near.
+  func spelling(_ node: DataNode, among words: [String]) -> [ProblemFix] {
+    guard let word = node.string, let near = NearestWord.nearest(to: word, among: words) else { return [] }
+    return [ProblemFix("Write `\(near)`", [TextEdit(node.contentRange, near)])]
+  }
+
+  /// What stands there, for a message: `"x"` in backticks, or the kind of the value.
+  func describe(_ node: DataNode) -> String {
+    switch node.kind {
+    case .string:
+      let text = node.string ?? ""
+      return text.count > 32 ? "`\(text.prefix(30))…`" : "`\(text)`"
+    case .number, .boolean, .null:
+      return "`\(String(decoding: node.tree.bytes[node.range.start..<node.range.end], as: UTF8.self))`"
+    case .mapping: return "an object"
+    case .sequence: return "an array"
+    case .missing: return "nothing"
+    }
+  }
+}

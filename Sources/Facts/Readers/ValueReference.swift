@@ -1,0 +1,84 @@
+import DesignTokens
+import SourceText
+import Syntax
+
+// References inside values.
+extension ValueReader {
+  /// Reads `{a.b}` or `{"$ref": …}`; `nil` if the value is meant as neither.
+  mutating func readReference(_ node: DataNode, expecting type: TokenType?, isWhole: Bool) -> TokenValue? {
+    switch node.kind {
+    case .string: return readCurly(node, expecting: type, isWhole: isWhole)
+    case .mapping:
+      guard let reference = node["$ref"] else { return nil }
+      if node.members.contains(where: { $0.key != "$ref" }) {
+        report("reference-siblings", "Beside `$ref` nothing counts; remove the other members.", at: node.range)
+      }
+      return readPointer(reference, expecting: type, isWhole: isWhole)
+    default: return nil
+    }
+  }
+
+  /// Reads a curly reference where no token can stand; only a pointer is allowed there.
+  mutating func refuseCurly(_ node: DataNode) -> TokenValue? {
+    guard node.kind == .string, let reference = readCurly(node, expecting: nil, isWhole: false) else { return nil }
+    if case .alias(let name) = reference {
+      let pointer = name.segments.map(DataTree.pointerSegment).joined(separator: "/")
+      report(
+        "curly-reference-not-allowed",
+        "A reference in braces names a whole token, which cannot stand here; point into one with `$ref`.",
+        at: node.range,
+        fixes: [ProblemFix("Point with `$ref`", [TextEdit(node.range, "{ \"$ref\": \"#/\(pointer)/$value\" }")])])
+    }
+    return reference
+  }
+
+  private mutating func readCurly(_ node: DataNode, expecting type: TokenType?, isWhole: Bool) -> TokenValue? {
+    guard
+      node.tree.bytes[node.contentRange.start..<node.contentRange.end].contains(UInt8(ascii: "{")) || !node.isVerbatim
+    else { return nil }
+    let range = node.contentRange
+    switch ReferenceSyntax.curly(node.stringBytes ?? [], at: range) {
+    case .none, .external: return nil
+    case .fault(let message, let replacement):
+      // An unclosed string ends in the middle of its reference: one cause.
+      if !node.isClosed { return .unreadable }
+      return refuse(
+        node, "invalid-reference-syntax", message,
+        fixes: replacement.map { [ProblemFix("Write `\($0)`", [TextEdit(range, $0)])] } ?? [])
+    case .reference(let name, _, _, let nameRange):
+      facts.references.append(
+        TokenReference(
+          name: name, form: .alias, range: range, nameRange: nameRange, expectedType: type, owner: owner,
+          isWholeValue: isWhole))
+      return .alias(name)
+    }
+  }
+
+  /// Reads the string of a `$ref`.
+  mutating func readPointer(_ node: DataNode, expecting type: TokenType?, isWhole: Bool) -> TokenValue {
+    guard node.kind == .string else {
+      if node.kind == .missing { return .unreadable }
+      return refuse(node, "invalid-property-type", "`$ref` holds a string such as `#/a/b`, not \(describe(node)).")
+    }
+    let range = node.contentRange
+    switch ReferenceSyntax.pointer(node.stringBytes ?? [], at: range) {
+    case .none: return .unreadable
+    case .external:
+      report(
+        "external-reference", "A token file points into itself only; \(describe(node)) is elsewhere.", at: node.range)
+      return .unreadable
+    case .fault(let message, let replacement):
+      if !node.isClosed { return .unreadable }
+      return refuse(
+        node, "invalid-reference-syntax", message,
+        fixes: replacement.map { [ProblemFix("Write `\($0)`", [TextEdit(range, $0)])] } ?? [])
+    case .reference(let name, let alternatives, let path, let nameRange):
+      let namesToken = path.isEmpty || path == ["$value"]
+      facts.references.append(
+        TokenReference(
+          name: name, alternatives: alternatives, form: .pointer, range: node.range, nameRange: nameRange,
+          expectedType: namesToken ? type : nil, owner: owner, isWholeValue: isWhole, path: path))
+      return .pointer(name, path: path)
+    }
+  }
+}
