@@ -75,7 +75,10 @@ let tests: [(name: String, imports: [String], cases: Bool)] = [
   ("FileAccessTests", ["Platform", "SourceText", "Configuration", "FileAccess"], false),
   (
     "LanguageServerTests",
-    ["SourceText", "Syntax", "Configuration", "JSONRPC", "LanguageServerProtocol", "LanguageServer"], true
+    [
+      "SourceText", "Syntax", "Configuration", "Facts", "WorkspaceIndex", "JSONRPC", "LanguageServerProtocol",
+      "LanguageServer",
+    ], true
   ),
   ("CommandLineToolTests", ["SourceText", "Syntax", "CommandLineTool"], true),
   ("ReferenceTests", ["Reference"], false),

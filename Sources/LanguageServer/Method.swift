@@ -42,6 +42,11 @@ package struct Question: Sendable {
   /// The name of the request.
   package var name: String { method.name }
 
+  /// What is said instead of the answer if nobody waits for it any more.
+  package var refusal: OutgoingMessage {
+    OutgoingMessage(failure: ResponseError(.requestCancelled, "The request was cancelled."), of: id)
+  }
+
   /// The answer.
   package func answered() -> OutgoingMessage { method.answer(id, params, snapshot) }
 }

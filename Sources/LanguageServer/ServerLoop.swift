@@ -83,10 +83,8 @@ package final class ServerLoop: Sendable {
 
   /// Answers a request, unless it has been cancelled before or meanwhile.
   private func answer(_ question: Question) {
-    let refusal = OutgoingMessage(
-      failure: ResponseError(.requestCancelled, "The request was cancelled."), of: question.id)
-    let answer = isCancelled(question.id) ? refusal : question.answered()
-    send(isCancelled(question.id) ? refusal : answer)
+    let answer = isCancelled(question.id) ? question.refusal : question.answered()
+    send(isCancelled(question.id) ? question.refusal : answer)
     report(.answered(question.id))
   }
 

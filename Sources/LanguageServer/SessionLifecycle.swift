@@ -17,6 +17,7 @@ extension Session {
     settingSources.initial = params.options
     layConfiguration()
     var capabilities = ServerCapabilities(positionEncoding: encoding.rawValue)
+    capabilities.namesCodeActionKinds = client.understandsCodeActions
     for method in Method.all where method.isServed(client) { method.advertise(&capabilities) }
     if let token = params.workDoneToken { sendProgress(token, .begin(title: "Starting Tincture")) }
     if let token = params.workDoneToken { sendProgress(token, .end(message: nil)) }

@@ -19,16 +19,19 @@ package protocol WireObject: WireValue {
 }
 
 extension WireObject {
+  /// Writes an object.
   package func write(as name: String, to writer: inout JSONWriter) { writer.member(name, object: writeMembers) }
 }
 
 extension Array: WireValue where Element: WireObject {
+  /// Writes an array of objects.
   package func write(as name: String, to writer: inout JSONWriter) {
     writer.member(name, array: { writer in for element in self { writer.object(element.writeMembers) } })
   }
 }
 
 extension Optional: WireValue where Wrapped: WireValue {
+  /// Writes `null` where there is no value.
   package func write(as name: String, to writer: inout JSONWriter) {
     if let self { self.write(as: name, to: &writer) } else { writer.memberNull(name) }
   }

@@ -112,7 +112,7 @@ struct Files {
     guard let function = line.firstMatch(of: /^\s*package\s+(?:static\s+|mutating\s+)*func\s+(\S+?)(?:\(|<|\s)/) else {
       return false
     }
-    return String(function.1).first?.isLetter == true && !["hash", "makeIterator", "next"].contains(String(function.1))
+    return String(function.1).first?.isLetter == true && !["hash", "makeIterator", "next", "writeMembers"].contains(String(function.1))
   }
 
   /// Functions whose body ends at a brace in the column of their first line.

@@ -8,7 +8,6 @@ extension Method {
   static let codeAction = Method(
     "textDocument/codeAction",
     advertise: { $0.codeActionKinds = ["quickfix"] },
-    isServed: { $0.understandsCodeActions },
     answer: { (question: CodeActionParams, snapshot) -> [WireCodeAction] in
       let path = FileURI.path(fromURI: question.uri)
       let isWanted = question.only?.contains { $0.isEmpty || $0 == "quickfix" } ?? true

@@ -13,6 +13,8 @@ package struct ServerCapabilities: WireObject {
   package var showsColors = false
   /// The kinds of code actions; `nil` for none.
   package var codeActionKinds: [String]?
+  /// Whether the client understands that code actions have kinds.
+  package var namesCodeActionKinds = false
   /// Whether documents are asked about their findings, instead of being told.
   package var pullsDiagnostics = false
 
@@ -34,8 +36,10 @@ package struct ServerCapabilities: WireObject {
     if findsReferences { writer.member("referencesProvider", true) }
     if listsSymbols { writer.member("documentSymbolProvider", true) }
     if showsColors { writer.member("colorProvider", true) }
-    if let codeActionKinds {
+    if let codeActionKinds, namesCodeActionKinds {
       writer.member("codeActionProvider", object: { $0.member("codeActionKinds", codeActionKinds) })
+    } else if codeActionKinds != nil {
+      writer.member("codeActionProvider", true)
     }
     if pullsDiagnostics { writer.member("diagnosticProvider", object: writeDiagnosticOptions) }
     writer.member("workspace", object: writeWorkspace)

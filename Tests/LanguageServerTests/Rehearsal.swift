@@ -1,0 +1,187 @@
+import Configuration
+import Foundation
+import JSONRPC
+import LanguageServer
+import SourceText
+import TestSupport
+import WorkspaceIndex
+
+/// A conversation without a process, a disk or a clock: effects are performed at once, time passes when told so.
+final class Rehearsal {
+  private var session: Session
+  private var files: [String: String]
+  private var lines: [String] = []
+  private var alarms: [(time: Int, alarm: Alarm)] = []
+  private var time = 0
+  private var questions: [Question] = []
+  private var checks: [Check] = []
+  private var cancelled: Set<RequestID> = []
+  private var livingProcesses = true
+  // The disk as the session knows it.
+  private var requests: [DiskRequest] = []
+  private var isDiskSlow = false
+  private var known: [String: String]?
+  private var projects: [Configuration] = []
+  private var settings = RehearsedSettings()
+
+  init(_ files: [(path: String, text: String)]) {
+    var options = ServerOptions(version: "1.2.3")
+    options.rulePages = (prefix: "https://example.org/rules/", suffix: ".md")
+    session = Session(options: options)
+    self.files = Dictionary(files.map { ("\(Transcript.root)/\($0.path)", $0.text) }) { $1 }
+  }
+
+  /// What the server has said since the last time.
+  func heard() -> String {
+    defer { lines = [] }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Hands over what the client says, and lets everything happen that follows from it.
+  ///
+  /// A line that begins with `*` is no message but something that happens.
+  func play(_ body: String, of testCase: Case) {
+    var messages = ""
+    func flush() {
+      for text in Transcript.messages(in: messages, of: testCase) {
+        receive(.message(Message(parsing: Array(text.utf8))))
+      }
+      messages = ""
+    }
+    for line in body.components(separatedBy: "\n") {
+      if line.hasPrefix("* ") {
+        flush()
+        happen(String(line.dropFirst(2)), of: testCase)
+      } else {
+        messages += line + "\n"
+      }
+    }
+    flush()
+    finishWork()
+  }
+
+  private func happen(_ words: String, of testCase: Case) {
+    let parts = words.split(separator: " ", maxSplits: 2).map(String.init)
+    switch parts[0] {
+    case "client": start(with: words.dropFirst("client".count).trimmingCharacters(in: .whitespaces), of: testCase)
+    case "pass": pass(Int(parts[1]) ?? 0)
+    case "disk": files["\(Transcript.root)/\(parts[1])"] = parts[2]
+    case "gone": files["\(Transcript.root)/\(parts[1])"] = nil
+    case "slow": isDiskSlow = true
+    case "read":
+      isDiskSlow = false
+      finishWork()
+    case "work": finishWork()
+    case "dies": livingProcesses = false
+    case "ends": receive(.inputEnded(fault: nil))
+    default: lines.append("(nobody knows how to: \(words))")
+    }
+  }
+
+  /// A client with the given capabilities has been welcomed; what was said until then is dropped.
+  private func start(with capabilities: String, of testCase: Case) {
+    let text = capabilities.isEmpty ? "{}" : capabilities
+    let folder = #"[{"uri":"file://\#(Transcript.root)","name":"w"}]"#
+    let body = #"""
+      initialize #0 {"processId":1,"workspaceFolders":\#(folder),"capabilities":\#(text)}
+      initialized {}
+      """#
+    play(body, of: testCase)
+    _ = heard()
+  }
+
+  private func pass(_ milliseconds: Int) {
+    finishWork()
+    let end = time + milliseconds
+    while let next = alarms.indices.filter({ alarms[$0].time <= end }).min(by: { alarms[$0].time < alarms[$1].time }) {
+      let due = alarms.remove(at: next)
+      time = due.time
+      receive(.woke(due.alarm))
+      finishWork()
+    }
+    time = end
+  }
+
+  private func receive(_ event: Event) {
+    for effect in session.receive(event) {
+      switch effect {
+      case .send(let message): lines.append(Transcript.line(for: String(decoding: message.content, as: UTF8.self)))
+      case .answer(let question): questions.append(question)
+      case .check(let check): checks.append(check)
+      case .cancel(let id): cancelled.insert(id)
+      case .forgetCancellation(let id): cancelled.remove(id)
+      case .readDisk(let request): requests.append(request)
+      case .glanceAtDisk: if known != nil, known != files { requests.append(DiskRequest()) }
+      case .lookFor: if !livingProcesses { receive(.processDied) }
+      case .wake(let alarm, let milliseconds): alarms.append((time + milliseconds, alarm))
+      case .log: break
+      case .exit(let status): lines.append("(exit \(status))")
+      }
+    }
+  }
+
+  /// Lets threads finish: answers first, then the disk, then checks one by one.
+  private func finishWork() {
+    while true {
+      if !questions.isEmpty {
+        let question = questions.removeFirst()
+        let answer = cancelled.contains(question.id) ? question.refusal : question.answered()
+        lines.append(Transcript.line(for: String(decoding: answer.content, as: UTF8.self)))
+        receive(.answered(question.id))
+      } else if !requests.isEmpty, !isDiskSlow {
+        let count = requests.count
+        let changed = requests.reduce(into: Set<String>()) { $0.formUnion($1.changed) }
+        requests = []
+        receive(.disk(readDisk(changed, count)))
+      } else if !checks.isEmpty {
+        receive(.checked(checks.removeFirst().performed()))
+      } else {
+        return
+      }
+    }
+  }
+
+  private func readDisk(_ changed: Set<String>, _ count: Int) -> DiskChange {
+    var change = DiskChange()
+    change.answeredRequests = count
+    let before = known ?? [:]
+    let configuration = settings.read(files, &change)
+    change.projects = [configuration]
+    change.hasNewProjects = known != nil && projects != change.projects
+    projects = change.projects
+    let indexed = files.filter { !$0.key.hasSuffix("/tincture.json") }
+      .filter { before[$0.key] != $0.value || changed.contains($0.key) }
+      .sorted { $0.key < $1.key }.map { IndexedFile(reading: SourceFile(path: $0.key, text: $0.value)) }
+    change.removed = Set(before.keys).union(changed).subtracting(files.keys).sorted()
+    if known == nil {
+      var workspace = Workspace(projects: projects)
+      workspace.put(indexed)
+      change.workspace = workspace
+    } else {
+      change.put = indexed
+    }
+    known = files
+    return change
+  }
+}
+
+/// The settings file of a rehearsal, with the last good one.
+private struct RehearsedSettings {
+  private var lastGood = Configuration(root: Transcript.root)
+  private var complained: String?
+
+  mutating func read(_ files: [String: String], _ change: inout DiskChange) -> Configuration {
+    let path = "\(Transcript.root)/tincture.json"
+    guard let text = files[path] else { return Configuration(root: Transcript.root) }
+    let source = SourceFile(path: path, text: text)
+    change.settingsFiles[path] = source
+    let reading = ConfigurationReader.read(source, root: Transcript.root)
+    if reading.isReadable {
+      lastGood = reading.configuration
+    } else if complained != text {
+      complained = text
+      change.unreadable = [(path, "The settings in `\(path)` cannot be read.")]
+    }
+    return lastGood
+  }
+}
