@@ -101,6 +101,9 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// What ships does without regular expressions, which would be a megabyte; some methods of `String` hide them.
+let lean = strict + [.unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])]
+
 /// One file without shared libraries on Linux, stripped, so that it starts in a millisecond and runs anywhere.
 let oneStaticFile: [LinkerSetting] = [
   .unsafeFlags(["-static-executable", "-Xlinker", "-s"], .when(platforms: [.linux], configuration: .release))
@@ -111,14 +114,14 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: programs.map { .executable(name: $0.name, targets: [$0.name]) },
   targets: layers.map { layer in
-    .target(name: layer.name, dependencies: layer.imports.map { .byName(name: $0) }, swiftSettings: strict)
+    .target(name: layer.name, dependencies: layer.imports.map { .byName(name: $0) }, swiftSettings: lean)
   }
     + programs.map { program in
       .executableTarget(
         name: program.name,
         dependencies: program.imports.map { .byName(name: $0) },
         exclude: program.name == "tincture" ? ["Documentation.docc"] : [],
-        swiftSettings: strict,
+        swiftSettings: lean,
         linkerSettings: oneStaticFile)
     }
     + [

@@ -1,4 +1,5 @@
 import DesignTokens
+import SourceText
 
 /// A DTCG colour object as it stands in a file (Color Module 2025.10, section 4).
 struct WrittenColorObject {
@@ -9,9 +10,9 @@ struct WrittenColorObject {
   private let indentation: String?
 
   init(_ text: String) {
-    space = ColorSpace.allCases.first { text.contains("\"\($0.rawValue)\"") } ?? .srgb
-    hasAlpha = text.contains("\"alpha\"")
-    hasHex = text.contains("\"hex\"")
+    space = ColorSpace.allCases.first { text.holds("\"\($0.rawValue)\"") } ?? .srgb
+    hasAlpha = text.holds("\"alpha\"")
+    hasHex = text.holds("\"hex\"")
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     indentation = lines.count > 1 ? String(lines[1].prefix { $0 == " " || $0 == "\t" }) : nil
     closing = lines.count > 1 ? String(lines[lines.count - 1].prefix { $0 == " " || $0 == "\t" }) : ""

@@ -53,7 +53,7 @@ struct MarkdownSlots {
       return slot
     }
     // An empty cell in a column for tokens takes a name with its backticks.
-    guard cell.isEmpty, head.lowercased().contains("token") || MentionKey(head).namespace != nil else { return nil }
+    guard cell.isEmpty, head.lowercased().holds("token") || MentionKey(head).namespace != nil else { return nil }
     return Slot(
       kind: .tokenName(.mention, type: type(MentionKey(head))), replaced: ByteRange(at: offset), prefix: "", lead: "`",
       suffix: "`")

@@ -9,7 +9,7 @@ struct MentionKey {
 
   init(_ label: some StringProtocol) {
     let words = label.lowercased()
-    namespace = Self.hints.first { hint in hint.words.contains(where: words.contains) }?.namespace
+    namespace = Self.hints.first { hint in hint.words.contains { words.holds($0) } }?.namespace
   }
 
   private static let hints: [(namespace: String, words: [String])] = [

@@ -39,7 +39,7 @@ package struct SuppressionReader {
 
   private mutating func read(_ comment: Comment) {
     let text = file.text(in: comment.content)
-    guard text.contains("tincture-ignore") else { return }
+    guard text.holds("tincture-ignore") else { return }
     let parts = Self.cut(text)
     guard let word = parts.words.first, let verb = Verb(rawValue: word) else { return }
     let rules = Array(parts.words.dropFirst())

@@ -26,7 +26,7 @@ extension SwiftReader {
     guard label.isEmpty || label == "named", let content = string(first), !content.isEmpty,
       tree.bytes[content.start] != UInt8(ascii: "#")
     else { return nil }
-    let name = text(content).replacing("/", with: ".")
+    let name = text(content).split(separator: "/", omittingEmptySubsequences: false).joined(separator: ".")
     let found = TokenNamespace.names(under: "color", name)
     return TokenReference(
       name: found.first ?? TokenName(name),

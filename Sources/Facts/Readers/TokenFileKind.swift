@@ -10,7 +10,7 @@ package enum TokenFileKind {
     if stem.hasSuffix(".resolver") { return .resolver }
     if stem.hasSuffix(".tokens") { return .tokens }
     guard tree.root.kind == .mapping else { return .unmarked }
-    if let schema = tree.root["$schema"]?.string, schema.contains("designtokens.org") {
+    if let schema = tree.root["$schema"]?.string, schema.holds("designtokens.org") {
       return isResolverSchema(schema) ? .resolver : .tokens
     }
     if tree.root["resolutionOrder"]?.kind == .sequence, tree.root["version"] != nil { return .resolver }
@@ -19,7 +19,7 @@ package enum TokenFileKind {
 
   /// Whether a `$schema` is that of resolver documents.
   package static func isResolverSchema(_ schema: String) -> Bool {
-    schema.hasSuffix("resolver.json") || schema.contains("/resolver")
+    schema.hasSuffix("resolver.json") || schema.holds("/resolver")
   }
 
   private static let extensions = [".json", ".jsonc", ".json5", ".yaml", ".yml"]
