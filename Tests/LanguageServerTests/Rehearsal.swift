@@ -65,7 +65,7 @@ final class Rehearsal {
     switch parts[0] {
     case "client": start(with: words.dropFirst("client".count).trimmingCharacters(in: .whitespaces), of: testCase)
     case "pass": pass(Int(parts[1]) ?? 0)
-    case "disk": files["\(Transcript.root)/\(parts[1])"] = parts[2]
+    case "disk": files["\(Transcript.root)/\(parts[1])"] = parts[2].replacingOccurrences(of: "\\n", with: "\n")
     case "gone": files["\(Transcript.root)/\(parts[1])"] = nil
     case "slow": isDiskSlow = true
     case "read":
