@@ -13,6 +13,8 @@ package struct CheckedFile: Sendable {
   package let configuration: Configuration
   /// The declared themes of the project.
   let themes: ThemeOrder
+  /// Whether the bytes are no UTF-8, so that nothing that was read from them is certain.
+  let isFaulty: Bool
 
   package init?(_ path: String, of workspace: Workspace) {
     guard let file = workspace[path] else { return nil }
@@ -22,6 +24,7 @@ package struct CheckedFile: Sendable {
     self.workspace = workspace
     configuration = workspace.configuration(for: path)
     themes = ThemeOrder(configuration)
+    isFaulty = EncodingReader.problem(in: source) != nil
   }
 
   /// A stretch of this file as a related place.

@@ -26,11 +26,8 @@ extension Workspace {
   package func findings(in path: String, reach: Rule.Reach) -> [Finding] {
     guard let file = CheckedFile(path, of: self) else { return [] }
     let settings = file.configuration.ruleSettings(forFileAt: path)
-    // What a rule makes of bytes that are no text is worth nothing; where the grammar breaks is certain all the same.
-    let isText = !file.isFaultyUTF8
     var findings = reach == .file ? file.problemFindings(under: settings) : []
-    for rule in Rule.all where rule.reach == reach && rule.concerns(file.facts.kind) {
-      guard isText || rule.id == Rule.wrongEncoding.id else { continue }
+    for rule in Rule.all where rule.reach == reach && file.isConcern(of: rule) {
       guard let severity = settings.severity(of: rule.id, default: rule.severity) else { continue }
       findings += rule.check(file).map { $0.of(rule.id, severity) }
     }
@@ -45,11 +42,14 @@ extension Workspace {
 }
 
 extension CheckedFile {
+  /// Whether a rule looks at this file; beyond the syntax nothing is certain where the bytes are no text.
+  func isConcern(of rule: Rule) -> Bool { rule.concerns(facts.kind) && (rule.family == .syntax || !isFaulty) }
+
   /// The problems that reading the file found, as findings of their rules.
   fileprivate func problemFindings(under settings: RuleSettings) -> [Finding] {
     facts.problems.compactMap { problem in
       let rule = Rule.named(problem.rule)
-      if let rule, !rule.concerns(facts.kind) { return nil }
+      if let rule, !isConcern(of: rule) { return nil }
       guard let severity = settings.severity(of: problem.rule, default: rule?.severity ?? .error) else { return nil }
       return Finding(
         rule: problem.rule, severity: severity, message: problem.message, range: problem.range,

@@ -19,7 +19,8 @@ extension Rule {
   ]
 
   /// The rules that the readers record while they read; a table for each section of the specification.
-  static let recordedRules: [Rule] = syntaxRules
+  static let recordedRules: [Rule] =
+    syntaxRules + documentRules + nameRules + typeRules + referenceRules + valueRules + colorRules + compositeRules
 
   /// The rule with an id.
   package static func named(_ id: String) -> Rule? { byID[id] }

@@ -23,7 +23,7 @@ extension CheckedFile {
   private func unusedSuppressions(_ used: [Set<String>]) -> [Finding] {
     let rule = Rule.unusedSuppression
     let settings = configuration.ruleSettings(forFileAt: path)
-    guard rule.concerns(facts.kind), let severity = settings.severity(of: rule.id, default: rule.severity) else {
+    guard isConcern(of: rule), let severity = settings.severity(of: rule.id, default: rule.severity) else {
       return []
     }
     return zip(facts.suppressions, used).flatMap { suppression, used in
@@ -37,7 +37,7 @@ extension CheckedFile {
   /// Whether a rule that a suppression names could have found anything here; a rule that does not exist could.
   private func runs(_ id: String, under settings: RuleSettings) -> Bool {
     guard let rule = Rule.named(id) else { return true }
-    return rule.concerns(facts.kind) && settings.severity(of: id, default: rule.severity) != nil
+    return isConcern(of: rule) && settings.severity(of: id, default: rule.severity) != nil
   }
 
   /// Taking a comment out that silences nothing at all; none in JSON, where it is a member among others.

@@ -55,7 +55,7 @@ private func undefinedMentions(in file: CheckedFile) -> [Finding] {
       .compactMap { file.workspace.definition(at: $0)?.name.namespace })
   return unknown.filter { $0.name.namespace.map(namespaces.contains) ?? false }
     .map { reference in
-      guard let nearest = file.workspace.nearestName(to: reference.name, visibleFrom: file.path) else {
+      guard let nearest = file.nearestName(to: reference) else {
         return Finding("Nothing defines `\(reference.name)`.", at: reference.range)
       }
       return Finding(

@@ -53,10 +53,8 @@ private func unresolvedReferences(in file: CheckedFile) -> [Finding] {
   let unresolved = file.facts.references.filter { file.isUnresolved($0) }
   if file.isProse, !unresolved.isEmpty, file.workspace.visibleDefinitions(from: file.path).isEmpty { return [] }
   return unresolved.enumerated().map { count, reference in
-    let nearest =
-      count < suggestionLimit ? file.workspace.nearestName(to: reference.name, visibleFrom: file.path) : nil
     let kind = reference.form == .extends ? "group" : "token"
-    guard let nearest else {
+    guard count < suggestionLimit, let nearest = file.nearestName(to: reference) else {
       return Finding("No \(kind) is named `\(reference.name)`.", at: reference.range)
     }
     return Finding(
@@ -68,6 +66,15 @@ private func unresolvedReferences(in file: CheckedFile) -> [Finding] {
 extension CheckedFile {
   /// Whether the file is a text for people, where a group may be talked about.
   var isProse: Bool { facts.language == .markdown }
+
+  /// The name that a reference probably means: a group of this file for `$extends`, else a visible token.
+  func nearestName(to reference: TokenReference) -> TokenName? {
+    // Of two letters or one, every other name is as near as the right one.
+    guard reference.name.bytes.count > 2 else { return nil }
+    return reference.form == .extends
+      ? NearestName.nearest(to: reference.name, among: facts.groups.map(\.name))
+      : workspace.nearestName(to: reference.name, visibleFrom: path)
+  }
 
   /// Whether a reference is meant as one for certain and names neither a token nor, as far as that is its fault, a group.
   fileprivate func isUnresolved(_ reference: TokenReference) -> Bool {

@@ -56,14 +56,13 @@ private func spacingOffTheGrid(in file: CheckedFile) -> [Finding] {
 extension CheckedFile {
   /// The word for the part a length plays where that part must stand on the grid; `nil` elsewhere.
   fileprivate func spacingRole(of length: LiteralDimension) -> String? {
-    let roles = configuration.grid.roles
-    if roles.contains(length.role.rawValue) { return length.role.rawValue }
-    guard let owner = length.owner, facts.definitions.indices.contains(owner),
-      case .dimension = facts.definitions[owner].value,
-      let role = SpacingName.role(of: facts.definitions[owner].name)
-    else { return nil }
-    // The scale itself is spacing of every kind.
-    return roles.contains(role) || (role == "spacing" && roles.contains { SpacingGrid.isSpacing($0) }) ? role : nil
+    guard configuration.grid.roles.contains(length.role.rawValue) else { return nil }
+    guard let owner = length.owner else { return length.role.rawValue }
+    // Lengths inside a composite value, such as the offsets of a shadow, are parts of something else.
+    guard facts.definitions.indices.contains(owner), case .dimension = facts.definitions[owner].value else {
+      return nil
+    }
+    return SpacingGrid.isSpacing(length.role) ? "spacing" : length.role.rawValue
   }
 
   fileprivate func offGrid(
@@ -88,8 +87,13 @@ extension CheckedFile {
 }
 
 extension SpacingGrid {
-  /// Whether a role is spacing: it lies between things and is no size of one.
-  fileprivate static func isSpacing(_ role: String) -> Bool { ["padding", "margin", "gap", "inset"].contains(role) }
+  /// Whether a length lies between things and is no size of one; for tokens all of these are called spacing.
+  fileprivate static func isSpacing(_ role: DimensionRole) -> Bool {
+    switch role {
+    case .padding, .margin, .gap, .inset: true
+    default: false
+    }
+  }
 
   /// What a message calls the grid, in the unit of the length at hand: "4pt grid", "scale `space`".
   fileprivate func title(in unit: String) -> String {

@@ -13,7 +13,8 @@ extension Rule {
       Trees drawn with `├─` arrive as `‚îú‚îÄ` when a program takes UTF-8 for Mac Roman, and quotes as `â€œ` when it \
       takes it for Windows-1252. One finding stands for the whole file, and its fix repairs every place at once.
 
-      A file whose bytes are no UTF-8 at all is named once, with the number of faulty bytes; save it as UTF-8.
+      A file whose bytes are no UTF-8 at all is named once, with the number of faulty bytes, and beyond its syntax nothing else is \
+      said of it; save it as UTF-8.
 
       ## Fails
 
@@ -50,9 +51,4 @@ private func wronglyEncodedText(in file: CheckedFile) -> [Finding] {
       at: first.range,
       fixes: [Fix("Repair the whole file", edits: text.repairs.map { FileEdit(path: file.path, $0) })])
   ]
-}
-
-extension CheckedFile {
-  /// Whether the bytes are no UTF-8, so that nothing else about the file can be certain.
-  var isFaultyUTF8: Bool { !source.lines.isASCII && String(validating: source.bytes, as: UTF8.self) == nil }
 }

@@ -1,0 +1,81 @@
+import Configuration
+import DesignTokens
+import Facts
+import SourceText
+import WorkspaceIndex
+
+/// A foreground that stands out too little, in one theme or in several with the same colors.
+struct ContrastFailure {
+  var subject: ContrastSubject
+  var measure: ContrastMeasure
+  var themes: [ContrastTheme]
+
+  private var pair: ColorPair { subject.pair }
+
+  /// Whether the finding stands at the foreground; else the background is what the state or the part states itself.
+  private var isAtForeground: Bool { pair.range.overlaps(pair.foreground.range) || pair.range == pair.foreground.range }
+
+  /// The finding; its context names the themes unless it holds everywhere.
+  func finding(in file: CheckedFile, isEverywhere: Bool) -> Finding {
+    let labels = themes.compactMap { $0.label(below: file.configuration.root) }.joined(separator: ", ")
+    return Finding(
+      message(in: file), at: pair.range, related: related(in: file), fixes: fixes(in: file),
+      context: isEverywhere || labels.isEmpty ? nil : labels)
+  }
+
+  private func message(in file: CheckedFile) -> String {
+    let place = [pair.component.map { "`\($0)`" }, pair.state.map { "state `\($0)`" }].compactMap { $0 }
+    let whereabouts = place.isEmpty ? "" : " in " + place.joined(separator: ", ")
+    let foreground = title(of: pair.foreground, measure.foreground, in: file)
+    let background = title(of: pair.background, measure.background, in: file)
+    return "\(foreground.prefix(1).uppercased())\(foreground.dropFirst()) on \(background) has a contrast of "
+      + "\(ratioText):1\(whereabouts); \(pair.use.title) needs \(NumberText.shortest(measure.required)):1."
+  }
+
+  /// A side as it is written, with its hex: `color.text` `#777777`, white `#ffffff`, or the hex alone.
+  private func title(of side: PairColor, _ color: Color, in file: CheckedFile) -> String {
+    let hex = color.alpha < 1 ? color.hexRGBA : color.hexRGB
+    if case .token(let name, _) = side.source { return "`\(name)` `\(hex)`" }
+    let written = file.source.text(in: side.range)
+    let isWord = !written.isEmpty && written.allSatisfy { $0.isLetter && $0.isASCII }
+    return isWord ? "\(written.lowercased()) `\(hex)`" : "`\(hex)`"
+  }
+
+  /// The ratio with two decimals, never rounded up to the one that is asked for.
+  private var ratioText: String {
+    let rounded = NumberText.rounded(measure.ratio, places: 2)
+    let isReached = rounded == NumberText.rounded(measure.required, places: 2)
+    return isReached ? NumberText.rounded(measure.ratio - 0.005, places: 2) : rounded
+  }
+
+  /// The side that the finding does not stand at, and where its token is defined.
+  private func related(in file: CheckedFile) -> [RelatedPlace] {
+    let other = isAtForeground ? pair.background : pair.foreground
+    let title = isAtForeground ? "background" : "foreground"
+    var places: [RelatedPlace] = []
+    if other.range != pair.range { places.append(file.place("The \(title) is stated here.", other.range)) }
+    if case .token(let name, _) = other.source, let theme = themes.first, let site = file.site(of: name, in: theme) {
+      places += [file.place("The \(title) `\(name)` is defined here.", site)].compactMap { $0 }
+    }
+    return places
+  }
+
+  /// The nearest passing color in place of the literal that the finding stands at.
+  private func fixes(in file: CheckedFile) -> [Fix] {
+    guard measure.foreground.alpha >= 1, measure.background.alpha >= 1 else { return [] }
+    let side = isAtForeground ? pair.foreground : pair.background
+    let (moved, fixed) =
+      isAtForeground ? (measure.foreground, measure.background) : (measure.background, measure.foreground)
+    guard isLiteral(side, in: file), let passing = moved.nearest(passing: measure.required, against: fixed),
+      let text = file.text(of: passing, like: side.range)
+    else { return [] }
+    return [file.fix("Use \(passing.hexRGB)", replacing: side.range, with: text)]
+  }
+
+  /// Whether a color itself is written at a side's place; for a pair of tokens, whether the token's value is one.
+  private func isLiteral(_ side: PairColor, in file: CheckedFile) -> Bool {
+    if case .literal = side.source { return true }
+    guard let site = subject.site, case .color = file.facts.definitions[site.index].value else { return false }
+    return true
+  }
+}

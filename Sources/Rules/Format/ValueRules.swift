@@ -1,0 +1,126 @@
+import Configuration
+
+extension Rule {
+  /// Format Module 2025.10, section 8: values of the simple types, and what all types have in common.
+  static let valueRules: [Rule] = [
+    Rule(
+      format: "invalid-dimension", .error,
+      "The value of a dimension has the wrong shape.",
+      "A dimension is an object with a number `value` and a `unit` (Format Module 2025.10, section 8.2).",
+      fails: """
+        { "gap": { "$type": "dimension", "$value": { "value": "8", "unit": "px" } } }
+        """,
+      passes: """
+        { "gap": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } }
+        """),
+    Rule(
+      format: "invalid-duration", .error,
+      "The value of a duration has the wrong shape.",
+      "A duration is an object with a number `value` and a `unit` (Format Module 2025.10, section 8.5).",
+      fails: """
+        { "fast": { "$type": "duration", "$value": 200 } }
+        """,
+      passes: """
+        { "fast": { "$type": "duration", "$value": { "value": 200, "unit": "ms" } } }
+        """),
+    Rule(
+      format: "invalid-number", .error,
+      "The value of a number is not one.",
+      "A number is a JSON number, not a string that spells one (Format Module 2025.10, section 8.7).",
+      fails: """
+        { "ratio": { "$type": "number", "$value": "1.5" } }
+        """,
+      passes: """
+        { "ratio": { "$type": "number", "$value": 1.5 } }
+        """),
+    Rule(
+      format: "invalid-font-family", .error,
+      "The value of a font family is neither a name nor a list of names.",
+      "A family is one name, or several in the order of preference (Format Module 2025.10, section 8.3).",
+      fails: """
+        { "body": { "$type": "fontFamily", "$value": ["Inter", null] } }
+        """,
+      passes: """
+        { "body": { "$type": "fontFamily", "$value": ["Inter", "sans-serif"] } }
+        """),
+    Rule(
+      format: "invalid-font-weight", .error,
+      "The value of a font weight is neither a number nor a known name.",
+      """
+      A weight is a number from 1 to 1000 or one of the names from `thin` to `extra-black`, in lower case (Format \
+      Module 2025.10, section 8.4).
+      """,
+      fails: """
+        { "strong": { "$type": "fontWeight", "$value": "Bold" } }
+        """,
+      passes: """
+        { "strong": { "$type": "fontWeight", "$value": "bold" } }
+        """),
+    Rule(
+      format: "invalid-cubic-bezier", .error,
+      "The value of a Bézier curve is not a list of four numbers.",
+      "The numbers are the coordinates of two points: x1, y1, x2, y2 (Format Module 2025.10, section 8.6).",
+      fails: """
+        { "ease": { "$type": "cubicBezier", "$value": "ease-in" } }
+        """,
+      passes: """
+        { "ease": { "$type": "cubicBezier", "$value": [0.42, 0, 1, 1] } }
+        """),
+    Rule(
+      format: "invalid-unit", .error,
+      "A unit is not one of the type's units.",
+      """
+      A dimension is counted in `px` or `rem`, a duration in `ms` or `s` (Format Module 2025.10, sections 8.2 and \
+      8.5).
+      """,
+      fails: """
+        { "gap": { "$type": "dimension", "$value": { "value": 8, "unit": "pt" } } }
+        """,
+      passes: """
+        { "gap": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } }
+        """),
+    Rule(
+      format: "value-out-of-range", .error,
+      "A number lies outside the range of its place.",
+      """
+      A color component, an alpha, a font weight and the x coordinates of a Bézier curve have bounds (Format Module \
+      2025.10, sections 8.4 and 8.6; Color Module, section 4.2).
+      """,
+      fails: """
+        { "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [13, 115, 119] } } }
+        """,
+      passes: """
+        { "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0.05, 0.45, 0.47] } } }
+        """),
+    Rule(
+      format: "missing-property", .error,
+      "A value lacks a member that it must have.",
+      "Without it the value cannot be used; nothing is assumed in its place, not even a unit for zero.",
+      fails: """
+        { "gap": { "$type": "dimension", "$value": { "value": 0 } } }
+        """,
+      passes: """
+        { "gap": { "$type": "dimension", "$value": { "value": 0, "unit": "px" } } }
+        """),
+    Rule(
+      format: "unknown-sub-value", .error,
+      "A value has a member that its type does not know.",
+      "An extra member makes the token invalid; data of your own belongs into `$extensions`.",
+      fails: """
+        { "gap": { "$type": "dimension", "$value": { "value": 8, "unit": "px", "min": 4 } } }
+        """,
+      passes: """
+        { "gap": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } }
+        """),
+    Rule(
+      format: "empty-array", .warning,
+      "A list that should hold something is empty.",
+      "An empty list of fonts, stops or layers says nothing; the published schema asks for one item at least.",
+      fails: """
+        { "body": { "$type": "fontFamily", "$value": [] } }
+        """,
+      passes: """
+        { "body": { "$type": "fontFamily", "$value": ["Inter"] } }
+        """),
+  ]
+}
