@@ -104,9 +104,15 @@ let strict: [SwiftSetting] = [
 /// What ships does without regular expressions, which would be a megabyte; some methods of `String` hide them.
 let lean = strict + [.unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])]
 
+/// Layers above the index answer people, not bytes: there small code is worth more than fast code.
+let small = lean + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+let fast: Set = ["Platform", "SourceText", "Syntax", "DesignTokens", "Facts", "WorkspaceIndex"]
+
 /// One file without shared libraries on Linux, stripped, so that it starts in a millisecond and runs anywhere.
 let oneStaticFile: [LinkerSetting] = [
-  .unsafeFlags(["-static-executable", "-Xlinker", "-s"], .when(platforms: [.linux], configuration: .release))
+  .unsafeFlags(
+    ["-static-executable", "-use-ld=lld", "-Xlinker", "--gc-sections", "-Xlinker", "--icf=safe", "-Xlinker", "-s"],
+    .when(platforms: [.linux], configuration: .release))
 ]
 
 let package = Package(
@@ -114,7 +120,9 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: programs.map { .executable(name: $0.name, targets: [$0.name]) },
   targets: layers.map { layer in
-    .target(name: layer.name, dependencies: layer.imports.map { .byName(name: $0) }, swiftSettings: lean)
+    .target(
+      name: layer.name, dependencies: layer.imports.map { .byName(name: $0) },
+      swiftSettings: fast.contains(layer.name) ? lean : small)
   }
     + programs.map { program in
       .executableTarget(
