@@ -12,6 +12,7 @@ extension Command {
     .explain,
     .rules,
     .initialize,
+    .lsp,
     .completions,
   ]
 }

@@ -44,6 +44,9 @@ extension Session {
     markStale([path], allReaches)
     markStale(change.files.sorted(by: >), allReaches)
     markStale(change.dependents.sorted(by: >), [.names])
+    let changed = change.files.union([path])
+    let relating = findings.found.filter { $0.value.values.contains { $0.contains { $0.reaches(into: changed) } } }
+    markStale(relating.keys.sorted(by: >), allReaches)
     findings.isWorkspaceStale = true
   }
 

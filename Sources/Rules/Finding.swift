@@ -56,3 +56,12 @@ package struct RelatedPlace: Sendable {
     self.range = range
   }
 }
+
+extension Finding {
+  /// Whether a related place or an edit of a fix lies in one of some files, so that it must be looked for again when
+  /// they change although what it says stays true.
+  package func reaches(into paths: Set<String>) -> Bool {
+    related.contains { paths.contains($0.path) }
+      || fixes.contains { $0.edits.contains { paths.contains($0.path) } }
+  }
+}
