@@ -21,7 +21,7 @@ struct DataSlot {
   private mutating func slot(isTokenFile: Bool) -> Slot? {
     while let node = path.last?.node {
       guard node.kind == .mapping || node.kind == .sequence else { return isTokenFile ? valueSlot(node) : nil }
-      if let key = node.members.first(where: { isInside($0.keyRange, isClosed: $0.isKeyClosed) }) {
+      if let key = node.members.first(where: isInKey) {
         return isTokenFile || key.key.hasPrefix("$") ? keySlot(key, in: node) : nil
       }
       if let member = node.members.first(where: { holdsPlace($0.value, behind: $0.keyRange.end) }) {
@@ -33,6 +33,12 @@ struct DataSlot {
       }
     }
     return nil
+  }
+
+  /// Whether the place lies in a name, also in one without quotes.
+  private func isInKey(_ member: DataMember) -> Bool {
+    member.keyRange == member.keyNameRange
+      ? member.keyRange.touches(offset) : isInside(member.keyRange, isClosed: member.isKeyClosed)
   }
 
   /// Whether the place lies between quotes or brackets; behind what is not closed, blanks count too.

@@ -25,7 +25,7 @@ extension ValueReader {
         "A color is an object with `colorSpace` and `components`, not \(describe(node)).")
     }
     guard let color = Color(css: text) else {
-      return refuse(node, "invalid-color", "\(describe(node)) is not a color.")
+      return refuse(node, "invalid-color", "\(word(node)) is not a color.")
     }
     notation = .legacyString
     facts.colors.append(LiteralColor(color: color, range: node.contentRange, owner: owner))
@@ -43,7 +43,7 @@ extension ValueReader {
       return .color(color)
     }
     let isComplete = value[member: "colorSpace"] != nil && components != nil
-    return isComplete ? ValueReader.parts(members) : .unreadable
+    return isComplete && !value.isUnreadableInside ? value : .unreadable
   }
 
   /// The colour, if all its parts are written out.

@@ -70,7 +70,7 @@ extension ValueReader {
       if let word = node.string, ValueReader.strokeWords.contains(word) { return .string(word) }
       return refuse(
         node, shape.rule,
-        "\(describe(node)) is not a stroke style; those are \(NearestWord.list(ValueReader.strokeWords, joinedBy: "and")).",
+        "\(word(node)) is not a stroke style; those are \(NearestWord.list(ValueReader.strokeWords, joinedBy: "and")).",
         fixes: spelling(node, among: ValueReader.strokeWords))
     case (.gradient, _):
       return refuse(node, shape.rule, "A gradient is an array of stops, not \(describe(node)).")

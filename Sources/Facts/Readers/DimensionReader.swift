@@ -93,8 +93,21 @@ extension ValueReader {
     return (number, unit)
   }
 
-  /// A value whose parts are references; unreadable where a part is missing or faulty.
-  static func parts(_ members: [TokenMember]) -> TokenValue {
-    members.isEmpty || members.contains { $0.value == .unreadable } ? .unreadable : .composite(members)
+  /// A number and a unit of which one is a reference; unreadable where one is missing or faulty.
+  private static func parts(_ members: [TokenMember]) -> TokenValue {
+    let value = TokenValue.composite(members)
+    return members.count < 2 || value.isUnreadableInside ? .unreadable : value
+  }
+}
+
+extension TokenValue {
+  /// Whether a part of the value could not be read.
+  var isUnreadableInside: Bool {
+    switch self {
+    case .unreadable: true
+    case .list(let values): values.contains(where: \.isUnreadableInside)
+    case .composite(let members): members.contains(where: \.value.isUnreadableInside)
+    default: false
+    }
   }
 }

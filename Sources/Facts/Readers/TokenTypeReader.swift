@@ -38,9 +38,26 @@ extension TokenTreeReader {
     if let type = TokenType(rawValue: name) {
       return TypeStatement(type: type, range: statement.range, isAbsent: false)
     }
-    if statement.isClosed { reportUnknownType(statement, name) }
-    return .unknown
+    guard statement.isClosed else { return .unknown }
+    guard let successor = TokenTreeReader.draftTypes[name] else {
+      reportUnknownType(statement, name)
+      return .unknown
+    }
+    values.report(
+      "legacy-type",
+      "`\(name)` was a type of an earlier draft"
+        + (successor.map { "; write `\($0.rawValue)`." } ?? " and has no successor."),
+      at: statement.range,
+      fixes: successor.map { [ProblemFix("Use `\($0.rawValue)`", [TextEdit(statement.contentRange, $0.rawValue)])] }
+        ?? [])
+    return successor.map { TypeStatement(type: $0, range: statement.range, isAbsent: false) } ?? .unknown
   }
+
+  /// The types of earlier drafts, each with what became of it.
+  private static let draftTypes: [String: TokenType?] = [
+    "string": nil, "boolean": nil, "object": nil, "array": nil, "null": nil, "cubic-bezier": .cubicBezier,
+    "font": .fontFamily,
+  ]
 
   private mutating func reportUnknownType(_ statement: DataNode, _ name: String) {
     let names = TokenType.allCases.map(\.rawValue)
@@ -57,8 +74,8 @@ extension TokenTreeReader {
   private static let otherNames: [String: String] = [
     "colors": "color", "spacing": "dimension", "sizing": "dimension", "size": "dimension", "space": "dimension",
     "length": "dimension", "borderradius": "dimension", "borderwidth": "dimension", "fontsizes": "dimension",
-    "fontsize": "dimension", "letterspacing": "dimension", "font": "fontFamily", "fontfamilies": "fontFamily",
-    "fontweights": "fontWeight", "time": "duration", "easing": "cubicBezier", "cubic-bezier": "cubicBezier",
+    "fontsize": "dimension", "letterspacing": "dimension", "fontfamilies": "fontFamily",
+    "fontweights": "fontWeight", "time": "duration", "easing": "cubicBezier",
     "lineheights": "number", "lineheight": "number", "opacity": "number", "integer": "number", "float": "number",
     "boxshadow": "shadow", "dropshadow": "shadow", "textstyle": "typography",
   ]

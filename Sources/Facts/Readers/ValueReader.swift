@@ -91,12 +91,18 @@ extension ValueReader {
     return [ProblemFix("Write `\(near)`", [TextEdit(node.contentRange, near)])]
   }
 
+  /// The content of a string in backticks, shortened to some thirty characters.
+  func word(_ node: DataNode) -> String {
+    let text = node.string ?? ""
+    return text.count > 32 ? "`\(text.prefix(30))…`" : "`\(text)`"
+  }
+
   /// What stands there, for a message: `"x"` in backticks, or the kind of the value.
   func describe(_ node: DataNode) -> String {
     switch node.kind {
     case .string:
       let text = node.string ?? ""
-      return text.count > 32 ? "`\(text.prefix(30))…`" : "`\(text)`"
+      return text.count > 32 ? "`\"\(text.prefix(30))…`" : "`\"\(text)\"`"
     case .number, .boolean, .null:
       return "`\(String(decoding: node.tree.bytes[node.range.start..<node.range.end], as: UTF8.self))`"
     case .mapping: return "an object"
