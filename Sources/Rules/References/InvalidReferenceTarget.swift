@@ -1,6 +1,7 @@
 import Configuration
 import DesignTokens
 import Facts
+import SourceText
 import WorkspaceIndex
 
 extension Rule {
@@ -46,28 +47,50 @@ extension Rule {
 private func invalidReferenceTargets(in file: CheckedFile) -> [Finding] {
   guard !file.isProse else { return [] }
   return file.facts.references.compactMap { reference in
-    let name = reference.name
     switch reference.form {
-    case .alias, .pointer:
-      // Without an owner a pointer stands on a group, which it extends.
-      guard reference.owner != nil, file.workspace.definitions(of: reference, in: file.path).isEmpty,
-        file.workspace.isGroup(name, visibleFrom: file.path)
-      else { return nil }
-      let root = TokenName(bytes: name.bytes + Array(".$root".utf8))
-      guard reference.form == .alias, !file.workspace.definitions(named: root, visibleFrom: file.path).isEmpty else {
-        return Finding("`\(name)` is a group of tokens; name one of its tokens.", at: reference.range)
-      }
-      return Finding(
-        "`\(name)` is a group of tokens; its own token is `\(root)`.", at: reference.range,
-        fixes: [file.fix("Use `\(root)`", replacing: reference.nameRange, with: root.text)])
-    case .extends:
-      guard let target = file.workspace.definitions(of: reference, in: file.path).first,
-        !file.workspace.isGroup(name, visibleFrom: file.path)
-      else { return nil }
-      return Finding(
-        "`\(name)` is a token; only a group can be extended.", at: reference.range,
-        related: [file.place("The token is defined here.", target)].compactMap { $0 })
-    case .mention, .customProperty, .member, .string: return nil
+    case .alias,
+      .pointer where reference.owner != nil:
+      let sites = file.workspace.definitions(of: reference, in: file.path)
+      guard sites.isEmpty else { return file.stopsBeforeValue(reference) ? file.pointerToToken(reference) : nil }
+      return file.workspace.isGroup(reference.name, visibleFrom: file.path) ? file.aliasOfGroup(reference) : nil
+    case .extends: return file.extendedToken(reference)
+    case .pointer, .mention, .customProperty, .member, .string: return nil
     }
+  }
+}
+
+extension CheckedFile {
+  /// Whether a pointer that stands inside a value ends at a token instead of at its value.
+  func stopsBeforeValue(_ reference: TokenReference) -> Bool {
+    guard reference.form == .pointer, reference.path.isEmpty, let owner = reference.owner,
+      facts.definitions.indices.contains(owner)
+    else { return false }
+    // A token's own `$ref` names another token; there the pointer is all of the value.
+    return facts.definitions[owner].valueRange != reference.range
+  }
+
+  fileprivate func pointerToToken(_ reference: TokenReference) -> Finding {
+    Finding(
+      "`\(reference.name)` is a token; a pointer inside a value must go on to its `$value`.", at: reference.range,
+      fixes: [fix("Point at its `$value`", replacing: ByteRange(at: reference.nameRange.end), with: "/$value")])
+  }
+
+  fileprivate func aliasOfGroup(_ reference: TokenReference) -> Finding {
+    let root = TokenName(bytes: reference.name.bytes + Array(".$root".utf8))
+    guard reference.form == .alias, !workspace.definitions(named: root, visibleFrom: path).isEmpty else {
+      return Finding("`\(reference.name)` is a group of tokens; name one of its tokens.", at: reference.range)
+    }
+    return Finding(
+      "`\(reference.name)` is a group of tokens; its own token is `\(root)`.", at: reference.range,
+      fixes: [fix("Use `\(root)`", replacing: reference.nameRange, with: root.text)])
+  }
+
+  fileprivate func extendedToken(_ reference: TokenReference) -> Finding? {
+    guard let target = workspace.definitions(of: reference, in: path).first,
+      !workspace.isGroup(reference.name, visibleFrom: path)
+    else { return nil }
+    return Finding(
+      "`\(reference.name)` is a token; only a group can be extended.", at: reference.range,
+      related: [place("The token is defined here.", target)].compactMap { $0 })
   }
 }

@@ -41,6 +41,7 @@ private func mismatchedReferences(in file: CheckedFile) -> [Finding] {
   file.facts.references.compactMap { reference in
     // Only in a token's value is it certain what fits; a way inside the target ends at a part that has no type.
     guard let expected = reference.expectedType, reference.owner != nil, reference.namesWholeToken,
+      !file.stopsBeforeValue(reference),
       file.cycle(through: reference).isEmpty
     else { return nil }
     for site in file.workspace.definitions(of: reference, in: file.path) {

@@ -44,10 +44,12 @@ extension Rule {
 }
 
 private func undefinedMentions(in file: CheckedFile) -> [Finding] {
+  var inheritance = GroupInheritance(file.workspace, from: file.path)
   let unknown = file.facts.references.filter { reference in
     reference.form == .mention && reference.name.bytes.contains(UInt8(ascii: "."))
       && file.workspace.definitions(of: reference, in: file.path).isEmpty
       && !file.workspace.isGroup(reference.name, visibleFrom: file.path)
+      && !inheritance.gives(reference.name)
   }
   guard !unknown.isEmpty else { return [] }
   let namespaces = Set(

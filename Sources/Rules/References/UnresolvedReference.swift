@@ -50,10 +50,15 @@ extension Rule {
 private let suggestionLimit = 20
 
 private func unresolvedReferences(in file: CheckedFile) -> [Finding] {
-  let unresolved = file.facts.references.filter { file.isUnresolved($0) }
+  var inheritance = GroupInheritance(file.workspace, from: file.path)
+  let unresolved = file.facts.references.filter { file.isUnresolved($0) && !inheritance.gives($0.name) }
   if file.isProse, !unresolved.isEmpty, file.workspace.visibleDefinitions(from: file.path).isEmpty { return [] }
   return unresolved.enumerated().map { count, reference in
     let kind = reference.form == .extends ? "group" : "token"
+    if !file.workspace.definitions(of: reference, in: file.path).isEmpty {
+      return Finding(
+        "`\(reference.name)` has nothing at `\(reference.path.joined(separator: "/"))`.", at: reference.range)
+    }
     guard count < suggestionLimit, let nearest = file.nearestName(to: reference) else {
       return Finding("No \(kind) is named `\(reference.name)`.", at: reference.range)
     }
@@ -79,11 +84,37 @@ extension CheckedFile {
   /// Whether a reference is meant as one for certain and names neither a token nor, as far as that is its fault, a group.
   fileprivate func isUnresolved(_ reference: TokenReference) -> Bool {
     switch reference.form {
-    case .alias, .pointer, .extends:
-      workspace.definitions(of: reference, in: path).isEmpty
-        && !workspace.isGroup(reference.name, visibleFrom: path)
-    case .mention, .customProperty, .member, .string: false
+    case .alias, .pointer, .extends: break
+    case .mention, .customProperty, .member, .string: return false
     }
+    let sites = workspace.definitions(of: reference, in: path)
+    guard let site = sites.first else { return !workspace.isGroup(reference.name, visibleFrom: path) }
+    return workspace.definition(at: site)?.value.endsBefore(reference.path) ?? false
+  }
+}
+
+extension TokenValue {
+  /// Whether a pointer's way certainly leads to nothing in this value; what an alias stands for is not looked into.
+  fileprivate func endsBefore(_ path: [String]) -> Bool {
+    guard path.first == "$value" else { return false }
+    var value = self
+    for (position, step) in path.enumerated().dropFirst() {
+      switch value {
+      case .list(let items):
+        guard let index = Int(step), String(index) == step, items.indices.contains(index) else { return true }
+        value = items[index]
+      case .composite(let members):
+        guard let member = members.last(where: { $0.name == step }) else { return false }
+        value = member.value
+      case .color:
+        guard step == "components", position + 1 < path.count else { return false }
+        return !["0", "1", "2"].contains(path[position + 1])
+      case .dimension, .duration: return !["value", "unit"].contains(step)
+      case .number, .boolean, .string: return true
+      case .alias, .pointer, .unreadable: return false
+      }
+    }
+    return false
   }
 }
 
