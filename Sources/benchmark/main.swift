@@ -1,5 +1,10 @@
-// Prints how fast the parts are, as ratios where a machine would otherwise decide: swift run -c release benchmark
-JSONBenchmark.run()
-ColorBenchmark.run()
-NameBenchmark.run()
-WorkspaceBenchmark.run()
+// Prints how fast the parts are, as ratios where a machine would otherwise decide:
+// swift run -c release benchmark [json|colors|names|workspaces…]
+import Platform
+
+let parts = [
+  ("json", JSONBenchmark.run), ("colors", ColorBenchmark.run), ("names", NameBenchmark.run),
+  ("workspaces", WorkspaceBenchmark.run),
+]
+let wanted = Environment.arguments
+for (name, run) in parts where wanted.isEmpty || wanted.contains(name) { run() }
