@@ -18,14 +18,17 @@ extension Workspace {
     let names = tokens.names
     // Few enough for the client to search through by itself, in its own way.
     let typed = names.count <= Workspace.completionLimit ? "" : slot.typedName(as: form)
-    var items: [CompletionItem] = []
+    var fitting: [TokenName] = []
+    var untyped: [TokenName] = []
     for index in NameMatch(typed).ranked(names) where names[index] != own {
-      if let type, let known = tokens.type(of: names[index]), known != type { continue }
-      guard let token = tokens.token(named: names[index]) else { continue }
-      guard items.count < Workspace.completionLimit else { return CompletionList(items: items, isIncomplete: true) }
-      items.append(slot.item(for: token.definition, worth: token.value, as: form, position: items.count))
+      let known = type == nil ? nil : tokens.type(of: names[index])
+      if known == type { fitting.append(names[index]) } else if known == nil { untyped.append(names[index]) }
+      if fitting.count > Workspace.completionLimit { break }
     }
-    return CompletionList(items: items, isIncomplete: false)
+    let found = fitting + untyped
+    let items = found.prefix(Workspace.completionLimit).compactMap { tokens.token(named: $0) }.enumerated()
+      .map { slot.item(for: $1.definition, worth: $1.value, as: form, position: $0) }
+    return CompletionList(items: items, isIncomplete: found.count > items.count)
   }
 
   /// The names of groups, for `$extends`.
@@ -50,7 +53,7 @@ extension Slot {
     for definition: Definition, worth: ResolvedValue, as form: ReferenceForm, position: Int
   ) -> CompletionItem {
     let name = definition.name.text
-    let text = form == .pointer ? definition.name.asPointer : name
+    let text = form == .pointer ? definition.name.asPointerSteps : name
     var detail = ""
     var kind = CompletionItem.Kind.value
     if case .color(let color)? = worth.value {
@@ -59,7 +62,9 @@ extension Slot {
       detail = value.cssText(as: worth.type)
     }
     return CompletionItem(
-      label: name, kind: kind, detail: detail, edit: edit(writing: text), filterText: text,
+      label: name, kind: kind, detail: detail, edit: edit(writing: text),
+      // The client matches it against what the edit replaces, which in a pointer begins with the lead.
+      filterText: form == .pointer ? lead + text : text,
       sortText: CompletionItem.sortText(position), isDeprecated: definition.deprecation != nil, token: name)
   }
 
@@ -72,13 +77,12 @@ extension Slot {
 }
 
 extension TokenName {
-  /// The name as a pointer into its document (RFC 6901): `#/color/brand`.
-  fileprivate var asPointer: String {
-    "#"
-      + segments.map {
-        "/"
-          + $0.split(separator: "~", omittingEmptySubsequences: false).joined(separator: "~0")
-          .split(separator: "/", omittingEmptySubsequences: false).joined(separator: "~1")
-      }.joined()
+  /// The name as steps of a pointer (RFC 6901), without what stands before them: `color/brand`.
+  fileprivate var asPointerSteps: String {
+    segments.map { segment in
+      segment.reduce(into: "") { text, character in
+        text += character == "~" ? "~0" : character == "/" ? "~1" : String(character)
+      }
+    }.joined(separator: "/")
   }
 }

@@ -10,9 +10,9 @@ extension Workspace {
     guard let number = projectNumber(of: site.path), let file = projects[number].number(of: site.path) else {
       return []
     }
-    let project = projects[number]
     let start = Site(file: file, index: site.index)
-    guard project.value(at: start).hasReferences else { return [] }
+    guard !projects[number].leadsStraightToLiteral(start) else { return [] }
+    let project = projects[number]
     let themes = project.themes.isEmpty ? [nil] : project.themes.indices.map { Int?.some($0) }
     for theme in themes {
       let cycle = CycleSearch(project, theme: theme).cycle(through: start)
@@ -49,6 +49,20 @@ extension Project {
       return .unreadable
     }
     return content.facts.definitions[site.index].value
+  }
+
+  /// Whether a token is a literal, or a short chain of aliases ends at one: then there is no cycle to look for.
+  func leadsStraightToLiteral(_ start: Site) -> Bool {
+    var site = start
+    for _ in 0..<16 {
+      let value = value(at: site)
+      guard value.hasReferences else { return true }
+      // A theme may lead elsewhere.
+      guard themes.isEmpty, let name = value.aliasedName else { return false }
+      guard let next = sites(named: name, from: reader(site.file)).first else { return true }
+      site = next
+    }
+    return false
   }
 
   /// What is written at a node.

@@ -16,7 +16,7 @@ extension Workspace {
 extension Project {
   /// Names that could be the background of a name.
   func backgrounds(of name: TokenName) -> [TokenName] {
-    var names = pairs.filter { $0.foreground == name }.map(\.background)
+    var names = pairs.isEmpty ? [] : pairs.filter { $0.foreground == name }.map(\.background)
     let start = name.lastSegmentStart
     let last = name.bytes[start...]
     if last.starts(with: leadingMark) {

@@ -92,7 +92,7 @@ extension Project {
   /// The scopes below the project's that a reader can see, nearest first.
   func localScopes(of reader: Reader) -> [Scope] {
     var scopes: [Scope] = reader.file.map { [.document($0)] } ?? []
-    let root = configuration.root
+    let root = self.root
     var folder = reader.path.folder
     while folder == root || folder.isInside(root) {
       scopes.append(.folder(folder))
@@ -102,9 +102,12 @@ extension Project {
     return scopes
   }
 
-  /// Whether a reference means something: a token or, where it extends one, a group.
-  func isResolved(_ reference: TokenReference, from reader: Reader) -> Bool {
-    if reference.form == .extends { return !groupSites(named: reference.name, from: reader).isEmpty }
-    return !sites(of: reference, from: reader).isEmpty
+  /// Whether a reference of a list means something: a token or, where it extends one, a group.
+  func isResolved(_ references: [TokenReference], _ index: Int, from reader: Reader) -> Bool {
+    // Members are read one by one, because a copy of the whole reference would cost more than the look-up.
+    let name = references[index].name
+    if references[index].form == .extends { return !groupSites(named: name, from: reader).isEmpty }
+    return !nearest(name, in: definitions, from: reader).isEmpty
+      || references[index].alternatives.contains { !nearest($0, in: definitions, from: reader).isEmpty }
   }
 }

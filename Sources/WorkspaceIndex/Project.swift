@@ -5,9 +5,7 @@ import SourceText
 
 /// The files under one `tincture.json` and the names they give and use; nothing resolves beyond it.
 struct Project: Sendable {
-  let configuration: Configuration
-  let tokenGlobs: GlobList
-  let themes: [Theme]
+  private let settings: Settings
 
   /// The paths by number; a number stays with its path for good, so that sites can be packed.
   private(set) var paths: [String] = []
@@ -19,20 +17,41 @@ struct Project: Sendable {
   var groups = ScopedIndex()
   /// References by each name they may mean, in every file of the project.
   var references = NameIndex()
-  /// Definitions by the names of the backgrounds that they are judged against although they do not name them.
+  /// Files by the names whose colors they are judged by although they need not refer to them; indices mean nothing.
   var foregrounds = NameIndex()
   /// The names that the whole project knows, sorted bytewise.
   var names = SortedNames()
   /// What is known of cycles; begun afresh with every change.
   var cycleMemory = CycleMemory()
-  /// The pairs that the settings name.
-  let pairs: [(foreground: TokenName, background: TokenName)]
 
-  init(_ configuration: Configuration) {
-    self.configuration = configuration
-    tokenGlobs = GlobList(configuration.tokens, root: configuration.root)
-    pairs = configuration.contrast.pairs.map { (TokenName($0.foreground), TokenName($0.background)) }
-    themes = configuration.themes.map { Theme($0, root: configuration.root) }
+  init(_ configuration: Configuration) { settings = Settings(configuration) }
+
+  var configuration: Configuration { settings.configuration }
+  var root: String { settings.configuration.root }
+  var themes: [Theme] { settings.themes }
+  var pairs: [(foreground: TokenName, background: TokenName)] { settings.pairs }
+  var backdrop: TokenName? { settings.backdrop }
+  /// What the names of the grid's scale begin with.
+  var scalePrefix: [UInt8]? { settings.scalePrefix }
+
+  /// What never changes, in one object, because a project is copied for many a question.
+  private final class Settings: Sendable {
+    let configuration: Configuration
+    let tokenGlobs: GlobList
+    let themes: [Theme]
+    /// The pairs that the settings name.
+    let pairs: [(foreground: TokenName, background: TokenName)]
+    let backdrop: TokenName?
+    let scalePrefix: [UInt8]?
+
+    init(_ configuration: Configuration) {
+      self.configuration = configuration
+      tokenGlobs = GlobList(configuration.tokens, root: configuration.root)
+      pairs = configuration.contrast.pairs.map { (TokenName($0.foreground), TokenName($0.background)) }
+      backdrop = configuration.contrast.backdrop.map { TokenName($0) }
+      scalePrefix = configuration.grid.scale.map { Array($0.utf8) + [UInt8(ascii: ".")] }
+      themes = configuration.themes.map { Theme($0, root: configuration.root) }
+    }
   }
 
   /// The number of a file that is part of the project.
@@ -59,7 +78,7 @@ struct Project: Sendable {
   }
 
   private func scope(of kind: FileKind, path: String, number: Int) -> Scope {
-    if tokenGlobs.matches(path) { return .project }
+    if settings.tokenGlobs.matches(path) { return .project }
     switch kind {
     case .tokens, .resolver, .code: return .project
     case .design: return .folder(path.folder)

@@ -25,7 +25,8 @@ extension Project {
       let file = assignNumber(to: content.source.path)
       if records[file] == nil { insert(content, at: file) } else { _ = exchange(content, at: file) }
     }
-    names.replace(with: definitions.project.names)
+    names.replace(
+      with: records.lazy.filter { $0?.scope == .project }.flatMap { $0?.content.facts.definitions.map(\.name) ?? [] })
     for file in records.indices { updateUnresolved(file) }
   }
 
@@ -38,7 +39,7 @@ extension Project {
     definitions.insert(FileNames(content.facts.definitions.map(\.name), record.scope), file: file, precedes: precedes)
     groups.insert(FileNames(content.facts.groups.map(\.name), record.scope), file: file, precedes: precedes)
     exchangeReferences(nil, content.facts.references, at: file, precedes: precedes)
-    exchangeForegrounds(nil, content.facts.definitions, at: file, precedes: precedes)
+    exchangeForegrounds(nil, content.facts, at: file, precedes: precedes)
   }
 
   /// Replaces the entries of one file in every index.
@@ -49,7 +50,7 @@ extension Project {
     cycleMemory = CycleMemory()
     let precedes = order
     exchangeReferences(old?.content.facts.references, new?.content.facts.references, at: file, precedes: precedes)
-    exchangeForegrounds(old?.content.facts.definitions, new?.content.facts.definitions, at: file, precedes: precedes)
+    exchangeForegrounds(old?.content.facts, new?.content.facts, at: file, precedes: precedes)
     let before = old?.content.facts.definitions ?? []
     let after = new?.content.facts.definitions ?? []
     var changes = definitions.exchange(
@@ -85,41 +86,46 @@ extension Project {
     let difference = ListDifference(old.count, new.count) {
       old[$0].name == new[$1].name && old[$0].alternatives == new[$1].alternatives
     }
-    for name in Set(old[difference.oldTouched].lazy.flatMap(\.possibleNames)) {
-      references.remove(file: file, indices: difference.oldTouched, for: name)
+    var gone: Set<TokenName> = []
+    for index in difference.oldTouched {
+      gone.insert(old[index].name)
+      gone.formUnion(old[index].alternatives)
     }
+    for name in gone { references.remove(file: file, indices: difference.oldTouched, for: name) }
     for index in difference.newTouched {
-      for name in new[index].possibleNames {
-        references.insert(Site(file: file, index: index), for: name, precedes: precedes)
-      }
+      let site = Site(file: file, index: index)
+      references.insert(site, for: new[index].name, precedes: precedes)
+      for name in new[index].alternatives { references.insert(site, for: name, precedes: precedes) }
     }
   }
 
   private mutating func exchangeForegrounds(
-    _ old: [Definition]?, _ new: [Definition]?, at file: Int, precedes: (Site, Site) -> Bool
+    _ old: FileFacts?, _ new: FileFacts?, at file: Int, precedes: (Site, Site) -> Bool
   ) {
-    for (index, definition) in (old ?? []).enumerated() {
-      for name in backgrounds(of: definition.name) {
-        foregrounds.remove(file: file, indices: index..<(index + 1), for: name)
-      }
+    let before: [TokenName] = old.map { namesJudged(by: $0) } ?? []
+    let after: [TokenName] = new.map { namesJudged(by: $0) } ?? []
+    guard before != after else { return }
+    for name in Set(before) { foregrounds.remove(file: file, indices: 0..<Int.max, for: name) }
+    for (index, name) in after.enumerated() {
+      foregrounds.insert(Site(file: file, index: index), for: name, precedes: precedes)
     }
-    for (index, definition) in (new ?? []).enumerated() {
-      for name in backgrounds(of: definition.name) {
-        foregrounds.insert(Site(file: file, index: index), for: name, precedes: precedes)
-      }
+  }
+
+  /// The names whose colors a file's findings depend on although it need not refer to them.
+  private func namesJudged(by facts: FileFacts) -> [TokenName] {
+    let colors = facts.pairs.flatMap { pair in
+      [pair.foreground.source, pair.background.source] + (pair.backdrop.map { [$0.source] } ?? [])
     }
+    let stated: [TokenName] = colors.compactMap { if case .token(let name, _) = $0 { name } else { nil } }
+    return facts.definitions.indices.flatMap { backgrounds(of: facts.definitions[$0].name) } + stated
   }
 
   private mutating func updateUnresolved(_ file: Int) {
     guard let content = records[file]?.content else { return }
     let reader = reader(file)
-    setUnresolved(content.facts.references.contains { !isResolved($0, from: reader) }, of: file)
+    let references = content.facts.references
+    setUnresolved(references.indices.contains { !isResolved(references, $0, from: reader) }, of: file)
   }
-}
-
-extension TokenReference {
-  /// Every name that the reference may mean.
-  var possibleNames: [TokenName] { alternatives.isEmpty ? [name] : [name] + alternatives }
 }
 
 extension Definition {

@@ -1,5 +1,6 @@
 import DesignTokens
 import Facts
+import SourceText
 
 extension Workspace {
   /// The places that use the token defined at a site, by path and offset.
@@ -26,9 +27,17 @@ extension Project {
       }
       let named = content.facts.references[reference.index]
       guard named.form != .extends else { return false }
-      let meant = sites(of: named, from: reader(reference.file)).first
-      guard let meant, records[meant.file]?.scope == record.scope else { return false }
-      return records[meant.file]?.content.facts.definitions[meant.index].name == name
+      let meant = sites(of: named, from: reader(reference.file))
+      guard let first = meant.first, let target = records[first.file], target.scope == record.scope else {
+        return false
+      }
+      return target.content.facts.definitions[first.index].name == name
+        && !meant.contains { $0.file == reference.file && isStatement(named, of: $0) }
     }
+  }
+
+  /// Whether a reference is the very text that gives the token its value, as `` `space.sm` (8px) `` is in prose.
+  private func isStatement(_ reference: TokenReference, of site: Site) -> Bool {
+    records[site.file]?.content.facts.definitions[site.index].nameRange.overlaps(reference.nameRange) ?? false
   }
 }

@@ -80,7 +80,7 @@ extension Project {
     }
     var seen: Set<Int> = []
     return sites.filter { seen.insert($0.file).inserted }
-      .map { (paths[$0.file].below(configuration.root), resolved($0, theme: nil)) }
+      .map { (paths[$0.file].below(root), resolved($0, theme: nil)) }
   }
 
   func resolved(_ start: Site, theme: Int?) -> ResolvedValue {
@@ -92,8 +92,7 @@ extension Project {
       let target = value.aliasedName.map { ($0, first(named: $0, from: reader(site.file), theme: theme)) }
       type.pass(self, site, isLast: target == nil)
       guard let (name, next) = target else {
-        var evaluation = Evaluation(self, theme: theme)
-        return result(evaluation.outcome(at: ValueNode(site)), type, chain)
+        return result(outcome(of: value, at: site, theme: theme), type, chain)
       }
       guard let next else { return result(.missing(name), type, chain) }
       let isNew = chain.count < 16 ? !chain.contains(next) : remember(next, after: chain, in: &visited)
@@ -101,6 +100,12 @@ extension Project {
       chain.append(next)
     }
     return result(.unreadable, type, chain)
+  }
+
+  private func outcome(of value: TokenValue, at site: Site, theme: Int?) -> ResolvedValue.Outcome {
+    if !value.hasReferences { return value == .unreadable ? .unreadable : .value(value) }
+    var evaluation = Evaluation(self, theme: theme)
+    return evaluation.outcome(at: ValueNode(site))
   }
 
   private func result(_ outcome: ResolvedValue.Outcome, _ type: TypeAlongChain, _ chain: [Site]) -> ResolvedValue {

@@ -6,10 +6,26 @@ struct SortedNames: Sendable {
   private(set) var all: [TokenName] = []
   private(set) var memory = NameMemory()
 
-  /// Begins afresh with a set of names.
-  mutating func replace(with names: some Sequence<TokenName>) {
+  /// Begins afresh with some names, which may repeat; in the order of files they are nearly sorted already.
+  mutating func replace(with names: [TokenName]) {
     memory = NameMemory()
-    all = names.sorted { $0.precedes($1) }
+    all = []
+    all.reserveCapacity(names.count)
+    for index in NameOrder(names).indices {
+      let name = names[Int(index)]
+      if all.last != name { all.append(name) }
+    }
+  }
+
+  /// Where a name stands, or belongs.
+  private func index(of name: TokenName) -> Int {
+    var low = 0
+    var high = all.count
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle].precedes(name) { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// Takes names out and puts names in; `added` must be absent before and `removed` present.
@@ -18,6 +34,11 @@ struct SortedNames: Sendable {
     memory = NameMemory()
     let added = added.sorted { $0.precedes($1) }
     if all.isEmpty { return all = added }
+    if added.count + removed.count <= 16 {
+      for name in removed { all.remove(at: index(of: name)) }
+      for name in added { all.insert(name, at: index(of: name)) }
+      return
+    }
     var merged: [TokenName] = []
     merged.reserveCapacity(all.count + added.count)
     var next = 0
@@ -42,6 +63,35 @@ extension TokenName {
         var index = 0
         while index < count, left[index] == right[index] { index += 1 }
         return index < count ? left[index] < right[index] : left.count < right.count
+      }
+    }
+  }
+}
+
+/// The bytewise order of many names, found on one flat copy of their bytes: no name is retained to be compared.
+private struct NameOrder {
+  private(set) var indices: [UInt32]
+
+  init(_ names: [TokenName]) {
+    var bytes: [UInt8] = []
+    var ends: [Int] = [0]
+    ends.reserveCapacity(names.count + 1)
+    for name in names {
+      bytes += name.bytes
+      ends.append(bytes.count)
+    }
+    indices = Array(0..<UInt32(names.count))
+    bytes.withUnsafeBufferPointer { bytes in
+      ends.withUnsafeBufferPointer { ends in
+        indices.sort { left, right in
+          var (from, to) = (ends[Int(left)], ends[Int(right)])
+          let (fromEnd, toEnd) = (ends[Int(left) + 1], ends[Int(right) + 1])
+          while from < fromEnd, to < toEnd, bytes[from] == bytes[to] {
+            from += 1
+            to += 1
+          }
+          return from < fromEnd && to < toEnd ? bytes[from] < bytes[to] : from == fromEnd && to < toEnd
+        }
       }
     }
   }

@@ -8,9 +8,11 @@ extension Project {
   func dependents(of changes: NameChanges) -> Set<Int> {
     guard !changes.isEmpty else { return [] }
     var stale: Set<Int> = []
+    var concernsAll = false
     var seen = changes.changed
     var pending = Array(changes.changed)
     while let changed = pending.popLast() {
+      if isNamedBySettings(changed.name) { concernsAll = true }
       for site in definitions[changed.scope][changed.name] { stale.insert(site.file) }
       for site in foregrounds[changed.name] where sees(changed.scope, from: site.file) { stale.insert(site.file) }
       for site in references[changed.name] where sees(changed.scope, from: site.file) {
@@ -22,8 +24,15 @@ extension Project {
         if seen.insert(dependent).inserted { pending.append(dependent) }
       }
     }
+    if concernsAll { return Set(records.indices.filter { records[$0] != nil }) }
     stale.formUnion(filesWithUnresolved(seeing: Set(changes.cameOrWent.map(\.scope))))
     return stale
+  }
+
+  /// Whether the settings make a token part of every judgement: the backdrop, and the scale that is the grid.
+  private func isNamedBySettings(_ name: TokenName) -> Bool {
+    if let backdrop, name == backdrop { return true }
+    return scalePrefix.map { name.bytes.starts(with: $0) } ?? false
   }
 
   private func filesWithUnresolved(seeing scopes: Set<Scope>) -> [Int] {

@@ -31,7 +31,7 @@ package struct Workspace: Sendable {
 
   /// The project that a path belongs to; `nil` for a folder outside all of them from which no file has come yet.
   func projectNumber(of path: String) -> Int? {
-    declared.first { path.isInside(projects[$0].configuration.root) } ?? undeclared[path.folder]
+    declared.first { path.isInside(projects[$0].root) } ?? undeclared[path.folder]
   }
 
   /// The project that a path belongs to, made if it is not there yet.

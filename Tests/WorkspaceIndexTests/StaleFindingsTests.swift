@@ -44,6 +44,11 @@ struct StaleFindingsTests {
     #expect(workspace.put(Sketch.file("/w/base.json", "x : number = 1\nother = 1")).dependents.contains("/w/spec.md"))
   }
 
+  @Test func `a token that the settings name concerns every file`() {
+    var workspace = Workspace(files) { $0.grid.scale = "other" }
+    #expect(workspace.put(Sketch.file("/w/base.json", "x = 1\nother = 1\nother.sm = 2")).dependents.count == 5)
+  }
+
   @Test func `a partner in contrast is concerned although it names nothing`() {
     var workspace = Workspace([Sketch.file("/w/a.json", "paper = 1"), Sketch.file("/w/b.json", "on-paper = 1")])
     #expect(workspace.put(Sketch.file("/w/a.json", "paper = 2")).dependents == ["/w/b.json"])

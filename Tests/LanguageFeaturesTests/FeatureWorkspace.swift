@@ -1,0 +1,97 @@
+import Configuration
+import DesignTokens
+import Facts
+import LanguageFeatures
+import Rules
+import SourceText
+import WorkspaceIndex
+
+/// A workspace made of a few texts under one root, with the settings of its `tincture.json` if there is one.
+struct FeatureWorkspace {
+  static let root = "/workspace"
+  let workspace: Workspace
+
+  init(_ texts: [(path: String, text: String)]) {
+    let files = texts.map { SourceFile(path: "\(Self.root)/\($0.path)", text: $0.text) }
+    let settings =
+      files.first { $0.name == "tincture.json" } ?? SourceFile(path: "\(Self.root)/tincture.json", text: "{}")
+    let reading = ConfigurationReader.read(settings, root: Self.root, knownRules: Set(Rule.all.map(\.id))) { _ in nil }
+    var workspace = Workspace(projects: [reading.configuration])
+    workspace.put(files.filter { $0.name != "tincture.json" }.map { IndexedFile(reading: $0) })
+    self.workspace = workspace
+  }
+
+  func hover(at offset: Int, in path: String, options: Set<String>) -> String {
+    guard let hover = workspace.hover(at: offset, in: absolute(path), images: options.contains("images")) else {
+      return "nothing"
+    }
+    if options.contains("range") { return line(hover.range, in: absolute(path)) }
+    return options.contains("plain") ? hover.plainText : hover.markdown
+  }
+
+  func definitions(at offset: Int, in path: String) -> String {
+    lines(
+      workspace.definitions(at: offset, in: absolute(path)).map {
+        "\(line($0.origin, in: absolute(path))) → \(line($0.targetName, in: $0.path))"
+      })
+  }
+
+  func references(at offset: Int, in path: String, options: Set<String>) -> String {
+    lines(
+      workspace.references(at: offset, in: absolute(path), includingDefinitions: options.contains("definitions"))
+        .map { line($0.range, in: $0.path) })
+  }
+
+  /// One item a line: label, detail, and the line as it would be after the edit.
+  func completions(at offset: Int, in path: String) -> String {
+    guard let source = workspace[absolute(path)]?.source else { return "no file" }
+    let list = workspace.completions(at: offset, in: absolute(path))
+    let items = list.items.sorted { $0.sortText < $1.sortText }.map { item in
+      let edited = source.applying([item.edit])
+      let line = edited.text(in: edited.range(ofLine: source.position(of: offset, in: .utf8).line))
+      let detail = item.detail.isEmpty ? "" : " (\(item.detail))"
+      return "\(item.label)\(detail)\(item.isDeprecated ? " deprecated" : ""): \(line.drop { $0 == " " })"
+    }
+    return lines(items + (list.isIncomplete ? ["…"] : []))
+  }
+
+  func colors(in path: String) -> String {
+    lines(
+      workspace.documentColors(in: absolute(path)).map { "\(line($0.range, in: absolute(path))) \($0.color.hexRGBA)" })
+  }
+
+  func presentations(of color: Color, at range: ByteRange, in path: String) -> String {
+    lines(
+      workspace.presentations(of: color, at: range, in: absolute(path)).map {
+        $0.label == $0.edit.newText ? $0.label : "\($0.label): \($0.edit.newText)"
+      })
+  }
+
+  func symbols(in path: String) -> String {
+    lines(
+      workspace.symbols(in: absolute(path)).map { item in
+        let detail = item.detail.isEmpty ? "" : " (\(item.detail))"
+        return String(repeating: "  ", count: item.depth) + "\(item.kind) \(item.name)\(detail)"
+          + (item.isDeprecated ? " deprecated" : "")
+      })
+  }
+
+  func actions(touching range: ByteRange, in path: String) -> String {
+    lines(
+      workspace.codeActions(touching: range, in: absolute(path)).map {
+        "\($0.finding.rule): \($0.fix.title)\($0.isPreferred ? " (preferred)" : "")"
+      })
+  }
+
+  private func absolute(_ path: String) -> String { "\(Self.root)/\(path)" }
+
+  private func lines(_ lines: [String]) -> String { lines.isEmpty ? "nothing" : lines.joined(separator: "\n") }
+
+  /// A stretch as `path:line:column`, 1-based in UTF-16 units, and its text on one line.
+  private func line(_ range: ByteRange, in path: String) -> String {
+    guard let source = workspace[path]?.source else { return path }
+    let position = source.position(of: range.start, in: .utf16)
+    let text = source.text(in: range).split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ")
+    return "\(path.dropFirst(Self.root.count + 1)):\(position.line + 1):\(position.column + 1) \(text)"
+  }
+}
