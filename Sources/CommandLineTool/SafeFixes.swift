@@ -34,7 +34,10 @@ enum SafeFixes {
     var edits: [String: [TextEdit]] = [:]
     var count = 0
     for path in selection.paths {
-      for finding in selection.workspace.findings(in: path) {
+      let findings = selection.workspace.findings(in: path)
+      // In broken syntax a repair is a guess about what the rest means.
+      if findings.contains(where: { $0.rule.hasSuffix("-syntax") }) { continue }
+      for finding in findings {
         guard let fix = finding.fixes.first(where: \.isSafe), !fix.edits.isEmpty,
           fix.edits.allSatisfy({ edit in
             selection.workspace[edit.path] != nil

@@ -74,7 +74,7 @@ private struct TokenTable {
         isSingle
         ? row.resolved.first?.value ?? "" : row.resolved.map { "\($0.theme): \($0.value)" }.joined(separator: ", ")
       let way = row.alias.isEmpty ? "" : "  (\(row.alias.map { "{\($0)}" }.joined(separator: " → ")))"
-      return "\(name)\(gaps.0)\(type)\(gaps.1)\(value)\(way)\n"
+      return value.isEmpty ? "\(name)\(gaps.0)\(type)\n" : "\(name)\(gaps.0)\(type)\(gaps.1)\(value)\(way)\n"
     }
     .joined()
   }

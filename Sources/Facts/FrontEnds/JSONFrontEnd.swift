@@ -56,10 +56,11 @@ private func isUnwritten(_ tree: DataTree, _ kind: FileKind) -> Bool {
 }
 
 extension Problem {
-  /// A problem of the syntax; its mending is offered, and never applied unasked.
+  /// A problem of the syntax. A form of JSON5 means one thing only, so that writing it as JSON is safe; the mending of
+  /// anything else is offered, and never applied unasked.
   init(_ problem: SyntaxProblem) {
     self.init(
       problem.rule, problem.message, at: problem.range, related: problem.related,
-      fixes: problem.fix.map { [ProblemFix($0.title, $0.edits)] } ?? [])
+      fixes: problem.fix.map { [ProblemFix($0.title, $0.edits, isSafe: problem.rule == "json-extension")] } ?? [])
   }
 }

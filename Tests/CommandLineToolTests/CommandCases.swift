@@ -1,0 +1,33 @@
+import CommandLineTool
+import Foundation
+import TestSupport
+import Testing
+
+/// What the program prints, in a folder that holds the files of a case.
+struct CommandCases {
+  @Test(arguments: Case.beside())
+  func `commands print what their cases say`(testCase: Case) throws {
+    let folder = try TemporaryFolder(testCase.files)
+    testCase.check { question in
+      if question.words.first == "changed", question.words.count == 2 {
+        return folder.read(question.words[1]) ?? "(no such file)"
+      }
+      let surroundings = Surroundings(workingDirectory: folder.path)
+      let outcome = Program.run(words(of: question, in: testCase), in: surroundings)
+      let status = outcome.status == .clean ? "" : "(exit status \(outcome.status.rawValue))\n"
+      return String(decoding: outcome.output, as: UTF8.self) + outcome.messages + status
+    }
+  }
+
+  /// The words behind `tincture`; a place marker stands for `FILE:LINE:COLUMN`.
+  private func words(of question: Case.Question, in testCase: Case) -> [String] {
+    question.words.dropFirst().map { word in
+      guard let place = testCase.places[word],
+        let text = testCase.files.first(where: { $0.path == place.path })?.text
+      else { return word }
+      let before = String(decoding: Array(text.utf8.prefix(place.offset)), as: UTF8.self)
+      let lines = before.components(separatedBy: "\n")
+      return "\(place.path):\(lines.count):\((lines.last?.utf16.count ?? 0) + 1)"
+    }
+  }
+}
