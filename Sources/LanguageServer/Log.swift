@@ -15,6 +15,16 @@ struct Log: Sendable {
     try? File.append(Array("\(milliseconds) ms  \(line())\n".utf8), to: path)
   }
 
+  /// Does some work, and notes how long it took if that is a millisecond or more.
+  func timing<Result>(_ what: @autoclosure () -> String, _ work: () -> Result) -> Result {
+    guard path != nil else { return work() }
+    let begin = Clock.now
+    let result = work()
+    let microseconds = (Clock.now - begin) / 1000
+    if microseconds >= 1000 { write("\(what()) took \(microseconds / 1000).\(microseconds / 100 % 10) ms") }
+    return result
+  }
+
   /// Notes what came in.
   func note(_ event: Event) {
     switch event {

@@ -55,7 +55,7 @@ package final class ServerLoop: Sendable {
         event = next
       }
       log.note(event)
-      for effect in session.receive(event) {
+      for effect in log.timing("taking it in", { session.receive(event) }) {
         switch effect {
         case .wake(let alarm, let milliseconds):
           alarms.append((Clock.now + Int64(milliseconds) * 1_000_000, alarm))
@@ -72,7 +72,8 @@ package final class ServerLoop: Sendable {
     switch effect {
     case .send(let message): send(message)
     case .answer(let question): pool.run(isUrgent: true) { self.answer(question) }
-    case .check(let check): pool.run { self.report(.checked(check.performed())) }
+    case .check(let check):
+      pool.run { self.report(.checked(self.log.timing("checking \(check.path)") { check.performed() })) }
     case .cancel(let id): noteCancellation(of: id)
     case .forgetCancellation(let id): cancelled.access { _ = $0.remove(id) }
     case .lookFor(let process): if !Environment.isAlive(process: process) { report(.processDied) }
@@ -83,7 +84,9 @@ package final class ServerLoop: Sendable {
 
   /// Answers a request, unless it has been cancelled before or meanwhile.
   private func answer(_ question: Question) {
-    let answer = isCancelled(question.id) ? question.refusal : question.answered()
+    let answer = log.timing("answering \(question.name)") {
+      isCancelled(question.id) ? question.refusal : question.answered()
+    }
     send(isCancelled(question.id) ? question.refusal : answer)
     report(.answered(question.id))
   }

@@ -9,7 +9,9 @@ package struct ServerOptions: Sendable {
   /// A file that gets the bytes that came in, so that a conversation can be repeated.
   package var recordPath: String?
   /// What stands before a rule's id in the address of its page, and what stands behind it; `nil` for no addresses.
-  package var rulePages: (prefix: String, suffix: String)?
+  package var rulePages: (prefix: String, suffix: String)? = (
+    "https://github.com/tincture-dev/tincture/blob/main/Sources/tincture/Documentation.docc/Rules/", ".md"
+  )
 
   package init(version: String) { self.version = version }
 }

@@ -11,6 +11,7 @@ extension Session {
     documents[path] = document
     putDocument(path)
     markStale([path], allReaches)
+    findings.stale.foremost = path
     findings.atOnce = true
     if isStray(path) { readDisk() }
   }
@@ -20,6 +21,7 @@ extension Session {
     guard documents[path] != nil else { return }
     documents[path]?.apply(changed.changes, in: encoding)
     if let version = changed.version { documents[path]?.version = version }
+    findings.stale.foremost = path
     waitForQuiet()
   }
 

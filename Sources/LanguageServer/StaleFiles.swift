@@ -8,6 +8,8 @@ struct StaleFiles: Sendable {
   private var order: [String] = []
   /// The files that are being checked.
   private(set) var running: Set<String> = []
+  /// The document that the user is in: the first to be checked.
+  var foremost: String?
 
   /// Whether nothing is stale; checks may still be running.
   var isEmpty: Bool { open.isEmpty && others.isEmpty }
@@ -37,7 +39,7 @@ struct StaleFiles: Sendable {
 
   /// The next file to check, which counts as running from now on; `nil` if there is none that is not running.
   mutating func next(onlyOpen: Bool = false) -> (path: String, reaches: Set<Rule.Reach>)? {
-    if let path = open.keys.filter({ !running.contains($0) }).min(), let reaches = open.removeValue(forKey: path) {
+    if let path = nextOpen, let reaches = open.removeValue(forKey: path) {
       running.insert(path)
       return (path, reaches)
     }
@@ -54,6 +56,11 @@ struct StaleFiles: Sendable {
       return (path, reaches)
     }
     return nil
+  }
+
+  private var nextOpen: String? {
+    if let foremost, open[foremost] != nil, !running.contains(foremost) { return foremost }
+    return open.keys.filter { !running.contains($0) }.min()
   }
 
   /// Says that a check is over.

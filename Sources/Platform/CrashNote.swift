@@ -42,8 +42,8 @@ private func announce(_ number: Int32) {
   let note: StaticString = """
 
     tincture: stopped by a mistake of its own; your files are as they were. \
-    Please report it to where you have the program from, with its version, the lines above, and the file that was \
-    open or checked; in an editor, start it as `tincture lsp --record FILE` and add what FILE holds afterwards.
+    Please report it at https://github.com/tincture-dev/tincture/issues with the version, the lines above, and the \
+    file that was open or checked; in an editor, start `tincture lsp --record FILE` and add what FILE holds afterwards.
 
     """
   _ = write(STDERR_FILENO, note.utf8Start, note.utf8CodeUnitCount)

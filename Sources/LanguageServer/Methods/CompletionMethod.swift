@@ -9,20 +9,24 @@ extension Method {
     answer: { (place: TextDocumentPositionParams, snapshot) -> WireCompletionList? in
       guard let (path, offset) = snapshot.place(place) else { return nil }
       let list = snapshot.workspace.completions(at: offset, in: path)
-      return WireCompletionList(
-        isIncomplete: list.isIncomplete, items: list.items.map { snapshot.item($0, in: path, uri: place.uri) })
+      var ranges: [ByteRange: PositionRange] = [:]
+      let items = list.items.map { item in
+        let range = ranges[item.edit.range] ?? snapshot.range(item.edit.range, in: path)
+        ranges[item.edit.range] = range
+        return snapshot.item(item, replacing: range, uri: place.uri)
+      }
+      return WireCompletionList(isIncomplete: list.isIncomplete, items: items)
     })
 }
 
 extension Snapshot {
-  fileprivate func item(_ item: CompletionItem, in path: String, uri: String) -> WireCompletionItem {
+  fileprivate func item(_ item: CompletionItem, replacing range: PositionRange, uri: String) -> WireCompletionItem {
     WireCompletionItem(
       label: item.label, kind: item.kind.number,
       isDeprecated: item.isDeprecated && client.marksDeprecatedItems, detail: item.detail,
       // A colour alone, so that clients which look for one there draw a swatch.
       documentation: item.kind == .color ? item.detail : "", sortText: item.sortText, filterText: item.filterText,
-      edit: WireTextEdit(range: range(item.edit.range, in: path), newText: item.edit.newText), token: item.token,
-      uri: uri)
+      edit: WireTextEdit(range: range, newText: item.edit.newText), token: item.token, uri: uri)
   }
 }
 
