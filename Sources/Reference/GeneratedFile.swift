@@ -11,7 +11,8 @@ package struct GeneratedFile: Sendable {
 
   /// Every generated file, by path.
   package static let all: [GeneratedFile] =
-    (rulePages + [rulesPage, settingsPage, commandsPage, configurationSchema, extensionSchema] + outputSchemas)
+    (rulePages + [rulesPage, settingsPage, commandsPage, featuresPage, configurationSchema, extensionSchema]
+    + outputSchemas)
     .sorted { $0.path < $1.path }
 
   /// A page of the catalog, whose first line names its generator.

@@ -21,4 +21,8 @@ struct GeneratedFilesAreCurrent {
       #expect(start.contains(GeneratedFile.command), "\(file.path)")
     }
   }
+
+  @Test func `every request that is answered belongs to a feature`() {
+    #expect(GeneratedFile.unexplainedRequests.isEmpty)
+  }
 }

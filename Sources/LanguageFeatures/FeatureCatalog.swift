@@ -1,0 +1,54 @@
+extension Feature {
+  /// Every feature, in the order of the reference.
+  package static let all: [Feature] = [
+    hover, completion, definition, references, outline, colors, findings, fixes,
+  ]
+
+  package static let hover = Feature(
+    title: "Hover",
+    page: """
+      On a token's name, wherever it stands: its type and value, the way there through aliases, where it is defined and \
+      how often it is used; for a color its notations and its contrast, for a length its place on the grid. Where \
+      themes differ, a line for each. On a color or a length that is written out, the same for that value.
+      """)
+
+  package static let completion = Feature(
+    title: "Completion",
+    page: """
+      Names inside `{…}`, in `$ref`, and in the code spans and table cells of a document; the `$`-properties of tokens \
+      and groups; types, units and color spaces. What fits the place comes first. It works while the file is broken.
+      """)
+
+  package static let definition = Feature(
+    title: "Go to definition",
+    page: """
+      From a reference of any form to the name in the file that defines it; where themes define a token side by side, \
+      to each of them.
+      """)
+
+  package static let references = Feature(
+    title: "Find references",
+    page: "Every place that uses the token under the cursor, in token files, documents and code.")
+
+  package static let outline = Feature(
+    title: "Outline",
+    page: "Groups and tokens of a token file with their values; sections, components and their states of a document.")
+
+  package static let colors = Feature(
+    title: "Colors",
+    page: """
+      A swatch beside every color and beside every name that stands for one. A color that was picked is written in the \
+      notation that stands there, or in another one.
+      """)
+
+  package static let findings = Feature(
+    title: "Findings",
+    page: """
+      What `tincture check` reports, and hints besides: at once when a document is opened or saved, and after 150 ms \
+      of quiet while somebody types. An edit renews the findings of every file that depends on it.
+      """)
+
+  package static let fixes = Feature(
+    title: "Quick fixes",
+    page: "The edits that mend a finding: the nearest name, a neighbor on the grid, the nearest color that passes.")
+}
