@@ -58,6 +58,12 @@ package struct DataNode: Sendable {
 
   package var boolean: Bool? { kind == .boolean ? meta & DataTree.Node.isTrue != 0 : nil }
 
+  /// Whether the content of a scalar holds a byte; `true` where it would have to be read to tell.
+  package func mayHold(_ byte: UInt8) -> Bool {
+    guard let plain = tree.plainContent(of: index) else { return true }
+    return plain.contains(byte)
+  }
+
   /// Whether a string's content stands in the text as it is, so that a place in it is a place in the file.
   package var isVerbatim: Bool { meta & (DataTree.Node.isEscaped | DataTree.Node.isStored) == 0 }
 
@@ -86,9 +92,17 @@ package struct DataNode: Sendable {
 
   /// The last member with that key; `nil` where there is none.
   package func member(_ key: KeyID) -> DataMember? {
-    var found: DataMember?
-    for member in members where member.keyID == key { found = member }
-    return found
+    guard kind == .mapping else { return nil }
+    let nodes = tree.nodes
+    let end = Int(nodes[index].next)
+    var found = -1
+    var place = index + 1
+    while place + 1 < end {
+      let meta = nodes[place].meta
+      if meta >> DataTree.Node.keyShift == key.value, meta & DataTree.Node.isAbsent == 0 { found = place }
+      place = Int(nodes[place + 1].next)
+    }
+    return found < 0 ? nil : DataMember(tree: tree, index: found)
   }
 
   /// Whether a key stands anywhere in the value, at any depth.
@@ -113,6 +127,32 @@ package struct DataMember: Sendable {
 
   /// The key's bytes, lone surrogates as three bytes each (WTF-8).
   package var keyBytes: [UInt8] { tree.plainContent(of: index).map(Array.init) ?? tree.content(of: index) }
+
+  /// The first byte of the key; `nil` for an empty one.
+  package var firstByte: UInt8? {
+    let node = tree.nodes[index]
+    guard node.meta & (DataTree.Node.isEscaped | DataTree.Node.isStored) == 0 else { return keyBytes.first }
+    let range = tree.contentRange(of: index)
+    return range.isEmpty ? nil : tree.bytes[range.start]
+  }
+
+  /// Whether the key has that name.
+  package func isNamed(_ name: String) -> Bool {
+    guard let plain = tree.plainContent(of: index) else { return keyBytes.elementsEqual(name.utf8) }
+    guard plain.count == name.utf8.count else { return false }
+    var name = name
+    return name.withUTF8 { name in
+      for (offset, byte) in name.enumerated() where plain[plain.startIndex + offset] != byte { return false }
+      return true
+    }
+  }
+
+  /// Whether the key has a capital letter or one beyond ASCII.
+  package var hasCapital: Bool {
+    guard let plain = tree.plainContent(of: index) else { return true }
+    for byte in plain where byte >= 0x80 || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte { return true }
+    return false
+  }
 
   /// The key's number in its tree: equal names have equal numbers.
   package var keyID: KeyID { KeyID(value: tree.nodes[index].meta >> DataTree.Node.keyShift) }

@@ -96,7 +96,7 @@ extension ValueReader {
 
   private mutating func readComponent(_ node: DataNode) -> TokenValue {
     if node.kind == .missing { return .unreadable }
-    if let pointer = node["$ref"] { return readPointer(pointer, expecting: nil, isWhole: false) }
+    if let pointer = node[keys.reference] { return readPointer(pointer, expecting: nil, isWhole: false) }
     if let refused = refuseCurly(node) { return refused }
     if let number = finiteNumber(node) { return .number(number) }
     if node.string == "none" { return .string("none") }

@@ -44,15 +44,16 @@ extension ValueReader {
   mutating func readObject(_ node: DataNode, _ shape: ObjectShape) -> [TokenMember] {
     var found: [TokenMember] = []
     for member in node.members {
-      let key = member.key
-      guard let known = shape.members.first(where: { $0.name == key }) else {
+      guard let known = shape.members.first(where: { member.isNamed($0.name) }) else {
         reportUnknown(member, in: node, shape)
         continue
       }
-      found.append(TokenMember(key, readPart(member.value, known.content, shape)))
+      found.append(TokenMember(known.name, readPart(member.value, known.content, shape)))
     }
-    let missing = shape.members.filter { known in known.isRequired && !found.contains { $0.name == known.name } }
-    if !missing.isEmpty, !hasSyntaxFault(in: node.range) {
+    let required = shape.members.lazy.filter(\.isRequired)
+    guard !required.allSatisfy({ known in found.contains { $0.name == known.name } }) else { return found }
+    let missing = required.filter { known in !found.contains { $0.name == known.name } }
+    if !hasSyntaxFault(in: node.range) {
       report(
         "missing-property",
         "\(shape.noun.prefix(1).uppercased())\(shape.noun.dropFirst()) needs \(NearestWord.list(missing.map(\.name), joinedBy: "and")).",
@@ -80,13 +81,13 @@ extension ValueReader {
       defer { role = outer }
       if let part { role = part }
       // Drafts wrapped a part as if it were a token.
-      let isWrapped = node.kind == .mapping && node["$value"] != nil
-      let value = isWrapped ? node["$value"] ?? node : node
+      let isWrapped = node.kind == .mapping && node[keys.value] != nil
+      let value = isWrapped ? node[keys.value] ?? node : node
       // Drafts wrote a line height as a string.
       if type == .number, let number = value.string.flatMap(Double.init), number.isFinite { return .number(number) }
       return read(value, as: type)
     }
-    if let pointer = node["$ref"] { return readPointer(pointer, expecting: nil, isWhole: false) }
+    if let pointer = node[keys.reference] { return readPointer(pointer, expecting: nil, isWhole: false) }
     if let refused = refuseCurly(node) { return refused }
     return readPlain(node, content, shape)
   }

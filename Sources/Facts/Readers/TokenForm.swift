@@ -37,7 +37,7 @@ extension TokenTreeReader {
       return target.kind == .mapping && target[keys.value] == nil && target[keys.reference] == nil
         && (target.members.contains { $0.value.kind == .mapping } || target.range.contains(node.range))
     }
-    return node.members.contains { $0.value.kind == .mapping && $0.keyBytes.first != UInt8(ascii: "$") }
+    return node.members.contains { $0.value.kind == .mapping && $0.firstByte != UInt8(ascii: "$") }
   }
 
   /// Whether a token's whole value is a reference, or is meant as one.
@@ -46,7 +46,8 @@ extension TokenTreeReader {
     if value.keyID == keys.reference || value.value.kind == .mapping && value.value[keys.reference] != nil {
       return true
     }
-    guard let bytes = value.value.stringBytes else { return false }
+    guard value.value.kind == .string, value.value.mayHold(UInt8(ascii: "{")) else { return false }
+    let bytes = value.value.stringBytes ?? []
     if case .none = ReferenceSyntax.curly(bytes, at: value.value.contentRange) { return false }
     return true
   }

@@ -14,7 +14,9 @@ extension TokenTreeReader {
       values.report(
         rule, "The name of a \(kind) must not begin with `$`; that is kept for the format.", at: member.keyRange,
         fixes: rename(member, to: String(member.key.drop { $0 == "$" })))
-    } else if let fault = name.first(where: { "{}.".utf8.contains($0) }) {
+    } else if let fault = name.first(where: {
+      $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: ".")
+    }) {
       let sign = String(decoding: [fault], as: UTF8.self)
       values.report(
         rule, "The name of a \(kind) must not contain `\(sign)`, which has a meaning in references.",
@@ -94,7 +96,7 @@ extension TokenTreeReader {
   /// Whether an object has a type and nothing else: probably a token that lost its value.
   func isUnfinished(_ node: DataNode) -> Bool {
     node[keys.extends] == nil && node[keys.reference] == nil && !values.hasSyntaxFault(in: node.range)
-      && !node.members.contains { $0.keyBytes.first != UInt8(ascii: "$") || $0.keyID == keys.root }
+      && !node.members.contains { $0.firstByte != UInt8(ascii: "$") || $0.keyID == keys.root }
   }
 
   /// Reports the unfinished tokens, except for groups that are there to be extended.
@@ -119,9 +121,7 @@ extension TokenTreeReader {
 
   /// An empty table for the names of a group in which some have capitals; `nil` for the many others.
   static func foldedNames(of node: DataNode) -> [String: String]? {
-    let hasCapitals = node.members.contains { member in
-      member.keyBytes.contains { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 || $0 >= 0x80 }
-    }
+    let hasCapitals = node.members.contains(where: \.hasCapital)
     return hasCapitals ? [:] : nil
   }
 }

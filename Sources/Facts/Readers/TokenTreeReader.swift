@@ -35,7 +35,7 @@ package struct TokenTreeReader {
   init(_ tree: DataTree, _ facts: FileFacts, syntaxFaults: [Int]) {
     self.tree = tree
     keys = TokenKeys(tree)
-    values = ValueReader(facts, syntaxFaults: syntaxFaults)
+    values = ValueReader(facts, keys, syntaxFaults: syntaxFaults)
   }
 
   /// The facts of a file with what its tree says added; lists are in order of their places.
@@ -81,7 +81,7 @@ package struct TokenTreeReader {
 
   /// Reads one member of the innermost group.
   private mutating func read(_ member: DataMember) {
-    let isReserved = member.keyBytes.first == UInt8(ascii: "$")
+    let isReserved = member.firstByte == UInt8(ascii: "$")
     if frames[frames.count - 1].isToken {
       if !isReserved, member.value.kind == .mapping { readNode(member) }
     } else if isReserved, member.keyID == keys.root {

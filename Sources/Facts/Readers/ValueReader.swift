@@ -6,6 +6,7 @@ import Syntax
 struct ValueReader {
   /// What has been found so far.
   var facts: FileFacts
+  let keys: TokenKeys
   /// The places of `json-syntax` faults, ascending: an object that holds one is not blamed for what it lacks.
   let syntaxFaults: [Int]
   /// The token whose value is being read: its index among the definitions.
@@ -15,8 +16,9 @@ struct ValueReader {
   /// The form of the value that was read last.
   var notation = ValueNotation.object
 
-  init(_ facts: FileFacts, syntaxFaults: [Int]) {
+  init(_ facts: FileFacts, _ keys: TokenKeys, syntaxFaults: [Int]) {
     self.facts = facts
+    self.keys = keys
     self.syntaxFaults = syntaxFaults
   }
 

@@ -9,7 +9,7 @@ extension ValueReader {
     switch node.kind {
     case .string: return readCurly(node, expecting: type, isWhole: isWhole)
     case .mapping:
-      guard let reference = node["$ref"] else { return nil }
+      guard let reference = node[keys.reference] else { return nil }
       if node.members.contains(where: { $0.key != "$ref" }) {
         report("reference-siblings", "Beside `$ref` nothing counts; remove the other members.", at: node.range)
       }
@@ -33,9 +33,7 @@ extension ValueReader {
   }
 
   private mutating func readCurly(_ node: DataNode, expecting type: TokenType?, isWhole: Bool) -> TokenValue? {
-    guard
-      node.tree.bytes[node.contentRange.start..<node.contentRange.end].contains(UInt8(ascii: "{")) || !node.isVerbatim
-    else { return nil }
+    guard node.mayHold(UInt8(ascii: "{")) else { return nil }
     let range = node.contentRange
     switch ReferenceSyntax.curly(node.stringBytes ?? [], at: range) {
     case .none, .external: return nil
