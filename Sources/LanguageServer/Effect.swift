@@ -45,6 +45,8 @@ package enum Alarm: Hashable, Sendable {
   case progress
   /// Whoever waits for the first reading has waited long enough.
   case patience
+  /// The client has had what it waited for, and can be asked to tell us of changes.
+  case registration
   /// It is time to look at the disk.
   case disk
   /// It is time to look for the client's process.

@@ -74,6 +74,7 @@ package struct Session: Sendable {
     case .quiet(let number): becomeQuiet(number)
     case .progress: beginProgress()
     case .patience: loseHope()
+    case .registration: register()
     case .disk:
       perform(.glanceAtDisk)
       perform(.wake(.disk, after: 2000))

@@ -30,17 +30,19 @@ extension Session {
   /// The client is ready: from here on the server may ask and tell.
   mutating func begin() {
     guard !disk.hasBegun else { return }
-    register()
     if client.answersConfiguration { askForConfiguration() }
     disk.hasBegun = true
     layConfiguration()
     readDisk()
     perform(.wake(.patience, after: 1000))
     perform(.wake(.progress, after: 300))
+    perform(.wake(.registration, after: 2000))
     perform(.wake(.disk, after: 2000))
   }
 
-  private mutating func register() {
+  /// Asks to be told of files and settings; in no hurry, since the disk is looked at anyway.
+  mutating func register() {
+    guard phase == .running else { return }
     var registrations: [RegistrationParams.Registration] = []
     if client.registersWatchedFiles {
       registrations.append(
