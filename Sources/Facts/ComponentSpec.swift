@@ -12,6 +12,8 @@ package struct ComponentSpec: Sendable {
   package var variants: [String] = []
   package var states: [String] = []
   package var properties: [StatedProperty] = []
+  /// The component that this one takes over from (`Same as Primary Button but:`), as the text names it.
+  package var base: String?
   /// What `**Purpose:**` or the first paragraph says.
   package var description: String?
 

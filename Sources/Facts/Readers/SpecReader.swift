@@ -1,8 +1,98 @@
+import DesignTokens
 import SourceText
 import Syntax
 
-/// Reads the components that a document describes, with their properties, colors, lengths and pairs.
+/// Reads what a Markdown document says in prose, lists, tables and drawn trees: components, colours, lengths, pairs.
 enum SpecReader {
-  /// Adds what the prose, trees, lists and tables of a document state.
-  static func read(_ file: SourceFile, _ tree: MarkdownTree, into facts: inout FileFacts) {}
+  /// Adds the facts of a document; the references that were found before name the tokens of pairs.
+  ///
+  /// Code in fences is not read here. A section becomes a component where it states at least one property, state or
+  /// variant; sections such as `States` under a component's heading belong to the component.
+  static func read(_ file: SourceFile, _ tree: MarkdownTree, into facts: inout FileFacts) {
+    var collector = SpecCollector(file, references: facts.references)
+    var drafts: [ComponentDraft] = []
+    let sections = SpecSectionReader.sections(of: file, tree)
+    var draftOfSection = [Int](repeating: 0, count: sections.count)
+    var generalOf = [Bool](repeating: false, count: sections.count)
+    for (index, section) in sections.enumerated() {
+      let name = SpecName(file, section.name)
+      var setting = SpecSetting.prose
+      setting.isHeading = true
+      _ = collector.read(section.name, as: setting)
+      let isBelowGeneral = section.parent > 0 && sections[section.parent].level > 1 && generalOf[section.parent]
+      let owner = draftOfSection[max(section.parent, 0)]
+      let isInner = section.parent > 0 && belongs(name, to: drafts[owner])
+      generalOf[index] = isInner ? generalOf[section.parent] : isGeneral(name) || isBelowGeneral
+      if isInner {
+        draftOfSection[index] = owner
+      } else {
+        draftOfSection[index] = drafts.count
+        drafts.append(ComponentDraft(name, section: section, isGeneral: generalOf[index]))
+      }
+      var reader = ComponentReader(collector, drafts[draftOfSection[index]])
+      reader.read(section.blocks, under: isInner ? name : nil)
+      collector = reader.collector
+      drafts[draftOfSection[index]] = reader.draft
+    }
+    finish(drafts, collector, &facts)
+  }
+
+  private static func isGeneral(_ name: SpecName) -> Bool {
+    switch SpecGroup(name) {
+    case .prose, .properties, .description, .variants, .states: true
+    case .other, .state, .theme: SpecHeading.isGeneral(name)
+    }
+  }
+
+  /// Whether a heading is no component but speaks of the one above it: `States`, `Variants`, `Hover`.
+  private static func belongs(_ name: SpecName, to draft: ComponentDraft) -> Bool {
+    switch SpecGroup(name) {
+    case .states, .variants: draft.level > 0
+    case .state: draft.level > 1
+    case .properties, .prose, .theme, .description: draft.level > 1 && !draft.isGeneral
+    case .other: false
+    }
+  }
+
+  private static func finish(_ drafts: [ComponentDraft], _ collector: SpecCollector, _ facts: inout FileFacts) {
+    facts.colors = (facts.colors + collector.colors).sorted { $0.range < $1.range }
+    facts.dimensions = (facts.dimensions + collector.dimensions).sorted { $0.range < $1.range }
+    facts.statements += collector.statements
+    for draft in drafts {
+      guard draft.isComponent else { continue }
+      let draft = draft.withOneSpelling
+      var spec = draft.spec
+      spec.base = draft.base
+      facts.components.append(spec)
+      let base = draft.base.flatMap { name in
+        drafts.first { $0.isComponent && $0.isNamed(name) && $0.name.range != draft.name.range }
+      }
+      facts.pairs += PairReader.pairs(of: draft, inheriting: base)
+    }
+    facts.pairs.sort { $0.range < $1.range }
+  }
+}
+
+extension ComponentDraft {
+  /// The draft with every state spelled as in the list of states (`48pt (hover)` means `Hover`).
+  var withOneSpelling: ComponentDraft {
+    var draft = self
+    var spellings: [String: String] = [:]
+    for state in spec.states { spellings[state.lowercased()] = state }
+    for index in draft.spec.properties.indices {
+      guard let state = draft.spec.properties[index].state else { continue }
+      draft.spec.properties[index].state = spellings[state.lowercased()] ?? state
+    }
+    for index in draft.paints.indices {
+      guard let state = draft.paints[index].state else { continue }
+      draft.paints[index].state = spellings[state.lowercased()] ?? state
+    }
+    return draft
+  }
+
+  /// Whether a text means this component; case does not matter.
+  func isNamed(_ text: String) -> Bool {
+    let text = text.lowercased()
+    return ([spec.name] + spec.aliases).contains { $0.lowercased() == text }
+  }
 }

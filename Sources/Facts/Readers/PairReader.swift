@@ -1,0 +1,242 @@
+import DesignTokens
+import SourceText
+
+/// Makes the pairs of one component: each foreground on the background it certainly stands on, in each state.
+///
+/// A state takes over what it does not state itself; a part stands on the background of the part around it. Where a
+/// background is transparent, a gradient, a choice or unstated, there is no pair.
+struct PairReader {
+  private let draft: ComponentDraft
+  private let base: ComponentDraft?
+  private var pairs: [ColorPair] = []
+
+  /// A state and a variant that the component states something for.
+  private struct Setting: Hashable {
+    var state: String?
+    var variant: String?
+  }
+
+  static func pairs(of draft: ComponentDraft, inheriting base: ComponentDraft?) -> [ColorPair] {
+    var reader = PairReader(draft: draft, base: base)
+    reader.read()
+    return reader.pairs
+  }
+
+  private init(draft: ComponentDraft, base: ComponentDraft?) {
+    self.draft = draft
+    self.base = base
+  }
+
+  private mutating func read() {
+    var seen = Set<Setting>()
+    var settings = [Setting(state: nil, variant: nil)]
+    for paint in draft.paints { settings.append(Setting(state: paint.state, variant: paint.variant)) }
+    for setting in settings where seen.insert(setting).inserted {
+      if let state = setting.state, draft.fadedStates.contains(state) { continue }
+      read(setting)
+    }
+  }
+
+  private mutating func read(_ setting: Setting) {
+    var seen = Set<String>()
+    for paint in draft.paints + (base?.paints.filter { $0.part == 0 } ?? []) where paint.slot != .background {
+      let key = "\(paint.part)/\(paint.slot.rawValue)/\(paint.name)"
+      guard seen.insert(key).inserted, let foreground = resolve(paint, in: setting) else { continue }
+      guard isInside(foreground.paint), !isReplaced(foreground, in: setting) else { continue }
+      guard let background = background(of: foreground.paint, in: setting) else { continue }
+      guard foreground.isOwn || background.isOwn else { continue }
+      add(foreground, background, setting)
+    }
+  }
+
+  private struct Found {
+    var paint: SpecPaint
+    /// Whether it is stated in exactly this state and variant, by this component.
+    var isOwn: Bool
+  }
+
+  /// The statement that holds in a setting: its own, then the variant's, then the default; then the other component's.
+  private func find(in setting: Setting, where matches: (SpecPaint) -> Bool) -> Found? {
+    var order = [setting, Setting(state: nil, variant: setting.variant), Setting(state: nil, variant: nil)]
+    if setting.variant == nil { order.remove(at: 1) }
+    for (index, place) in order.enumerated() {
+      let found = draft.paints.first { $0.state == place.state && $0.variant == place.variant && matches($0) }
+      if let found { return Found(paint: found, isOwn: index == 0 || place == setting) }
+    }
+    guard let base else { return nil }
+    for place in order {
+      let found = base.paints.first { $0.state == place.state && $0.variant == place.variant && matches($0) }
+      if let found { return Found(paint: found, isOwn: false) }
+    }
+    return nil
+  }
+
+  private func resolve(_ paint: SpecPaint, in setting: Setting) -> Found? {
+    find(in: setting) { $0.part == paint.part && $0.slot == paint.slot && $0.name == paint.name }
+  }
+
+  /// Whether a foreground certainly stands on the component, not beside it.
+  private func isInside(_ paint: SpecPaint) -> Bool {
+    guard !paint.isOutside, !draft.parts[paint.part].isOutside else { return false }
+    if paint.slot == .color, draft.parts[paint.part].type.size == nil { return false }
+    guard paint.part == 0, paint.slot != .icon else { return true }
+    let words = Set(draft.name.words)
+    if !words.isDisjoint(with: PairReader.controls) { return false }
+    let name = paint.name.split(separator: " ").map(String.init)
+    return words.isDisjoint(with: PairReader.fields) || !name.contains { PairReader.besides.contains($0) }
+  }
+
+  /// Controls whose label stands beside the shape that has the background.
+  private static let controls: Set<String> = [
+    "checkbox", "radio", "toggle", "switch", "slider", "progress", "spinner", "rating", "stepper",
+  ]
+  private static let fields: Set<String> = [
+    "input", "field", "textfield", "text", "area", "textarea", "select", "dropdown", "picker", "search", "combobox",
+  ]
+  private static let besides: Set<String> = [
+    "label", "helper", "hint", "error", "counter", "caption", "message", "title",
+  ]
+
+  /// A state that states `Text` speaks of all writing of the part.
+  private func isReplaced(_ found: Found, in setting: Setting) -> Bool {
+    guard !found.isOwn, found.paint.slot == .text, setting.state != nil || setting.variant != nil else { return false }
+    return draft.paints.contains {
+      $0.part == found.paint.part && $0.slot == .text && $0.name == "text" && $0.name != found.paint.name
+        && $0.state == setting.state && $0.variant == setting.variant
+    }
+  }
+
+  private func background(of paint: SpecPaint, in setting: Setting) -> (
+    paint: SpecPaint, isOwn: Bool, backdrop: SpecPaint?
+  )? {
+    if !paint.subject.isEmpty,
+      let own = find(
+        in: setting, where: { $0.part == paint.part && $0.slot == .background && $0.subject == paint.subject })
+    {
+      return SpecPaint.isOpaque(own.paint) ? (own.paint, own.isOwn, nil) : nil
+    }
+    var part = paint.part
+    var tint: Found?
+    var steps = 0
+    while steps < 64 {
+      steps += 1
+      let found = find(in: setting) { $0.part == part && $0.slot == .background && $0.subject.isEmpty }
+      if let found, isReachable(found.paint, from: paint) {
+        switch found.paint.value {
+        case .unknown: return nil
+        case .clear: break
+        default:
+          if SpecPaint.isOpaque(found.paint) {
+            guard let tint else { return (found.paint, found.isOwn, nil) }
+            return (tint.paint, tint.isOwn, found.paint)
+          }
+          guard tint == nil else { return nil }
+          tint = found
+        }
+      }
+      guard part != 0 else { return nil }
+      part = draft.parts[part].parent
+    }
+    return nil
+  }
+
+  /// A part stands on the background of the component only where one block describes both.
+  private func isReachable(_ background: SpecPaint, from foreground: SpecPaint) -> Bool {
+    background.part == foreground.part || foreground.part == 0
+      || draft.parts[foreground.part].block == background.block
+  }
+}
+
+// From two statements to a pair.
+extension PairReader {
+  private mutating func add(
+    _ foreground: Found, _ background: (paint: SpecPaint, isOwn: Bool, backdrop: SpecPaint?), _ setting: Setting
+  ) {
+    let shown = foreground.isOwn ? foreground.paint.range : background.paint.range
+    if case .group(let word, _) = background.paint.value {
+      return addGroup(word, foreground.paint, background.paint, background.backdrop, setting)
+    }
+    if case .group(let word, _) = foreground.paint.value {
+      return addGroup(word, foreground.paint, background.paint, background.backdrop, setting)
+    }
+    guard let front = foreground.paint.color(), let back = background.paint.color() else { return }
+    var pair = ColorPair(
+      component: draft.spec.name, state: setting.state, foreground: front, background: back,
+      backdrop: background.backdrop?.color(), use: use(of: foreground.paint), range: shown)
+    pair.isExempt = [setting.state, setting.variant].contains { $0.map(SpecStates.isExempt) ?? false }
+    if !repeats(pair) { pairs.append(pair) }
+  }
+
+  /// "Status color" on its own tint: a pair for each colour of the group, shown at the colour.
+  private mutating func addGroup(
+    _ word: String, _ foreground: SpecPaint, _ background: SpecPaint, _ backdrop: SpecPaint?, _ setting: Setting
+  ) {
+    for entry in draft.groups[word] ?? [] {
+      guard let front = foreground.color(of: entry), let back = background.color(of: entry) else { continue }
+      let pair = ColorPair(
+        component: draft.spec.name, state: setting.state ?? entry.name, foreground: front, background: back,
+        backdrop: backdrop?.color(), use: use(of: foreground), range: entry.range)
+      pairs.append(pair)
+    }
+  }
+
+  /// A state that says again what the default says makes no second pair.
+  private func repeats(_ pair: ColorPair) -> Bool {
+    pairs.contains {
+      $0.use == pair.use && $0.isExempt == pair.isExempt && $0.foreground.source.isEqual(to: pair.foreground.source)
+        && $0.background.source.isEqual(to: pair.background.source)
+        && ($0.state == nil || $0.range == pair.range)
+        && ($0.foreground.range == pair.foreground.range || $0.background.range == pair.background.range)
+    }
+  }
+
+  private func use(of paint: SpecPaint) -> PairUse {
+    guard paint.slot != .icon else { return .graphic }
+    var type = paint.type
+    let first = (draft.paints + (base?.paints ?? [])).first {
+      $0.part == paint.part && $0.name == paint.name && $0.state == nil && $0.type.size != nil
+    }
+    type.size = type.size ?? first?.type.size ?? draft.parts[paint.part].type.size
+    type.weight = type.weight ?? first?.type.weight ?? draft.parts[paint.part].type.weight
+    return .text(size: type.size, isBold: type.isBold)
+  }
+}
+
+extension SpecPaint {
+  /// Whether nothing below it shows; of a token that is for its value to say.
+  static func isOpaque(_ paint: SpecPaint) -> Bool {
+    switch paint.value {
+    case .literal(let color): color.alpha >= 1
+    case .token(_, let opacity), .group(_, let opacity): opacity >= 1
+    case .clear, .unknown: false
+    }
+  }
+
+  /// The colour as one side of a pair; `nil` where none is known.
+  func color() -> PairColor? {
+    switch value {
+    case .literal(let color): PairColor(.literal(color), at: range)
+    case .token(let name, let opacity): PairColor(.token(name, opacity: opacity), at: range)
+    case .group, .clear, .unknown: nil
+    }
+  }
+
+  /// The colour with an entry of its group put in.
+  func color(of entry: (name: String, color: Color, range: ByteRange)) -> PairColor? {
+    guard case .group(_, let opacity) = value else { return color() }
+    var color = entry.color
+    color.alpha *= opacity
+    return PairColor(.literal(color), at: entry.range)
+  }
+}
+
+extension PairColor.Source {
+  /// Whether two sides name the same colour.
+  fileprivate func isEqual(to other: PairColor.Source) -> Bool {
+    switch (self, other) {
+    case (.literal(let left), .literal(let right)): left == right
+    case (.token(let left, let first), .token(let right, let second)): left == right && first == second
+    default: false
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import SourceText
+
+extension SpecLexer {
+  /// Reads a character beyond ASCII: a sign with a meaning, a letter that begins a word, or neither.
+  mutating func readScalar() {
+    let (scalar, length) = self.scalar(at: position)
+    let next = position + length
+    switch scalar {
+    case 0xD7, 0x2715, 0x2A2F: add(.times, to: next)
+    case 0x2013, 0x2014, 0x2212, 0x301C, 0xFF5E:
+      add(byte(next).isASCIIDigit && followsNumber ? .range : .stop, to: next)
+    case 0x2192, 0x21D2, 0xB7, 0x2022, 0x3002, 0x2190, 0x2194, 0xFF1B: add(.stop, to: next)
+    case 0xFF1A: add(.colon, to: next)
+    case 0xFF0C, 0x3001: add(.comma, to: next)
+    case 0xFF08: add(.open, to: next)
+    case 0xFF09: add(.close, to: next)
+    case 0x201C, 0x201E: readQuotation(until: [0x201D, 0x201C], behind: next)
+    case 0xAB: readQuotation(until: [0xBB], behind: next)
+    case 0x2018, 0x201A: readQuotation(until: [0x2019, 0x2018], behind: next)
+    case 0x300C, 0x300E: readQuotation(until: [0x300D, 0x300F], behind: next)
+    default:
+      guard Self.isLetter(scalar) else { return position = next }
+      let end = endOfLetters(from: position)
+      add(.word, to: end, word: text(position, end).lowercased())
+    }
+  }
+
+  private var followsNumber: Bool {
+    guard let last = pieces.last else { return false }
+    return last.range.end == position && (last.number != nil || last.length != nil)
+  }
+
+  private mutating func readQuotation(until marks: [UInt32], behind first: Int) {
+    var index = first
+    while index < end {
+      let (scalar, length) = self.scalar(at: index)
+      index += length
+      if marks.contains(scalar) { return add(.quoted, to: index) }
+    }
+    position = first
+  }
+
+  /// The end of a run of letters and digits of any script; scripts without blanks end at an ASCII character.
+  func endOfLetters(from first: Int) -> Int {
+    var index = first
+    while index < end {
+      let (scalar, length) = self.scalar(at: index)
+      guard Self.isLetter(scalar), scalar >= 0x80 || !Self.isWide(self.scalar(at: first).0) else { break }
+      index += length
+    }
+    return max(index, first + 1)
+  }
+
+  /// The character at an offset and its length in bytes; a faulty sequence is one byte long.
+  func scalar(at offset: Int) -> (UInt32, Int) {
+    let first = UInt32(bytes[offset])
+    let length = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    guard length > 1, offset + length <= end else { return (first < 0x80 ? first : 0xFFFD, 1) }
+    var value = first & (0xFF >> UInt32(length + 1))
+    for index in 1..<length {
+      let byte = UInt32(bytes[offset + index])
+      guard byte & 0xC0 == 0x80 else { return (0xFFFD, 1) }
+      value = value << 6 | byte & 0x3F
+    }
+    return (value, length)
+  }
+
+  private static func isLetter(_ scalar: UInt32) -> Bool {
+    Unicode.Scalar(scalar)?.properties.isAlphabetic ?? false || (0x30...0x39).contains(scalar)
+      || Unicode.Scalar(scalar)?.properties.generalCategory == .nonspacingMark
+  }
+
+  /// Han, kana and their company, which write without blanks between words.
+  private static func isWide(_ scalar: UInt32) -> Bool { (0x3040...0x9FFF).contains(scalar) }
+
+  /// Passes over `<br>`, `</b>`, `<https://…>` and comments; a `<` before anything else is a sign of comparison.
+  mutating func skipMarkup() {
+    let next = byte(position + 1)
+    guard next.isASCIILetter || next == UInt8(ascii: "/") || next == UInt8(ascii: "!") else {
+      position += 1
+      return
+    }
+    var index = position + 1
+    while index < end, bytes[index] != UInt8(ascii: ">") { index += 1 }
+    position = index < end ? index + 1 : position + 1
+  }
+
+  /// Passes over the target of a link (`](#buttons)`).
+  mutating func skipLinkTarget() {
+    position += 1
+    guard byte(position) == UInt8(ascii: "("), !isInCode else { return }
+    var index = position
+    var depth = 0
+    while index < end {
+      if bytes[index] == UInt8(ascii: "(") { depth += 1 }
+      if bytes[index] == UInt8(ascii: ")") { depth -= 1 }
+      index += 1
+      if depth == 0 { break }
+    }
+    if depth == 0 { position = index }
+  }
+}

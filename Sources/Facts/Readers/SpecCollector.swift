@@ -1,0 +1,43 @@
+import DesignTokens
+import SourceText
+
+/// Takes in every text of a document once, and keeps the colours and lengths it finds.
+struct SpecCollector {
+  let file: SourceFile
+  /// The names of tokens as the file's references give them, by the start of what spells them.
+  let names: [Int: TokenName]
+  var colors: [LiteralColor] = []
+  var dimensions: [LiteralDimension] = []
+  var statements: [DocumentStatement] = []
+  /// The words of the label or heading that the text at hand stands under.
+  var label: [String] = []
+
+  init(_ file: SourceFile, references: [TokenReference]) {
+    self.file = file
+    var names: [Int: TokenName] = [:]
+    for reference in references {
+      names[reference.range.start] = reference.name
+      names[reference.nameRange.start] = reference.name
+    }
+    self.names = names
+  }
+
+  /// Reads a text; each text of the document comes here exactly once.
+  mutating func read(_ range: ByteRange, as setting: SpecSetting = .prose) -> SpecValue {
+    let value = SpecValueReader.read(file, range, as: setting)
+    for found in value.colors { colors.append(LiteralColor(color: found.color, range: found.range)) }
+    for length in value.lengths {
+      let role = setting.isHeading ? .other : length.role
+      dimensions.append(LiteralDimension(dimension: length.dimension, role: role, range: length.range))
+    }
+    if !setting.isValue, let statement = StatementReader.statement(in: value.pieces, under: label, at: range) {
+      statements.append(statement)
+    }
+    return value
+  }
+
+  /// The one colour that a stretch states.
+  func paint(_ pieces: ArraySlice<SpecPiece>) -> (value: SpecPaint.Value, range: ByteRange)? {
+    SpecPaintReader(pieces: pieces, names: names).read()
+  }
+}

@@ -1,0 +1,36 @@
+import DesignTokens
+
+/// Which words of prose are colours and which only sound like one.
+enum SpecColors {
+  static let functions: Set<String> = [
+    "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color",
+  ]
+
+  /// Words before `#123` that make it a number.
+  static let counted: Set<String> = [
+    "issue", "issues", "pr", "prs", "pull", "request", "sku", "ticket", "order", "bug", "fix", "fixes", "fixed",
+    "closes", "closed", "resolves", "task", "story", "no", "nr", "number", "id", "see", "rank", "item", "page", "step",
+    "invoice", "case", "build", "version", "room",
+  ]
+
+  /// Names of hues: in prose they promise no value.
+  static let hues: Set<String> = [
+    "red", "green", "blue", "gray", "grey", "orange", "yellow", "purple", "pink", "brown", "cyan", "magenta", "teal",
+    "navy", "gold", "silver", "lime", "olive", "maroon", "violet", "indigo", "coral", "salmon", "turquoise", "beige",
+    "tan", "crimson", "aqua", "fuchsia", "lavender", "ivory", "plum", "orchid", "tomato", "wheat", "snow", "linen",
+    "azure", "khaki", "peru", "sienna", "chocolate", "emerald", "cream", "primary", "secondary", "accent", "dark",
+    "light", "status", "brand", "amber", "slate", "rose",
+  ]
+
+  /// The colour of a word that is a value wherever a colour is expected; hues are none, `transparent` is clear black.
+  static func named(_ word: String, isInCode: Bool) -> Color? {
+    switch word {
+    case "white", "weiß", "weiss", "blanc", "blanco", "branco", "bianco", "白", "白色": return .white
+    case "black", "schwarz", "noir", "negro", "preto", "nero", "黒", "黑", "黑色": return .black
+    case "transparent", "transparente", "trasparente", "透明": return Color(.srgb, 0, 0, 0, alpha: 0)
+    default:
+      guard word.utf8.count > 2, isInCode || !hues.contains(word) else { return nil }
+      return Color(css: word)
+    }
+  }
+}

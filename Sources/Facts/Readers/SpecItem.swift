@@ -1,0 +1,58 @@
+import SourceText
+
+/// One line of a tree, an outline or a list: a name with or without a value, or text alone.
+///
+/// Items stand in a flat array in order of writing; `parent` is an index into it.
+struct SpecItem: Sendable {
+  /// The name in front of the colon, marks of emphasis included; `nil` for text without one.
+  var name: ByteRange?
+  /// What stands behind the colon, or all of the text; empty for the header of a group.
+  var value: ByteRange
+  /// The item's own text, marker excluded.
+  var range: ByteRange
+  /// The item it stands under; -1 for none.
+  var parent = -1
+  /// Whether it begins at the margin without a branch or a bullet.
+  var isRoot = false
+  /// Whether it is numbered: an enumeration, no property.
+  var isNumbered = false
+  /// Whether a blank line stands in front of it.
+  var isApart = false
+
+  /// A name with nothing behind it.
+  var isHeader: Bool { name != nil && value.isEmpty }
+
+  init(_ file: SourceFile, _ text: ByteRange, isList: Bool) {
+    range = text
+    if let split = SpecKey.split(file, text, isList: isList) {
+      name = split.name
+      value = split.value
+    } else {
+      value = text
+    }
+  }
+}
+
+/// A block of a section, as far as specifications are written in it.
+enum SpecBlock {
+  /// A line that begins with a bold label: `**Purpose:** Main actions`, or the label alone.
+  case label(name: ByteRange, value: ByteRange)
+  /// A line of running prose.
+  case text(ByteRange)
+  case items([SpecItem], isFence: Bool)
+  case table(header: [ByteRange], rows: [[ByteRange]])
+  /// A fence of real code.
+  case code(lines: [ByteRange])
+}
+
+/// A heading and the blocks directly under it, before the next heading of any level.
+struct SpecSection {
+  var level: Int
+  /// The text of the heading; empty for what stands above the first.
+  var name: ByteRange
+  /// The whole section, those below it included.
+  var range: ByteRange
+  var blocks: [SpecBlock] = []
+  /// The index of the section that holds this one; -1 for none.
+  var parent = -1
+}

@@ -1,0 +1,145 @@
+import DesignTokens
+import SourceText
+
+/// The name of a property, a part or a heading, taken apart: what it says about the values behind it.
+struct SpecName: Sendable {
+  /// The name without marks of emphasis and without what stands in parentheses.
+  var text: String
+  /// From the first to the last byte of `text`.
+  var range: ByteRange
+  /// What stands in parentheses behind it (`Optional`, `FAB`).
+  var qualifier: String?
+  /// The words in lower case, `camelCase` and `kebab-case` taken apart.
+  var words: [String]
+  /// What the last meaningful word means.
+  var term: SpecTerm?
+  /// The words besides those that `term` comes from.
+  var otherWords: [String] = []
+  /// Whether it ends with "color" or a word for it.
+  var isColor = false
+  /// The state that the name mentions beside other words (`Hover Background`), or is; as written.
+  var state: String?
+  /// Whether it is nothing but a side (`Top`, `Horizontal`).
+  var isSide: Bool
+
+  init(_ file: SourceFile, _ range: ByteRange) {
+    self.range = SpecName.trimmed(file, range)
+    var text = file.text(in: self.range)
+    qualifier = nil
+    if text.last == ")" || text.last == "）", let open = text.lastIndex(where: { $0 == "(" || $0 == "（" }),
+      open != text.startIndex
+    {
+      qualifier = String(text[text.index(after: open)...].dropLast())
+      let name = String(text[..<open])
+      self.range = SpecName.trimmed(file, ByteRange(self.range.start, self.range.start + name.utf8.count))
+      text = file.text(in: self.range)
+    }
+    self.text = String(text.filter { $0 != "*" && $0 != "`" })
+    let spelled = SpecName.words(of: text)
+    words = spelled.map { $0.lowercased() }
+    isSide = !words.isEmpty && words.allSatisfy(SpecVocabulary.isSide)
+    readTerm()
+    if let index = words.firstIndex(where: { SpecStates.isCertain($0) }) { state = spelled[index] }
+  }
+
+  /// The meaning of the last word that has one; "color" takes what it paints from the words before it.
+  private mutating func readTerm() {
+    for index in words.indices.reversed() {
+      let pair = index > 0 ? SpecVocabulary.term(words[index - 1], words[index]) : nil
+      guard let found = pair ?? SpecVocabulary.term(words[index]) else {
+        // `Icon pairing` and `button-icon-circular` are no icons; `Border Top` is a border.
+        guard SpecName.mayFollow(words[index]) else { return }
+        continue
+      }
+      otherWords = words
+      otherWords.removeSubrange((pair == nil ? index : index - 1)...index)
+      if found.slot == .color, index > 0 {
+        isColor = true
+        let before = words[..<index].reversed().lazy.compactMap { SpecVocabulary.term($0) }.first { $0.slot != nil }
+        term = SpecTerm(role: nil, slot: before?.slot ?? .color)
+      } else {
+        isColor = found.slot == .color || words[index].hasSuffix("color") || words[index].hasSuffix("colour")
+        term = found
+      }
+      return
+    }
+  }
+
+  private static func mayFollow(_ word: String) -> Bool {
+    SpecVocabulary.isSide(word) || SpecStates.isPossible(word) || followers.contains(word)
+      || word.allSatisfy(\.isNumber)
+  }
+
+  private static let followers: Set<String> = [
+    "style", "weight", "family", "strategy", "treatment", "token", "value", "spec", "only", "scale", "mode", "state",
+    "states", "variant", "dark", "light", "primary", "secondary", "between", "items", "item", "standards", "guidelines",
+    "system", "rules", "values", "tokens", "hierarchy", "consistency", "resize", "intern", "extern", "interna",
+    "interno",
+    "externa", "externo", "min", "max", "large", "medium", "small", "inner", "outer",
+  ]
+
+  /// The name as a state's: `Loading state` is Loading.
+  var stateText: String {
+    let words = text.split(separator: " ")
+    guard words.count > 1, let last = words.last, ["state", "zustand", "status"].contains(last.lowercased()) else {
+      return text
+    }
+    return words.dropLast().joined(separator: " ")
+  }
+
+  /// Whether a heading speaks of one kind of measure only (`Corner Radius Standards`), not of `Layout & Spacing`.
+  var isOnlyAbout: Bool {
+    guard let role, [.padding, .margin, .gap, .radius, .fontSize, .border].contains(role), words.count <= 4 else {
+      return false
+    }
+    return words.allSatisfy { !["layout", "grid", "and", "structure", "color", "colors"].contains($0) }
+  }
+
+  var role: DimensionRole? { term?.role }
+  var slot: SpecSlot? { term?.slot }
+
+  /// The words of a text; a capital behind a small letter begins a new one.
+  static func words(of text: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var wasSmall = false
+    var depth = 0
+    for scalar in text.unicodeScalars {
+      if scalar == "(" { depth += 1 }
+      if scalar == ")" { depth -= 1 }
+      let isPart =
+        depth == 0
+        && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+          || scalar.properties.generalCategory == .nonspacingMark)
+      let isCapital = scalar.properties.isUppercase
+      if !isPart || (isCapital && wasSmall), !word.isEmpty {
+        words.append(word)
+        word = ""
+      }
+      if isPart { word.unicodeScalars.append(scalar) }
+      wasSmall = scalar.properties.isLowercase
+    }
+    if !word.isEmpty { words.append(word) }
+    return words
+  }
+
+  /// A stretch without outer blanks, marks of emphasis, backticks, pictures and a closing colon.
+  static func trimmed(_ file: SourceFile, _ range: ByteRange) -> ByteRange {
+    var start = range.start
+    var end = min(range.end, file.bytes.count)
+    while start < end, isMark(file.bytes[start]) { start += 1 }
+    while end > start, isMark(file.bytes[end - 1]) || file.bytes[end - 1] == UInt8(ascii: ":") { end -= 1 }
+    if end - start >= 3, file.bytes[(end - 3)..<end].elementsEqual([0xEF, 0xBC, 0x9A]) { end -= 3 }
+    while end > start, isMark(file.bytes[end - 1]) { end -= 1 }
+    return ByteRange(start, end)
+  }
+
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"), UInt8(ascii: "*"),
+      UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "\""):
+      true
+    default: false
+    }
+  }
+}

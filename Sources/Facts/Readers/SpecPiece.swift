@@ -1,0 +1,58 @@
+import DesignTokens
+import SourceText
+
+/// One piece of a specification's text: a word, a length, a colour, a sign that parts others.
+///
+/// Text in quotation marks is one piece whose content nobody looks at: it is a sample of what users will read.
+struct SpecPiece: Sendable {
+  enum Kind: Sendable {
+    case word
+    case number(Double)
+    /// A length; `isBorrowed` where the unit stands at a neighbour (`20` in `20x20pt`).
+    case length(Dimension, isBorrowed: Bool)
+    case duration(Duration)
+    case color(Color)
+    /// A name in inline code, in braces or behind two hyphens: a candidate for a token.
+    case token
+    /// Inline code that is neither a value nor a name.
+    case code
+    case quoted
+    case open, close, comma, slash, plus, times, range, colon
+    /// A sign that ends a thought: a full stop, a semicolon, an arrow, a dash between blanks.
+    case stop
+  }
+
+  var kind: Kind
+  var range: ByteRange
+  /// The text in lower case, for words; for tokens the name as written; else empty.
+  var word: String
+  /// Whether it stands inside inline code.
+  var isInCode: Bool
+  /// The stretch between commas and stops that it belongs to; a parenthesis is a stretch of its own.
+  var segment = 0
+  /// How many parentheses are open around it.
+  var depth = 0
+
+  init(_ kind: Kind, _ range: ByteRange, word: String = "", isInCode: Bool = false) {
+    self.kind = kind
+    self.range = range
+    self.word = word
+    self.isInCode = isInCode
+  }
+}
+
+extension SpecPiece {
+  var isWord: Bool { if case .word = kind { true } else { false } }
+  var isToken: Bool { if case .token = kind { true } else { false } }
+  var isOpen: Bool { if case .open = kind { true } else { false } }
+  var isClose: Bool { if case .close = kind { true } else { false } }
+  var isComma: Bool { if case .comma = kind { true } else { false } }
+  var isColon: Bool { if case .colon = kind { true } else { false } }
+  var isStop: Bool { if case .stop = kind { true } else { false } }
+  var isTimes: Bool { if case .times = kind { true } else { false } }
+  var isRange: Bool { if case .range = kind { true } else { false } }
+  var isSlash: Bool { if case .slash = kind { true } else { false } }
+  var length: Dimension? { if case .length(let dimension, _) = kind { dimension } else { nil } }
+  var number: Double? { if case .number(let value) = kind { value } else { nil } }
+  var color: Color? { if case .color(let color) = kind { color } else { nil } }
+}

@@ -1,0 +1,48 @@
+import SourceText
+
+/// `Same as Primary Button but:`: a component that takes over what another states.
+enum SpecReference {
+  private static let openings: [[String]] = [
+    ["same", "as"], ["similar", "to"], ["identical", "to"], ["extends"], ["inherits", "from"], ["inherits"],
+    ["based", "on"], ["like"], ["everything", "from"], ["all", "of"], ["wie"], ["entspricht"], ["comme"], ["identique"],
+    ["igual", "que"], ["igual", "a"], ["como"], ["come"], ["zelfde", "als"],
+  ]
+  private static let endings: Set<String> = [
+    "but", "except", "with", "plus", "and", "however", "only", "aber", "außer", "mit", "mais", "sauf", "avec", "pero",
+    "salvo", "con", "mas", "exceto", "ma", "tranne", "maar",
+  ]
+
+  /// The name that a text takes over, up to "but" or a sign; `nil` where the text says nothing of the kind.
+  static func name(_ file: SourceFile, _ range: ByteRange) -> String? {
+    let text = file.text(in: range)
+    var words = text.split { $0 == " " || $0 == "\n" }.map(String.init)
+    let small = words.map { $0.lowercased() }
+    guard let opening = openings.first(where: { small.starts(with: $0) }) else { return nil }
+    words.removeFirst(opening.count)
+    if let article = words.first?.lowercased(), article == "the" || article == "a" || article == "an" {
+      words.removeFirst()
+    }
+    var name: [String] = []
+    for word in words.prefix(8) {
+      let bare = word.trimmingMarks
+      if endings.contains(bare.lowercased()) { break }
+      if !bare.isEmpty { name.append(bare) }
+      if word.last.map({ ",:;.".contains($0) }) ?? false { break }
+    }
+    return name.isEmpty ? nil : name.joined(separator: " ")
+  }
+
+  /// Whether a line opens such a block, so that what stands under it are changes.
+  static func isInheritance(_ file: SourceFile, _ range: ByteRange) -> Bool { name(file, range) != nil }
+}
+
+extension String {
+  /// The text without marks of emphasis, quotation marks and punctuation at both ends.
+  var trimmingMarks: String {
+    let marks = Set<Character>("*_`\"'“”,:;.")
+    var text = Substring(self)
+    while let first = text.first, marks.contains(first) { text.removeFirst() }
+    while let last = text.last, marks.contains(last) { text.removeLast() }
+    return String(text)
+  }
+}
