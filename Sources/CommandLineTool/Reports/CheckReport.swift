@@ -1,5 +1,6 @@
 import Configuration
 import Facts
+import Platform
 import Rules
 import SourceText
 import WorkspaceIndex
@@ -30,33 +31,35 @@ struct CheckReport: Sendable {
     files = []
     suppressed = 0
     add(selection.settings, minimum)
-    for path in selection.paths {
-      guard let file = workspace[path] else { continue }
+    let workspace = workspace
+    let checked = WorkerPool().map(selection.paths) { path -> (file: File, suppressed: Int)? in
+      guard let file = workspace[path] else { return nil }
       let report = workspace.report(on: path)
-      suppressed += report.suppressed
-      let findings = report.findings.filter { $0.severity >= minimum }
-        .sorted {
-          ($0.range.start, $0.rule, $0.range.end, $0.message) < ($1.range.start, $1.rule, $1.range.end, $1.message)
-        }
-      let pointers = file.frontEnd?.pointers(file.source, findings.map(\.range.start))
-      files.append(
-        File(
-          path: path, shownPath: surroundings.shown(path), source: file.source, findings: findings,
-          pointers: pointers ?? findings.map { _ in nil }))
+      let findings = CheckReport.sorted(report.findings.filter { $0.severity >= minimum })
+      // Pointers are found by reading the file once more.
+      let pointers = findings.isEmpty ? [] : file.frontEnd?.pointers(file.source, findings.map(\.range.start))
+      let result = File(
+        path: path, shownPath: surroundings.shown(path), source: file.source, findings: findings,
+        pointers: pointers ?? findings.map { _ in nil })
+      return (result, report.suppressed)
+    }
+    for result in checked.compactMap({ $0 }) {
+      files.append(result.file)
+      suppressed += result.suppressed
     }
     files.sort { $0.shownPath.utf8.lexicographicallyPrecedes($1.shownPath.utf8) }
+  }
+
+  private static func sorted(_ findings: [Finding]) -> [Finding] {
+    findings.sorted {
+      ($0.range.start, $0.rule, $0.range.end, $0.message) < ($1.range.start, $1.rule, $1.range.end, $1.message)
+    }
   }
 
   /// The settings files that have mistakes.
   private mutating func add(_ settings: ProjectSettings, _ minimum: Severity) {
     for (path, source) in settings.sources {
-      let findings = settings.problems.filter { $0.path == path && $0.severity >= minimum }.map { problem in
-        Finding(
-          rule: "configuration", severity: problem.severity, message: problem.message, range: problem.range,
-          fixes: problem.replacement.map { word in
-            [Fix("Write `\(word)`", edits: [FileEdit(path: path, TextEdit(problem.range, word))])]
-          } ?? [])
-      }
+      let findings = settings.problems.filter { $0.path == path && $0.severity >= minimum }.map { Finding($0) }
       guard !findings.isEmpty else { continue }
       files.append(
         File(
