@@ -46,12 +46,18 @@ extension CheckedFile {
       return []
     }
     let line = source.range(ofLine: source.lines.line(at: suppression.range.start))
-    let isAlone =
-      source.text(in: ByteRange(line.start, suppression.range.start)).allSatisfy(\.isWhitespace)
-      && source.text(in: ByteRange(suppression.range.end, line.end)).allSatisfy(\.isWhitespace)
-    let lineNumber = source.lines.line(at: line.start) + 1
-    let next = lineNumber < source.lines.count ? source.lines.start(of: lineNumber) : line.end
-    let range = isAlone ? ByteRange(line.start, next) : suppression.range
+    let before = source.text(in: ByteRange(line.start, suppression.range.start))
+    let isLast = source.text(in: ByteRange(suppression.range.end, line.end)).allSatisfy(\.isWhitespace)
+    let blanks = before.utf8.reversed().prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+    var range = suppression.range
+    if isLast {
+      let number = source.lines.line(at: line.start) + 1
+      let next = number < source.lines.count ? source.lines.start(of: number) : line.end
+      // With nothing else on its line, the line goes; behind something else, the blanks before it.
+      range =
+        before.allSatisfy(\.isWhitespace)
+        ? ByteRange(line.start, next) : ByteRange(range.start - blanks, line.end)
+    }
     return [fix("Remove the suppression", replacing: range, with: "")]
   }
 }

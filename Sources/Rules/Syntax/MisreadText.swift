@@ -17,6 +17,14 @@ struct MisreadText {
     self = best.text
   }
 
+  /// The first place of the text that is garbled most often; of equals the one that stands first.
+  var commonest: TextEdit? {
+    var counts: [String: Int] = [:]
+    for repair in repairs { counts[repair.newText, default: 0] += 1 }
+    let most = counts.values.max()
+    return repairs.first { counts[$0.newText] == most }
+  }
+
   private init(encoding: String, repairs: [TextEdit]) {
     self.encoding = encoding
     self.repairs = repairs

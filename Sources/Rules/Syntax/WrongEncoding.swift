@@ -42,13 +42,13 @@ extension Rule {
 
 private func wronglyEncodedText(in file: CheckedFile) -> [Finding] {
   if let problem = EncodingReader.problem(in: file.source) { return [Finding(problem.message, at: problem.range)] }
-  guard let text = MisreadText(in: file.source), let first = text.repairs.first else { return [] }
+  guard let text = MisreadText(in: file.source), let example = text.commonest else { return [] }
   let count = text.repairs.count
   return [
     Finding(
-      "UTF-8 text was read as \(text.encoding), so that `\(file.source.text(in: first.range))` stands for "
-        + "`\(first.newText)`; \(count == 1 ? "one place is" : "\(count) places are") garbled.",
-      at: first.range,
+      "UTF-8 text was read as \(text.encoding), so that `\(file.source.text(in: example.range))` stands for "
+        + "`\(example.newText)`; \(count == 1 ? "one place is" : "\(count) places are") garbled.",
+      at: example.range,
       fixes: [Fix("Repair the whole file", edits: text.repairs.map { FileEdit(path: file.path, $0) })])
   ]
 }
