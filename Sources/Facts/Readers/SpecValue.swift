@@ -9,7 +9,12 @@ struct SpecValue: Sendable {
 
   /// The colours that are written out in a notation; the names of colours are not among them.
   var colors: [(color: Color, range: ByteRange)] {
-    pieces.compactMap { piece in piece.color.map { ($0, piece.range) } }
+    // A loop, because the optimizer of Swift 6.3.1 crashes on the same thing as nested closures.
+    var colors: [(color: Color, range: ByteRange)] = []
+    for piece in pieces {
+      if let color = piece.color { colors.append((color, piece.range)) }
+    }
+    return colors
   }
 
   var durations: [(duration: Duration, range: ByteRange)] {
