@@ -94,6 +94,18 @@ import Testing
     #expect(tree.pointer(at: 32) == "")
   }
 
+  @Test func `many pointers at once are those of each place by itself`() {
+    for text in [
+      #"{"a/b": {"c~": [1, {"d": 2}, [], [[3]]]}, 'x': 1, "y": {}, "": [{"z": 0}]}"#, "[1, {\"a\": [2, {}]}]",
+      #"{"a": , :2, "b" "c": [,3], {"d": 4}, e: 5}"#, "", " 1 ", "{\"a\": {\"b\": \"c", "[[[", "{}",
+    ] {
+      let tree = DataTree.reading(json: Array(text.utf8)).tree
+      let offsets = Array(0...text.utf8.count)
+      #expect(
+        tree.pointers(at: offsets + [0, 0, 0]).prefix(offsets.count) == offsets.map(tree.pointer)[...], "\(text)")
+    }
+  }
+
   @Test func `a stretch of a text is read in the places of the whole`() {
     let text = "# Title\n{\"a\": 1}\nrest"
     let tree = DataTree.reading(json: Array(text.utf8), in: ByteRange(8, 17)).tree

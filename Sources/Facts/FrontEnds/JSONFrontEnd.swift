@@ -9,7 +9,7 @@ extension FrontEnd {
     facts: { jsonFacts(of: $0, in: .json) }, outline: { DataOutline.outline(of: $0, jsonFacts(of: $0, in: .json)) },
     slot: { DataSlot.slot(in: $0, at: $1, jsonTree(of: $0, in: .json).tree) },
     stretches: { DataStretches.stretches(in: jsonTree(of: $0, in: .json).tree, around: $1) },
-    pointers: { file, offsets in offsets.map(jsonTree(of: file, in: .json).tree.pointer) })
+    pointers: { file, offsets in jsonTree(of: file, in: .json).tree.pointers(at: offsets) })
 
   /// JSONC and JSON5: the same with comments, trailing commas and the like.
   static let jsonc = FrontEnd(
@@ -17,7 +17,7 @@ extension FrontEnd {
     facts: { jsonFacts(of: $0, in: .jsonc) }, outline: { DataOutline.outline(of: $0, jsonFacts(of: $0, in: .jsonc)) },
     slot: { DataSlot.slot(in: $0, at: $1, jsonTree(of: $0, in: .jsonc).tree) },
     stretches: { DataStretches.stretches(in: jsonTree(of: $0, in: .jsonc).tree, around: $1) },
-    pointers: { file, offsets in offsets.map(jsonTree(of: file, in: .jsonc).tree.pointer) })
+    pointers: { file, offsets in jsonTree(of: file, in: .jsonc).tree.pointers(at: offsets) })
 }
 
 /// The tree of a file; its name decides what is welcome in it, and the editor's word where the name says nothing.
@@ -56,7 +56,9 @@ private func isUnwritten(_ tree: DataTree, _ kind: FileKind) -> Bool {
 }
 
 extension Problem {
-  /// A problem of the syntax. A form of JSON5 means one thing only, so that writing it as JSON is safe; the mending of
+  /// A problem of the syntax.
+  ///
+  /// A form of JSON5 means one thing only, so that writing it as JSON is safe; the mending of
   /// anything else is offered, and never applied unasked.
   init(_ problem: SyntaxProblem) {
     self.init(

@@ -33,8 +33,8 @@ extension TokenTreeReader {
       case .reference(_, _, let path, _) = ReferenceSyntax.pointer(text, at: ByteRange(0, text.count)),
       path.isEmpty
     else { return false }
-    if let target = self.node(namedBy: text) {
-      return target.kind == .mapping && target[keys.value] == nil && target[keys.reference] == nil
+    if let target = group(namedBy: text) {
+      return target[keys.reference] == nil
         && (target.members.contains { $0.value.kind == .mapping } || target.range.contains(node.range))
     }
     return node.members.contains { $0.value.kind == .mapping && $0.firstByte != UInt8(ascii: "$") }

@@ -25,6 +25,7 @@ package struct TokenTreeReader {
 
   let tree: DataTree
   let keys: TokenKeys
+  let groups: GroupPaths
   var values: ValueReader
   /// Stretches whose content is nobody's business but a vendor's.
   var opaque: [ByteRange] = []
@@ -35,6 +36,7 @@ package struct TokenTreeReader {
   init(_ tree: DataTree, _ facts: FileFacts, syntaxFaults: [Int]) {
     self.tree = tree
     keys = TokenKeys(tree)
+    groups = GroupPaths(tree, keys)
     values = ValueReader(facts, keys, syntaxFaults: syntaxFaults)
   }
 

@@ -86,7 +86,7 @@ extension TokenTreeReader {
     // A chain is short; a circle ends here too.
     for _ in 0..<32 {
       guard let text = current[keys.extends]?.stringBytes ?? current[keys.reference]?.stringBytes else { return nil }
-      guard let target = self.node(namedBy: text) else { return .unknown }
+      guard let target = group(namedBy: text) else { return .unknown }
       if let name = target[keys.type]?.string {
         return TokenType(rawValue: name)
           .map { TypeStatement(type: $0, range: target[keys.type]?.range, isAbsent: false) } ?? .unknown
@@ -96,21 +96,14 @@ extension TokenTreeReader {
     return nil
   }
 
-  /// The node of this tree that `{a.b}` or `#/a/b` names; `nil` if there is none.
-  func node(namedBy text: [UInt8]) -> DataNode? {
+  /// The group of this tree that `{a.b}` or `#/a/b` names; `nil` if there is none.
+  func group(namedBy text: [UInt8]) -> DataNode? {
     let range = ByteRange(0, text.count)
-    let segments: [[UInt8]]
-    if case .reference(let name, _, _, _) = ReferenceSyntax.curly(text, at: range) {
-      segments = name.bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map(Array.init)
-    } else if case .reference(let name, _, let path, _) = ReferenceSyntax.pointer(text, at: range) {
-      guard path.isEmpty else { return nil }
-      segments = name.bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map(Array.init)
-    } else {
+    if case .reference(let name, _, _, _) = ReferenceSyntax.curly(text, at: range) { return groups[name] }
+    guard case .reference(let name, _, let path, _) = ReferenceSyntax.pointer(text, at: range), path.isEmpty else {
       return nil
     }
-    var current: DataNode? = tree.root
-    for segment in segments { current = current?[String(decoding: segment, as: UTF8.self)] }
-    return current
+    return groups[name]
   }
 
   mutating func reportMissingType(_ member: DataMember) {
