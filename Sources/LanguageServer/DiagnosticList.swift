@@ -11,7 +11,7 @@ extension Snapshot {
     if findings.count > most, let last = findings.dropFirst(most).first {
       list.append(
         Diagnostic(
-          range: source.range(last.range, in: encoding), severity: 3, code: "too-many",
+          range: source.visibleRange(last.range, in: encoding), severity: 3, code: "too-many",
           message: "\(findings.count - most) more findings in this file are not shown."))
     }
     return list
@@ -19,7 +19,7 @@ extension Snapshot {
 
   private func diagnostic(for finding: Finding, in source: SourceFile) -> Diagnostic {
     var diagnostic = Diagnostic(
-      range: source.range(finding.range, in: encoding), severity: finding.severity.number, code: finding.rule,
+      range: source.visibleRange(finding.range, in: encoding), severity: finding.severity.number, code: finding.rule,
       message: finding.context.map { "\(finding.message) (\($0))" } ?? finding.message)
     if client.showsCodeDescriptions, let rulePages {
       diagnostic.codeDescription = rulePages.prefix + finding.rule + rulePages.suffix

@@ -41,6 +41,11 @@ extension SourceFile {
     PositionRange(start: position(of: range.start, in: encoding), end: position(of: range.end, in: encoding))
   }
 
+  /// The same, widened where it is empty by a character of its line: editors underline nothing else.
+  func visibleRange(_ range: ByteRange, in encoding: PositionEncoding) -> PositionRange {
+    self.range(visible(range), in: encoding)
+  }
+
   private func position(of offset: Int, in encoding: PositionEncoding) -> Position {
     let position: TextPosition = position(of: offset, in: encoding)
     return Position(line: position.line, character: position.column)

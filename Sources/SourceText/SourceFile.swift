@@ -6,12 +6,14 @@ package struct SourceFile: Sendable {
   package private(set) var bytes: [UInt8]
   /// Where the lines begin.
   package private(set) var lines: LineTable
+  private var marks: ColumnMarks
 
   /// A file as read from a disk or an editor.
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
     lines = LineTable(bytes)
+    marks = ColumnMarks(bytes, lines)
   }
 
   /// A file from a text at hand.
@@ -43,6 +45,21 @@ package struct SourceFile: Sendable {
   }
 }
 
+extension SourceFile {
+  /// The stretch itself or, where it is empty, a character beside it in the same line, since nobody sees an empty one.
+  package func visible(_ range: ByteRange) -> ByteRange {
+    guard range.isEmpty, range.start <= bytes.count else { return range }
+    let line = self.range(ofLine: lines.line(at: range.start))
+    if range.start < line.end {
+      return ByteRange(range.start, range.start + SourceFile.characterLength(in: bytes, at: range.start))
+    }
+    guard line.start < line.end else { return range }
+    var start = line.end - 1
+    while start > line.start, line.end - start < 4, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    return ByteRange(start, line.end)
+  }
+}
+
 // Lines and columns: only the edges of the program ask for them.
 extension SourceFile {
   /// The line and column of a byte; an offset inside a character counts as the character's start.
@@ -51,15 +68,13 @@ extension SourceFile {
     let line = lines.line(at: offset)
     let start = lines.start(of: line)
     guard encoding != .utf8, !lines.isASCII else { return TextPosition(line: line, column: offset - start) }
-    var column = 0
-    var index = start
-    while index < offset {
-      let length = characterLength(at: index)
-      guard index + length <= offset else { break }
-      column += encoding == .utf16 && length == 4 ? 2 : 1
-      index += length
+    var place = marks.mark(before: offset, inLineAt: start)
+    while place.offset < offset {
+      let length = SourceFile.characterLength(in: bytes, at: place.offset)
+      guard place.offset + length <= offset else { break }
+      place.step(over: length)
     }
-    return TextPosition(line: line, column: column)
+    return TextPosition(line: line, column: place.column(in: encoding, lineStart: start))
   }
 
   /// The byte at a line and column; beyond the line's end is the line's end, beyond the last line the text's end.
@@ -70,20 +85,18 @@ extension SourceFile {
     guard position.line >= 0 else { return 0 }
     let line = range(ofLine: position.line)
     if lines.isASCII { return min(line.start + max(position.column, 0), line.end) }
-    var column = 0
-    var index = line.start
-    while index < line.end, column < position.column {
-      let length = min(characterLength(at: index), line.end - index)
-      let width = encoding == .utf8 ? length : encoding == .utf16 && length == 4 ? 2 : 1
-      guard column + width <= position.column else { break }
-      column += width
-      index += length
+    var place = marks.mark(beforeColumn: position.column, in: encoding, inLineAt: line.start, endingAt: line.end)
+    while place.offset < line.end {
+      var next = place
+      next.step(over: min(SourceFile.characterLength(in: bytes, at: place.offset), line.end - place.offset))
+      guard next.column(in: encoding, lineStart: line.start) <= position.column else { break }
+      place = next
     }
-    return index
+    return place.offset
   }
 
   /// The length in bytes of the character that begins at `index`; a faulty byte is a character of its own.
-  private func characterLength(at index: Int) -> Int {
+  static func characterLength(in bytes: [UInt8], at index: Int) -> Int {
     let first = bytes[index]
     let length = first < 0xC2 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 1
     guard length > 1, index + length <= bytes.count else { return 1 }
@@ -99,6 +112,7 @@ extension SourceFile {
     let end = min(range.end, bytes.count)
     bytes.replaceSubrange(start..<end, with: newText.utf8)
     lines.replace(start..<end, count: newText.utf8.count, in: bytes)
+    marks = ColumnMarks(bytes, lines)
   }
 
   /// The file after all edits at once: ranges are those of this file; of two that overlap the later one is dropped.

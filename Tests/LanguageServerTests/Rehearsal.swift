@@ -11,6 +11,8 @@ final class Rehearsal {
   private var session: Session
   private var files: [String: String]
   private var lines: [String] = []
+  /// The findings last told of each document that has any, without versions.
+  private(set) var told: [String: String] = [:]
   private var alarms: [(time: Int, alarm: Alarm)] = []
   private var time = 0
   private var questions: [Question] = []
@@ -105,7 +107,7 @@ final class Rehearsal {
   private func receive(_ event: Event) {
     for effect in session.receive(event) {
       switch effect {
-      case .send(let message): lines.append(Transcript.line(for: String(decoding: message.content, as: UTF8.self)))
+      case .send(let message): hear(String(decoding: message.content, as: UTF8.self))
       case .answer(let question): questions.append(question)
       case .check(let check): checks.append(check)
       case .cancel(let id): cancelled.insert(id)
@@ -118,6 +120,16 @@ final class Rehearsal {
       case .exit(let status): lines.append("(exit \(status))")
       }
     }
+  }
+
+  private func hear(_ message: String) {
+    lines.append(Transcript.line(for: message))
+    guard let object = try? JSONSerialization.jsonObject(with: Data(message.utf8)) as? [String: Any],
+      let params = object["params"] as? [String: Any], let uri = params["uri"] as? String,
+      let findings = params["diagnostics"] as? [[String: Any]]
+    else { return }
+    told[uri] =
+      findings.isEmpty ? nil : findings.map { "\($0["code"] ?? "") \($0["message"] ?? "")" }.joined(separator: "\n")
   }
 
   /// Lets threads finish: answers first, then the disk, then checks one by one.

@@ -43,6 +43,37 @@ struct SourceFileTests {
     #expect(file.position(of: 3, in: .utf16).column == 3)
   }
 
+  @Test func `columns of a very long line are found from anywhere`() {
+    let line = String(repeating: "aé😀\u{301}b", count: 3000)
+    var file = SourceFile(path: "/a", text: "short ü\n" + line + "\nend é")
+    file.replace(ByteRange(0, 5), with: "longer")
+    let bytes = file.bytes
+    for encoding in PositionEncoding.allCases {
+      var columns = [0]
+      for offset in stride(from: 0, to: bytes.count, by: 97) {
+        let position = file.position(of: offset, in: encoding)
+        let back = file.offset(of: position, in: encoding)
+        #expect(back <= offset && offset - back < 4)
+        if position.line == 1 { columns.append(position.column) }
+      }
+      #expect(columns == columns.sorted())
+      let end = file.position(of: file.range(ofLine: 1).end, in: encoding)
+      #expect(
+        end.column == ["utf-8": line.utf8.count, "utf-16": line.utf16.count][encoding.rawValue]
+          ?? line.unicodeScalars.count)
+      #expect(file.offset(of: TextPosition(line: 1, column: 1 << 30), in: encoding) == file.range(ofLine: 1).end)
+    }
+  }
+
+  @Test func `an empty stretch is seen as a character beside it`() {
+    let file = SourceFile(path: "/a", text: "é😀\n\nx")
+    #expect(file.visible(ByteRange(at: 0)) == ByteRange(0, 2))
+    #expect(file.visible(ByteRange(at: 6)) == ByteRange(2, 6))
+    #expect(file.visible(ByteRange(at: 7)) == ByteRange(at: 7))
+    #expect(file.visible(ByteRange(at: 9)) == ByteRange(8, 9))
+    #expect(file.visible(ByteRange(0, 6)) == ByteRange(0, 6))
+  }
+
   @Test func `edits apply to the text as it was`() {
     let file = SourceFile(path: "/a", text: "one two three")
     let edited = file.applying([

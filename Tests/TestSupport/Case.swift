@@ -21,6 +21,9 @@ package struct Case: Sendable, CustomTestStringConvertible {
 
   package var testDescription: String { heading }
 
+  /// A case without files, places and questions.
+  package static let empty = Case(heading: "", casePath: "", line: 0)
+
   /// A marked place in one of the files, in UTF-8 bytes; `end` equals `offset` for a marker that stands once.
   package struct Place: Sendable {
     package var path: String

@@ -7,27 +7,56 @@ import Syntax
 extension Method {
   static let codeAction = Method(
     "textDocument/codeAction",
-    advertise: { $0.codeActionKinds = ["quickfix"] },
+    advertise: { $0.codeActionKinds = ["quickfix", fixAllKind] },
     answer: { (question: CodeActionParams, snapshot) -> [WireCodeAction] in
       let path = FileURI.path(fromURI: question.uri)
-      let isWanted = question.only?.contains { $0.isEmpty || $0 == "quickfix" } ?? true
-      guard isWanted, let range = snapshot.range(question.range, in: path) else { return [] }
-      return snapshot.workspace.codeActions(touching: range, in: path).map { action in
-        let shown = snapshot.range(action.finding.range, in: path)
-        return WireCodeAction(
-          title: action.fix.title, kind: "quickfix",
-          diagnostics: question.diagnostics.filter { isAbout(action.finding.rule, at: shown, $0) },
-          isPreferred: action.isPreferred && snapshot.client.marksPreferredActions,
-          edit: snapshot.workspaceEdit(action.fix.edits))
+      var actions: [WireCodeAction] = []
+      if question.only?.contains(where: { $0.isEmpty || $0 == "quickfix" }) ?? true {
+        actions += snapshot.quickFixes(question, in: path)
       }
+      // Offered only where it is asked for: on saving, or from a menu of its own.
+      if question.only?.contains(where: { fixAllKind == $0 || fixAllKind.hasPrefix($0 + ".") }) ?? false {
+        actions += snapshot.fixAll(in: path)
+      }
+      return actions
     })
 }
+
+private let fixAllKind = "source.fixAll.tincture"
 
 private func isAbout(_ rule: String, at range: PositionRange, _ diagnostic: JSONNode) -> Bool {
   diagnostic["code"]?.string == rule && diagnostic["range"].flatMap(PositionRange.init) == range
 }
 
 extension Snapshot {
+  fileprivate func quickFixes(_ question: CodeActionParams, in path: String) -> [WireCodeAction] {
+    guard let source = source(at: path), let range = range(question.range, in: path) else { return [] }
+    return workspace.codeActions(touching: range, in: path).map { action in
+      let shown = source.visibleRange(action.finding.range, in: encoding)
+      return WireCodeAction(
+        title: action.fix.title, kind: "quickfix",
+        diagnostics: question.diagnostics.filter { isAbout(action.finding.rule, at: shown, $0) },
+        isPreferred: action.isPreferred && client.marksPreferredActions, edit: workspaceEdit(action.fix.edits))
+    }
+  }
+
+  /// The first safe fix of every finding in a file, as one change; of two that overlap the earlier one.
+  fileprivate func fixAll(in path: String) -> [WireCodeAction] {
+    var edits: [FileEdit] = []
+    var end = -1
+    let fixes = workspace.findings(in: path).compactMap { finding in finding.fixes.first { $0.isSafe } }
+    for fix in fixes.sorted(by: { $0.start < $1.start }) where fix.edits.allSatisfy({ $0.path == path }) {
+      guard fix.start > end else { continue }
+      edits += fix.edits
+      end = fix.edits.map(\.edit.range.end).max() ?? end
+    }
+    guard !edits.isEmpty else { return [] }
+    let title = "Fix everything that has one safe fix"
+    return [
+      WireCodeAction(title: title, kind: fixAllKind, diagnostics: [], isPreferred: false, edit: workspaceEdit(edits))
+    ]
+  }
+
   /// Edits in any files as one change, in the shape that the client takes.
   func workspaceEdit(_ edits: [FileEdit]) -> WorkspaceEdit {
     let byPath = Dictionary(grouping: edits, by: \.path).sorted { $0.key < $1.key }
@@ -38,4 +67,9 @@ extension Snapshot {
     }
     return WorkspaceEdit(documents: changes, isVersioned: client.appliesDocumentChanges)
   }
+}
+
+extension Fix {
+  /// Where its first edit begins.
+  fileprivate var start: Int { edits.map(\.edit.range.start).min() ?? 0 }
 }
