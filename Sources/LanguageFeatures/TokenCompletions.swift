@@ -4,8 +4,9 @@ import SourceText
 import WorkspaceIndex
 
 extension Workspace {
-  /// A list longer than this is cut, and the client is told to ask again.
+  /// More items than these are no list to look through: a short beginning is given, and the client asks again.
   static var completionLimit: Int { 1000 }
+  private static var completionBeginning: Int { 250 }
 
   /// The names that fit a slot: those that begin as typed first; a name whose type is known and does not fit is out.
   func tokenCompletions(
@@ -20,15 +21,18 @@ extension Workspace {
     let typed = names.count <= Workspace.completionLimit ? "" : slot.typedName(as: form)
     var fitting: [TokenName] = []
     var untyped: [TokenName] = []
-    for index in NameMatch(typed).ranked(names) where names[index] != own {
+    for index in tokens.indices(matching: typed) where names[index] != own {
       let known = type == nil ? nil : tokens.type(of: names[index])
       if known == type { fitting.append(names[index]) } else if known == nil { untyped.append(names[index]) }
       if fitting.count > Workspace.completionLimit { break }
     }
     let found = fitting + untyped
-    let items = found.prefix(Workspace.completionLimit).compactMap { tokens.token(named: $0) }.enumerated()
+    let isWhole = found.count <= Workspace.completionLimit
+    let items = found.prefix(isWhole ? found.count : Workspace.completionBeginning).compactMap {
+      tokens.token(named: $0)
+    }.enumerated()
       .map { slot.item(for: $1.definition, worth: $1.value, as: form, position: $0) }
-    return CompletionList(items: items, isIncomplete: found.count > items.count)
+    return CompletionList(items: items, isIncomplete: !isWhole)
   }
 
   /// The names of groups, for `$extends`.

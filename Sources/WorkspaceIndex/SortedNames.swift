@@ -97,9 +97,20 @@ private struct NameOrder {
   }
 }
 
-/// The nearest names found so far, shared by all snapshots with the same names.
+/// What has been found out about a set of names, shared by all snapshots that have it.
 final class NameMemory: Sendable {
   private let nearest = Mutex<[TokenName: TokenName?]>([:])
+
+  private let flat = Mutex<FlatNames?>(nil)
+
+  /// The names as one stretch of bytes, made when it is first asked for.
+  func flat(_ names: [TokenName]) -> FlatNames {
+    flat.withLock { known in
+      let found = known ?? FlatNames(names)
+      known = found
+      return found
+    }
+  }
 
   /// The remembered answer for a name, found first if there is none yet.
   func nearest(to name: TokenName, _ find: () -> TokenName?) -> TokenName? {

@@ -32,12 +32,14 @@ extension Workspace {
 }
 
 extension Project {
-  func visibleNames(from reader: Reader) -> [TokenName] {
+  func visibleNames(from reader: Reader) -> [TokenName] { sortedNames(visibleFrom: reader).all }
+
+  func sortedNames(visibleFrom reader: Reader) -> SortedNames {
     let locals = localNames(visibleFrom: reader)
-    guard !locals.isEmpty else { return names.all }
+    guard !locals.isEmpty else { return names }
     var result = names
     result.apply(added: locals.filter { !definitions.project.contains($0) }, removed: [])
-    return result.all
+    return result
   }
 
   /// The names that a reader sees in scopes below the project's.

@@ -5,15 +5,16 @@ package import Facts
 package struct VisibleTokens: Sendable {
   private let project: Project
   private let reader: Reader
+  let sorted: SortedNames
   /// Every name, sorted bytewise.
-  package let names: [TokenName]
+  package var names: [TokenName] { sorted.all }
 
   /// `nil` where no file of the project is known.
   package init?(from path: String, of workspace: Workspace) {
     guard let number = workspace.projectNumber(of: path) else { return nil }
     project = workspace.projects[number]
     reader = project.reader(path)
-    names = project.visibleNames(from: reader)
+    sorted = project.sortedNames(visibleFrom: reader)
   }
 
   /// The type of a name's nearest definition; `nil` where none is known.

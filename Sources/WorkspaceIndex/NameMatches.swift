@@ -1,0 +1,75 @@
+import DesignTokens
+
+extension VisibleTokens {
+  /// The names that match what has been typed, as indices into ``names``.
+  ///
+  /// First those that begin as typed, then those with a segment that does, then those that hold it anywhere; each in
+  /// the order of names. Upper and lower case of ASCII count as equal; nothing typed matches all.
+  package func indices(matching typed: String) -> [Int] {
+    typed.isEmpty ? Array(names.indices) : sorted.memory.flat(sorted.all).ranked(typed.utf8.map(FlatNames.folded))
+  }
+}
+
+/// Many names in one stretch of bytes, ASCII in lower case, so that all can be searched through in a millisecond.
+struct FlatNames: Sendable {
+  private var bytes: [UInt8] = []
+  /// Where each name ends; the next begins there.
+  private var ends: [UInt32] = []
+
+  init(_ names: [TokenName]) {
+    ends.reserveCapacity(names.count)
+    for name in names {
+      bytes += name.bytes
+      ends.append(UInt32(bytes.count))
+    }
+    for index in bytes.indices { bytes[index] = Self.folded(bytes[index]) }
+  }
+
+  static func folded(_ byte: UInt8) -> UInt8 {
+    byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
+  }
+
+  /// The indices of the names that hold the typed bytes, best first.
+  func ranked(_ typed: [UInt8]) -> [Int] {
+    var found: [[Int]] = [[], [], []]
+    var name = 0
+    var best: Int?
+    func close() {
+      if let best { found[best].append(name) }
+      best = nil
+    }
+    for place in places(of: typed) {
+      while place >= ends[name] {
+        close()
+        name += 1
+      }
+      guard place + typed.count <= ends[name] else { continue }
+      let start = name == 0 ? 0 : Int(ends[name - 1])
+      let rank = place == start ? 0 : bytes[place - 1] == UInt8(ascii: ".") ? 1 : 2
+      best = min(best ?? rank, rank)
+    }
+    close()
+    return found[0] + found[1] + found[2]
+  }
+
+  /// Where the typed bytes stand, also across the borders of names.
+  private func places(of typed: [UInt8]) -> [Int] {
+    var places: [Int] = []
+    bytes.withUnsafeBufferPointer { bytes in
+      typed.withUnsafeBufferPointer { typed in
+        let first = typed[0]
+        var place = 0
+        let last = bytes.count - typed.count
+        while place <= last {
+          if bytes[place] == first {
+            var length = 1
+            while length < typed.count, bytes[place + length] == typed[length] { length += 1 }
+            if length == typed.count { places.append(place) }
+          }
+          place += 1
+        }
+      }
+    }
+    return places
+  }
+}
