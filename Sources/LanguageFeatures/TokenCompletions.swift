@@ -47,8 +47,12 @@ extension Workspace {
   }
 
   /// The token whose statement holds an offset: a reference to it from there would be a cycle.
+  ///
+  /// In prose there is none: a name with its value beside it may well name itself.
   private func definitionName(around offset: Int, in path: String) -> TokenName? {
-    self[path]?.facts.definitions.first { $0.range.start < offset && offset < $0.range.end }?.name
+    self[path]?.facts.definitions.first {
+      $0.notation != .plain && $0.range.start < offset && offset < $0.range.end
+    }?.name
   }
 }
 

@@ -66,7 +66,14 @@ extension Project {
   }
 
   /// The sites of the first name of a reference that anything defines.
+  ///
+  /// A name with its value beside it (`` `space.md` (12px) ``) repeats what is defined further out, if anything is; only
+  /// else does the document itself define it.
   func sites(of reference: TokenReference, from reader: Reader) -> SiteList {
+    if reference.statedValue != nil, reader.file != nil {
+      let outer = sites(of: reference, from: Reader(path: reader.path, file: nil))
+      if !outer.isEmpty { return outer }
+    }
     let sites = sites(named: reference.name, from: reader)
     guard sites.isEmpty else { return sites }
     for alternative in reference.alternatives {
