@@ -17,9 +17,6 @@ package struct FileChoice: Sendable {
   private let code: GlobList
   private let excluded: GlobList
 
-  /// Larger files are left out: they hold no design system that anybody wrote.
-  package static let largestSize = 64 << 20
-
   /// The choice for one project.
   ///
   /// - Parameters:
@@ -71,6 +68,11 @@ package struct FileChoice: Sendable {
     ".git", ".hg", ".svn", ".jj", "node_modules", "bower_components", ".build", ".swiftpm", "DerivedData", "Pods",
     "Carthage", ".venv", "__pycache__", ".next", ".nuxt", ".cache", ".turbo", ".gradle", ".idea", ".vscode",
   ]
+
+  /// The size in bytes beyond which a file is left out: nobody wrote it, and what nothing marks is not worth reading.
+  func largestSize(ofFileAt path: String, named name: String) -> Int64 {
+    name.split(separator: ".").contains("tokens") || tokens.matches(path) ? 64 << 20 : 16 << 20
+  }
 
   /// JSON and YAML of other tools, which need not be read to know that they hold no tokens.
   private static func isForeign(_ name: String) -> Bool {

@@ -15,6 +15,8 @@ package struct FileDiscovery {
     package var folders: [String] = []
     /// The settings of the projects below the folder that have a `tincture.json`.
     package var configurations: [Configuration] = []
+    /// Whether the walk was given up because there are too many folders; what was found until then stands.
+    package var isCutShort = false
 
     package init() {}
   }
@@ -41,11 +43,18 @@ package struct FileDiscovery {
     let choice = FileChoice(configuration: configuration, suffixes: suffixes, hasSettingsFile: hasSettingsFile)
     var pending = [Visit(path: folder, choice: choice, ignored: FileDiscovery.ignoreFiles(above: folder))]
     while let visit = pending.popLast() {
+      guard found.folders.count < FileDiscovery.mostFolders else {
+        found.isCutShort = true
+        break
+      }
       pending += self.visit(visit, in: folder, &found).reversed()
     }
     found.files.sort()
     return found
   }
+
+  /// Whoever opens a whole disk as a project wants an editor, not all its tokens.
+  private static let mostFolders = 50_000
 
   private struct Visit {
     var path: String
@@ -76,7 +85,8 @@ package struct FileDiscovery {
         else { continue }
         next.append(Visit(path: path, choice: visit.choice, ignored: visit.ignored))
       } else if visit.choice.accepts(path, named: entry.name),
-        !visit.ignored.exclude(path, named: entry.name, isFolder: false), isWorthReading(entry, at: path, in: root)
+        !visit.ignored.exclude(path, named: entry.name, isFolder: false),
+        isWorthReading(entry, at: path, in: root, below: visit.choice.largestSize(ofFileAt: path, named: entry.name))
       {
         found.files.append(path)
       }
@@ -84,10 +94,8 @@ package struct FileDiscovery {
     return next
   }
 
-  private func isWorthReading(_ entry: Folder.Entry, at path: String, in root: String) -> Bool {
-    guard let status = File.status(of: path), status.kind == .file, status.size <= FileChoice.largestSize else {
-      return false
-    }
+  private func isWorthReading(_ entry: Folder.Entry, at path: String, in root: String, below size: Int64) -> Bool {
+    guard let status = File.status(of: path), status.kind == .file, status.size <= size else { return false }
     guard entry.kind == .link else { return true }
     return File.realPath(path).map { GlobList.path($0, relativeTo: File.realPath(root) ?? root) == nil } ?? false
   }

@@ -1,5 +1,6 @@
 import Configuration
 import Facts
+import FileAccess
 import LanguageServerProtocol
 import Rules
 import SourceText
@@ -12,7 +13,7 @@ package struct Check: Sendable {
   /// What is looked for; the rest is known.
   let stale: Set<Rule.Reach>
   let known: [Rule.Reach: [Finding]]
-  /// Whether the project wants findings in this file at all.
+  /// Whether anybody is to hear of this file: it is open, or lies below a folder of the workspace.
   let isReported: Bool
 
   init(
@@ -29,11 +30,19 @@ package struct Check: Sendable {
   /// Looks for the findings.
   package func performed() -> CheckResult {
     if path.hasSuffix("/" + settingsFileName) { return settingsResult() }
-    guard isReported, let file = snapshot.workspace[path], file.facts.kind != .unmarked else { return result([:], []) }
+    guard isReported, !isExcluded, let file = snapshot.workspace[path], file.facts.kind != .unmarked else {
+      return result([:], [])
+    }
     var byReach = known
     for reach in stale { byReach[reach] = snapshot.workspace.findings(in: path, reach: reach) }
     let all = Rule.Reach.allCases.flatMap { byReach[$0] ?? [] }
     return result(byReach.filter { !$0.value.isEmpty }, snapshot.workspace.report(on: path, from: all).findings)
+  }
+
+  /// Whether the project's settings, or the folder that it lies in, put the file beyond its findings.
+  private var isExcluded: Bool {
+    let settings = snapshot.workspace.configuration(for: path)
+    return FileChoice(configuration: settings, suffixes: [], hasSettingsFile: true).excludes(path)
   }
 
   private func result(_ byReach: [Rule.Reach: [Finding]], _ findings: [Finding]) -> CheckResult {

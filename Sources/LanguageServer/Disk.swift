@@ -71,7 +71,8 @@ struct Disk {
       change.hasNewProjects = false
     }
     let milliseconds = (Clock.now - begin) / 1_000_000
-    change.summary = "read \(files.count) of \(chosen.count) files in \(milliseconds) ms"
+    let remark = found.isCutShort ? "; there are more folders than can be searched" : ""
+    change.summary = "read \(files.count) of \(chosen.count) files in \(milliseconds) ms\(remark)"
     return change
   }
 
@@ -92,6 +93,7 @@ struct Disk {
       all.configurations += [own ?? Configuration(root: root.folder)] + found.configurations
       all.files += found.files
       all.folders += found.folders
+      all.isCutShort = all.isCutShort || found.isCutShort
     }
     var roots: Set<String> = []
     all.configurations = all.configurations.filter { roots.insert($0.root).inserted }

@@ -6,7 +6,8 @@ import SourceText
 struct Document: Sendable {
   /// As the client spells it.
   let uri: String
-  /// What the client says that it is written in; `nil` where that says nothing to us.
+  /// What the client says that it is written in, where the name does not say it; the name counts first, so that
+  /// editor and CI agree.
   let language: Language?
   var version: Int
   var source: SourceFile
@@ -15,9 +16,10 @@ struct Document: Sendable {
 
   init(_ opened: DidOpenTextDocumentParams) {
     uri = opened.uri
-    language = Document.language(opened.languageID)
+    let path = FileURI.path(fromURI: opened.uri)
+    language = FrontEnd.reading(path) == nil ? Document.language(opened.languageID) : nil
     version = opened.version
-    source = SourceFile(path: FileURI.path(fromURI: uri), text: opened.text)
+    source = SourceFile(path: path, text: opened.text)
   }
 
   /// Applies edits in order, each to the text that the one before has left.

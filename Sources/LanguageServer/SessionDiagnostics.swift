@@ -1,4 +1,3 @@
-import FileAccess
 import JSONRPC
 import LanguageServerProtocol
 import Rules
@@ -82,15 +81,8 @@ extension Session {
 
   private func check(_ path: String, _ reaches: Set<Rule.Reach>) -> Check {
     Check(
-      path: path, snapshot: snapshot, stale: reaches, known: findings.found[path] ?? [:], isReported: isReported(path))
-  }
-
-  /// Whether the project wants findings in a file: not in what it excludes, and in files that are not open only
-  /// below the folders of the workspace.
-  func isReported(_ path: String) -> Bool {
-    guard documents[path] != nil || isInFolders(path) else { return false }
-    let settings = workspace.configuration(for: path)
-    return !FileChoice(configuration: settings, suffixes: [], hasSettingsFile: true).excludes(path)
+      path: path, snapshot: snapshot, stale: reaches, known: findings.found[path] ?? [:],
+      isReported: documents[path] != nil || isInFolders(path))
   }
 
   mutating func take(_ result: CheckResult) {
