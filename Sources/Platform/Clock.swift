@@ -15,6 +15,13 @@ package enum Clock {
     return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
   }
 
+  /// The time that this process has kept processors busy, in nanoseconds; other programs' work does not lengthen it.
+  package static var processorTime: Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+  }
+
   /// Waits; less than nothing is nothing.
   package static func sleep(milliseconds: Int) {
     guard milliseconds > 0 else { return }
