@@ -22,6 +22,16 @@ struct ComponentDraft {
   /// Whether its heading or one above it speaks of the whole system.
   var isGeneral: Bool
 
+  private struct PartPlace: Hashable {
+    var name: String
+    var parent: Int
+    var block: Int
+  }
+
+  private var partAtPlace: [PartPlace: Int] = [:]
+  private var knownStates: Set<String> = []
+  private var variantOfName: [String: String] = [:]
+
   init(_ name: SpecName, section: SpecSection, isGeneral: Bool) {
     self.name = name
     level = section.level
@@ -41,24 +51,27 @@ struct ComponentDraft {
 
   /// Adds a part; one with the same name in the same block is the same part.
   mutating func part(named name: SpecName, under parent: Int, block: Int) -> Int {
-    if let index = parts.indices.first(where: {
-      $0 > 0 && parts[$0].name == name.text && parts[$0].block == block && parts[$0].parent == parent
-    }) {
-      return index
-    }
+    let place = PartPlace(name: name.text, parent: parent, block: block)
+    if let index = partAtPlace[place] { return index }
     var part = SpecPart(name: name.text, parent: parent, block: block)
     part.slot = name.slot
     parts.append(part)
+    partAtPlace[place] = parts.count - 1
     return parts.count - 1
   }
 
   mutating func add(state name: String) {
-    if !name.isEmpty, !spec.states.contains(name) { spec.states.append(name) }
+    if !name.isEmpty, knownStates.insert(name).inserted { spec.states.append(name) }
   }
 
   mutating func add(variant name: String) {
-    if !name.isEmpty, !spec.variants.contains(name) { spec.variants.append(name) }
+    guard !name.isEmpty, variant(named: name) == nil else { return }
+    variantOfName[name.lowercased()] = name
+    spec.variants.append(name)
   }
+
+  /// The variant of a name, whatever its case.
+  func variant(named name: String) -> String? { variantOfName[name.lowercased()] }
 
   /// A heading without its number, its alternatives and short forms.
   ///

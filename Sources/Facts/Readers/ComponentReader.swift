@@ -10,16 +10,18 @@ struct ComponentReader {
   var isUnderInterface = false
   private var block = 0
 
-  init(_ collector: SpecCollector, _ draft: ComponentDraft) {
+  init(_ collector: SpecCollector) {
     file = collector.file
     self.collector = collector
-    self.draft = draft
-    block = draft.parts.map(\.block).max() ?? 0
+    let nothing = SpecSection(level: 0, name: ByteRange(at: 0), range: ByteRange(at: 0))
+    draft = ComponentDraft(SpecName(file, nothing.name), section: nothing, isGeneral: true)
   }
 
   /// Reads the blocks under a heading; a heading such as `States` inside a component gives the scope to begin with.
-  mutating func read(_ blocks: [SpecBlock], under heading: SpecName? = nil) {
+  mutating func read(_ blocks: [SpecBlock], into component: inout ComponentDraft, under heading: SpecName?) {
+    swap(&draft, &component)
     collector.label = (heading ?? draft.name).words
+    isUnderInterface = false
     var outer = SpecScope()
     if let heading { outer = self.scope(of: heading, in: outer, isFence: false) }
     var scope = outer
@@ -38,6 +40,7 @@ struct ComponentReader {
       case .code(let lines): readInterface(lines, in: scope)
       }
     }
+    swap(&draft, &component)
   }
 
   private mutating func read(text: ByteRange, in scope: SpecScope) {

@@ -58,7 +58,7 @@ extension ComponentReader {
     paint.variant = scope.variant
     paint.type = type
     paint.isOutside = isOutside(pieces)
-    if scope.isOwn, !draft.paints.contains(where: { $0.states(paint) }) { paint.variant = nil }
+    if scope.isOwn, !draft.paints.suffix(64).contains(where: { $0.states(paint) }) { paint.variant = nil }
     draft.paints.append(paint)
   }
 

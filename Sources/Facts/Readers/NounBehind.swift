@@ -15,13 +15,15 @@ extension SpecRoleReader {
 
   private func endOfChain(from own: Int) -> Int {
     var index = own + 1
-    while index < pieces.count, isChained(index, with: own) { index += 1 }
+    let limit = min(pieces.count, own + 12)
+    while index < limit, isChained(index, with: own) { index += 1 }
     return index
   }
 
   private func startOfChain(from own: Int) -> Int {
     var index = own - 1
-    while index >= 0, isChained(index, with: own), !(pieces[index].isWord) { index -= 1 }
+    let limit = max(0, own - 12)
+    while index >= limit, isChained(index, with: own), !(pieces[index].isWord) { index -= 1 }
     return index
   }
 
@@ -32,7 +34,7 @@ extension SpecRoleReader {
     var previous = ""
     var index = endOfChain(from: own)
     if index < pieces.count, pieces[index].isClose { return nounBehindParenthesis(index, own) }
-    while index < pieces.count, pieces[index].segment == pieces[own].segment {
+    while index < min(pieces.count, own + 24), pieces[index].segment == pieces[own].segment {
       let piece = pieces[index]
       index += 1
       if piece.isToken || piece.color != nil { continue }
@@ -66,7 +68,7 @@ extension SpecRoleReader {
     guard index >= 0, !(index + 1 < own && pieces[index + 1].isTimes) else { return nil }
     var segment = pieces[own].segment
     var token: String?
-    while index >= 0 {
+    while index >= max(0, own - 24) {
       let piece = pieces[index]
       if piece.isOpen, pieces[index].depth < pieces[own].depth {
         segment = piece.segment
@@ -95,7 +97,7 @@ extension SpecRoleReader {
   /// What a preposition behind a length makes of it: `16pt from edge`, `8pt above field`, `12px between cells`.
   func relation(behind own: Int) -> DimensionRole? {
     var index = endOfChain(from: own)
-    while index < pieces.count, pieces[index].segment == pieces[own].segment {
+    while index < min(pieces.count, own + 24), pieces[index].segment == pieces[own].segment {
       let piece = pieces[index]
       index += 1
       if piece.isToken || piece.isWord && (SpecPhrases.isAdjective(piece.word)) { continue }
@@ -137,7 +139,7 @@ extension SpecRoleReader {
     guard first == 0 || !(pieces[first - 1].number != nil || pieces[first - 1].length != nil) else { return nil }
     var end = first
     while end < pieces.count, pieces[end].segment == pieces[first].segment,
-      pieces[end].number != nil || pieces[end].length != nil
+      pieces[end].number != nil || pieces[end].length != nil, end - first <= 4
     {
       end += 1
     }

@@ -8,13 +8,11 @@ import SourceText
 struct PairReader {
   private let draft: ComponentDraft
   private let base: ComponentDraft?
+  private let own: SpecPaints
+  private let inherited: SpecPaints?
   private var pairs: [ColorPair] = []
-
-  /// A state and a variant that the component states something for.
-  private struct Setting: Hashable {
-    var state: String?
-    var variant: String?
-  }
+  /// The places of pairs already made, by the start of each side.
+  private var pairsAt: [Int: [Int]] = [:]
 
   static func pairs(of draft: ComponentDraft, inheriting base: ComponentDraft?) -> [ColorPair] {
     var reader = PairReader(draft: draft, base: base)
@@ -25,23 +23,39 @@ struct PairReader {
   private init(draft: ComponentDraft, base: ComponentDraft?) {
     self.draft = draft
     self.base = base
+    own = SpecPaints(draft.paints)
+    inherited = base.map { SpecPaints($0.paints.filter { $0.part == 0 }) }
   }
 
+  /// The number of foregrounds that are looked at in all; a table of thousands of colours is no component.
+  private static let limit = 50_000
+
   private mutating func read() {
-    var seen = Set<Setting>()
-    var settings = [Setting(state: nil, variant: nil)]
-    for paint in draft.paints { settings.append(Setting(state: paint.state, variant: paint.variant)) }
-    for setting in settings where seen.insert(setting).inserted {
+    var left = Self.limit
+    for setting in own.settings {
       if let state = setting.state, draft.fadedStates.contains(state) { continue }
-      read(setting)
+      // A state or variant says something about its own foregrounds; of a new background, about all.
+      let plain = SpecSetting.Condition(state: nil, variant: nil)
+      var candidates = own.foregrounds(in: setting)
+      if setting != plain, own.hasBackground(in: setting) {
+        candidates += own.foregrounds(in: SpecSetting.Condition(state: nil, variant: setting.variant))
+        candidates += own.foregrounds(in: plain)
+      }
+      if own.hasBackground(in: setting), let inherited {
+        candidates += inherited.foregrounds(in: setting) + inherited.foregrounds(in: plain)
+      }
+      left -= candidates.count
+      guard left > 0 else { return }
+      read(candidates, in: setting)
     }
   }
 
-  private mutating func read(_ setting: Setting) {
-    var seen = Set<String>()
-    for paint in draft.paints + (base?.paints.filter { $0.part == 0 } ?? []) where paint.slot != .background {
-      let key = "\(paint.part)/\(paint.slot.rawValue)/\(paint.name)"
-      guard seen.insert(key).inserted, let foreground = resolve(paint, in: setting) else { continue }
+  private mutating func read(_ candidates: [SpecPaint], in setting: SpecSetting.Condition) {
+    var seen = Set<SpecPaints.Property>()
+    for paint in candidates {
+      guard seen.insert(SpecPaints.Property(paint)).inserted, let foreground = resolve(paint, in: setting) else {
+        continue
+      }
       guard isInside(foreground.paint), !isReplaced(foreground, in: setting) else { continue }
       guard let background = background(of: foreground.paint, in: setting) else { continue }
       guard foreground.isOwn || background.isOwn else { continue }
@@ -56,23 +70,28 @@ struct PairReader {
   }
 
   /// The statement that holds in a setting: its own, then the variant's, then the default; then the other component's.
-  private func find(in setting: Setting, where matches: (SpecPaint) -> Bool) -> Found? {
-    var order = [setting, Setting(state: nil, variant: setting.variant), Setting(state: nil, variant: nil)]
-    if setting.variant == nil { order.remove(at: 1) }
-    for (index, place) in order.enumerated() {
-      let found = draft.paints.first { $0.state == place.state && $0.variant == place.variant && matches($0) }
-      if let found { return Found(paint: found, isOwn: index == 0 || place == setting) }
-    }
-    guard let base else { return nil }
+  private func find(
+    in setting: SpecSetting.Condition, part: Int, _ slot: SpecSlot, where matches: (SpecPaint) -> Bool
+  ) -> Found? {
+    var order = [setting]
+    if setting.state != nil, setting.variant != nil { order.append(.init(state: nil, variant: setting.variant)) }
+    if setting.state != nil || setting.variant != nil { order.append(.init(state: nil, variant: nil)) }
     for place in order {
-      let found = base.paints.first { $0.state == place.state && $0.variant == place.variant && matches($0) }
-      if let found { return Found(paint: found, isOwn: false) }
+      if let found = own.first(in: place, part: part, slot, where: matches) {
+        return Found(paint: found, isOwn: place == setting)
+      }
+    }
+    guard let inherited else { return nil }
+    for place in order {
+      if let found = inherited.first(in: place, part: part, slot, where: matches) {
+        return Found(paint: found, isOwn: false)
+      }
     }
     return nil
   }
 
-  private func resolve(_ paint: SpecPaint, in setting: Setting) -> Found? {
-    find(in: setting) { $0.part == paint.part && $0.slot == paint.slot && $0.name == paint.name }
+  private func resolve(_ paint: SpecPaint, in setting: SpecSetting.Condition) -> Found? {
+    find(in: setting, part: paint.part, paint.slot) { $0.name == paint.name }
   }
 
   /// Whether a foreground certainly stands on the component, not beside it.
@@ -98,20 +117,17 @@ struct PairReader {
   ]
 
   /// A state that states `Text` speaks of all writing of the part.
-  private func isReplaced(_ found: Found, in setting: Setting) -> Bool {
+  private func isReplaced(_ found: Found, in setting: SpecSetting.Condition) -> Bool {
     guard !found.isOwn, found.paint.slot == .text, setting.state != nil || setting.variant != nil else { return false }
-    return draft.paints.contains {
-      $0.part == found.paint.part && $0.slot == .text && $0.name == "text" && $0.name != found.paint.name
-        && $0.state == setting.state && $0.variant == setting.variant
-    }
+    let text = own.first(in: setting, part: found.paint.part, .text) { $0.name == "text" }
+    return text != nil && found.paint.name != "text"
   }
 
-  private func background(of paint: SpecPaint, in setting: Setting) -> (
+  private func background(of paint: SpecPaint, in setting: SpecSetting.Condition) -> (
     paint: SpecPaint, isOwn: Bool, backdrop: SpecPaint?
   )? {
     if !paint.subject.isEmpty,
-      let own = find(
-        in: setting, where: { $0.part == paint.part && $0.slot == .background && $0.subject == paint.subject })
+      let own = find(in: setting, part: paint.part, .background, where: { $0.subject == paint.subject })
     {
       return SpecPaint.isOpaque(own.paint) ? (own.paint, own.isOwn, nil) : nil
     }
@@ -120,7 +136,7 @@ struct PairReader {
     var steps = 0
     while steps < 64 {
       steps += 1
-      let found = find(in: setting) { $0.part == part && $0.slot == .background && $0.subject.isEmpty }
+      let found = find(in: setting, part: part, .background) { $0.subject.isEmpty }
       if let found, isReachable(found.paint, from: paint) {
         switch found.paint.value {
         case .unknown: return nil
@@ -150,7 +166,8 @@ struct PairReader {
 // From two statements to a pair.
 extension PairReader {
   private mutating func add(
-    _ foreground: Found, _ background: (paint: SpecPaint, isOwn: Bool, backdrop: SpecPaint?), _ setting: Setting
+    _ foreground: Found, _ background: (paint: SpecPaint, isOwn: Bool, backdrop: SpecPaint?),
+    _ setting: SpecSetting.Condition
   ) {
     let shown = foreground.isOwn ? foreground.paint.range : background.paint.range
     if case .group(let word, _) = background.paint.value {
@@ -164,38 +181,48 @@ extension PairReader {
       component: draft.spec.name, state: setting.state, foreground: front, background: back,
       backdrop: background.backdrop?.color(), use: use(of: foreground.paint), range: shown)
     pair.isExempt = [setting.state, setting.variant].contains { $0.map(SpecStates.isExempt) ?? false }
-    if !repeats(pair) { pairs.append(pair) }
+    if !repeats(pair) { keep(pair) }
   }
 
   /// "Status color" on its own tint: a pair for each colour of the group, shown at the colour.
   private mutating func addGroup(
-    _ word: String, _ foreground: SpecPaint, _ background: SpecPaint, _ backdrop: SpecPaint?, _ setting: Setting
+    _ word: String, _ foreground: SpecPaint, _ background: SpecPaint, _ backdrop: SpecPaint?,
+    _ setting: SpecSetting.Condition
   ) {
     for entry in draft.groups[word] ?? [] {
       guard let front = foreground.color(of: entry), let back = background.color(of: entry) else { continue }
       let pair = ColorPair(
         component: draft.spec.name, state: setting.state ?? entry.name, foreground: front, background: back,
         backdrop: backdrop?.color(), use: use(of: foreground), range: entry.range)
-      pairs.append(pair)
+      keep(pair)
     }
   }
 
   /// A state that says again what the default says makes no second pair.
   private func repeats(_ pair: ColorPair) -> Bool {
-    pairs.contains {
-      $0.use == pair.use && $0.isExempt == pair.isExempt && $0.foreground.source.isEqual(to: pair.foreground.source)
-        && $0.background.source.isEqual(to: pair.background.source)
-        && ($0.state == nil || $0.range == pair.range)
-        && ($0.foreground.range == pair.foreground.range || $0.background.range == pair.background.range)
+    let near = [pair.foreground.range.start, pair.background.range.start].flatMap { pairsAt[$0] ?? [] }
+    return near.contains { index in
+      let other = pairs[index]
+      return other.use == pair.use && other.isExempt == pair.isExempt
+        && other.foreground.source.isEqual(to: pair.foreground.source)
+        && other.background.source.isEqual(to: pair.background.source)
+        && (other.state == nil || other.range == pair.range)
     }
+  }
+
+  private mutating func keep(_ pair: ColorPair) {
+    pairsAt[pair.foreground.range.start, default: []].append(pairs.count)
+    pairsAt[pair.background.range.start, default: []].append(pairs.count)
+    pairs.append(pair)
   }
 
   private func use(of paint: SpecPaint) -> PairUse {
     guard paint.slot != .icon else { return .graphic }
     var type = paint.type
-    let first = (draft.paints + (base?.paints ?? [])).first {
-      $0.part == paint.part && $0.name == paint.name && $0.state == nil && $0.type.size != nil
-    }
+    let plain = SpecSetting.Condition(state: nil, variant: nil)
+    let first =
+      own.first(in: plain, part: paint.part, .text) { $0.name == paint.name && $0.type.size != nil }
+      ?? inherited?.first(in: plain, part: paint.part, .text) { $0.name == paint.name && $0.type.size != nil }
     type.size = type.size ?? first?.type.size ?? draft.parts[paint.part].type.size
     type.weight = type.weight ?? first?.type.weight ?? draft.parts[paint.part].type.weight
     return .text(size: type.size, isBold: type.isBold)

@@ -93,15 +93,14 @@ extension ComponentReader {
       guard let noun = own.last, name.words.last == noun || name.words.last == noun + "s" else { continue }
       let rest = name.words.dropLast().filter { !own.contains($0) }
       if rest.isEmpty { return "" }
-      let variant = draft.spec.variants.first { SpecName.words(of: $0).map { $0.lowercased() } == rest }
-      if let variant { return variant }
+      if let variant = draft.variant(named: rest.joined(separator: " ")) { return variant }
     }
     return nil
   }
 
   /// The part that the name of a list of states mentions (`States per Box` of `Each Box`).
   private func part(of name: SpecName) -> Int? {
-    draft.parts.indices.dropFirst().last { index in
+    draft.parts.indices.dropFirst().suffix(64).last { index in
       guard let part = draft.parts[index].name, let noun = SpecName.words(of: part).last?.lowercased() else {
         return false
       }
@@ -112,7 +111,7 @@ extension ComponentReader {
   /// Reads `name: value` and returns the scope of what stands under it.
   @discardableResult mutating func readNamed(
     _ name: SpecName, _ value: ByteRange, _ range: ByteRange, in scope: SpecScope, isFence: Bool,
-    hasChildren: Bool = false
+    hasChildren: Bool = false, depth: Int = 0
   ) -> SpecScope {
     var scope = scope
     let group = SpecGroup(name)
@@ -142,12 +141,13 @@ extension ComponentReader {
       return inner
     }
     if let state = readState(name, value, in: scope) { return state }
-    if let next = nextProperty(in: value) {
+    if depth < 8, let next = nextProperty(in: value) {
       let own = SpecKey.trimmed(file, ByteRange(value.start, next.comma))
       readNamed(name, own, ByteRange(range.start, own.end), in: scope, isFence: isFence)
       let rest = ByteRange(next.name.start, value.end)
       return readNamed(
-        SpecName(file, next.name), next.value, rest, in: scope, isFence: isFence, hasChildren: hasChildren)
+        SpecName(file, next.name), next.value, rest, in: scope, isFence: isFence, hasChildren: hasChildren,
+        depth: depth + 1)
     }
     inner.kind = .properties
     readProperty(name, value, range, in: scope)
@@ -166,7 +166,7 @@ extension ComponentReader {
     let words = SpecName.words(of: qualifier).map { $0.lowercased() }
     if SpecStates.isState(words, certainly: true) {
       scope.state = qualifier
-    } else if let variant = draft.spec.variants.first(where: { $0.lowercased() == qualifier.lowercased() }) {
+    } else if let variant = draft.variant(named: qualifier) {
       scope.variant = variant
     }
   }

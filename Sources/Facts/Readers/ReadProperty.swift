@@ -12,7 +12,8 @@ extension ComponentReader {
     let value = collector.read(valueRange, as: setting)
     weigh(name, value, in: scope)
     let alternatives = SpecAlternative.alternatives(of: value)
-    let conditions = alternatives.map { condition($0, among: alternatives) }
+    let hasSeveral = alternatives.count(where: { $0.qualifier != nil && $0.isValue }) >= 2
+    let conditions = alternatives.map { condition($0, amongSeveral: hasSeveral) }
     let stated = conditions.contains { $0 != nil } ? Array(zip(alternatives, conditions)) : []
     if stated.isEmpty {
       readWhole(name, value, range, in: scope, slot: slot)
@@ -95,14 +96,12 @@ extension ComponentReader {
   }
 
   /// The condition in the parentheses behind a value, where several values have one, or it is a known state.
-  private func condition(_ alternative: SpecAlternative, among all: [SpecAlternative]) -> Condition? {
+  private func condition(_ alternative: SpecAlternative, amongSeveral: Bool) -> Condition? {
     guard let range = alternative.qualifier else { return nil }
     let name = SpecName(file, range)
     let isOne = SpecStates.isState(name.words, certainly: true)
-    let variant = draft.spec.variants.first { $0.lowercased() == name.text.lowercased() }
-    guard isOne || variant != nil || all.count(where: { $0.qualifier != nil && $0.isValue }) >= 2,
-      alternative.isValue
-    else { return nil }
+    let variant = draft.variant(named: name.text)
+    guard isOne || variant != nil || amongSeveral, alternative.isValue else { return nil }
     if SpecStates.isDefault(name.text) { return .base }
     if SpecStates.isState(name.words, certainly: false) { return .state(name.stateText) }
     return .variant(variant ?? name.text)

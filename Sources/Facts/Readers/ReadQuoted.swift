@@ -23,6 +23,7 @@ extension SpecLexer {
 
   private func closing(_ mark: UInt8) -> Int? {
     var index = position + 1
+    let end = min(end, position + Self.reach)
     while index < end {
       if bytes[index] == mark, !(byte(index + 1).isWordByte && byte(index + 1) < 0x80) { return index }
       index += 1
@@ -56,6 +57,7 @@ extension SpecLexer {
 
   private func closingTicks(_ count: Int, from first: Int) -> Int? {
     var index = first
+    let end = min(end, first + Self.reach)
     while index < end {
       guard bytes[index] == UInt8(ascii: "`") else {
         index += 1

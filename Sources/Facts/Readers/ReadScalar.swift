@@ -32,6 +32,7 @@ extension SpecLexer {
 
   private mutating func readQuotation(until marks: [UInt32], behind first: Int) {
     var index = first
+    let end = min(end, first + Self.reach)
     while index < end {
       let (scalar, length) = self.scalar(at: index)
       index += length
@@ -43,6 +44,7 @@ extension SpecLexer {
   /// The end of a run of letters and digits of any script; scripts without blanks end at an ASCII character.
   func endOfLetters(from first: Int) -> Int {
     var index = first
+    let end = min(end, first + Self.reach)
     while index < end {
       let (scalar, length) = self.scalar(at: index)
       guard Self.isLetter(scalar), scalar >= 0x80 || !Self.isWide(self.scalar(at: first).0) else { break }
@@ -81,6 +83,7 @@ extension SpecLexer {
       return
     }
     var index = position + 1
+    let end = min(end, position + Self.reach)
     while index < end, bytes[index] != UInt8(ascii: ">") { index += 1 }
     position = index < end ? index + 1 : position + 1
   }
@@ -91,6 +94,7 @@ extension SpecLexer {
     guard byte(position) == UInt8(ascii: "("), !isInCode else { return }
     var index = position
     var depth = 0
+    let end = min(end, position + Self.reach)
     while index < end {
       if bytes[index] == UInt8(ascii: "(") { depth += 1 }
       if bytes[index] == UInt8(ascii: ")") { depth -= 1 }

@@ -42,6 +42,7 @@ extension SpecLexer {
     guard word != "color" || bytes[position] == UInt8(ascii: "c") else { return false }
     var depth = 0
     var index = open
+    let end = min(end, open + 256)
     while index < end {
       if bytes[index] == UInt8(ascii: "(") { depth += 1 }
       if bytes[index] == UInt8(ascii: ")") {

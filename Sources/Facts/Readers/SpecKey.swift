@@ -72,7 +72,8 @@ enum SpecKey {
     let length = mark == UInt8(ascii: "`") ? 1 : 2
     guard length == 1 || bytes[text.start + 1] == mark else { return nil }
     var index = text.start + length
-    while index + length <= text.end {
+    let end = min(text.end, text.start + 256)
+    while index + length <= end {
       if bytes[index] == mark, length == 1 || bytes[index + 1] == mark { return index + length }
       index += 1
     }

@@ -24,6 +24,12 @@ struct SpecSetting: Sendable {
   /// Whether it is a heading, whose lengths only name what follows.
   var isHeading = false
 
+  /// A state and a variant that something is stated for; `nil` for the default and for all.
+  struct Condition: Hashable {
+    var state: String?
+    var variant: String?
+  }
+
   /// Running prose.
   static let prose = SpecSetting()
 

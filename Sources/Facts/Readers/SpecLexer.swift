@@ -5,6 +5,9 @@ import SourceText
 ///
 /// Link targets, addresses, HTML and marks of emphasis are passed over.
 struct SpecLexer {
+  /// How far the sign that closes a quotation, a code span or a link is looked for.
+  static let reach = 1024
+
   let bytes: [UInt8]
   let start: Int
   let end: Int

@@ -9,7 +9,7 @@ enum SpecReader {
   /// Code in fences is not read here. A section becomes a component where it states at least one property, state or
   /// variant; sections such as `States` under a component's heading belong to the component.
   static func read(_ file: SourceFile, _ tree: MarkdownTree, into facts: inout FileFacts) {
-    var collector = SpecCollector(file, references: facts.references)
+    var reader = ComponentReader(SpecCollector(file, references: facts.references))
     var drafts: [ComponentDraft] = []
     let sections = SpecSectionReader.sections(of: file, tree)
     var draftOfSection = [Int](repeating: 0, count: sections.count)
@@ -18,7 +18,7 @@ enum SpecReader {
       let name = SpecName(file, section.name)
       var setting = SpecSetting.prose
       setting.isHeading = true
-      _ = collector.read(section.name, as: setting)
+      _ = reader.collector.read(section.name, as: setting)
       let isBelowGeneral = section.parent > 0 && sections[section.parent].level > 1 && generalOf[section.parent]
       let owner = draftOfSection[max(section.parent, 0)]
       let isInner = section.parent > 0 && belongs(name, to: drafts[owner])
@@ -29,12 +29,9 @@ enum SpecReader {
         draftOfSection[index] = drafts.count
         drafts.append(ComponentDraft(name, section: section, isGeneral: generalOf[index]))
       }
-      var reader = ComponentReader(collector, drafts[draftOfSection[index]])
-      reader.read(section.blocks, under: isInner ? name : nil)
-      collector = reader.collector
-      drafts[draftOfSection[index]] = reader.draft
+      reader.read(section.blocks, into: &drafts[draftOfSection[index]], under: isInner ? name : nil)
     }
-    finish(drafts, collector, &facts)
+    finish(drafts, reader.collector, &facts)
   }
 
   private static func isGeneral(_ name: SpecName) -> Bool {
@@ -58,16 +55,19 @@ enum SpecReader {
     facts.colors = (facts.colors + collector.colors).sorted { $0.range < $1.range }
     facts.dimensions = (facts.dimensions + collector.dimensions).sorted { $0.range < $1.range }
     facts.statements += collector.statements
-    for draft in drafts {
-      guard draft.isComponent else { continue }
-      let draft = draft.withOneSpelling
-      var spec = draft.spec
-      spec.base = draft.base
-      facts.components.append(spec)
-      let base = draft.base.flatMap { name in
-        drafts.first { $0.isComponent && $0.isNamed(name) && $0.name.range != draft.name.range }
+    let components = drafts.filter(\.isComponent).map(\.withOneSpelling)
+    var componentOfName: [String: Int] = [:]
+    for (index, component) in components.enumerated() {
+      for name in [component.spec.name] + component.spec.aliases where componentOfName[name.lowercased()] == nil {
+        componentOfName[name.lowercased()] = index
       }
-      facts.pairs += PairReader.pairs(of: draft, inheriting: base)
+    }
+    for (index, component) in components.enumerated() {
+      var spec = component.spec
+      spec.base = component.base
+      facts.components.append(spec)
+      let base = component.base.flatMap { componentOfName[$0.lowercased()] }
+      facts.pairs += PairReader.pairs(of: component, inheriting: base == index ? nil : base.map { components[$0] })
     }
     facts.pairs.sort { $0.range < $1.range }
   }
@@ -88,11 +88,5 @@ extension ComponentDraft {
       draft.paints[index].state = spellings[state.lowercased()] ?? state
     }
     return draft
-  }
-
-  /// Whether a text means this component; case does not matter.
-  func isNamed(_ text: String) -> Bool {
-    let text = text.lowercased()
-    return ([spec.name] + spec.aliases).contains { $0.lowercased() == text }
   }
 }

@@ -95,7 +95,8 @@ struct SpecRoleReader {
   /// A length of dashes is no gap, a percentage of a border no width.
   private func corrected(_ role: DimensionRole, at index: Int) -> DimensionRole {
     guard role == .gap else { return role }
-    let isDash = pieces.indices.contains {
+    let near = max(0, index - 12)..<min(pieces.count, index + 12)
+    let isDash = near.contains {
       pieces[$0].segment == pieces[index].segment || abs($0 - index) < 8 && pieces[$0].depth == pieces[index].depth
         ? pieces[$0].word.hasPrefix("dash") : false
     }
@@ -113,11 +114,11 @@ struct SpecRoleReader {
   }
 
   /// Whether a family or weight with a size stood before: what follows is about writing.
-  private var describesType: Bool { lengths.contains { $0.role == .fontSize && isType($0.index) } }
+  private var describesType: Bool { lengths.suffix(8).contains { $0.role == .fontSize && isType($0.index) } }
 
   /// Of two lengths in the description of writing the first is its size; one behind a slash is the height of its line.
   private func roleInText(_ index: Int, besides other: DimensionRole = .other) -> DimensionRole {
-    guard let last = lengths.last(where: { $0.role == .fontSize }) else { return .fontSize }
+    guard let last = lengths.suffix(8).last(where: { $0.role == .fontSize }) else { return .fontSize }
     return index == last.index + 2 && pieces[index - 1].isSlash ? .lineHeight : other
   }
 
@@ -151,7 +152,9 @@ struct SpecRoleReader {
       let between = pieces[min(other.index, own.index)..<max(other.index, own.index)]
       return !between.contains { $0.isStop }
     }
-    return lengths[..<index].last(where: isNear)?.role ?? lengths[(index + 1)...].first(where: isNear)?.role
-      ?? (lengths.contains { $0.index != own.index && $0.side != nil && $0.role == .other } ? .padding : nil)
+    let before = lengths[..<index].suffix(6)
+    let behind = lengths[(index + 1)...].prefix(6)
+    let isPair = (before + behind).contains { $0.side != nil && $0.role == .other }
+    return before.last(where: isNear)?.role ?? behind.first(where: isNear)?.role ?? (isPair ? .padding : nil)
   }
 }

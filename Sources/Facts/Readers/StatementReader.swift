@@ -56,19 +56,16 @@ enum StatementReader {
     guard words.contains(where: minimums.contains) || pieces.contains(where: { $0.word == "≥" }) else { return nil }
     guard isTarget(words) || isTarget(label) else { return nil }
     var sizes: [Double] = []
-    for piece in pieces {
-      guard let size = piece.length.flatMap(pixels) ?? (isFactor(piece, in: pieces) ? piece.number : nil) else {
-        continue
-      }
-      sizes.append(size)
+    for index in pieces.indices {
+      let number = isFactor(index, in: pieces) ? pieces[index].number : nil
+      if let size = pieces[index].length.flatMap(pixels) ?? number { sizes.append(size) }
     }
     guard let least = sizes.min(), (24...64).contains(least) else { return nil }
     return least
   }
 
-  private static func isFactor(_ piece: SpecPiece, in pieces: [SpecPiece]) -> Bool {
-    guard let index = pieces.firstIndex(where: { $0.range == piece.range }) else { return false }
-    return [index - 1, index + 1].contains { pieces.indices.contains($0) && pieces[$0].isTimes }
+  private static func isFactor(_ index: Int, in pieces: [SpecPiece]) -> Bool {
+    [index - 1, index + 1].contains { pieces.indices.contains($0) && pieces[$0].isTimes }
   }
 
   private static let minimums: Set<String> = [
