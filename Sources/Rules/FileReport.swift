@@ -24,7 +24,7 @@ extension Workspace {
   /// Those of `.file` hold the problems that reading the file found. For a server that keeps each reach apart and
   /// renews only what is stale: ``report(on:from:)`` makes the report of all of them.
   package func findings(in path: String, reach: Rule.Reach) -> [Finding] {
-    guard let file = CheckedFile(path, of: self) else { return [] }
+    guard let file = CheckedFile(path, of: self, withTargets: reach == .names) else { return [] }
     let settings = file.configuration.ruleSettings(forFileAt: path)
     var findings = reach == .file ? file.problemFindings(under: settings) : []
     for rule in Rule.all where rule.reach == reach && file.isConcern(of: rule) {

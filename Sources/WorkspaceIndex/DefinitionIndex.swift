@@ -20,6 +20,16 @@ extension Workspace {
       .map { projects[number].definitionSite($0) }
   }
 
+  /// For each reference of a file the places that define what it means; empty for a file that is not part of it.
+  package func definitionsOfReferences(in path: String) -> [[DefinitionSite]] {
+    guard let number = projectNumber(of: path), let references = files[path]?.facts.references else { return [] }
+    let project = projects[number]
+    let reader = project.reader(path)
+    return references.map { reference in
+      project.sites(of: reference, from: reader).map { project.definitionSite($0) }
+    }
+  }
+
   /// Whether a name is a group of tokens somewhere a reader of `path` can see, and no token.
   package func isGroup(_ name: TokenName, visibleFrom path: String) -> Bool {
     guard let number = projectNumber(of: path) else { return false }

@@ -10,11 +10,11 @@ extension CheckedFile {
     guard facts.kind == .tokens || facts.kind == .design else { return [] }
     let stated = Dictionary(grouping: configuration.contrast.pairs) { TokenName($0.foreground) }
     return facts.definitions.indices.flatMap { index -> [ContrastSubject] in
+      let name = facts.definitions[index].name
+      let named = name.backgroundByName.flatMap { projectSites(named: $0).isEmpty ? nil : $0 }
+      if stated.isEmpty, named == nil { return [] }
+      let backgrounds = (stated[name] ?? []).map { TokenName($0.background) } + [named].compactMap { $0 }
       let definition = facts.definitions[index]
-      let backgrounds =
-        (stated[definition.name] ?? []).map { TokenName($0.background) }
-        + [definition.name.backgroundByName].compactMap { $0 }
-        .filter { !projectSites(named: $0).isEmpty }
       return backgrounds.enumerated().filter { !backgrounds[..<$0.offset].contains($0.element) }
         .map { subject(definition, at: index, on: $0.element) }
     }

@@ -43,10 +43,11 @@ extension Rule {
 }
 
 private func circularReferences(in file: CheckedFile) -> [Finding] {
-  file.facts.references.compactMap { reference in
-    let cycle = file.cycle(through: reference)
+  file.resolvedReferences.compactMap { reference, targets in
+    let cycle = file.cycle(through: reference, to: targets)
     guard let first = cycle.first else { return nil }
     let names = (cycle + [first]).compactMap { file.workspace.definition(at: $0)?.name.text }
+    guard names.count == cycle.count + 1 else { return nil }
     let way = names.joined(separator: " → ")
     let message =
       cycle.count == 1 ? "`\(names[0])` refers to itself." : "This reference leads back to itself: `\(way)`."
@@ -62,12 +63,24 @@ private func circularReferences(in file: CheckedFile) -> [Finding] {
 
 extension CheckedFile {
   /// The circle of tokens that a reference in a token's value is a step of, that token first; empty where it is none.
-  func cycle(through reference: TokenReference) -> [DefinitionSite] {
-    guard let owner = reference.owner else { return [] }
+  func cycle(through reference: TokenReference, to targets: [DefinitionSite]) -> [DefinitionSite] {
+    // Most references lead to a literal, where no circle can begin.
+    guard let owner = reference.owner,
+      targets.contains(where: { workspace.definition(at: $0)?.value.isLiteral == false })
+    else { return [] }
     let site = DefinitionSite(path: path, index: owner)
     let cycle = workspace.cycle(through: site)
     guard !cycle.isEmpty else { return [] }
-    let targets = workspace.definitions(of: reference, in: path)
     return targets.contains { cycle.contains($0) } ? cycle : []
+  }
+}
+
+extension TokenValue {
+  /// Whether the value is one literal without parts that could be references.
+  fileprivate var isLiteral: Bool {
+    switch self {
+    case .color, .dimension, .duration, .number, .boolean, .string, .unreadable: true
+    case .alias, .pointer, .list, .composite: false
+    }
   }
 }

@@ -46,14 +46,13 @@ extension Rule {
 
 private func invalidReferenceTargets(in file: CheckedFile) -> [Finding] {
   guard !file.isProse else { return [] }
-  return file.facts.references.compactMap { reference in
+  return file.resolvedReferences.compactMap { reference, sites in
     switch reference.form {
     case .alias,
       .pointer where reference.owner != nil:
-      let sites = file.workspace.definitions(of: reference, in: file.path)
       guard sites.isEmpty else { return file.stopsBeforeValue(reference) ? file.pointerToToken(reference) : nil }
       return file.workspace.isGroup(reference.name, visibleFrom: file.path) ? file.aliasOfGroup(reference) : nil
-    case .extends: return file.extendedToken(reference)
+    case .extends: return file.extendedToken(reference, sites)
     case .pointer, .mention, .customProperty, .member, .string: return nil
     }
   }
@@ -85,8 +84,8 @@ extension CheckedFile {
       fixes: [fix("Use `\(root)`", replacing: reference.nameRange, with: root.text)])
   }
 
-  fileprivate func extendedToken(_ reference: TokenReference) -> Finding? {
-    guard let target = workspace.definitions(of: reference, in: path).first,
+  fileprivate func extendedToken(_ reference: TokenReference, _ sites: [DefinitionSite]) -> Finding? {
+    guard let target = sites.first,
       !workspace.isGroup(reference.name, visibleFrom: path)
     else { return nil }
     return Finding(

@@ -38,13 +38,13 @@ extension Rule {
 }
 
 private func mismatchedReferences(in file: CheckedFile) -> [Finding] {
-  file.facts.references.compactMap { reference in
+  file.resolvedReferences.compactMap { reference, targets in
     // Only in a token's value is it certain what fits; a way inside the target ends at a part that has no type.
     guard let expected = reference.expectedType, reference.owner != nil, reference.namesWholeToken,
       !file.stopsBeforeValue(reference),
-      file.cycle(through: reference).isEmpty
+      file.cycle(through: reference, to: targets).isEmpty
     else { return nil }
-    for site in file.workspace.definitions(of: reference, in: file.path) {
+    for site in targets where file.workspace.definition(at: site)?.type != expected {
       guard let type = file.workspace.resolved(site).type, type != expected else { continue }
       return Finding(
         "`\(reference.name)` is a `\(type.rawValue)` token, but a `\(expected.rawValue)` must stand here.",

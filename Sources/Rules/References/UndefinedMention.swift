@@ -45,12 +45,11 @@ extension Rule {
 
 private func undefinedMentions(in file: CheckedFile) -> [Finding] {
   var inheritance = GroupInheritance(file.workspace, from: file.path)
-  let unknown = file.facts.references.filter { reference in
-    reference.form == .mention && reference.name.bytes.contains(UInt8(ascii: "."))
-      && file.workspace.definitions(of: reference, in: file.path).isEmpty
+  let unknown = file.resolvedReferences.filter { reference, targets in
+    reference.form == .mention && targets.isEmpty && reference.name.bytes.contains(UInt8(ascii: "."))
       && !file.workspace.isGroup(reference.name, visibleFrom: file.path)
       && !inheritance.gives(reference.name)
-  }
+  }.map(\.0)
   guard !unknown.isEmpty else { return [] }
   let namespaces = Set(
     file.workspace.visibleDefinitions(from: file.path)

@@ -51,11 +51,14 @@ private let suggestionLimit = 20
 
 private func unresolvedReferences(in file: CheckedFile) -> [Finding] {
   var inheritance = GroupInheritance(file.workspace, from: file.path)
-  let unresolved = file.facts.references.filter { file.isUnresolved($0) && !inheritance.gives($0.name) }
+  let unresolved = file.resolvedReferences.filter { reference, targets in
+    file.isUnresolved(reference, targets) && !inheritance.gives(reference.name)
+  }
   if file.isProse, !unresolved.isEmpty, file.workspace.visibleDefinitions(from: file.path).isEmpty { return [] }
-  return unresolved.enumerated().map { count, reference in
+  return unresolved.enumerated().map { count, entry in
+    let (reference, targets) = entry
     let kind = reference.form == .extends ? "group" : "token"
-    if !file.workspace.definitions(of: reference, in: file.path).isEmpty {
+    if !targets.isEmpty {
       return Finding(
         "`\(reference.name)` has nothing at `\(reference.path.joined(separator: "/"))`.", at: reference.range)
     }
@@ -82,14 +85,14 @@ extension CheckedFile {
   }
 
   /// Whether a reference is meant as one for certain and names neither a token nor, as far as that is its fault, a group.
-  fileprivate func isUnresolved(_ reference: TokenReference) -> Bool {
+  fileprivate func isUnresolved(_ reference: TokenReference, _ targets: [DefinitionSite]) -> Bool {
     switch reference.form {
     case .alias, .pointer, .extends: break
     case .mention, .customProperty, .member, .string: return false
     }
-    let sites = workspace.definitions(of: reference, in: path)
-    guard let site = sites.first else { return !workspace.isGroup(reference.name, visibleFrom: path) }
-    return workspace.definition(at: site)?.value.endsBefore(reference.path) ?? false
+    guard let site = targets.first else { return !workspace.isGroup(reference.name, visibleFrom: path) }
+    return !reference.path.dropFirst().isEmpty
+      && workspace.definition(at: site)?.value.endsBefore(reference.path) == true
   }
 }
 
