@@ -31,10 +31,11 @@ struct SortedNames: Sendable {
   /// Takes names out and puts names in; `added` must be absent before and `removed` present.
   mutating func apply(added: [TokenName], removed: Set<TokenName>) {
     guard !added.isEmpty || !removed.isEmpty else { return }
-    memory = NameMemory()
     let added = added.sorted { $0.precedes($1) }
+    let isSmall = added.count + removed.count <= 16
+    memory = isSmall ? memory.after(adding: added, removing: removed) : NameMemory()
     if all.isEmpty { return all = added }
-    if added.count + removed.count <= 16 {
+    if isSmall {
       for name in removed { all.remove(at: index(of: name)) }
       for name in added { all.insert(name, at: index(of: name)) }
       return
@@ -99,7 +100,27 @@ private struct NameOrder {
 
 /// What has been found out about a set of names, shared by all snapshots that have it.
 final class NameMemory: Sendable {
-  private let nearest = Mutex<[TokenName: TokenName?]>([:])
+  private let nearest: Mutex<[TokenName: TokenName?]>
+
+  init(nearest: [TokenName: TokenName?] = [:]) { self.nearest = Mutex(nearest) }
+
+  /// What is still known when some names come and some go: an answer that stays is only measured against new names.
+  ///
+  /// A rename of one among 50,000 names would else cost a look at all of them for each misspelling.
+  func after(adding added: [TokenName], removing removed: Set<TokenName>) -> NameMemory {
+    let known = nearest.withLock { $0 }
+    // Questions are never asked again once a misspelling is mended; too many of them are forgotten.
+    guard known.count <= 1_000 else { return NameMemory() }
+    var kept: [TokenName: TokenName?] = [:]
+    for (name, answer) in known {
+      guard let answer else {
+        kept.updateValue(NearestName.nearest(to: name, among: added), forKey: name)
+        continue
+      }
+      if !removed.contains(answer) { kept[name] = NearestName.nearest(to: name, among: [answer] + added) }
+    }
+    return NameMemory(nearest: kept)
+  }
 
   private let flat = Mutex<FlatNames?>(nil)
 

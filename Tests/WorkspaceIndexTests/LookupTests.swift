@@ -122,6 +122,23 @@ struct LookupTests {
     #expect(workspace.nearestName(to: TokenName("motion"), visibleFrom: "/w/a.json") == nil)
   }
 
+  @Test func `the nearest name is the right one after names came and went`() {
+    var workspace = Workspace([Sketch.file("/w/a.json", "color.brand = 1\ncolor.bland = 1\nspace.sm = 1")])
+    func nearest(_ name: String) -> String? {
+      workspace.nearestName(to: TokenName(name), visibleFrom: "/w/a.json")?.text
+    }
+    #expect(nearest("color.brnd") == "color.brand")
+    #expect(nearest("motion.fast") == nil)
+    _ = workspace.put(Sketch.file("/w/b.json", "color.brnds = 1\nmotion.fist = 1"))
+    #expect(nearest("color.brnd") == "color.brand")
+    #expect(nearest("motion.fast") == "motion.fist")
+    _ = workspace.put(Sketch.file("/w/a.json", "color.bland = 1\nspace.sm = 1"))
+    #expect(nearest("color.brnd") == "color.brnds")
+    _ = workspace.remove("/w/b.json")
+    #expect(nearest("color.brnd") == "color.bland")
+    #expect(nearest("motion.fast") == nil)
+  }
+
   @Test func `a foreground is paired by its name or by the settings`() {
     let workspace = Workspace([Sketch.file("/w/a.json", "c.primary = 1\nc.on-primary = 1\ncard = 1\nink = 1")]) {
       $0.contrast.pairs = [("ink", "card")]
