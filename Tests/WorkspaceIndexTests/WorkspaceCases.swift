@@ -22,11 +22,14 @@ struct WorkspaceCases {
       let name = TokenName(words.count > 2 ? words[1] : "")
       switch words[0] {
       case "resolved": return lines(of: workspace.definitions(named: name, visibleFrom: path), in: workspace)
-      case "values": return lines(workspace.values(of: name, visibleFrom: path).map { "\($0.theme): \($0.value.words)" })
+      case "values":
+        return lines(workspace.values(of: name, visibleFrom: path).map { "\($0.theme): \($0.value.words)" })
       case "visible": return lines(workspace.visibleNames(from: path).map(\.text))
       case "themes": return lines(workspace.themes(for: path))
       case "stale":
-        guard let text = testCase.files.last(where: { "\(Self.root)/\($0.path)" == path })?.text else { return "no file" }
+        guard let text = testCase.files.last(where: { "\(Self.root)/\($0.path)" == path })?.text else {
+          return "no file"
+        }
         let stale = workspace.put(IndexedFile(reading: SourceFile(path: path, text: text)))
         return lines((stale.files.union(stale.dependents)).sorted().map { String($0.dropFirst(Self.root.count + 1)) })
       default: return "unknown question"
