@@ -76,14 +76,15 @@ extension ComponentReader {
     return words.dropFirst().contains("type") && (words.contains("default") || words.contains("description"))
   }
 
+  private static let proseColumns: Set<String> = [
+    "description", "behavior", "behaviour", "usage", "when", "use", "notes", "note", "reference", "example",
+    "examples",
+    "purpose", "rationale", "comment", "comments", "why", "meaning", "status", "where", "beschreibung",
+    "descripción", "说明",
+  ]
+
   private func isProse(_ column: SpecName) -> Bool {
-    let words: Set<String> = [
-      "description", "behavior", "behaviour", "usage", "when", "use", "notes", "note", "reference", "example",
-      "examples",
-      "purpose", "rationale", "comment", "comments", "why", "meaning", "status", "where", "beschreibung", "description",
-      "descripción", "说明",
-    ]
-    return column.words.contains { words.contains($0) }
+    column.words.contains { Self.proseColumns.contains($0) }
   }
 
   private func setting(of column: SpecName, row: SpecName, among names: [SpecName]) -> SpecSetting {

@@ -98,6 +98,11 @@ struct SpecName: Sendable {
   var role: DimensionRole? { term?.role }
   var slot: SpecSlot? { term?.slot }
 
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return UInt8(scalar.value).isWordByte && scalar != "_" }
+    return scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark
+  }
+
   /// The words of a text; a capital behind a small letter begins a new one.
   static func words(of text: String) -> [String] {
     var words: [String] = []
@@ -107,17 +112,14 @@ struct SpecName: Sendable {
     for scalar in text.unicodeScalars {
       if scalar == "(" { depth += 1 }
       if scalar == ")" { depth -= 1 }
-      let isPart =
-        depth == 0
-        && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-          || scalar.properties.generalCategory == .nonspacingMark)
-      let isCapital = scalar.properties.isUppercase
+      let isPart = depth == 0 && isLetter(scalar)
+      let isCapital = scalar.isASCII ? (65...90).contains(scalar.value) : scalar.properties.isUppercase
       if !isPart || (isCapital && wasSmall), !word.isEmpty {
         words.append(word)
         word = ""
       }
       if isPart { word.unicodeScalars.append(scalar) }
-      wasSmall = scalar.properties.isLowercase
+      wasSmall = scalar.isASCII ? (97...122).contains(scalar.value) : scalar.properties.isLowercase
     }
     if !word.isEmpty { words.append(word) }
     return words

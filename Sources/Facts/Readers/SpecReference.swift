@@ -12,8 +12,18 @@ enum SpecReference {
     "salvo", "con", "mas", "exceto", "ma", "tranne", "maar",
   ]
 
+  private static let firstWords = Set(openings.compactMap(\.first))
+
+  /// Whether the first word of a text may begin a reference.
+  private static func opens(_ file: SourceFile, _ range: ByteRange) -> Bool {
+    let bytes = file.bytes[range.start..<min(range.end, range.start + 16)]
+    guard let blank = bytes.firstIndex(of: UInt8(ascii: " ")) else { return false }
+    return firstWords.contains(String(decoding: bytes[..<blank], as: UTF8.self).lowercased())
+  }
+
   /// The name that a text takes over, up to "but" or a sign; `nil` where the text says nothing of the kind.
   static func name(_ file: SourceFile, _ range: ByteRange) -> String? {
+    guard opens(file, range) else { return nil }
     let text = file.text(in: range)
     var words = text.split { $0 == " " || $0 == "\n" }.map(String.init)
     let small = words.map { $0.lowercased() }

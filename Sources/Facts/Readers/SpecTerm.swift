@@ -1,4 +1,5 @@
 import DesignTokens
+import SourceText
 
 /// What a word of a specification means: the part a length beside it plays, or what a colour beside it paints.
 struct SpecTerm: Sendable, Equatable {
@@ -28,19 +29,20 @@ enum SpecVocabulary {
 
   /// The meaning of two words together, where it is not that of the second.
   static func term(_ first: String, _ second: String) -> SpecTerm? {
-    terms[first + " " + second] ?? (second.hasSuffix("s") ? terms[first + " " + second.dropLast()] : nil)
+    guard pairStarts.contains(first) else { return nil }
+    return terms[first + " " + second] ?? (second.hasSuffix("s") ? terms[first + " " + second.dropLast()] : nil)
   }
 
   /// A word of a script without blanks means what the longest known word inside it means (`水平内边距`).
   private static func wideTerm(_ word: String) -> SpecTerm? {
     guard let first = word.utf8.first, first >= 0xE0 else { return nil }
     return wideWords.first { word.hasSuffix($0) }.flatMap { terms[$0] }
-      ?? wideWords.first { holds(word, $0) }.flatMap { terms[$0] }
+      ?? wideWords.first { word.holds($0) }.flatMap { terms[$0] }
   }
 
-  private static func holds(_ word: String, _ part: String) -> Bool {
-    word.indices.contains { word[$0...].hasPrefix(part) }
-  }
+  /// The first words of the pairs, so that no others are put together to be looked up.
+  private static let pairStarts = Set(
+    terms.keys.compactMap { $0.firstIndex(of: " ").map($0.prefix(upTo:)).map(String.init) })
 
   private static let wideWords: [String] = terms.keys.filter { ($0.utf8.first ?? 0) >= 0xE0 }
     .sorted { ($0.count, $0) > ($1.count, $1) }
@@ -51,7 +53,11 @@ enum SpecVocabulary {
       || ["hex", "solid", "dashed", "dotted", "white", "black", "tint", "shade"].contains(word)
   }
 
-  static func isSide(_ word: String) -> Bool { sides.contains(word) || wideSides.contains { holds(word, $0) } }
+  static func isSide(_ word: String) -> Bool {
+    if sides.contains(word) { return true }
+    guard let first = word.utf8.first, first >= 0xE0 else { return false }
+    return wideSides.contains { word.holds($0) }
+  }
   static func isEdge(_ word: String) -> Bool { edges.contains(word) }
   static func isStyle(_ word: String) -> Bool { ["solid", "dashed", "dotted", "double"].contains(word) }
   static func isWeight(_ word: String) -> Bool { weight(word) != nil }
