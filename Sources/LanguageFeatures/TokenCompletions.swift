@@ -17,11 +17,17 @@ extension Workspace {
       return CompletionList(items: [], isIncomplete: false)
     }
     let names = tokens.names
-    // Few enough for the client to search through by itself, in its own way.
-    let typed = names.count <= Workspace.completionLimit ? "" : slot.typedName(as: form)
+    let typed = slot.typedName(as: form)
+    var candidates = tokens.indices(matching: typed)
+    if names.count <= Workspace.completionLimit {
+      // Few enough for the client to search through in its own way; those that match stand first, because some show
+      // no more than fifty.
+      let matching = Set(candidates)
+      candidates += names.indices.filter { !matching.contains($0) }
+    }
     var fitting: [TokenName] = []
     var untyped: [TokenName] = []
-    for index in tokens.indices(matching: typed) where names[index] != own {
+    for index in candidates where names[index] != own {
       let known = type == nil ? nil : tokens.type(of: names[index])
       if known == type { fitting.append(names[index]) } else if known == nil { untyped.append(names[index]) }
       if fitting.count > Workspace.completionLimit { break }
