@@ -153,7 +153,7 @@ import Testing
     #expect(zawaj.facts.pairs.isEmpty)
 
     let study = try Document("004-studyai.md")
-    #expect(study.offGrid == ["545:5 6pt gap", "578:5 10px padding", "578:22 5px padding"])
+    #expect(study.offGrid == ["118:6 2pt gap", "545:5 6pt gap", "578:5 10px padding", "578:22 5px padding"])
     #expect(
       study.facts.components.filter { study.file.position(of: $0.nameRange.start, in: .utf8).line < 632 }.count == 18)
     #expect(try study.component("WeChatStyleVoiceInput").states == ["Idle", "Recording", "Canceling"])

@@ -37,6 +37,7 @@ struct ComponentReader {
       case .text(let range): read(text: range, in: scope)
       case .items(let items, let isFence): read(items, isFence: isFence, in: scope)
       case .table(let header, let rows): read(header: header, rows: rows, in: scope)
+      case .declarations(let lines): readDeclarations(lines)
       case .code(let lines): readInterface(lines, in: scope)
       }
     }

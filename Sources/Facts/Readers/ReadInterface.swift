@@ -21,6 +21,20 @@ extension ComponentReader {
     }
   }
 
+  /// Reads `cardPadding: 16pt` and the like: no properties, but lengths and colors with the role of their heading.
+  mutating func readDeclarations(_ lines: [ByteRange]) {
+    let group = draft.name.isOnlyAbout ? SpecSetting(draft.name, under: nil) : nil
+    for line in lines {
+      guard let split = SpecKey.split(file, line, isList: false) else {
+        _ = collector.read(line)
+        continue
+      }
+      var setting = SpecSetting(SpecName(file, split.name), under: group)
+      setting.slot = setting.slot ?? .color
+      _ = collector.read(split.value, as: setting)
+    }
+  }
+
   /// What stands between the colon and a comment or an accessor's brace.
   private func type(from start: Int, to end: Int) -> ByteRange {
     var stop = start

@@ -41,6 +41,8 @@ enum SpecBlock {
   case text(ByteRange)
   case items([SpecItem], isFence: Bool)
   case table(header: [ByteRange], rows: [[ByteRange]])
+  /// A fence of `name: value` lines, which gives values to names.
+  case declarations(lines: [ByteRange])
   /// A fence of real code.
   case code(lines: [ByteRange])
 }

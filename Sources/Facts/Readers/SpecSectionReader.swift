@@ -120,8 +120,13 @@ struct SpecSectionReader {
       let items = SpecTreeReader.items(of: lines, in: file)
       endList()
       add(.items(items, isFence: true))
-    } else if FenceKind(of: block, in: tree) == .code {
-      add(.code(lines: lines))
+      return
+    }
+    endList()
+    switch FenceKind(of: block, in: tree) {
+    case .code: add(.code(lines: lines))
+    case .declarations: add(.declarations(lines: lines))
+    default: break
     }
   }
 }
