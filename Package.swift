@@ -104,14 +104,14 @@ let strict: [SwiftSetting] = [
 /// What ships does without regular expressions, which would be a megabyte; some methods of `String` hide them.
 let lean = strict + [.unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])]
 
-/// Layers above the index answer people, not bytes: there small code is worth more than fast code.
+/// All but the readers of bytes are built for size: there small code is worth more than fast code, measured.
 let small = lean + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
-let fast: Set = ["Platform", "SourceText", "Syntax", "DesignTokens", "Facts", "WorkspaceIndex"]
+let fast: Set = ["SourceText", "Syntax"]
 
 /// One file without shared libraries on Linux, stripped, so that it starts in a millisecond and runs anywhere.
 let oneStaticFile: [LinkerSetting] = [
   .unsafeFlags(
-    ["-static-executable", "-use-ld=lld", "-Xlinker", "--gc-sections", "-Xlinker", "--icf=safe", "-Xlinker", "-s"],
+    ["-static-executable", "-use-ld=lld", "-Xlinker", "--gc-sections", "-Xlinker", "--icf=all", "-Xlinker", "-s"],
     .when(platforms: [.linux], configuration: .release))
 ]
 
