@@ -30,6 +30,17 @@ extension Workspace {
     }
   }
 
+  /// Whether a definition in a document only repeats, beside a value, a name that is defined further out.
+  package func isRestatement(_ site: DefinitionSite) -> Bool {
+    guard let facts = self[site.path]?.facts, facts.kind == .specification, let number = projectNumber(of: site.path),
+      let definition = definition(at: site)
+    else { return false }
+    let outside = Reader(path: site.path, file: nil)
+    return !projects[number].sites(named: definition.name, from: outside).allSatisfy {
+      projects[number].definitionSite($0) == site
+    }
+  }
+
   /// Whether a name is a group of tokens somewhere a reader of `path` can see, and no token.
   package func isGroup(_ name: TokenName, visibleFrom path: String) -> Bool {
     guard let number = projectNumber(of: path) else { return false }

@@ -47,6 +47,7 @@ private struct TokenTable {
       let themes = workspace.themes(for: path)
       for (index, definition) in file.facts.definitions.enumerated() {
         let site = DefinitionSite(path: path, index: index)
+        if workspace.isRestatement(site) { continue }
         let plain = workspace.resolved(site)
         let isSingle = themes.count < 2
         let values = themes.map { theme in
