@@ -2,6 +2,7 @@ import Configuration
 import DesignTokens
 import Facts
 import SourceText
+import WorkspaceIndex
 
 extension Rule {
   /// A padding, margin, gap or inset stands between the steps of the grid.
@@ -13,7 +14,8 @@ extension Rule {
     page: """
       Spacing that keeps to one step lines up by itself; a `10px` among multiples of four never does. Looked at are \
       the paddings, margins, gaps and insets of component specs, and tokens whose name says that they are spacing. \
-      Sizes, radii, strokes, font sizes, shadows, percentages and source files are not.
+      Sizes, radii, strokes, font sizes, shadows, percentages and source files are not, nor a value in prose beside \
+      the name of a token that another file defines: the token is.
 
       The step is `grid.base` in `tincture.json`, else what the document states ("multiples of 8pt"), else 4px. A pt \
       in a spec counts as a px, a rem as 16px; 0 and negative steps are fine. `grid.allow` lists lengths that are fine \
@@ -48,7 +50,9 @@ private func spacingOffTheGrid(in file: CheckedFile) -> [Finding] {
     else { return nil }
     let steps = grid ?? SpacingGrid(of: file)
     grid = steps
-    guard let neighbors = steps.neighbors(of: length.dimension.value * unit) else { return nil }
+    guard let neighbors = steps.neighbors(of: length.dimension.value * unit), !file.repeatsToken(length.range) else {
+      return nil
+    }
     return file.offGrid(length, role: role, steps: steps, below: neighbors.below / unit, above: neighbors.above / unit)
   }
 }
@@ -63,6 +67,14 @@ extension CheckedFile {
       return nil
     }
     return SpacingGrid.isSpacing(length.role) ? "spacing" : length.role.rawValue
+  }
+
+  /// Whether a length is the value of a token that another file defines: it is judged there, and here by `value-drift`.
+  fileprivate func repeatsToken(_ range: ByteRange) -> Bool {
+    facts.references.contains { reference in
+      reference.statedValue?.range == range
+        && workspace.definitions(of: reference, in: path).contains { $0.path != path }
+    }
   }
 
   fileprivate func offGrid(
