@@ -15,11 +15,12 @@ package struct GeneratedFile: Sendable {
     + outputSchemas)
     .sorted { $0.path < $1.path }
 
-  /// A page of the catalog, whose first line names its generator.
+  /// A page of the documentation: the title, which must come first, then a line that names the generator.
   static func page(_ name: String, from source: String, _ text: String) -> GeneratedFile {
-    GeneratedFile(
+    let title = text.prefix { $0 != "\n" }
+    return GeneratedFile(
       path: "Sources/tincture/Documentation.docc/\(name).md",
-      text: "<!-- Written by `\(command)` from \(source). -->\n\n" + text)
+      text: "\(title)\n\n<!-- Written by `\(command)` from \(source). -->\n\(text.dropFirst(title.count + 1))")
   }
 }
 

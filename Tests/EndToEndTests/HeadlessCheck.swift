@@ -69,6 +69,16 @@ struct HeadlessCheck {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.tokens.json"])
   }
 
+  @Test func `bash completes verbs, options and rules`() throws {
+    let folder = try TemporaryFolder([("complete.bash", try Run(["completions", "bash"], in: "/").output)])
+    for (words, expected) in [("tincture ch", "check"), ("tincture check --form", "--format")] {
+      let count = words.split(separator: " ").count - 1
+      let script = "source complete.bash; COMP_WORDS=(\(words)); COMP_CWORD=\(count); _tincture; echo ${COMPREPLY[@]}"
+      let run = try Run(["-c", script], of: "/bin/bash", in: folder.path)
+      #expect(run.output == expected + "\n", "\(words)")
+    }
+  }
+
   @Test func `the version is told`() throws {
     let run = try Run(["--version"], in: "/")
     #expect(run.status == 0)
@@ -82,10 +92,13 @@ private struct Run {
   var output: String
   var errors: String
 
-  init(_ arguments: [String], in folder: String, _ environment: [String: String] = [:]) throws {
+  init(
+    _ arguments: [String], of program: String? = TestedProgram.path, in folder: String,
+    _ environment: [String: String] = [:]
+  ) throws {
     let process = Process()
     let streams = (output: Pipe(), errors: Pipe())
-    process.executableURL = URL(filePath: TestedProgram.path ?? "")
+    process.executableURL = URL(filePath: program ?? "")
     process.arguments = arguments
     process.currentDirectoryURL = URL(filePath: folder)
     process.environment = environment

@@ -27,6 +27,18 @@ struct Prose {
     }
   }
 
+  @Test func `every command that a document shows exists`() {
+    let page = PackageFolder.text(of: "Sources/tincture/Documentation.docc/Commands.md") ?? ""
+    let verbs = Set(page.matches(of: /\n## tincture ([a-z]+)\n/).map { String($0.1) })
+    #expect(verbs.contains("check"))
+    for document in documents {
+      let text = PackageFolder.text(of: document) ?? ""
+      for shown in text.matches(of: /(?:`|\$ |-c release )tincture ([a-z]+)\b/).map({ String($0.1) }) {
+        #expect(verbs.contains(shown), "\(document) shows `tincture \(shown)`")
+      }
+    }
+  }
+
   @Test func `the module table is the one of the manifest`() throws {
     let page = "Sources/tincture/Documentation.docc/Architecture.md"
     guard let text = PackageFolder.text(of: page) else { return }
