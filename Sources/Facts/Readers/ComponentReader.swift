@@ -117,7 +117,12 @@ struct ComponentReader {
       _ = collector.read(item.range)
       return scope
     }
-    guard let nameRange = item.name else { return readText(item, in: scope) }
+    guard let nameRange = item.name else {
+      if hasChildren, scope.kind != .prose, let header = header(item) {
+        return self.scope(of: header, in: scope, isFence: scope.isFence)
+      }
+      return readText(item, in: scope)
+    }
     let name = SpecName(file, nameRange)
     _ = collector.read(nameRange)
     if scope.kind == .prose || item.isNumbered {
@@ -132,11 +137,22 @@ struct ComponentReader {
     return readNamed(name, item.value, item.range, in: scope, isFence: scope.isFence, hasChildren: hasChildren)
   }
 
+  /// `- **Container**` with a list under it is the header of a group, as is any text of a few words.
+  private func header(_ item: SpecItem) -> SpecName? {
+    let name = SpecName(file, item.value)
+    guard !item.isNumbered, !name.words.isEmpty, name.words.count <= 4, item.value.count <= 48 else { return nil }
+    let pieces = SpecLexer.pieces(of: file, in: item.value)
+    return pieces.allSatisfy { $0.isWord || $0.isOpen || $0.isClose || $0.isToken } ? name : nil
+  }
+
   /// Prose may still name a state: `- Hover: subtle scale`.
   private mutating func readProse(_ name: SpecName, _ item: SpecItem, in scope: SpecScope) {
     var setting = SpecSetting(name, under: scope.setting)
     setting.isValue = name.term != nil
     _ = collector.read(item.value, as: setting)
+    if setting.isValue, let statement = StatementReader.touchTarget(of: name, in: file, item.value) {
+      collector.statements.append(statement)
+    }
     if !scope.isFence, !item.isNumbered, SpecStates.isState(name.words, certainly: true) {
       draft.add(state: name.stateText)
     }
@@ -171,7 +187,9 @@ struct ComponentReader {
         StatedProperty(
           name: group.text, part: draft.parts[scope.part].name, value: file.text(in: item.value), range: item.range,
           valueRange: item.value))
-      draft.evidence += 1
+      if ["design", "layout", "styling", "style", "visual", "appearance"].contains(group.words.last) {
+        draft.evidence += 1
+      }
     }
     return inner
   }

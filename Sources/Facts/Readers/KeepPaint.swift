@@ -21,7 +21,8 @@ extension ComponentReader {
     if scope.state == nil, let state = name.state, name.words.count > 1 { scope.state = state }
     let type = SpecType(pieces, value.lengths)
     // A family, a weight and a size describe writing, whatever the property is called.
-    let slot = slot ?? scope.setting?.slot ?? name.slot ?? (type.isFont ? .text : nil)
+    let given = name.slot == nil || name.slot == .color ? scope.setting?.slot : nil
+    let slot = slot ?? given ?? name.slot ?? (type.isFont ? .text : nil)
     readType(name, value, in: scope)
     guard let slot else { return }
     let colored = pieces.split { $0.isComma && $0.depth == 0 }.compactMap { collector.paint($0) }

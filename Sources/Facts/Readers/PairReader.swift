@@ -98,10 +98,11 @@ struct PairReader {
   private func isInside(_ paint: SpecPaint) -> Bool {
     guard !paint.isOutside, !draft.parts[paint.part].isOutside else { return false }
     if paint.slot == .color, draft.parts[paint.part].type.size == nil { return false }
-    guard paint.part == 0, paint.slot != .icon else { return true }
+    guard paint.slot != .icon else { return true }
     let words = Set(draft.name.words)
-    if !words.isDisjoint(with: PairReader.controls) { return false }
-    let name = paint.name.split(separator: " ").map(String.init)
+    let part = draft.parts[paint.part].name.map { SpecName.words(of: $0).map { $0.lowercased() } } ?? []
+    if paint.part == 0 || part.contains("label"), !words.isDisjoint(with: PairReader.controls) { return false }
+    let name = paint.name.split(separator: " ").map(String.init) + part
     return words.isDisjoint(with: PairReader.fields) || !name.contains { PairReader.besides.contains($0) }
   }
 
@@ -113,7 +114,8 @@ struct PairReader {
     "input", "field", "textfield", "text", "area", "textarea", "select", "dropdown", "picker", "search", "combobox",
   ]
   private static let besides: Set<String> = [
-    "label", "helper", "hint", "error", "counter", "caption", "message", "title",
+    "label", "helper", "hint", "error", "counter", "caption", "message", "title", "supporting",
+    "assistive",
   ]
 
   /// A state that states `Text` speaks of all writing of the part.

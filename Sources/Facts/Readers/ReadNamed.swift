@@ -31,13 +31,15 @@ extension ComponentReader {
       scope.state = name.stateText
       scope.kind = .properties
       scope.isDeclared = true
-    case .state, .other: scope = openGroup(name, in: scope, outer)
+    case .state, .other: scope = openGroup(name, in: scope, outer, isFence: isFence)
     }
     return scope
   }
 
   /// A group of one property (`Padding:`, `Status colors:`), a named state or variant of a list, or a part.
-  private mutating func openGroup(_ name: SpecName, in scope: SpecScope, _ outer: SpecScope) -> SpecScope {
+  private mutating func openGroup(
+    _ name: SpecName, in scope: SpecScope, _ outer: SpecScope, isFence: Bool
+  ) -> SpecScope {
     var scope = scope
     switch outer.kind {
     case .states:
@@ -60,6 +62,10 @@ extension ComponentReader {
     }
     if isPropertyGroup(name) {
       scope.setting = SpecSetting(name, under: outer.setting)
+      if !isFence, name.words.last == "sizes" {
+        scope.kind = .variants
+        return scope
+      }
       if name.isColor || name.role == .size {
         scope.part = draft.part(named: name, under: outer.part, block: scope.block)
       }
@@ -88,6 +94,7 @@ extension ComponentReader {
   /// The variant in a name that is the component's own (`Large Button` in Primary Button); empty for the bare name.
   private func ownName(_ name: SpecName) -> String? {
     guard SpecGroup(name) == .other else { return nil }
+    if name.words.count == 1, ["container", "root", "box", "wrapper", "frame"].contains(name.words[0]) { return "" }
     let names = ([draft.spec.name] + draft.spec.aliases).map { SpecName.words(of: $0).map { $0.lowercased() } }
     for own in names {
       guard let noun = own.last, name.words.last == noun || name.words.last == noun + "s" else { continue }
@@ -116,6 +123,9 @@ extension ComponentReader {
     var scope = scope
     let group = SpecGroup(name)
     if let statement = StatementReader.statement(of: name, in: file, value) { collector.statements.append(statement) }
+    if draft.isGeneral, let statement = StatementReader.touchTarget(of: name, in: file, value) {
+      collector.statements.append(statement)
+    }
     if group == .states || group == .variants, scope.kind == .properties {
       let inner = self.scope(of: name, in: scope, isFence: isFence)
       readNames(value, in: inner)
@@ -208,7 +218,7 @@ extension ComponentReader {
     }
     let pieces = SpecLexer.pieces(of: file, in: value, expectsColor: true)
     let probe = SpecValue(range: value, pieces: pieces, lengths: [])
-    let states = SpecPhrase.phrases(of: probe, in: file).contains { $0.name.slot != nil && !$0.value.isEmpty }
+    let states = SpecPhrase.phrases(of: probe, in: file).contains { $0.name.slot != nil && $0.hasMeasure }
     guard states || (SpecStates.isState(name.words, certainly: true) && !startsWithValue(pieces)) else { return nil }
     draft.add(state: name.stateText)
     if states { draft.evidence += 1 }
@@ -226,6 +236,7 @@ extension ComponentReader {
     var setting = SpecSetting()
     setting.isValue = true
     setting.slot = scope.setting?.slot ?? .color
+    setting.role = scope.setting?.role
     let value = collector.read(range, as: setting)
     readPhrases(of: value, in: scope, isRemark: false)
   }

@@ -54,18 +54,18 @@ extension ComponentReader {
 
   /// What counts as a sign that a component is described: a known property, or a measure under a declared list.
   private mutating func weigh(_ name: SpecName, _ value: SpecValue, in scope: SpecScope) {
-    let hasValue = !value.lengths.isEmpty || !value.colors.isEmpty || value.pieces.contains(where: \.isToken)
+    let isDesign = SpecEvidence.isDesign(value.pieces)
     let isStrong: Bool =
       switch name.role {
       case .padding, .margin, .gap, .radius, .border, .height, .width: true
       default: name.slot == .background || name.slot == .shadow
       }
-    if isStrong || (hasValue && (scope.isDeclared || name.term != nil)) {
+    if name.term != nil, isDesign || (isStrong && SpecEvidence.isKeyword(value.pieces)) {
       draft.evidence += 1
-      if scope.isDeclared, name.term != nil { draft.declared += 1 }
-    } else if hasValue, value.lengths.contains(where: { $0.role != .other }) {
+      if scope.isDeclared { draft.declared += 1 }
+    } else if isDesign, scope.isDeclared || value.lengths.contains(where: { $0.role != .other }) {
       draft.evidence += 1
-    } else if scope.isFence {
+    } else if scope.isFence, scope.group?.words == ["properties"] {
       draft.evidence += 1
     }
     if let group = scope.colorGroup, let color = value.colors.first, value.colors.count == 1 {
@@ -113,11 +113,7 @@ extension ComponentReader {
       let hasValue = phrase.isStatement(isRemark: isRemark)
       if hasValue {
         add(phrase.name, phrase.value, phrase.range, in: scope)
-        draft.evidence += isRemark && !scope.isDeclared ? 0 : 1
-        if isRemark, !draft.isGeneral, draft.level > 1, phrase.pieces.contains(where: { $0.color != nil || $0.isToken })
-        {
-          draft.evidence += 1
-        }
+        if SpecEvidence.isDesign(phrase.pieces) { draft.evidence += 1 }
       }
       paint(phrase, in: scope, value)
     }

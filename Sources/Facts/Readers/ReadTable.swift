@@ -15,6 +15,7 @@ extension ComponentReader {
       let rowName = SpecName(file, first)
       var inner = scope
       let hasCells = kind != .other && !rowName.text.isEmpty
+      if kind == .states || kind == .variants, row.contains(where: isDesign) { draft.declare() }
       if hasCells { open(rowName, as: kind, &inner) }
       for (cell, column) in zip(row, names).dropFirst() where !cell.isEmpty {
         if hasCells {
@@ -26,20 +27,22 @@ extension ComponentReader {
     }
   }
 
+  private func isDesign(_ cell: ByteRange) -> Bool {
+    SpecEvidence.isDesign(SpecLexer.pieces(of: file, in: cell, expectsColor: true))
+  }
+
   private mutating func open(_ name: SpecName, as kind: Rows, _ scope: inout SpecScope) {
     let isState = SpecStates.isState(name.words, certainly: true)
     switch kind {
     case .states:
       scope.state = name.stateText
       draft.add(state: name.stateText)
-      draft.declare()
     case .variants where isState:
       scope.state = name.stateText
       draft.add(state: name.stateText)
     case .variants:
       scope.variant = name.text
       draft.add(variant: name.text)
-      draft.declare()
     case .parts: scope.part = draft.part(named: name, under: scope.part, block: scope.block)
     case .properties, .other: break
     }
@@ -52,6 +55,7 @@ extension ComponentReader {
       return .states
     }
     if scope.kind == .states { return .states }
+    if first.text.isEmpty, names.count(where: { $0.slot != nil }) >= 2, !draft.isGeneral { return .variants }
     let isVariant = !words.isDisjoint(with: [
       "variant", "variants", "size", "sizes", "type", "style", "kind", "intent", "emphasis", "appearance", "variante",
       "größe", "taille", "tamaño", "tamanho", "变体", "尺寸", "tone", "severity",

@@ -13,6 +13,19 @@ enum SpecColors {
     "invoice", "case", "build", "version", "room",
   ]
 
+  /// Whether inline code names a file (`ContentView.swift`).
+  static func isFileName(_ text: String) -> Bool {
+    let parts = text.split(separator: ".")
+    guard parts.count > 1, let suffix = parts.last else { return false }
+    return fileSuffixes.contains(suffix.lowercased())
+  }
+
+  private static let fileSuffixes: Set<String> = [
+    "swift", "js", "ts", "tsx", "jsx", "json", "css", "scss", "html", "kt", "java", "dart", "vue", "svelte",
+    "yaml",
+    "yml", "png", "svg", "xml", "py", "go", "rs",
+  ]
+
   /// Names of hues: in prose they promise no value.
   static let hues: Set<String> = [
     "red", "green", "blue", "gray", "grey", "orange", "yellow", "purple", "pink", "brown", "cyan", "magenta", "teal",

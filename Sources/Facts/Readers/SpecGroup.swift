@@ -103,7 +103,9 @@ enum SpecHeading {
     "behavior",
     "strategy", "targets", "guide", "gaps", "characteristics", "atmosphere", "changelog", "appendix", "installation",
     "development", "contributing", "license", "api", "faq", "versions", "examples", "example", "prompts", "sizing",
-    "component", "sizes", "fonts", "gutters", "base", "durations", "easing", "opacity", "borders", "icons",
+    "component", "sizes", "gutters", "fixes", "changes", "commits", "improvements", "features", "added", "removed",
+    "fixed",
+    "news", "deprecations", "release", "base", "durations", "easing", "opacity", "borders", "icons",
     "iconography", "farben", "abstände", "typografie", "couleurs", "espacements", "colores", "espaciado", "cores",
     "colori", "颜色", "间距", "字体", "カラー", "余白",
   ]

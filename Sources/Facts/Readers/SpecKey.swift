@@ -7,17 +7,33 @@ enum SpecKey {
   /// In lists a plain name is short, a bold one may be long.
   /// Colons in quotation marks, parentheses and inline code do not count, nor those without a blank behind them.
   static func split(_ file: SourceFile, _ text: ByteRange, isList: Bool) -> (name: ByteRange, value: ByteRange)? {
+    if isList, let split = splitAtState(file, text) { return split }
     guard let colon = colon(file, text) else { return isList ? splitAtDash(file, text) : nil }
     let name = ByteRange(text.start, colon.start)
     guard isName(file, name, isList: isList) else { return nil }
     return (name, trimmed(file, ByteRange(colon.end, text.end)))
   }
 
+  /// `Hover – border: 1px solid`: a state in front of a dash.
+  private static func splitAtState(_ file: SourceFile, _ text: ByteRange) -> (name: ByteRange, value: ByteRange)? {
+    let bytes = file.bytes[text.start..<min(text.end, text.start + 40)]
+    for index in bytes.indices where bytes[index] == UInt8(ascii: " ") {
+      guard let dash = dashes.first(where: { bytes[(index + 1)...].starts(with: $0) }) else { continue }
+      let end = index + 1 + dash.count
+      guard end < bytes.endIndex, bytes[end] == UInt8(ascii: " ") else { continue }
+      let name = ByteRange(text.start, index)
+      guard SpecStates.isState(SpecName(file, name).words, certainly: false) else { return nil }
+      return (name, ByteRange(skipBlanks(file, end, text.end), text.end))
+    }
+    return nil
+  }
+
+  private static let dashes: [[UInt8]] = [[0xE2, 0x80, 0x93], [0xE2, 0x80, 0x94], [UInt8(ascii: "-")]]
+
   /// `**Name** — value`: only behind a bold name or inline code.
   private static func splitAtDash(_ file: SourceFile, _ text: ByteRange) -> (name: ByteRange, value: ByteRange)? {
     guard let end = endOfBold(file, text) else { return nil }
     var index = skipBlanks(file, end, text.end)
-    let dashes: [[UInt8]] = [[0xE2, 0x80, 0x93], [0xE2, 0x80, 0x94], [UInt8(ascii: "-")]]
     guard index > end, let dash = dashes.first(where: { file.bytes[index..<text.end].starts(with: $0) }) else {
       return nil
     }

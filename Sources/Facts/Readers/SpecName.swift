@@ -44,7 +44,8 @@ struct SpecName: Sendable {
 
   /// The meaning of the last word that has one; "color" takes what it paints from the words before it.
   private mutating func readTerm() {
-    for index in words.indices.reversed() {
+    let count = words.firstIndex { SpecName.prepositions.contains($0) } ?? words.count
+    for index in words.prefix(max(count, 1)).indices.reversed() {
       let pair = index > 0 ? SpecVocabulary.term(words[index - 1], words[index]) : nil
       guard let found = pair ?? SpecVocabulary.term(words[index]) else {
         // `Icon pairing` and `button-icon-circular` are no icons; `Border Top` is a border.
@@ -64,6 +65,12 @@ struct SpecName: Sendable {
       return
     }
   }
+
+  /// Words behind which a name only says where or when (`Padding between elements`).
+  private static let prepositions: Set<String> = [
+    "with", "without", "between", "for", "from", "in", "on", "when", "at", "inside", "around", "above", "below", "per",
+    "mit", "zwischen", "entre", "avec", "con", "com", "tra", "met",
+  ]
 
   private static func mayFollow(_ word: String) -> Bool {
     SpecVocabulary.isSide(word) || SpecStates.isPossible(word) || followers.contains(word)

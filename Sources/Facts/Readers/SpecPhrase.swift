@@ -74,10 +74,13 @@ struct SpecPhrase {
       || SpecColors.named(piece.word, isInCode: false) != nil
   }
 
+  /// Whether a color, a length, a number or a token stands in it.
+  var hasMeasure: Bool { pieces.contains(where: SpecPhrase.isValue) }
+
   /// Whether it states something that can be looked at, or is short enough to be no sentence.
   func isStatement(isRemark: Bool) -> Bool {
     guard !value.isEmpty else { return false }
-    if isRemark { return pieces.contains { $0.length != nil || $0.color != nil || $0.isToken } }
+    if isRemark { return SpecEvidence.isDesign(pieces) }
     return pieces.contains(where: SpecPhrase.isValue) || pieces.count(where: \.isWord) <= 4
   }
 

@@ -47,7 +47,7 @@ enum SpecReader {
     case .states, .variants: draft.level > 0
     case .state: draft.level > 1
     case .properties, .prose, .theme, .description: draft.level > 1 && !draft.isGeneral
-    case .other: false
+    case .other: draft.level > 1 && !draft.isGeneral && ["size", "sizes"].contains(name.words.last)
     }
   }
 

@@ -35,7 +35,7 @@ struct SpecSectionReader {
     switch block.kind {
     case .heading:
       sectionOfHeading[index] = sections.count
-      var section = SpecSection(level: block.level, name: block.content, range: block.extent)
+      var section = SpecSection(level: block.level, name: withoutAttributes(block.content), range: block.extent)
       section.parent = sectionOfHeading[block.heading] ?? 0
       sections.append(section)
     case .list where block.parent < 0: listEnd = block.next
@@ -79,10 +79,32 @@ struct SpecSectionReader {
         add(label)
       } else if let split = SpecKey.split(file, line, isList: true), isPlainLabel(split.name) {
         add(.label(name: split.name, value: split.value))
+      } else if let item = plainProperty(line) {
+        add(.items([item], isFence: false))
       } else {
         add(.text(line))
       }
     }
+  }
+
+  /// A heading without the `{#anchor}` that some renderers take behind it.
+  private func withoutAttributes(_ range: ByteRange) -> ByteRange {
+    guard range.count > 3, file.bytes[range.end - 1] == UInt8(ascii: "}"),
+      let open = file.bytes[range.start..<range.end].lastIndex(of: UInt8(ascii: "{")), open > range.start,
+      [UInt8(ascii: "#"), UInt8(ascii: "."), UInt8(ascii: ":")].contains(file.bytes[open + 1])
+    else { return range }
+    return ByteRange(range.start, open)
+  }
+
+  /// A line such as `Width: 480px` in a paragraph: a known property, and a value that begins with a measure or color.
+  private func plainProperty(_ line: ByteRange) -> SpecItem? {
+    let item = SpecItem(file, line, isList: true)
+    guard let name = item.name, !item.value.isEmpty, item.value.count <= 96, SpecName(file, name).term != nil else {
+      return nil
+    }
+    let first = SpecLexer.pieces(of: file, in: item.value, expectsColor: true).first
+    let isNamed = first.map { SpecColors.named($0.word, isInCode: false) != nil } ?? false
+    return first?.length != nil || first?.color != nil || isNamed ? item : nil
   }
 
   /// `States:`, `Variants: Small, Large` and the like are labels also where they are not bold.

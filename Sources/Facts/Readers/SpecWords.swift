@@ -83,7 +83,7 @@ enum SpecWords {
     schriftart, police, fuente, fonte, carattere, lettertype, 字号, 字体, 字体大小, フォント, フォントサイズ, 글꼴, шрифт
     """
   private static let background: StaticString = """
-    background, bg, fill, hintergrundfarbe, füllfarbe, surface, background color, backgroundcolor, hintergrund, hintergrundfarbe, füllung, fond,
+    background, bg, fill, container, hintergrundfarbe, füllfarbe, surface, background color, backgroundcolor, hintergrund, hintergrundfarbe, füllung, fond,
     arrière plan, fondo, relleno de fondo, fundo, sfondo, achtergrond, 背景, 背景色, 填充, 배경, 배경색, фон
     """
   private static let text: StaticString = """

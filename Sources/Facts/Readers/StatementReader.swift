@@ -23,6 +23,15 @@ enum StatementReader {
     return DocumentStatement(.grid(base: base), at: value)
   }
 
+  /// `Minimum tap target: 44 × 44pt` outside of a component.
+  static func touchTarget(of name: SpecName, in file: SourceFile, _ value: ByteRange) -> DocumentStatement? {
+    guard isTarget(name.words) else { return nil }
+    let pieces = SpecLexer.pieces(of: file, in: value)
+    let hasMinimum = name.words.contains(where: minimums.contains)
+    guard let least = touchTarget(pieces, name.words, isMinimum: hasMinimum) else { return nil }
+    return DocumentStatement(.touchTarget(minimum: least), at: value)
+  }
+
   /// `multiples of 4pt`, `an 8px grid`, `base unit: 4px`.
   private static func grid(_ pieces: [SpecPiece]) -> Double? {
     for index in pieces.indices {
@@ -51,9 +60,11 @@ enum StatementReader {
   ]
 
   /// `Touch targets minimum 44x44pt`, `Minimum 44x44 points` under "Tap Targets".
-  private static func touchTarget(_ pieces: [SpecPiece], _ label: [String]) -> Double? {
+  private static func touchTarget(_ pieces: [SpecPiece], _ label: [String], isMinimum: Bool = false) -> Double? {
     let words = pieces.filter(\.isWord).map(\.word)
-    guard words.contains(where: minimums.contains) || pieces.contains(where: { $0.word == "≥" }) else { return nil }
+    guard isMinimum || words.contains(where: minimums.contains) || pieces.contains(where: { $0.word == "≥" }) else {
+      return nil
+    }
     guard isTarget(words) || isTarget(label) else { return nil }
     var sizes: [Double] = []
     for index in pieces.indices {
