@@ -67,7 +67,6 @@ extension SpecRoleReader {
     var index = startOfChain(from: own)
     guard index >= 0, !(index + 1 < own && pieces[index + 1].isTimes) else { return nil }
     var segment = pieces[own].segment
-    var token: String?
     while index >= max(0, own - 24) {
       let piece = pieces[index]
       if piece.isOpen, pieces[index].depth < pieces[own].depth {
@@ -77,21 +76,25 @@ extension SpecRoleReader {
       }
       guard piece.segment == segment else { break }
       index -= 1
-      if piece.isToken {
-        token = token ?? piece.word
-        continue
-      }
-      if piece.color != nil || piece.isColon { continue }
+      if piece.isToken || piece.color != nil || piece.isColon { continue }
       guard piece.isWord else { break }
       if SpecPhrases.isLink(piece.word) || SpecVocabulary.isSide(piece.word) || SpecVocabulary.isStyle(piece.word) {
         continue
       }
       let before = index >= 0 && pieces[index].isWord ? pieces[index].word : ""
       let term = SpecVocabulary.term(before, piece.word) ?? SpecVocabulary.term(piece.word)
-      if let term, term.slot != .shadow { return term.role ?? token.flatMap(SpecPhrases.role(ofToken:)) }
+      if let term, term.slot != .shadow { return term.role }
       break
     }
-    return token.flatMap(SpecPhrases.role(ofToken:))
+    return nil
+  }
+
+  /// The role that the token right in front of a length promises by its name (`` `space.md` (12px) ``).
+  func tokenBefore(_ own: Int) -> DimensionRole? {
+    var index = startOfChain(from: own)
+    if index >= 0, pieces[index].isOpen { index -= 1 }
+    guard index >= 0, pieces[index].isToken else { return nil }
+    return SpecPhrases.role(ofToken: pieces[index].word)
   }
 
   /// What a preposition behind a length makes of it: `16pt from edge`, `8pt above field`, `12px between cells`.

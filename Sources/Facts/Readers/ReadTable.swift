@@ -106,8 +106,9 @@ extension ComponentReader {
   private mutating func read(
     _ cell: ByteRange, column: SpecName, of row: SpecName, as kind: Rows, among names: [SpecName], in scope: SpecScope
   ) {
-    if kind == .properties {
+    if kind == .properties || (kind == .parts && isMeasure(row)) {
       var inner = scope
+      if kind == .parts { inner.part = 0 }
       if isProse(column) {
         _ = collector.read(cell)
       } else {
@@ -147,6 +148,14 @@ extension ComponentReader {
       StatedProperty(
         name: column.text, state: scope.state, variant: scope.variant, part: draft.parts[scope.part].name,
         value: file.text(in: cell), range: cell, valueRange: cell))
+  }
+
+  /// `Padding` in a column of elements is a property of the component, not a part of it.
+  private func isMeasure(_ row: SpecName) -> Bool {
+    switch row.role {
+    case .padding, .margin, .gap, .radius, .border, .width, .height: true
+    default: false
+    }
   }
 
   private func isValue(_ column: SpecName) -> Bool {

@@ -81,7 +81,7 @@ struct SpecPhrase {
   func isStatement(isRemark: Bool) -> Bool {
     guard !value.isEmpty else { return false }
     if isRemark { return SpecEvidence.isDesign(pieces) }
-    return pieces.contains(where: SpecPhrase.isValue) || pieces.count(where: \.isWord) <= 4
+    return pieces.contains(where: SpecPhrase.isValue) || pieces.count(where: \.isWord) <= name.words.count + 2
   }
 
   /// One to three words right before a colour, a token or a length.

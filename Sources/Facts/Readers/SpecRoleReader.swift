@@ -72,6 +72,7 @@ struct SpecRoleReader {
     if let role = setting.role, setting.isValue, !isPlaced(index, side: side, role: role) {
       return add(dimension, corrected(role, at: index), at: index, side: side)
     }
+    if let role = tokenBefore(index) { return add(dimension, role, at: index, side: side) }
     if let role = relation(behind: index) { return add(dimension, role, at: index, side: side) }
     if isFactor(index) { return add(dimension, .size, at: index) }
     if isStyled(index) { return add(dimension, setting.slot == .line ? .border : .stroke, at: index) }
