@@ -46,28 +46,17 @@ extension Rule {
 private func undefinedMentions(in file: CheckedFile) -> [Finding] {
   var inheritance = GroupInheritance(file.workspace, from: file.path)
   let unknown = file.resolvedReferences.filter { reference, targets in
-    reference.form == .mention && targets.isEmpty && reference.name.bytes.contains(UInt8(ascii: "."))
+    reference.form == .mention && targets.isEmpty
       && !file.workspace.isGroup(reference.name, visibleFrom: file.path)
       && !inheritance.gives(reference.name)
+      && file.workspace.hasNamespace(of: reference.name, visibleFrom: file.path)
   }.map(\.0)
-  guard !unknown.isEmpty else { return [] }
-  let namespaces = Set(
-    file.workspace.visibleDefinitions(from: file.path)
-      .compactMap { file.workspace.definition(at: $0)?.name.namespace })
-  return unknown.filter { $0.name.namespace.map(namespaces.contains) ?? false }
-    .map { reference in
-      guard let nearest = file.nearestName(to: reference) else {
-        return Finding("Nothing defines `\(reference.name)`.", at: reference.range)
-      }
-      return Finding(
-        "Nothing defines `\(reference.name)`; the nearest name is `\(nearest)`.", at: reference.range,
-        fixes: [file.fix("Use `\(nearest)`", replacing: reference.nameRange, with: nearest.text)])
+  return unknown.map { reference in
+    guard let nearest = file.nearestName(to: reference) else {
+      return Finding("Nothing defines `\(reference.name)`.", at: reference.range)
     }
-}
-
-extension TokenName {
-  /// The bytes before the first dot; `nil` for a name without one.
-  fileprivate var namespace: ArraySlice<UInt8>? {
-    bytes.firstIndex(of: UInt8(ascii: ".")).map { bytes[..<$0] }
+    return Finding(
+      "Nothing defines `\(reference.name)`; the nearest name is `\(nearest)`.", at: reference.range,
+      fixes: [file.fix("Use `\(nearest)`", replacing: reference.nameRange, with: nearest.text)])
   }
 }
