@@ -24,6 +24,8 @@ package struct Definition: Sendable {
   package var deprecation: Deprecation?
   /// The form the value is written in, so that fixes and presentations can keep it.
   package var notation: ValueNotation
+  /// The values that one statement gives for several themes (`Light(…) / Dark(…)`), the first of them also `value`.
+  package var themes: [ThemedValue] = []
 
   package init(
     name: TokenName, nameRange: ByteRange, range: ByteRange, valueRange: ByteRange, type: TokenType?,
@@ -40,6 +42,20 @@ package struct Definition: Sendable {
     self.description = description
     self.deprecation = deprecation
     self.notation = notation
+  }
+}
+
+/// The value of a token in one theme, as a definition states it beside others.
+package struct ThemedValue: Sendable, Hashable {
+  /// The theme's name as written (`Light`).
+  package var theme: String
+  package var value: TokenValue
+  package var range: ByteRange
+
+  package init(theme: String, value: TokenValue, range: ByteRange) {
+    self.theme = theme
+    self.value = value
+    self.range = range
   }
 }
 

@@ -22,6 +22,9 @@ package struct TokenReference: Sendable {
   package var path: [String]
   /// The value that the text states beside the name (`` `space.sm` (8px) ``), with its place.
   package var statedValue: StatedValue?
+  /// Whether the text itself says that a token is named: by the family in the name, by the property it is the value
+  /// of, or by a notation that nothing else has. A mention that is not is a word until something defines it.
+  package var isClear = true
 
   package init(
     name: TokenName, alternatives: [TokenName] = [], form: ReferenceForm, range: ByteRange, nameRange: ByteRange,

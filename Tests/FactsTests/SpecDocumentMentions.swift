@@ -52,9 +52,20 @@ import Testing
     #expect(FactText.place(brand.range, in: file) == "96:54-72")
   }
 
-  @Test(arguments: ["003-zawaj.md", "004-studyai.md"])
-  func `a document that uses only the system's names has no reference`(name: String) throws {
-    let (_, facts) = try facts(of: name)
+  @Test func `a document that lists its tokens in fences`() throws {
+    let (file, facts) = try facts(of: "004-studyai.md")
+    let families = Dictionary(grouping: facts.definitions) { $0.name.text.prefix { $0 != "." } }.mapValues(\.count)
+    #expect(families == ["color": 26, "typography": 16, "spacing": 14, "radius": 10, "shadow": 5, "icon": 15])
+    #expect(facts.colors.count == 66)
+    #expect(facts.references.count { $0.isClear } == 0, "SwiftUI's names, haptics and variables are no tokens")
+    let rainbow = try #require(facts.definitions.first { $0.name.text == "color.rainbowRed" })
+    #expect(rainbow.themes.map(\.theme) == ["Light", "Dark"])
+    #expect(named(facts, in: file).contains("142:1-3 radius.lg 16pt"))
+    #expect(named(facts, in: file).contains("122:1-3 spacing.lg 16pt"))
+  }
+
+  @Test func `a document that uses only the system's names has no reference`() throws {
+    let (_, facts) = try facts(of: "003-zawaj.md")
     #expect(facts.references.map(\.name.text) == [])
   }
 }

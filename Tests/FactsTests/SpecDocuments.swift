@@ -24,7 +24,7 @@ import Testing
     /// Spacing off a grid of four, as `place value role`.
     var offGrid: [String] {
       facts.dimensions.filter { dimension in
-        dimension.owner == nil && [.padding, .margin, .gap, .inset].contains(dimension.role)
+        [.padding, .margin, .gap, .inset].contains(dimension.role)
           && ["px", "pt", "dp", ""].contains(dimension.dimension.unit)
           && dimension.dimension.value.remainder(dividingBy: 4) != 0
       }.map { "\(place($0.range)) \($0.dimension.cssText) \($0.role.rawValue)" }

@@ -37,11 +37,12 @@ struct Inspection {
     }
   }
 
-  /// References that mean something: prose only gives candidates, and those that nothing defines are just words.
+  /// References that mean something: prose gives candidates, and of those that nothing defines only the clear ones are
+  /// more than words.
   var references: [(reference: TokenReference, definition: DefinitionSite?)] {
     file.facts.references.compactMap { reference in
       let site = workspace.definitions(of: reference, in: file.source.path).first
-      return reference.form == .mention && site == nil ? nil : (reference, site)
+      return !reference.isClear && site == nil ? nil : (reference, site)
     }
   }
 

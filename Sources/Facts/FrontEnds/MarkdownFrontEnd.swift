@@ -18,6 +18,7 @@ private func markdownFacts(in file: SourceFile) -> FileFacts {
     SwiftReader.read(file.bytes, in: code.range, into: &facts)
   }
   SpecReader.read(file, tree, into: &facts)
+  MarkdownOwners.assign(in: &facts)
   facts.suppressions = SuppressionReader.read(MarkdownComments.comments(in: tree), in: file)
   facts.kind = MarkdownKind.kind(of: file, facts)
   return facts.inOrder()

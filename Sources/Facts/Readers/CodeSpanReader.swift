@@ -13,7 +13,20 @@ extension MentionReader {
     let text = tree.text(in: content)
     guard let spelling = MentionSpelling(text), !isKeyOfText(inline) else { return }
     let names = names(text, spelling, key)
-    add(names, .mention, range: content, nameRange: content, stated: isName(text, spelling) ? stated : nil)
+    add(
+      names, .mention, range: content, nameRange: content, stated: isName(text, spelling) ? stated : nil,
+      isClear: isClear(text, spelling, key))
+  }
+
+  /// Whether a word can be nothing but a token's name: one with its family, or the value of a property.
+  private func isClear(_ text: String, _ spelling: MentionSpelling, _ key: MentionKey?) -> Bool {
+    switch spelling {
+    case .path: TokenNamespace.isNamespace(String(text.prefix { $0 != "." }))
+    case .customProperty: true
+    case .compound: key != nil
+    case .step: key?.namespace != nil
+    case .word: false
+    }
   }
 
   /// Whether a colon follows, so that the span is what the text explains rather than what it uses.

@@ -79,7 +79,7 @@ struct FenceLine {
   }
 
   /// The lead bytes of box drawing characters (U+25xx) as UTF-8, and the same read as Mac Roman.
-  private static let boxes = [Array("\u{201A}î".utf8), [0xE2, 0x94], [0xE2, 0x95]]
+  private static let boxes = [Array("\u{201A}î".utf8), Array("â”".utf8), [0xE2, 0x94], [0xE2, 0x95]]
 
   var isBlank: Bool { body.isEmpty }
   var isComment: Bool { body.starts(with: [0x2F, 0x2F]) }

@@ -40,11 +40,14 @@ struct MentionReader {
   /// Adds the references and the definitions of a document's prose, tables and outlines.
   static func read(_ tree: MarkdownTree, into facts: inout FileFacts) {
     var reader = MentionReader(tree)
-    for block in tree.blocks {
+    for (index, block) in zip(tree.blocks.indices, tree.blocks) {
       switch block.kind {
       case .heading, .paragraph: reader.readText(block.content, isItem: false)
       case .item: reader.readText(block.content, isItem: true)
       case .table: reader.readTable(block)
+      case .fence where FenceKind(of: block, in: tree) == .declarations:
+        for definition in DeclarationReader.definitions(at: index, in: tree) { reader.define(definition) }
+        for line in tree.lines(of: block) { reader.readPlain(line) }
       case .fence where FenceKind(of: block, in: tree).isProse:
         for line in tree.lines(of: block) { reader.readPlain(line) }
       case .list, .fence, .indentedCode, .thematicBreak, .html, .linkDefinition: continue
@@ -123,14 +126,21 @@ struct MentionReader {
   /// Notes a reference, and with the first stated value of a name its definition.
   mutating func add(
     _ names: [TokenName], _ form: ReferenceForm, range: ByteRange, nameRange: ByteRange,
-    stated: StatedValueReader.Value?
+    stated: StatedValueReader.Value?, isClear: Bool = true
   ) {
     guard let name = names.first, !isInFrontMatter(name) else { return }
-    references.append(
-      TokenReference(
-        name: name, alternatives: Array(names.dropFirst()), form: form, range: range, nameRange: nameRange,
-        statedValue: stated.map { StatedValue(value: $0.value, range: $0.range) }))
+    var reference = TokenReference(
+      name: name, alternatives: Array(names.dropFirst()), form: form, range: range, nameRange: nameRange,
+      statedValue: stated.map { StatedValue(value: $0.value, range: $0.range) })
+    reference.isClear = isClear
+    references.append(reference)
     if let stated { define(name, at: nameRange, stated, in: range.union(stated.range)) }
+  }
+
+  /// Notes a token of a list; the first of a name counts.
+  private mutating func define(_ definition: Definition) {
+    guard !isInFrontMatter(definition.name), defined.insert(definition.name).inserted else { return }
+    definitions.append(definition)
   }
 
   /// Notes a definition; `false` where the document has given the name a value before.

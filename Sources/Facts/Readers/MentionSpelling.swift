@@ -40,6 +40,8 @@ enum MentionSpelling: Equatable {
     }
   }
 
+  static func isWordByte(_ byte: UInt8) -> Bool { isWord(byte) }
+
   private static func isWord(_ byte: UInt8) -> Bool {
     byte >= 0x30 && byte <= 0x39 || byte >= 0x41 && byte <= 0x5A || byte >= 0x61 && byte <= 0x7A
       || byte == UInt8(ascii: "_") || byte >= 0x80

@@ -10,6 +10,33 @@ extension MentionReader {
     if bytes.contains(UInt8(ascii: "{")) { readAliases(in: range, isCode: false) }
     if bytes.contains(UInt8(ascii: "#")) { readNamedColors(in: range) }
     readLevels(in: range)
+    readFonts(in: range)
+  }
+
+  /// `title3 font`: a style of writing by its bare name, if there is one of that name.
+  private mutating func readFonts(in range: ByteRange) {
+    let word = Array(" font".utf8)
+    let bytes = tree.bytes
+    var index = range.start + 1
+    while index + word.count <= range.end {
+      guard bytes[index] == word[0], bytes[index..<(index + word.count)].elementsEqual(word) else {
+        index += 1
+        continue
+      }
+      let end = index + word.count
+      var start = index
+      while start > range.start, MentionSpelling.isWordByte(bytes[start - 1]) { start -= 1 }
+      let name = ByteRange(start, index)
+      index = end
+      let isWhole = end >= range.end || !MentionSpelling.isWordByte(bytes[end])
+      guard isWhole, !name.isEmpty, bytes[start] >= UInt8(ascii: "a"), bytes[start] <= UInt8(ascii: "z") else {
+        continue
+      }
+      let text = tree.text(in: name)
+      add(
+        TokenNamespace.names(under: "typography", text) + TokenNamespace.names(under: "font", text).prefix(1), .mention,
+        range: name, nameRange: name, stated: nil, isClear: false)
+    }
   }
 
   /// Reads `{a.b}` with at least one dot; code around it that is markup or a template takes the meaning away.

@@ -88,7 +88,7 @@ struct SpecBranch {
 
   /// A vertical bar that only carries an outer branch on: `│   ` or `|   `.
   private mutating func skipBar() -> Bool {
-    let length = bytes[offset] == UInt8(ascii: "|") ? 1 : boxKind == .bar ? 3 : 0
+    let length = bytes[offset] == UInt8(ascii: "|") ? 1 : boxKind == .bar ? boxLength : 0
     guard length > 0 else { return false }
     let next = byte(offset + length)
     guard next == 0 || next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") || next == 0xC2 else { return false }
@@ -99,12 +99,23 @@ struct SpecBranch {
 
   private enum Box { case bar, corner, line, none }
 
+  /// The length in bytes of the sign at hand, also where a wrong decoding made three characters of it.
+  private var boxLength: Int {
+    bytes[offset] == 0xE2 && byte(offset + 1) != 0x80 ? 3 : GarbledBox(bytes, offset)?.length ?? 3
+  }
+
+  /// The place of a sign in U+2500 to U+257F; `nil` for any other character.
+  private var boxCode: Int? {
+    guard offset + 2 < end else { return nil }
+    if bytes[offset] == 0xE2, bytes[offset + 1] == 0x94 || bytes[offset + 1] == 0x95 {
+      return (Int(bytes[offset + 1]) - 0x94) * 64 + Int(bytes[offset + 2]) - 0x80
+    }
+    return GarbledBox(bytes, offset)?.code
+  }
+
   /// U+2500 to U+257F and the block of dashes, by what they draw.
   private var boxKind: Box {
-    guard offset + 2 < end, bytes[offset] == 0xE2, bytes[offset + 1] == 0x94 || bytes[offset + 1] == 0x95 else {
-      return .none
-    }
-    let code = (Int(bytes[offset + 1]) - 0x94) * 64 + Int(bytes[offset + 2]) - 0x80
+    guard let code = boxCode else { return .none }
     switch code {
     case 0x00, 0x01, 0x04, 0x05, 0x08, 0x09, 0x50, 0x74, 0x76, 0x78, 0x7A: return .line
     case 0x02, 0x03, 0x06, 0x07, 0x0A, 0x0B, 0x51, 0x75, 0x77: return .bar
@@ -116,7 +127,7 @@ struct SpecBranch {
   private mutating func skipBranch() -> Bool {
     let saved = (offset, column)
     if boxKind == .corner || boxKind == .bar {
-      offset += 3
+      offset += boxLength
     } else if "|+`\\".utf8.contains(bytes[offset]), byte(offset + 1) == UInt8(ascii: "-") || byte(offset + 1) == 0x5F {
       offset += 1
     } else {
@@ -126,7 +137,7 @@ struct SpecBranch {
     var dashes = 0
     while offset < end {
       if boxKind == .line {
-        offset += 3
+        offset += boxLength
       } else if bytes[offset] == UInt8(ascii: "-") || bytes[offset] == UInt8(ascii: "_") {
         offset += 1
       } else {
