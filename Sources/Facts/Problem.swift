@@ -10,16 +10,21 @@ package struct Problem: Sendable {
   /// Other places in the same file that belong to it.
   package var related: [(message: String, range: ByteRange)]
   package var fixes: [ProblemFix]
+  /// How much it matters in this file where that differs from the rule's own severity; settings come before both.
+  package var weight: Weight?
+
+  package enum Weight: Sendable { case error, warning }
 
   package init(
     _ rule: String, _ message: String, at range: ByteRange,
-    related: [(message: String, range: ByteRange)] = [], fixes: [ProblemFix] = []
+    related: [(message: String, range: ByteRange)] = [], fixes: [ProblemFix] = [], weight: Weight? = nil
   ) {
     self.rule = rule
     self.message = message
     self.range = range
     self.related = related
     self.fixes = fixes
+    self.weight = weight
   }
 }
 

@@ -50,13 +50,25 @@ extension CheckedFile {
     facts.problems.compactMap { problem in
       let rule = Rule.named(problem.rule)
       if let rule, !isConcern(of: rule) { return nil }
-      guard let severity = settings.severity(of: problem.rule, default: rule?.severity ?? .error) else { return nil }
+      guard let severity = settings.severity(of: problem.rule, default: problem.severity ?? rule?.severity ?? .error)
+      else { return nil }
       return Finding(
         rule: problem.rule, severity: severity, message: problem.message, range: problem.range,
         related: problem.related.map { place($0.message, $0.range) },
         fixes: problem.fixes.map { fix in
           Fix(fix.title, isSafe: fix.isSafe, edits: fix.edits.map { FileEdit(path: path, $0) })
         })
+    }
+  }
+}
+
+extension Problem {
+  /// The severity that the problem has by itself; `nil` where that is its rule's.
+  var severity: Severity? {
+    switch weight {
+    case .error: .error
+    case .warning: .warning
+    case nil: nil
     }
   }
 }

@@ -20,7 +20,8 @@ extension Rule {
 
   /// The rules that the readers record while they read; a table for each section of the specification.
   static let recordedRules: [Rule] =
-    syntaxRules + documentRules + nameRules + typeRules + referenceRules + valueRules + colorRules + compositeRules
+    syntaxRules + documentRules + nameRules + typeRules + referenceRules + valueRules + colorRules
+    + compositeRules + legacyRules
 
   /// The rule with an id.
   package static func named(_ id: String) -> Rule? { byID[id] }

@@ -28,12 +28,15 @@ extension ValueReader {
       return refuse(node, "invalid-color", "\(word(node)) is not a color.")
     }
     notation = .legacyString
+    reportLegacy(
+      node, "A color was a string in the first two drafts; it is an object now.", LegacyColor(color).map(\.objectText))
     facts.colors.append(LiteralColor(color: color, range: node.contentRange, owner: owner))
     return .color(color)
   }
 
   private mutating func readColorObject(_ node: DataNode) -> TokenValue {
     let isOld = node["channels"] != nil && node["components"] == nil
+    if isOld, let channels = node.member("channels") { reportChannels(channels) }
     let members = readObject(node, isOld ? ValueReader.channelColor : ValueReader.color)
     let value = TokenValue.composite(members)
     let components = value[member: isOld ? "channels" : "components"]

@@ -56,7 +56,7 @@ extension ValueReader {
       ObjectMember("fontFamily", .token(.fontFamily, nil)), ObjectMember("fontSize", .token(.dimension, .fontSize)),
       ObjectMember("fontWeight", .token(.fontWeight, nil)),
       ObjectMember("letterSpacing", .token(.dimension, .letterSpacing)),
-      ObjectMember("lineHeight", .token(.number, nil)),
+      ObjectMember("lineHeight", .token(.number, .lineHeight)),
     ])
 
   /// The words for a line (section 9.2).
@@ -86,6 +86,7 @@ extension ValueReader {
     let layers = node.elements.map { layer -> TokenValue in
       if layer.kind == .missing { return .unreadable }
       if let reference = readReference(layer, expecting: type, isWhole: false) { return reference }
+      let layer = unwrapped(layer) ?? layer
       guard layer.kind == .mapping else {
         return refuse(layer, shape.rule, "An object with \(shape.required) must stand here, not \(describe(layer)).")
       }

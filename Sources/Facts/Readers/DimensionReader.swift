@@ -26,7 +26,12 @@ extension ValueReader {
     if let text = node.string, let dimension = Dimension(parsing: text), !dimension.unit.isEmpty {
       notation = .legacyString
       add(dimension, at: node.contentRange, number: nil)
-      guard !Dimension.tokenUnits.contains(dimension.unit) else { return .dimension(dimension) }
+      guard !Dimension.tokenUnits.contains(dimension.unit) else {
+        reportLegacy(
+          node, "A dimension was a string in the first two drafts; it is an object now.",
+          measureText(dimension.value, dimension.unit))
+        return .dimension(dimension)
+      }
       report(
         "invalid-dimension", "`\(dimension.unit)` is no unit of a token; write `px` or `rem`.", at: node.range)
       return .dimension(dimension)
@@ -45,6 +50,9 @@ extension ValueReader {
     }
     if let text = node.string, let duration = Duration(parsing: text) {
       notation = .legacyString
+      reportLegacy(
+        node, "A duration was a string in the first two drafts; it is an object now.",
+        measureText(duration.value, duration.unit))
       return .duration(duration)
     }
     return refuse(
@@ -73,11 +81,12 @@ extension ValueReader {
   /// The offer to write a bare number as an object.
   private func object(_ node: DataNode, unit: String) -> [ProblemFix] {
     guard let number = finiteNumber(node) ?? node.string.flatMap(Double.init), number.isFinite else { return [] }
-    let text = NumberText.shortest(number)
-    return [
-      ProblemFix(
-        "Write it in `\(unit)`", [TextEdit(node.range, "{ \"value\": \(text), \"unit\": \"\(unit)\" }")])
-    ]
+    return [ProblemFix("Write it in `\(unit)`", [TextEdit(node.range, measureText(number, unit))])]
+  }
+
+  /// A length or a time as an object.
+  private func measureText(_ value: Double, _ unit: String) -> String {
+    "{ \"value\": \(NumberText.shortest(value)), \"unit\": \"\(unit)\" }"
   }
 
   private mutating func add(_ dimension: Dimension, at range: ByteRange, number: ByteRange?) {

@@ -112,6 +112,7 @@ extension TokenTreeReader {
   mutating func checkSchema() {
     guard let schema = tree.root[keys.schema] else { return }
     guard let name = schema.string else { return expect("`$schema` is a string", schema) }
+    values.isStrict = name.holds("/2025.10/")
     if TokenFileKind.isResolverSchema(name) {
       values.report(
         "schema-mismatch", "This is the schema of resolver documents, and the file holds tokens.", at: schema.range)

@@ -80,12 +80,7 @@ extension ValueReader {
       let outer = role
       defer { role = outer }
       if let part { role = part }
-      // Drafts wrapped a part as if it were a token.
-      let isWrapped = node.kind == .mapping && node[keys.value] != nil
-      let value = isWrapped ? node[keys.value] ?? node : node
-      // Drafts wrote a line height as a string.
-      if type == .number, let number = value.string.flatMap(Double.init), number.isFinite { return .number(number) }
-      return read(value, as: type)
+      return part == .lineHeight ? readLineHeight(node) : read(node, as: type)
     }
     if let pointer = node[keys.reference] { return readPointer(pointer, expecting: nil, isWhole: false) }
     if let refused = refuseCurly(node) { return refused }

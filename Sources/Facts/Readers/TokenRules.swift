@@ -70,6 +70,22 @@ extension TokenTreeReader {
     return !children.isEmpty && !isUnprefixed
   }
 
+  /// Reports a token of the first draft, with an offer to write all its names as they are now.
+  mutating func reportUnprefixed(_ member: DataMember, _ value: DataMember) {
+    let names = ["value", "type", "description", "extensions"]
+    var edits: [TextEdit] = []
+    for part in member.value.members {
+      guard let name = names.first(where: { part.isNamed($0) }), member.value["$" + name] == nil else { continue }
+      edits.append(TextEdit(part.keyNameRange, "$" + name))
+      if name == "type", let type = part.value.string.flatMap({ TokenTreeReader.draftTypes[$0] ?? nil }) {
+        edits.append(TextEdit(part.value.contentRange, type.rawValue))
+      }
+    }
+    values.report(
+      legacy: "legacy-unprefixed-property", "In the first draft this was `value`; it is `$value` now.",
+      at: value.value.range, fixes: [ProblemFix("Write the names with `$`", edits)])
+  }
+
   private func isKnown(_ id: KeyID) -> Bool {
     id == keys.value || id == keys.type || id == keys.description || id == keys.extensions || id == keys.deprecated
       || id == keys.reference

@@ -145,6 +145,7 @@ package struct TokenTreeReader {
     let stated = statedType(of: member.value)
     if member.keyID != keys.root { checkName(member, of: "token") }
     let children = checkTokenMembers(member, value)
+    if let value, keys.isUnprefixed(value) { reportUnprefixed(member, value) }
     let definition = definition(name, member, value, stated, parent)
     values.facts.definitions.append(definition)
     guard children else { return }
@@ -165,6 +166,7 @@ package struct TokenTreeReader {
     let statement = stated ?? parent.type
     // What an alias is worth decides its type, unless it states one itself.
     let type = isReference ? stated?.type : statement.type
+    values.isUnprefixed = keys.isUnprefixed(value)
     values.role = type == .dimension ? LengthRole.role(of: name) : .other
     let read = readValue(of: member, value, type)
     values.owner = nil

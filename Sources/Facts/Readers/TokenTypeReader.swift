@@ -23,9 +23,8 @@ extension TokenTreeReader {
   /// A wrong one is reported.
   mutating func statedType(of node: DataNode) -> TypeStatement? {
     var statement = node[keys.type]
-    if statement == nil, keys.plainValue != nil, form(of: node).isUnprefixed(keys) {
-      statement = node[keys.plainType]
-    }
+    let isUnprefixed = statement == nil && keys.plainValue != nil && form(of: node).isUnprefixed(keys)
+    if isUnprefixed { statement = node[keys.plainType] }
     guard let statement else { return nil }
     guard let name = statement.string else {
       if statement.kind != .missing {
@@ -39,22 +38,29 @@ extension TokenTreeReader {
       return TypeStatement(type: type, range: statement.range, isAbsent: false)
     }
     guard statement.isClosed else { return .unknown }
+    // Of a token of the first draft it is said once that all its names have changed, and its types were free.
+    if isUnprefixed {
+      guard let type = TokenTreeReader.draftTypes[name] ?? nil else { return .unknown }
+      return TypeStatement(type: type, range: statement.range, isAbsent: false)
+    }
     guard let successor = TokenTreeReader.draftTypes[name] else {
       reportUnknownType(statement, name)
       return .unknown
     }
     values.report(
-      "legacy-type",
+      legacy: "legacy-type",
       "`\(name)` was a type of an earlier draft"
         + (successor.map { "; write `\($0.rawValue)`." } ?? " and has no successor."),
       at: statement.range,
-      fixes: successor.map { [ProblemFix("Use `\($0.rawValue)`", [TextEdit(statement.contentRange, $0.rawValue)])] }
+      fixes: successor.map {
+        [ProblemFix("Use `\($0.rawValue)`", [TextEdit(statement.contentRange, $0.rawValue)], isSafe: true)]
+      }
         ?? [])
     return successor.map { TypeStatement(type: $0, range: statement.range, isAbsent: false) } ?? .unknown
   }
 
   /// The types of earlier drafts, each with what became of it.
-  private static let draftTypes: [String: TokenType?] = [
+  static let draftTypes: [String: TokenType?] = [
     "string": nil, "boolean": nil, "object": nil, "array": nil, "null": nil, "cubic-bezier": .cubicBezier,
     "font": .fontFamily,
   ]

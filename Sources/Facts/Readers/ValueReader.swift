@@ -15,6 +15,10 @@ struct ValueReader {
   var role = DimensionRole.other
   /// The form of the value that was read last.
   var notation = ValueNotation.object
+  /// Whether the file says that it keeps to the 2025.10 format, so that older forms are errors in it.
+  var isStrict = false
+  /// Whether the token whose value is being read is of the first draft, which is said once for all of it.
+  var isUnprefixed = false
 
   init(_ facts: FileFacts, _ keys: TokenKeys, syntaxFaults: [Int]) {
     self.facts = facts
@@ -28,6 +32,7 @@ struct ValueReader {
   mutating func read(_ node: DataNode, as type: TokenType?, isWhole: Bool = false) -> TokenValue {
     if node.kind == .missing { return .unreadable }
     if let reference = readReference(node, expecting: type, isWhole: isWhole) { return reference }
+    if !isWhole, let bare = unwrapped(node) { return read(bare, as: type) }
     switch type {
     case .color: return readColor(node)
     case .dimension: return readDimension(node)

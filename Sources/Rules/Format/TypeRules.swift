@@ -30,18 +30,5 @@ extension Rule {
       passes: """
         { "gap": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } }
         """),
-    Rule(
-      format: "legacy-type", .warning,
-      "A `$type` is the name of a type in an earlier draft.",
-      """
-      Types have been renamed and dropped on the way to the Format Module 2025.10. A renamed one is read as its \
-      successor; write that, for other tools know it no longer.
-      """,
-      fails: """
-        { "ease": { "$type": "cubic-bezier", "$value": [0, 0, 1, 1] } }
-        """,
-      passes: """
-        { "ease": { "$type": "cubicBezier", "$value": [0, 0, 1, 1] } }
-        """),
   ]
 }

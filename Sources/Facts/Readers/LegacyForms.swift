@@ -1,0 +1,68 @@
+import DesignTokens
+import SourceText
+import Syntax
+
+// Forms of earlier drafts: each is read as it was meant, and offered in the form of the Format Module 2025.10.
+extension ValueReader {
+  /// Reports a form of an earlier draft; `replacement` says the same today.
+  ///
+  /// A `DESIGN.md` has a format of its own, in which strings are no older form.
+  mutating func reportLegacy(_ node: DataNode, _ message: String, _ replacement: String?) {
+    report(
+      legacy: "legacy-value", message, at: node.range,
+      fixes: replacement.map {
+        [ProblemFix("Write it as 2025.10 has it", [TextEdit(node.range, $0)], isSafe: true)]
+      } ?? [])
+  }
+
+  /// Reports a finding of one of the `legacy-` rules, which weigh more in a file that says it is of 2025.10.
+  mutating func report(legacy rule: String, _ message: String, at range: ByteRange, fixes: [ProblemFix]) {
+    guard facts.kind == .tokens || facts.kind == .resolver else { return }
+    guard owner == nil || !isUnprefixed || rule != "legacy-value" else { return }
+    facts.problems.append(Problem(rule, message, at: range, fixes: fixes, weight: isStrict ? .error : nil))
+  }
+
+  /// The value inside a part that is written as a token of its own; `nil` for any other.
+  mutating func unwrapped(_ node: DataNode) -> DataNode? {
+    guard node.kind == .mapping, let value = node[keys.value] else { return nil }
+    let text = String(decoding: node.tree.bytes[value.range.start..<value.range.end], as: UTF8.self)
+    let isMovable = value.kind != .missing && (facts.language != .yaml || !text.utf8.contains(UInt8(ascii: "\n")))
+    reportLegacy(
+      node, "A part of a value is no token of its own; write its value alone.", isMovable ? text : nil)
+    return value
+  }
+
+  /// Reads the line height of a typography, which was a string in the second draft.
+  mutating func readLineHeight(_ node: DataNode) -> TokenValue {
+    guard let text = node.string, let number = Double(text), number.isFinite else { return read(node, as: .number) }
+    reportLegacy(
+      node, "A line height was a string in the second draft; it is a number now.", NumberText.shortest(number))
+    return .number(number)
+  }
+
+  /// Reports the name that the components of a color had in the spring of 2025.
+  mutating func reportChannels(_ member: DataMember) {
+    report(
+      legacy: "legacy-value", "The `channels` of spring 2025 are the `components` of a color now.",
+      at: member.value.range,
+      fixes: [ProblemFix("Call them `components`", [TextEdit(member.keyNameRange, "components")], isSafe: true)])
+  }
+}
+
+/// A color that stands as a string, as an object of the Color Module 2025.10 (section 4.1).
+struct LegacyColor {
+  let objectText: String
+
+  /// `nil` for a color that its own space cannot hold.
+  init?(_ color: Color) {
+    let components = [color.first, color.second, color.third]
+    for (component, range) in zip(components, ComponentRange.of(color.space)) {
+      if let component, !range.contains(component) { return nil }
+    }
+    let numbers = components.map { $0.map { NumberText.rounded($0, places: 4) } ?? "\"none\"" }
+    var text = "{ \"colorSpace\": \"\(color.space.rawValue)\", \"components\": [\(numbers.joined(separator: ", "))]"
+    if color.alpha < 1 { text += ", \"alpha\": \(NumberText.rounded(color.alpha, places: 3))" }
+    if color.space == .srgb { text += ", \"hex\": \"\(color.hexRGB)\"" }
+    objectText = text + " }"
+  }
+}
