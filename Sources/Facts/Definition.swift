@@ -26,6 +26,9 @@ package struct Definition: Sendable {
   package var notation: ValueNotation
   /// The values that one statement gives for several themes (`Light(…) / Dark(…)`), the first of them also `value`.
   package var themes: [ThemedValue] = []
+  /// The layer that it belongs to: 0 for the file itself, above that the number of a source that a resolver document
+  /// holds.
+  package var layer = 0
 
   package init(
     name: TokenName, nameRange: ByteRange, range: ByteRange, valueRange: ByteRange, type: TokenType?,
@@ -81,6 +84,9 @@ package struct TokenGroup: Sendable {
   package var name: TokenName
   package var nameRange: ByteRange
   package var range: ByteRange
+  /// The layer that it belongs to: 0 for the file itself, above that the number of a source that a resolver document
+  /// holds.
+  package var layer = 0
 
   package init(name: TokenName, nameRange: ByteRange, range: ByteRange) {
     self.name = name

@@ -6,6 +6,7 @@ extension FileFacts {
     facts.definitions = order.map { definitions[$0] }
     var moved = Array(definitions.indices)
     for (new, old) in order.enumerated() { moved[old] = new }
+    facts.groups.sort { $0.range < $1.range }
     facts.references = references.sorted { ($0.range, $0.nameRange) < ($1.range, $1.nameRange) }
     facts.colors.sort { $0.range < $1.range }
     facts.dimensions.sort { $0.range < $1.range }

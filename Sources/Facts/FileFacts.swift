@@ -25,6 +25,9 @@ package struct FileFacts: Sendable {
   /// Rules that the document states for itself, such as "multiples of 4pt".
   package var statements: [DocumentStatement] = []
 
+  /// What a resolver document merges; `nil` for every other file.
+  package var resolver: ResolverDocument?
+
   package init(language: Language, kind: FileKind) {
     self.language = language
     self.kind = kind

@@ -25,6 +25,9 @@ package struct TokenReference: Sendable {
   /// Whether the text itself says that a token is named: by the family in the name, by the property it is the value
   /// of, or by a notation that nothing else has. A mention that is not is a word until something defines it.
   package var isClear = true
+  /// The layer that it belongs to: 0 for the file itself, above that the number of a source that a resolver document
+  /// holds.
+  package var layer = 0
 
   package init(
     name: TokenName, alternatives: [TokenName] = [], form: ReferenceForm, range: ByteRange, nameRange: ByteRange,

@@ -19,6 +19,7 @@ package struct Rule: Sendable {
   package enum Family: String, Sendable, CaseIterable {
     case syntax = "Syntax"
     case format = "Token format"
+    case resolver = "Resolver documents"
     case references = "References"
     case spacing = "Spacing"
     case contrast = "Contrast"

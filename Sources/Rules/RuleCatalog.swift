@@ -20,8 +20,8 @@ extension Rule {
 
   /// The rules that the readers record while they read; a table for each section of the specification.
   static let recordedRules: [Rule] =
-    syntaxRules + documentRules + nameRules + typeRules + referenceRules + valueRules + colorRules
-    + compositeRules + legacyRules
+    syntaxRules + documentRules + nameRules + typeRules + legacyRules + referenceRules + valueRules + colorRules
+    + compositeRules + resolverRules
 
   /// The rule with an id.
   package static func named(_ id: String) -> Rule? { byID[id] }

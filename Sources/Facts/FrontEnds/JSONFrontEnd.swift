@@ -38,6 +38,13 @@ private func jsonFacts(of file: SourceFile, in language: Language) -> FileFacts 
   }
   facts.suppressions = SuppressionReader.read(parsed.tree.comments.map { comment($0, in: file) }, in: file)
   if kind == .tokens { return TokenTreeReader.read(parsed.tree, into: facts) }
+  if kind == .resolver {
+    // What can be read as meant is allowed there (Resolver Module 2025.10, section 3).
+    for index in facts.problems.indices where facts.problems[index].rule == "json-extension" {
+      facts.problems[index].weight = .warning
+    }
+    return ResolverReader.read(parsed.tree, into: facts)
+  }
   facts.sortByPlace()
   return facts
 }
@@ -49,9 +56,9 @@ private func comment(_ range: ByteRange, in file: SourceFile) -> SuppressionRead
   return SuppressionReader.Comment(range: range, content: ByteRange(range.start + 2, end))
 }
 
-/// Whether a token file is empty yet; nothing is said until something is typed.
+/// Whether a token file or a resolver document is empty yet; nothing is said until something is typed.
 private func isUnwritten(_ tree: DataTree, _ kind: FileKind) -> Bool {
-  kind == .tokens && tree.root.kind == .missing && tree.comments.isEmpty
+  (kind == .tokens || kind == .resolver) && tree.root.kind == .missing && tree.comments.isEmpty
     && tree.bytes.allSatisfy { $0 <= 0x20 || $0 >= 0xBB }
 }
 

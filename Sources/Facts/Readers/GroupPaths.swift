@@ -7,10 +7,10 @@ struct GroupPaths {
   private var nodes: [TokenName: DataNode] = [:]
 
   /// Looks at a tree once, and only if something in it refers to a group.
-  init(_ tree: DataTree, _ keys: TokenKeys) {
-    guard keys.extends != nil || keys.reference != nil, tree.root.kind == .mapping else { return }
-    nodes[TokenName("")] = tree.root
-    var open = [(members: tree.root.members, name: [UInt8]())]
+  init(_ root: DataNode, _ keys: TokenKeys) {
+    guard keys.extends != nil || keys.reference != nil, root.kind == .mapping else { return }
+    nodes[TokenName("")] = root
+    var open = [(members: root.members, name: [UInt8]())]
     while !open.isEmpty {
       guard let member = open[open.count - 1].members.next() else {
         open.removeLast()

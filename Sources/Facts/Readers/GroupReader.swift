@@ -110,7 +110,7 @@ extension TokenTreeReader {
 
   /// A `$schema` that belongs to resolver documents.
   mutating func checkSchema() {
-    guard let schema = tree.root[keys.schema] else { return }
+    guard let schema = root[keys.schema] else { return }
     guard let name = schema.string else { return expect("`$schema` is a string", schema) }
     values.isStrict = name.holds("/2025.10/")
     if TokenFileKind.isResolverSchema(name) {

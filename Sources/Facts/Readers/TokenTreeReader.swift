@@ -23,7 +23,8 @@ package struct TokenTreeReader {
   /// Nothing deeper is read: no design system nests like this.
   static let depthLimit = 512
 
-  let tree: DataTree
+  /// The object that holds all tokens: the document, or one source of a resolver document.
+  let root: DataNode
   let keys: TokenKeys
   let groups: GroupPaths
   var values: ValueReader
@@ -33,10 +34,10 @@ package struct TokenTreeReader {
   var unfinished: [(name: TokenName, range: ByteRange)] = []
   private var frames: [Frame] = []
 
-  init(_ tree: DataTree, _ facts: FileFacts, syntaxFaults: [Int]) {
-    self.tree = tree
-    keys = TokenKeys(tree)
-    groups = GroupPaths(tree, keys)
+  init(_ root: DataNode, _ facts: FileFacts, _ keys: TokenKeys, syntaxFaults: [Int]) {
+    self.root = root
+    self.keys = keys
+    groups = GroupPaths(root, keys)
     values = ValueReader(facts, keys, syntaxFaults: syntaxFaults)
   }
 
@@ -44,21 +45,37 @@ package struct TokenTreeReader {
   ///
   /// `problems` of the facts are those of the syntax; repeated names inside `$extensions` are taken out of them.
   package static func read(_ tree: DataTree, into facts: FileFacts) -> FileFacts {
-    let faults = facts.problems.filter { $0.rule == "json-syntax" || $0.rule == "yaml-syntax" }.map(\.range.start)
-    var reader = TokenTreeReader(tree, facts, syntaxFaults: faults.sorted())
-    reader.readDocument()
-    var result = reader.values.facts
-    if !reader.opaque.isEmpty {
-      result.problems.removeAll { problem in
-        problem.rule == "duplicate-key" && reader.opaque.contains { $0.contains(problem.range) }
-      }
-    }
+    var result = read([tree.root], of: tree, into: facts, firstLayer: 0)
     result.sortByPlace()
     return result
   }
 
+  /// The facts with what several objects of tokens in one tree say added, each a layer of its own; in no order.
+  static func read(_ roots: [DataNode], of tree: DataTree, into facts: FileFacts, firstLayer: Int) -> FileFacts {
+    let faults = facts.problems.filter { $0.rule == "json-syntax" || $0.rule == "yaml-syntax" }.map(\.range.start)
+    let keys = TokenKeys(tree)
+    var result = facts
+    var opaque: [ByteRange] = []
+    for (position, root) in roots.enumerated() {
+      var reader = TokenTreeReader(root, result, keys, syntaxFaults: faults.sorted())
+      let counts = (result.definitions.count, result.groups.count, result.references.count)
+      reader.values.isStrict = tree.root["$schema"]?.string?.holds("/2025.10/") ?? false
+      // Taken over by the reader, so that nothing is copied.
+      result = FileFacts(language: facts.language, kind: facts.kind)
+      reader.readDocument()
+      result = reader.values.facts
+      opaque += reader.opaque
+      result.putLater(thanFirst: counts, on: firstLayer + position)
+    }
+    if !opaque.isEmpty {
+      result.problems.removeAll { problem in
+        problem.rule == "duplicate-key" && opaque.contains { $0.contains(problem.range) }
+      }
+    }
+    return result
+  }
+
   private mutating func readDocument() {
-    let root = tree.root
     guard root.kind == .mapping else {
       if root.kind != .missing {
         values.report("invalid-document", "A token file is an object of groups and tokens.", at: root.range)
@@ -66,7 +83,12 @@ package struct TokenTreeReader {
       return
     }
     checkSchema()
-    readGroupProperties(of: root, scope: root.range)
+    // A source with a `$ref` is laid over what that names.
+    if root.index > 0, root[keys.reference] != nil {
+      readProperties(of: root, scope: root.range)
+    } else {
+      readGroupProperties(of: root, scope: root.range)
+    }
     frames = [
       Frame(
         members: root.members, name: [], type: statedType(of: root) ?? .none, deprecation: deprecation(of: root, nil))
@@ -201,6 +223,14 @@ package struct TokenTreeReader {
 }
 
 extension FileFacts {
+  /// Puts definitions, groups and references behind the first ones on a layer.
+  fileprivate mutating func putLater(thanFirst counts: (Int, Int, Int), on layer: Int) {
+    guard layer > 0 else { return }
+    for index in counts.0..<definitions.count { definitions[index].layer = layer }
+    for index in counts.1..<groups.count { groups[index].layer = layer }
+    for index in counts.2..<references.count { references[index].layer = layer }
+  }
+
   /// Brings every list into the order of its places; the readers of values find nearly everything in order.
   mutating func sortByPlace() {
     references.sortIfNeeded { $0.range }

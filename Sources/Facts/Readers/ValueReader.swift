@@ -105,16 +105,5 @@ extension ValueReader {
   }
 
   /// What stands there, for a message: `"x"` in backticks, or the kind of the value.
-  func describe(_ node: DataNode) -> String {
-    switch node.kind {
-    case .string:
-      let text = node.string ?? ""
-      return text.count > 32 ? "`\"\(text.prefix(30))…`" : "`\"\(text)\"`"
-    case .number, .boolean, .null:
-      return "`\(String(decoding: node.tree.bytes[node.range.start..<node.range.end], as: UTF8.self))`"
-    case .mapping: return "an object"
-    case .sequence: return "an array"
-    case .missing: return "nothing"
-    }
-  }
+  func describe(_ node: DataNode) -> String { node.described }
 }
