@@ -52,7 +52,9 @@ package struct GridSetting: Sendable, Equatable {
 /// What contrast is asked for.
 package struct ContrastSetting: Sendable, Equatable {
   package enum Level: String, Sendable { case aa = "AA", aaa = "AAA" }
+  package enum Standard: String, Sendable { case wcag2, apca }
 
+  package var standard = Standard.wcag2
   package var level = Level.aa
   /// Pairs of token names that stand on each other.
   package var pairs: [(foreground: String, background: String)] = []
@@ -62,7 +64,7 @@ package struct ContrastSetting: Sendable, Equatable {
   package init() {}
 
   package static func == (left: ContrastSetting, right: ContrastSetting) -> Bool {
-    left.level == right.level && left.backdrop == right.backdrop
+    left.standard == right.standard && left.level == right.level && left.backdrop == right.backdrop
       && left.pairs.elementsEqual(right.pairs) { $0 == $1 }
   }
 }

@@ -69,6 +69,7 @@ extension GridSetting {
 
 extension ContrastSetting {
   fileprivate mutating func lay(_ node: DataNode) {
+    if let standard = node["standard"]?.string.flatMap(Standard.init) { self.standard = standard }
     if let level = node["level"]?.string.flatMap(Level.init) { self.level = level }
     if let backdrop = node["backdrop"]?.string { self.backdrop = backdrop }
     guard let pairs = node["pairs"], pairs.kind == .sequence else { return }

@@ -42,7 +42,7 @@ extension HoverText {
     where !seen.contains(notation) {
       seen.append(notation)
       let isOutside = label == "Hex" && !color.isInSRGBGamut
-      item(.text("\(label) "), .code(notation), .text(isOutside ? ", the nearest that sRGB can show" : ""))
+      item(.text(isOutside ? "Outside sRGB, shown as " : "\(label) "), .code(notation))
     }
     var spans: [Span] = [
       .text("Contrast \(color.contrastText(on: .white)) on white, \(color.contrastText(on: .black)) on black")

@@ -154,8 +154,9 @@ extension GeneratedFile {
     [
       .init("component", .optional(.string(""))), .init("state", .optional(.string(""))),
       .init("foreground", .string("`#rrggbbaa`.")), .init("background", .string("`#rrggbbaa`.")),
-      .init("ratio", .number("The contrast, to two places.")),
-      .init("required", .number("What WCAG asks for; 1 where it asks nothing.")), .init("range", .named("range")),
+      .init("ratio", .number("The contrast, to two places; the amount of Lc with APCA.")),
+      .init("required", .number("What WCAG or APCA asks for; 1 where it asks nothing.")),
+      .init("range", .named("range")),
     ], "")
 
   private static let place = JSONShape.object([.init("path", path), .init("range", .named("range"))], "")

@@ -3,8 +3,8 @@ import Testing
 
 struct ContrastTests {
   @Test func `contrast is that of WCAG`() throws {
-    let rows = Vectors.contrasts.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
-    #expect(rows.count == 60)
+    let rows = try Vectors.rows(of: "contrast")
+    #expect(rows.count >= 200)
     for row in rows {
       let one = try #require(Color(css: row[0]))
       let other = try #require(Color(css: row[1]))
@@ -14,6 +14,21 @@ struct ContrastTests {
     }
     #expect(Color.white.contrast(with: .black) == 21)
     #expect(Color.white.contrast(with: .white) == 1)
+  }
+
+  @Test func `the lightness contrast is that of APCA`() throws {
+    let rows = try Vectors.rows(of: "apca")
+    #expect(rows.count >= 60)
+    for row in rows {
+      let text = try #require(Color(css: row[0]))
+      let ground = try #require(Color(css: row[1]))
+      let expected = try #require(Double(row[2]))
+      #expect(abs(text.perceptualContrast(on: ground) - expected) < 0.001, "\(row)")
+    }
+    #expect(Color.white.perceptualContrast(on: .white) == 0)
+    let half = Color(.srgb, 0, 0, 0, alpha: 0.5)
+    let grey = Color(.srgb, 0.5, 0.5, 0.5)
+    #expect(half.perceptualContrast(on: .white) == grey.perceptualContrast(on: .white))
   }
 
   @Test func `a translucent colour is laid over its background first`() throws {
@@ -61,5 +76,18 @@ struct ContrastTests {
     #expect(!teal.isNearlyEqual(to: try #require(Color(css: "#0d7378"))))
     #expect(!teal.isNearlyEqual(to: try #require(Color(css: "#0d737780"))))
     #expect(try #require(Color(css: "rgba(0,0,0,0.3)")).isNearlyEqual(to: try #require(Color(css: "#0000004d"))))
+  }
+
+  @Test(arguments: [
+    ("#0d7377", "#0d7377", true), ("#0d7377", "#0D7377", true), ("#0d7377", "#0e7276", true),
+    ("#0d7377", "#0f7377", false), ("#0d7377", "#0d737780", false), ("#0d737780", "#0d7377", true),
+    ("#0d737780", "#0d73777f", true), ("#ffffff", "#fff", true), ("hsl(330 100% 50%)", "#ff00ff", false),
+    ("hsl(330 100% 50%)", "#ff0080", true), ("color(display-p3 0 1 0)", "#00fb29", true),
+    ("color(display-p3 0 1 0)", "#00ff00", true), ("color(display-p3 0 1 0)", "#00e000", false),
+  ])
+  func `a hex fallback is told from a mistake`(text: String, hex: String, isFallback: Bool) throws {
+    let color = try #require(Color(css: text))
+    #expect(color.matches(hex: hex) == isFallback, "\(color.hexRGBA)")
+    #expect(color.matches(hex: "red") == nil && color.matches(hex: "#12") == nil)
   }
 }

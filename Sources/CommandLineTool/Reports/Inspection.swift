@@ -1,3 +1,4 @@
+import Configuration
 import DesignTokens
 import Facts
 import Rules
@@ -20,6 +21,7 @@ struct Inspection {
     var background: Color
     var ratio: Double
     var required: Double
+    var isPerceptual: Bool
   }
 
   init?(_ path: String, of workspace: Workspace, in surroundings: Surroundings) {
@@ -32,7 +34,7 @@ struct Inspection {
       checked.contrast(of: pair).map {
         MeasuredPair(
           pair: pair, foreground: $0.foreground, background: $0.background, ratio: $0.ratio,
-          required: pair.isExempt ? 1 : $0.required)
+          required: pair.isExempt ? 1 : $0.required, isPerceptual: $0.standard == .apca)
       }
     }
   }
@@ -91,6 +93,8 @@ struct Inspection {
     let owner = [pair.pair.component, pair.pair.state].compactMap { $0 }.joined(separator: " · ")
     let ratio = NumberText.rounded(pair.ratio, places: 2)
     let colors = "\(pair.foreground.hexRGBA) on \(pair.background.hexRGBA)"
-    return "\(owner.isEmpty ? "" : owner + ": ")\(colors) is \(ratio):1 of \(NumberText.shortest(pair.required)):1"
+    let required = NumberText.shortest(pair.required)
+    let share = pair.isPerceptual ? "Lc \(ratio) of Lc \(required)" : "\(ratio):1 of \(required):1"
+    return "\(owner.isEmpty ? "" : owner + ": ")\(colors) is \(share)"
   }
 }

@@ -54,14 +54,19 @@ extension SettingCatalog {
     .object(
       [
         Setting(
-          "standard", .choice([SettingChoice("wcag2", "The contrast ratio of WCAG 2.")]), default: "\"wcag2\"",
-          summary: "How contrast is measured.", example: "\"wcag2\""),
+          "standard",
+          .choice([
+            SettingChoice("wcag2", "The contrast ratio of WCAG 2.2."),
+            SettingChoice(
+              "apca", "The lightness contrast Lc of APCA 0.0.98G-4g, which looks at which color is the text."),
+          ]), default: "\"wcag2\"", summary: "How contrast is measured.", example: "\"wcag2\""),
         Setting(
           "level",
           .choice([
-            SettingChoice("AA", "4.5:1 for text, 3:1 for large text and graphics."),
-            SettingChoice("AAA", "7:1 for text, 4.5:1 for large text, 3:1 for graphics."),
-          ]), default: "\"AA\"", summary: "The level of WCAG 2.2 to reach.", example: "\"AA\""),
+            SettingChoice("AA", "4.5:1 for text, 3:1 for large text and graphics; with APCA Lc 60 and Lc 45."),
+            SettingChoice(
+              "AAA", "7:1 for text, 4.5:1 for large text, 3:1 for graphics; with APCA Lc 75, Lc 60 and Lc 45."),
+          ]), default: "\"AA\"", summary: "The level to reach.", example: "\"AA\""),
         Setting(
           "pairs",
           .list(

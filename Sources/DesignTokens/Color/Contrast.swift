@@ -38,4 +38,22 @@ extension Color {
 
   /// Half a step of 8 bits with a little for rounding, so that `0.3` is `4d`.
   private static let halfStep = 0.5 / 255 + 0.000_01
+
+  /// Whether `#rrggbb` (or any other hex notation) is the fallback of this colour: what it looks like in sRGB.
+  ///
+  /// Each channel may be one step of 255 off, as tools round and map differently; `nil` where the text is no hex.
+  /// Eight digits must agree in alpha too, six say nothing of it. A colour outside sRGB is compared as mapped, and as
+  /// cut off, which many tools do instead.
+  package func matches(hex: String) -> Bool? {
+    guard hex.hasPrefix("#"), let fallback = Color(css: hex) else { return nil }
+    let saysAlpha = hex.utf8.count == 5 || hex.utf8.count == 9
+    if saysAlpha, abs(alpha - fallback.alpha) > Color.fullStep { return false }
+    let cutOff = converted(to: .srgb).components.clamped(lowerBound: .zero, upperBound: .one)
+    return [mappedToSRGB.components, cutOff].contains { shown in
+      (shown - fallback.components).map(abs).max() < Color.fullStep
+    }
+  }
+
+  /// A step of 8 bits and half of another: the neighbours of what a component rounds to.
+  private static let fullStep = 1.5 / 255
 }

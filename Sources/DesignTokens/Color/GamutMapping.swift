@@ -5,6 +5,12 @@ extension Color {
     return rgb.min() >= -Color.gamutTolerance && rgb.max() <= 1 + Color.gamutTolerance
   }
 
+  /// As section 13.2 has it inside its search, where there is no rounding to forgive.
+  private var isExactlyInSRGBGamut: Bool {
+    let rgb = converted(to: .srgb).components
+    return rgb.min() >= 0 && rgb.max() <= 1
+  }
+
   /// The colour in sRGB, each component 0…1: what lies outside is mapped as CSS does (CSS Color 4, section 13.2).
   ///
   /// OKLCH lightness and hue stay, chroma shrinks until clipping is not noticed (deltaEOK 0.02).
@@ -32,7 +38,7 @@ extension Color {
     while most - least > epsilon {
       let chroma = (least + most) / 2
       current.second = chroma
-      if leastIsInside, current.isInSRGBGamut {
+      if leastIsInside, current.isExactlyInSRGBGamut {
         least = chroma
         continue
       }
@@ -47,12 +53,6 @@ extension Color {
       least = chroma
     }
     return result
-  }
-
-  /// deltaEOK: the distance of two colours in OKLab (CSS Color 4, section 14.2); 0.02 is just noticed.
-  package func difference(from other: Color) -> Double {
-    let distance = converted(to: .oklab).components - other.converted(to: .oklab).components
-    return (distance * distance).sum().squareRoot()
   }
 
   /// Each component cut to 0…1, `none` as 0; the hue of the colour may shift.

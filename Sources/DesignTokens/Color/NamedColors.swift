@@ -6,6 +6,11 @@ enum NamedColors {
     return table[name].map(Color.init(rgb:))
   }
 
+  /// The name of an opaque colour by its `#rrggbb`, the first by the alphabet where it has two; `nil` for most.
+  static func name(of hex: String) -> String? { names[hex] }
+
+  private static let names = Dictionary(table.map { (Color(rgb: $1).hexRGB, $0) }) { min($0, $1) }
+
   /// The length of the longest name, `lightgoldenrodyellow`.
   static let longest = 20
 

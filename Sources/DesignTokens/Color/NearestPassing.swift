@@ -1,27 +1,33 @@
 extension Color {
-  /// The nearest colour in 8 bits whose contrast on a background reaches a ratio; `nil` where none does.
-  ///
-  /// Only the OKLCH lightness changes: the hue stays, and as much of the chroma as sRGB can show. Alpha stays.
+  /// The nearest colour in 8 bits whose contrast on a background reaches a ratio of WCAG 2.2; `nil` where none does.
   package func nearest(passing ratio: Double, against background: Color) -> Color? {
+    nearest { $0.contrast(with: background) >= ratio }
+  }
+
+  /// The nearest colour in 8 bits that passes a test; `nil` where none does.
+  ///
+  /// Only the OKLCH lightness changes: the hue stays, and as much of the chroma as sRGB can show. Alpha stays. In each
+  /// direction there may be one border only between what fails and what passes.
+  package func nearest(where passes: (Color) -> Bool) -> Color? {
     let start = converted(to: .oklch)
     let lightness = min(max(start.first ?? 0, 0), 1)
-    if let same = start.inEightBits(lightness: lightness, passing: ratio, against: background) { return same }
-    let lighter = start.search(from: lightness, to: 1, ratio, background)
-    let darker = start.search(from: lightness, to: 0, ratio, background)
+    if let same = start.inEightBits(lightness: lightness, where: passes) { return same }
+    let lighter = start.search(from: lightness, to: 1, passes)
+    let darker = start.search(from: lightness, to: 0, passes)
     guard let lighter, let darker else { return lighter?.color ?? darker?.color }
     return lighter.change < darker.change ? lighter.color : darker.color
   }
 
   /// Halves the stretch between a lightness that fails and an end that passes until only one 8-bit colour is left.
   private func search(
-    from start: Double, to end: Double, _ ratio: Double, _ background: Color
+    from start: Double, to end: Double, _ passes: (Color) -> Bool
   ) -> (color: Color, change: Double)? {
-    guard var best = inEightBits(lightness: end, passing: ratio, against: background) else { return nil }
+    guard var best = inEightBits(lightness: end, where: passes) else { return nil }
     var failing = start
     var passing = end
     while abs(passing - failing) > 0.000_1 {
       let middle = (failing + passing) / 2
-      if let color = inEightBits(lightness: middle, passing: ratio, against: background) {
+      if let color = inEightBits(lightness: middle, where: passes) {
         passing = middle
         best = color
       } else {
@@ -31,11 +37,11 @@ extension Color {
     return (best, abs(passing - start))
   }
 
-  private func inEightBits(lightness: Double, passing ratio: Double, against background: Color) -> Color? {
+  private func inEightBits(lightness: Double, where passes: (Color) -> Bool) -> Color? {
     var moved = self
     moved.first = lightness
     let color = moved.roundedToEightBits
-    return color.contrast(with: background) >= ratio ? color : nil
+    return passes(color) ? color : nil
   }
 
   /// The sRGB colour that `#rrggbb` spells; alpha as it is.

@@ -29,7 +29,8 @@ struct ContrastFailure {
     let foreground = title(of: pair.foreground, measure.foreground, in: file)
     let background = title(of: pair.background, measure.background, in: file)
     return "\(foreground.prefix(1).uppercased())\(foreground.dropFirst()) on \(background) has a contrast of "
-      + "\(ratioText):1\(whereabouts); \(pair.use.title) needs \(NumberText.shortest(measure.required)):1."
+      + "\(measure.standard.text(of: ratioText))\(whereabouts); "
+      + "\(pair.use.title) needs \(measure.standard.text(of: NumberText.shortest(measure.required)))."
   }
 
   /// A side as it is written, with its hex: `color.text` `#777777`, white `#ffffff`, or the hex alone.
@@ -41,11 +42,12 @@ struct ContrastFailure {
     return isWord ? "\(written.lowercased()) `\(hex)`" : "`\(hex)`"
   }
 
-  /// The ratio with two decimals, never rounded up to the one that is asked for.
+  /// The ratio with two decimals, an Lc with one, never rounded up to the one that is asked for.
   private var ratioText: String {
-    let rounded = NumberText.rounded(measure.ratio, places: 2)
-    let isReached = rounded == NumberText.rounded(measure.required, places: 2)
-    return isReached ? NumberText.rounded(measure.ratio - 0.005, places: 2) : rounded
+    let places = measure.standard == .apca ? 1 : 2
+    let rounded = NumberText.rounded(measure.ratio, places: places)
+    let isReached = rounded == NumberText.rounded(measure.required, places: places)
+    return isReached ? NumberText.rounded(measure.ratio - (places == 1 ? 0.05 : 0.005), places: places) : rounded
   }
 
   /// The side that the finding does not stand at, and where its token is defined.
@@ -66,7 +68,12 @@ struct ContrastFailure {
     let side = isAtForeground ? pair.foreground : pair.background
     let (moved, fixed) =
       isAtForeground ? (measure.foreground, measure.background) : (measure.background, measure.foreground)
-    guard isLiteral(side, in: file), let passing = moved.nearest(passing: measure.required, against: fixed),
+    let standard = measure.standard
+    let passing = moved.nearest { color in
+      let contrast = isAtForeground ? standard.contrast(of: color, on: fixed) : standard.contrast(of: fixed, on: color)
+      return contrast >= measure.required
+    }
+    guard isLiteral(side, in: file), let passing,
       let text = file.text(of: passing, like: side.range)
     else { return [] }
     return [file.fix("Use \(passing.hexRGB)", replacing: side.range, with: text)]

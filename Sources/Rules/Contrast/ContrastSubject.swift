@@ -19,17 +19,19 @@ struct ContrastSubject {
 extension CheckedFile {
   /// The contrast of a subject in each theme where both colors are known for certain.
   func measures(of subject: ContrastSubject) -> [(theme: ContrastTheme, measure: ContrastMeasure)] {
-    let required = subject.pair.use.requiredRatio(at: configuration.contrast.level)
+    let standard = configuration.contrast.standard
+    let required = subject.pair.use.required(by: standard, at: configuration.contrast.level)
     return contrastThemes(for: subject.tokenNames).compactMap { theme in
       guard let foreground = color(of: subject.pair.foreground, in: theme, at: subject.site),
         let background = color(of: subject.pair.background, in: theme),
         let ground = ground(under: background, of: subject.pair, in: theme)
       else { return nil }
-      let ratio = foreground.contrast(with: ground)
+      let ratio = standard.contrast(of: foreground, on: ground)
       return (
         theme,
         ContrastMeasure(
-          foreground: foreground, background: background, ground: ground, ratio: ratio, required: required)
+          foreground: foreground, background: background, ground: ground, standard: standard, ratio: ratio,
+          required: required)
       )
     }
   }
@@ -73,8 +75,18 @@ extension PairUse {
     if case .text(let size?, let isBold) = self { size >= 24 || (isBold && size >= 18.66) } else { false }
   }
 
+  /// The contrast that a standard asks for.
+  ///
+  /// APCA's readability criterion has Lc 75 as the least for columns of body text, Lc 60 for other text that is read,
+  /// Lc 45 for headlines and fine pictograms: about what 7:1, 4.5:1 and 3:1 stand for, so the levels map onto them.
+  func required(by standard: ContrastSetting.Standard, at level: ContrastSetting.Level) -> Double {
+    let ratio = requiredRatio(at: level)
+    guard standard == .apca else { return ratio }
+    return ratio >= 7 ? 75 : ratio >= 4.5 ? 60 : 45
+  }
+
   /// The ratio that WCAG 2.2 asks for: 1.4.3 and 1.4.6 for text, 1.4.11 for everything else.
-  func requiredRatio(at level: ContrastSetting.Level) -> Double {
+  private func requiredRatio(at level: ContrastSetting.Level) -> Double {
     switch self {
     case .graphic: 3
     case .text where isLargeText: level == .aa ? 3 : 4.5

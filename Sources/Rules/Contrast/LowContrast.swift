@@ -7,7 +7,7 @@ extension Rule {
     id: "low-contrast",
     family: .contrast,
     severity: .warning,
-    summary: "A text or a graphic stands out less from its background than WCAG 2.2 asks.",
+    summary: "A text or a graphic stands out less from its background than WCAG 2.2 (or APCA) asks.",
     page: """
       WCAG 2.2 asks for 4.5:1 for text (success criterion 1.4.3), for 3:1 where the text is large (24px, or 18.66px \
       bold) and for icons, borders and focus rings (1.4.11). With `contrast.level` set to `AAA`, text needs 7:1 and \
@@ -17,6 +17,11 @@ extension Rule {
       names: `on-primary` stands on `primary`, `card-foreground` on `card`. A pair is judged only where both colors \
       are known; translucent ones are laid over what is stated under them (or over `contrast.backdrop`). Disabled \
       states are exempt. Every theme is judged by itself.
+
+      With `contrast.standard` set to `apca`, the lightness contrast of APCA 0.0.98G-4g is asked for instead, whatever \
+      its sign: Lc 60 for text, Lc 45 for large text and graphics; at level `AAA` Lc 75 for text and Lc 60 for large \
+      text. These are the steps of APCA's readability criterion that come nearest to 4.5:1, 3:1 and 7:1. APCA is a \
+      draft and no standard yet, so WCAG 2.2 is what counts unless you choose.
 
       The fix takes the nearest color that passes: the hue stays, only the OKLCH lightness moves.
 
