@@ -24,6 +24,14 @@ package struct FileFacts: Sendable {
   package var suppressions: [Suppression] = []
   /// Rules that the document states for itself, such as "multiples of 4pt".
   package var statements: [DocumentStatement] = []
+  /// Colours that the text says a second time beside them.
+  package var remarks: [StatedTwice] = []
+  /// What a document says of tokens without spelling their names.
+  package var claims: [TokenClaim] = []
+  /// Values that a document gives to a name again, where they must agree with the first.
+  package var restatements: [TokenClaim] = []
+  /// The languages of the code inside a document.
+  package var embedded: Set<Language> = []
 
   /// What a resolver document merges; `nil` for every other file.
   package var resolver: ResolverDocument?

@@ -29,3 +29,8 @@ package struct StatedProperty: Sendable {
     self.valueRange = valueRange
   }
 }
+
+extension StatedProperty {
+  /// Whether it is stated for the state that holds where nothing else is said (`Default`, `Rest`).
+  package var isOfDefaultState: Bool { state.map(SpecStates.isDefault) ?? false }
+}

@@ -22,8 +22,9 @@ package struct TokenReference: Sendable {
   package var path: [String]
   /// The value that the text states beside the name (`` `space.sm` (8px) ``), with its place.
   package var statedValue: StatedValue?
-  /// Whether the text itself says that a token is named: by the family in the name, by the property it is the value
-  /// of, or by a notation that nothing else has. A mention that is not is a word until something defines it.
+  /// Whether the text itself says that a token is named; what it does not is a word until something defines it.
+  ///
+  /// It says so by the family in the name, by the property the name is the value of, or by a notation of its own.
   package var isClear = true
   /// The layer that it belongs to: 0 for the file itself, above that the number of a source that a resolver document
   /// holds.

@@ -6,11 +6,13 @@ extension Rule {
   static let designRules: [Rule] = [
     .circularReference,
     .configuration,
+    .contradictingValue,
     .duplicateDefinition,
     .invalidReferenceTarget,
     .lowContrast,
     .offGridSpacing,
     .referenceTypeMismatch,
+    .smallTouchTarget,
     .undefinedMention,
     .unresolvedReference,
     .unusedSuppression,

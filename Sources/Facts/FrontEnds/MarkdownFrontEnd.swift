@@ -16,9 +16,11 @@ private func markdownFacts(in file: SourceFile) -> FileFacts {
   MentionReader.read(tree, into: &facts)
   for code in EmbeddedCode.fences(in: tree) where code.language == .swift {
     SwiftReader.read(file.bytes, in: code.range, into: &facts)
+    facts.embedded.insert(.swift)
   }
   SpecReader.read(file, tree, into: &facts)
   MarkdownOwners.assign(in: &facts)
+  facts.remarks = ColorRemarkReader.remarks(in: file.bytes, of: facts.colors)
   facts.suppressions = SuppressionReader.read(MarkdownComments.comments(in: tree), in: file)
   facts.kind = MarkdownKind.kind(of: file, facts)
   return facts.inOrder()

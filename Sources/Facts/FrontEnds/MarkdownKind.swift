@@ -10,6 +10,7 @@ enum MarkdownKind {
     if file.name.lowercased() == "design.md" { return .design }
     let isSpecification =
       !facts.components.isEmpty || !facts.definitions.isEmpty || !facts.pairs.isEmpty || !facts.statements.isEmpty
+      || !facts.remarks.isEmpty
       || facts.dimensions.contains { $0.role != .other } || facts.references.contains(where: isCertain)
     return isSpecification ? .specification : .unmarked
   }

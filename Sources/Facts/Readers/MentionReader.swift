@@ -10,7 +10,11 @@ struct MentionReader {
   let tree: MarkdownTree
   var references: [TokenReference] = []
   var definitions: [Definition] = []
-  private var defined: Set<TokenName> = []
+  /// The names that have a value, and under what conditions they were given it.
+  private var defined: [TokenName: MentionSetting] = [:]
+  /// Values that are given again where they must agree with the first.
+  private var restatements: [TokenClaim] = []
+  private var block: MarkdownBlock?
 
   var values: StatedValueReader { StatedValueReader(bytes: tree.bytes) }
 
@@ -41,20 +45,24 @@ struct MentionReader {
   static func read(_ tree: MarkdownTree, into facts: inout FileFacts) {
     var reader = MentionReader(tree)
     for (index, block) in zip(tree.blocks.indices, tree.blocks) {
+      reader.block = block
       switch block.kind {
       case .heading, .paragraph: reader.readText(block.content, isItem: false)
       case .item: reader.readText(block.content, isItem: true)
       case .table: reader.readTable(block)
-      case .fence where FenceKind(of: block, in: tree) == .declarations:
-        for definition in DeclarationReader.definitions(at: index, in: tree) { reader.define(definition) }
-        for line in tree.lines(of: block) { reader.readPlain(line) }
-      case .fence where FenceKind(of: block, in: tree).isProse:
-        for line in tree.lines(of: block) { reader.readPlain(line) }
-      case .list, .fence, .indentedCode, .thematicBreak, .html, .linkDefinition: continue
+      case .fence:
+        let kind = FenceKind(of: block, in: tree)
+        if kind == .quotedList { facts.claims += SymbolListReader.claims(of: block, in: tree) }
+        if kind == .declarations {
+          for definition in DeclarationReader.definitions(at: index, in: tree) { reader.define(listed: definition) }
+        }
+        if kind.isProse { for line in tree.lines(of: block) { reader.readPlain(line) } }
+      case .list, .indentedCode, .thematicBreak, .html, .linkDefinition: continue
       }
     }
     facts.references += reader.references
     facts.definitions += reader.definitions
+    facts.restatements += reader.restatements
   }
 
   private mutating func readText(_ content: ByteRange, isItem: Bool) {
@@ -70,11 +78,27 @@ struct MentionReader {
         if stated == nil, isItem, isFirst(inline, of: content) {
           stated = valueBehindSeparator(inline.range.end, end: content.end)
         }
+        if stated != nil, isMultiplied(inline.range.start, from: content.start) { stated = nil }
         readCode(inline, key: isBehindLabel ? key : nil, stated: stated)
       case .text: readPlain(inline.range)
       case .strong, .emphasis, .link, .image, .autolink, .comment, .tag: continue
       }
     }
+  }
+
+  /// `half of`, `2 ×`, `minus` in front of a name: the value behind it is not the name's own.
+  private func isMultiplied(_ place: Int, from start: Int) -> Bool {
+    let before = tree.text(in: ByteRange(max(start, place - 24), place)).lowercased()
+    guard let last = before.split(whereSeparator: { $0 == " " || $0 == "(" }).last.map(String.init) else {
+      return false
+    }
+    if ["half", "twice", "double", "triple", "minus", "plus", "times", "negative", "×", "x", "*", "-", "+", "−", "/"]
+      .contains(last)
+    {
+      return true
+    }
+    return last == "of" && ["half of", "third of", "quarter of", "sum of"].contains { before.holds($0) }
+      || last.last.map { "×*x".contains($0) } ?? false && last.first?.isNumber ?? false
   }
 
   /// Whether nothing but the marks of a label stands before a code span in its text.
@@ -138,8 +162,14 @@ struct MentionReader {
   }
 
   /// Notes a token of a list; the first of a name counts.
-  private mutating func define(_ definition: Definition) {
-    guard !isInFrontMatter(definition.name), defined.insert(definition.name).inserted else { return }
+  private mutating func define(listed definition: Definition) {
+    guard !isInFrontMatter(definition.name) else { return }
+    let setting = setting(at: definition.nameRange, isList: true)
+    if let first = defined[definition.name] {
+      restate(definition.name, definition.value, definition.valueRange, first, setting)
+      return
+    }
+    defined[definition.name] = setting
     definitions.append(definition)
   }
 
@@ -147,12 +177,34 @@ struct MentionReader {
   @discardableResult mutating func define(
     _ name: TokenName, at nameRange: ByteRange, _ stated: StatedValueReader.Value, in range: ByteRange
   ) -> Bool {
-    guard !isInFrontMatter(name), defined.insert(name).inserted else { return false }
+    guard !isInFrontMatter(name) else { return false }
+    let isList = block?.kind == .table || nameRange.start <= (block?.content.start ?? 0) + 3
+    let setting = setting(at: nameRange, isList: isList)
+    if let first = defined[name] {
+      restate(name, stated.value, stated.range, first, setting)
+      return false
+    }
+    defined[name] = setting
     definitions.append(
       Definition(
         name: name, nameRange: nameRange, range: range, valueRange: stated.range, type: stated.type,
         value: stated.value, notation: .plain))
     return true
+  }
+
+  private mutating func restate(
+    _ name: TokenName, _ value: TokenValue, _ range: ByteRange, _ first: MentionSetting, _ setting: MentionSetting?
+  ) {
+    guard let setting, first.isComparable(to: setting) else { return }
+    restatements.append(TokenClaim(name: name, value: value, range: range))
+  }
+
+  private func setting(at place: ByteRange, isList: Bool) -> MentionSetting {
+    guard let block else { return MentionSetting(heading: -1, conditions: [], isList: isList) }
+    var start = place.start
+    while start > block.range.start, !MarkdownBytes.isLineEnding(tree.bytes[start - 1]) { start -= 1 }
+    let line = ByteRange(start, MarkdownBytes.line(from: place.start, in: tree.bytes).end)
+    return MentionSetting(of: line, in: block, isList: isList, tree)
   }
 }
 

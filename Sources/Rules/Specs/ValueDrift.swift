@@ -16,7 +16,9 @@ extension Rule {
       token is worth in the project, with every alias followed; where themes differ, it is fine if it is true in one \
       of them. Lengths are compared in px (a pt in a spec is a px, a rem is 16px), colors in 8 bits.
 
-      A name that only the document itself gives a value cannot drift.
+      A name that only the document itself gives a value cannot drift, but what it says of one thing twice in a line \
+      can: a color and the comment beside it, an alpha in hex and the percentage behind it, a list of symbols and the \
+      tokens for them.
 
       ## Fails
 
@@ -54,6 +56,7 @@ private func driftingValues(in file: CheckedFile) -> [Finding] {
     } + file.ownClaims
   var seen: Set<ByteRange> = []
   return claims.filter { seen.insert($0.stated.range).inserted }.compactMap { file.drift(of: $0) }
+    + file.facts.remarks.compactMap(file.drift) + file.facts.claims.compactMap(file.drift)
 }
 
 /// A value that a text says a token has.
@@ -102,39 +105,5 @@ extension CheckedFile {
       default: nil
       }
     return text.map { fix("Write \($0)", replacing: range, with: $0) }
-  }
-}
-
-extension TokenValue {
-  /// Whether two literals mean the same; `nil` where they cannot be compared.
-  fileprivate func agrees(with other: TokenValue, in file: CheckedFile) -> Bool? {
-    switch (self, other) {
-    case (.dimension(let left), .dimension(let right)):
-      // A relative length says nothing about an absolute one.
-      guard
-        left.unit == right.unit
-          || (left.pixels(pointsArePixels: true) != nil
-            && right.pixels(pointsArePixels: true) != nil)
-      else { return nil }
-      return left.isNearlyEqual(to: right, pointsArePixels: file.pointsArePixels)
-    case (.color(let left), .color(let right)): return left.agrees(with: right)
-    case (.duration(let left), .duration(let right)): return abs(left.milliseconds - right.milliseconds) < 0.001
-    case (.number(let left), .number(let right)): return abs(left - right) < 0.000_1
-    default: return nil
-    }
-  }
-}
-
-extension Color {
-  /// Whether two colors are the same as people write them: no sRGB channel and no alpha differs by more than 0.005.
-  ///
-  /// Two decimals (`0.18`) and 8 bits (`2e`) of one color differ by up to that much.
-  fileprivate func agrees(with other: Color) -> Bool {
-    let left = mappedToSRGB
-    let right = other.mappedToSRGB
-    let pairs = [
-      (left.first, right.first), (left.second, right.second), (left.third, right.third), (left.alpha, right.alpha),
-    ]
-    return pairs.allSatisfy { abs(($0 ?? 0) - ($1 ?? 0)) <= 0.005_000_1 }
   }
 }

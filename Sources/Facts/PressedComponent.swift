@@ -1,0 +1,34 @@
+/// Which components people press as a whole, so that their size is that of the touch target.
+extension ComponentSpec {
+  /// Whether it is a button, a tab, a segment: pressed on all of its face, and on nothing beside it.
+  ///
+  /// A checkbox is not: its label and the space around it are pressed as well.
+  package var isPressed: Bool {
+    ([name] + aliases).contains { Self.isPressed(SpecName.words(of: $0).map { $0.lowercased() }) }
+      || description.map { Self.describesSegments($0.lowercased()) } ?? false
+  }
+
+  /// Whether a name is a button's: its last words say so, and no other control is in it.
+  package static func isButton(_ name: String) -> Bool { isPressed(SpecName.words(of: name).map { $0.lowercased() }) }
+
+  private static func isPressed(_ words: [String]) -> Bool {
+    guard Set(words).isDisjoint(with: others) else { return false }
+    let last = words.last { !qualifiers.contains($0) } ?? ""
+    let isBar = words.count > 1 && ["bar", "control", "item"].contains(last)
+    return pressed.contains(last) || isBar && words.contains { segments.contains($0) }
+  }
+
+  private static func describesSegments(_ text: String) -> Bool { text.hasPrefix("segmented control") }
+
+  private static let pressed: Set<String> = [
+    "button", "buttons", "fab", "tab", "segment", "knopf", "schaltfläche", "bouton", "boutons", "botón", "botones",
+    "botão", "botões", "pulsante", "pulsanti", "knop", "按钮", "ボタン", "버튼", "кнопка",
+  ]
+  private static let segments: Set<String> = ["tab", "tabs", "segmented", "segment"]
+  private static let others: Set<String> = [
+    "radio", "group", "groups", "label", "labels", "bar chart", "spinner", "icon size", "icons", "text field", "badge",
+  ]
+  private static let qualifiers: Set<String> = [
+    "primary", "secondary", "tertiary", "default", "component", "view", "small", "medium", "large", "base", "style",
+  ]
+}

@@ -1,0 +1,53 @@
+import SourceText
+import Syntax
+
+/// Under what conditions a text speaks: the theme, the device or the version that its headings and its line name.
+///
+/// Two values of one name contradict each other only under the same conditions.
+struct MentionSetting: Equatable {
+  /// The heading right above.
+  var heading: Int
+  /// The words that narrow what is said, in order of the alphabet.
+  var conditions: [String]
+  /// Whether the name stands in a list, a table or a fence that gives values to names.
+  var isList: Bool
+
+  init(heading: Int, conditions: [String], isList: Bool) {
+    self.heading = heading
+    self.conditions = conditions
+    self.isList = isList
+  }
+
+  /// The setting of a line of a block.
+  init(of line: ByteRange, in block: MarkdownBlock, isList: Bool, _ tree: MarkdownTree) {
+    heading = block.heading
+    self.isList = isList
+    var found = Self.conditions(in: tree.text(in: line))
+    var index = block.heading
+    while tree.blocks.indices.contains(index) {
+      found.formUnion(Self.conditions(in: tree.text(in: tree.blocks[index].content)))
+      let outer = tree.blocks[index].heading
+      guard outer < index else { break }
+      index = outer
+    }
+    conditions = found.sorted()
+  }
+
+  /// Whether values given here and there must agree.
+  func isComparable(to other: MentionSetting) -> Bool {
+    guard conditions == other.conditions else { return false }
+    return heading == other.heading || !(isList && other.isList)
+  }
+
+  private static func conditions(in text: String) -> Set<String> {
+    Set(SpecName.words(of: text).map { $0.lowercased() }).intersection(words)
+  }
+
+  private static let words: Set<String> = [
+    "light", "dark", "day", "night", "contrast", "mobile", "tablet", "desktop", "phone", "watch", "tv", "print",
+    "compact", "comfortable", "cozy", "dense", "density", "ios", "android", "web", "macos", "windows", "ipad", "legacy",
+    "old", "new", "previous", "previously", "former", "formerly", "before", "after", "was", "now", "deprecated",
+    "changed", "example", "instead", "wrong", "bad", "avoid", "not", "hell", "dunkel", "clair", "sombre", "claro",
+    "oscuro", "escuro", "chiaro", "scuro", "small", "large", "xs", "breakpoint", "theme", "brand",
+  ]
+}

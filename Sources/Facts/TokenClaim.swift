@@ -1,0 +1,10 @@
+package import DesignTokens
+package import SourceText
+
+/// What a document says of a token without spelling its name: a list of symbols with what each stands for.
+package struct TokenClaim: Sendable {
+  /// The name meant, if there is a token of that name.
+  package var name: TokenName
+  package var value: TokenValue
+  package var range: ByteRange
+}

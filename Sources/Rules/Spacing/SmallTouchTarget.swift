@@ -1,0 +1,166 @@
+import Configuration
+import DesignTokens
+import Facts
+import SourceText
+
+extension Rule {
+  /// Something that is pressed is too small for a finger.
+  static let smallTouchTarget = Rule(
+    id: "small-touch-target",
+    family: .spacing,
+    severity: .warning,
+    summary: "A button, a tab or a stated touch target is smaller than a finger needs.",
+    page: """
+      Apple asks for 44 × 44pt, WCAG 2.2 (success criterion 2.5.8) for 24 × 24px. The minimum is `touchTarget.minimum` \
+      in `tincture.json`, else what the document states ("touch targets minimum 44x44pt"), else 44pt for sizes in pt \
+      or dp and for documents with Swift in them, and 24px for the rest.
+
+      Looked at are the height or the size of buttons, tabs and segmented controls, and whatever a document calls a \
+      touch target. A component with a larger hit area, stated in words such as "Touch target" or "Hit area", is \
+      fine; so are the smaller ones of several stated sizes, and controls such as checkboxes, whose label is pressed \
+      as well.
+
+      ## Fails
+
+      ```markdown close-button.md
+      ## Close button
+
+      - Size: 32x32pt
+      - Icon: 16x16pt
+      ```
+
+      ## Passes
+
+      ```markdown close-button.md
+      ## Close button
+
+      - Size: 32x32pt
+      - Icon: 16x16pt
+      - Touch target: 44x44pt
+      ```
+      """,
+    reach: .file,
+    check: smallTouchTargets)
+}
+
+private func smallTouchTargets(in file: CheckedFile) -> [Finding] {
+  guard file.facts.kind == .specification || file.facts.kind == .design else { return [] }
+  return file.facts.components.flatMap { component -> [Finding] in
+    let stated = component.properties.filter { file.isTarget($0) }
+    let isCompensated = file.statesMinimum(inside: component)
+    if stated.isEmpty, isCompensated { return [] }
+    let candidates =
+      stated.isEmpty ? component.properties.filter { component.isPressed && $0.isSizeOfAll } : stated
+    let whole = candidates.compactMap { file.tooSmall($0, of: component, names: component.name) }
+    // A hit area that is stated elsewhere in the component makes up for its size.
+    let findings = stated.count == whole.count || stated.isEmpty ? whole : []
+    let inner = component.properties.filter { !file.isTarget($0) && $0.state == nil }
+      .compactMap { file.smallButton(in: $0, of: component) }
+    return findings + (isCompensated ? [] : inner)
+  }
+}
+
+extension StatedProperty {
+  /// Whether it is the height or the size of the component as a whole, in every state and variant.
+  fileprivate var isSizeOfAll: Bool {
+    guard state == nil, variant == nil, part == nil else { return false }
+    return [
+      "height", "size", "dimensions", "dimension", "höhe", "größe", "hauteur", "taille", "altura", "tamaño",
+      "tamanho", "高度", "尺寸", "高さ", "サイズ",
+    ].contains(name.lowercased())
+  }
+}
+
+extension CheckedFile {
+  /// Whether a property says what can be pressed: by its name, or in words beside its size.
+  fileprivate func isTarget(_ property: StatedProperty) -> Bool {
+    [property.name.lowercased(), property.value.lowercased()].contains { text in
+      ["touch target", "tap target", "hit target", "hit area", "tap area", "touch area", "click target"]
+        .contains { text.holds($0) }
+    }
+  }
+
+  /// Whether a rule for touch targets stands inside a component, which then keeps it by other means.
+  fileprivate func statesMinimum(inside component: ComponentSpec) -> Bool {
+    facts.statements.contains { statement in
+      guard case .touchTarget = statement.subject else { return false }
+      return component.range.start <= statement.range.start && statement.range.end <= component.range.end
+    }
+  }
+
+  /// The lengths inside a stretch that are a size, in order.
+  private func sizes(in range: ByteRange) -> [LiteralDimension] {
+    facts.dimensions.filter { length in
+      range.start <= length.range.start && length.range.end <= range.end
+        && [.size, .height, .width, .other].contains(length.role) && length.dimension.unit != "%"
+    }
+  }
+
+  fileprivate func tooSmall(_ property: StatedProperty, of component: ComponentSpec, names name: String) -> Finding? {
+    let lengths = sizes(in: property.valueRange)
+    return finding(lengths, isHeight: lengths.first?.role == .height, called: name)
+  }
+
+  /// `Send button (arrow.up, 32pt)`, `Close button: 32x32pt`: a button among the parts of a component.
+  fileprivate func smallButton(in property: StatedProperty, of component: ComponentSpec) -> Finding? {
+    let text = property.value
+    if ComponentSpec.isButton(property.name), property.name.contains(" "), let first = text.utf8.first,
+      first &- 0x30 < 10
+    {
+      let lengths = sizes(in: property.valueRange)
+      guard lengths.first?.range.start == property.valueRange.start else { return nil }
+      return finding(lengths, isHeight: false, called: "\(property.name)` of `\(component.name)")
+    }
+    guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
+    let name = text[..<open].split(separator: " ").joined(separator: " ")
+    guard ComponentSpec.isButton(name), name.contains(" ") else { return nil }
+    let start = property.valueRange.start + text[..<open].utf8.count
+    let lengths = sizes(in: ByteRange(start, property.valueRange.end))
+    guard lengths.last?.range.end == property.valueRange.end - 1 else { return nil }
+    return finding(lengths, isHeight: false, called: "\(name)` of `\(component.name)")
+  }
+
+  /// What is wrong with a height, or with one or two lengths that are a size.
+  private func finding(_ lengths: [LiteralDimension], isHeight: Bool, called name: String) -> Finding? {
+    guard isHeight || lengths.count <= 2, let first = lengths.first else { return nil }
+    let pixels = lengths.compactMap { $0.dimension.pixels(pointsArePixels: pointsArePixels) ?? $0.bare }
+    guard pixels.count == lengths.count, let size = isHeight ? pixels.max() : pixels.min() else { return nil }
+    let minimum = touchTarget(for: first)
+    guard size >= 8, size < minimum.pixels - 0.001 else { return nil }
+    let unit = lengths.last?.dimension.unit ?? ""
+    let written = lengths.map { NumberText.shortest($0.dimension.value) }.joined(separator: " × ") + unit
+    let least = NumberText.shortest(minimum.pixels) + (unit.isEmpty ? "pt" : unit)
+    let edits = zip(lengths, pixels).filter { $0.1 < minimum.pixels }.map { length, _ in
+      FileEdit(
+        path: path,
+        TextEdit(
+          length.numberRange,
+          NumberText.shortest(minimum.pixels) + source.text(in: length.numberRange).behindLeadingNumber))
+    }
+    return Finding(
+      "`\(name)` is \(written)\(isHeight ? " high" : ""); a touch target needs \(least).",
+      at: first.range.union(lengths.last?.range ?? first.range),
+      related: minimum.statement.map { [place("The minimum is stated here.", $0)] } ?? [],
+      fixes: [Fix("Use \(least)", edits: edits)])
+  }
+
+  /// The least size of what is pressed, in px, and where the document states it.
+  private func touchTarget(for length: LiteralDimension) -> (pixels: Double, statement: ByteRange?) {
+    if let minimum = configuration.minimumTouchTarget { return (minimum, nil) }
+    for statement in facts.statements {
+      guard case .touchTarget(let minimum) = statement.subject,
+        !facts.components.contains(where: {
+          $0.range.start <= statement.range.start && statement.range.end <= $0.range.end
+        })
+      else { continue }
+      return (minimum, statement.range)
+    }
+    let isApple = ["pt", "dp"].contains(length.dimension.unit) || facts.embedded.contains(.swift)
+    return (isApple ? 44 : 24, nil)
+  }
+}
+
+extension LiteralDimension {
+  /// The number of a length without a unit, which in code is a point.
+  fileprivate var bare: Double? { dimension.unit.isEmpty ? dimension.value : nil }
+}

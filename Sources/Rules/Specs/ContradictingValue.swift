@@ -1,0 +1,111 @@
+import Configuration
+import DesignTokens
+import Facts
+import SourceText
+import WorkspaceIndex
+
+extension Rule {
+  /// A document gives one thing two values.
+  static let contradictingValue = Rule(
+    id: "contradicting-value",
+    family: .specs,
+    severity: .warning,
+    summary: "A document gives one name, or one property of a component, two different values.",
+    page: """
+      Whoever builds from the document has to guess which one counts. The first value of a name is taken as its \
+      definition, later ones have to agree: lengths in px (a pt is a px, a rem is 16px), colors in 8 bits. What \
+      headings or the line itself set apart (light and dark, mobile and desktop, before and after) does not \
+      contradict, nor do equal short names under different properties, such as `lg` of a radius and `lg` of a padding.
+
+      In a component the default state has to repeat what the component says without a state.
+
+      ## Fails
+
+      ```markdown card.md
+      # Card
+
+      - Padding: `space.md` (16px)
+
+      The footer has `space.md` (12px) above it.
+      ```
+
+      ## Passes
+
+      ```markdown card.md
+      # Card
+
+      - Padding: `space.md` (16px)
+
+      The footer has `space.sm` (12px) above it.
+      ```
+      """,
+    reach: .names,
+    check: contradictingValues)
+}
+
+private func contradictingValues(in file: CheckedFile) -> [Finding] {
+  guard file.facts.kind == .specification || file.facts.kind == .design else { return [] }
+  let firsts =
+    file.facts.restatements.isEmpty
+    ? [:] : Dictionary(file.facts.definitions.map { ($0.name, $0) }) { first, _ in first }
+  return file.facts.restatements.compactMap { claim in firsts[claim.name].flatMap { file.contradiction(claim, of: $0) }
+  }
+    + file.facts.components.flatMap { file.contradictions(inside: $0) }
+}
+
+extension CheckedFile {
+  /// A second value of a name; where the project defines the name, `value-drift` speaks of both.
+  fileprivate func contradiction(_ claim: TokenClaim, of first: Definition) -> Finding? {
+    guard first.value.agrees(with: claim.value, in: self) == false,
+      facts.kind != .specification || projectSites(named: claim.name).isEmpty
+    else { return nil }
+    let written = source.text(in: first.valueRange)
+    return Finding(
+      "`\(claim.name)` is `\(source.text(in: claim.range))` here and `\(written)` before.", at: claim.range,
+      related: [place("The first value stands here.", first.valueRange)],
+      fixes: [fix("Write \(written)", replacing: claim.range, with: written)])
+  }
+
+  /// The default state of a component beside what it states without a state.
+  fileprivate func contradictions(inside component: ComponentSpec) -> [Finding] {
+    let defaults = component.properties.filter(\.isOfDefaultState)
+    guard !defaults.isEmpty else { return [] }
+    return defaults.flatMap { property -> [Finding] in
+      let bases = component.properties.filter {
+        $0.state == nil && $0.variant == property.variant && $0.part == property.part
+          && $0.name.lowercased() == property.name.lowercased()
+      }
+      guard bases.count == 1 else { return [] }
+      return contradiction(property, bases[0], of: component)
+    }
+  }
+
+  private func contradiction(
+    _ property: StatedProperty, _ base: StatedProperty, of component: ComponentSpec
+  ) -> [Finding] {
+    func inside<Literal>(_ literals: [Literal], _ property: StatedProperty, _ range: (Literal) -> ByteRange)
+      -> [Literal]
+    {
+      literals.filter { property.valueRange.start <= range($0).start && range($0).end <= property.valueRange.end }
+    }
+    var findings: [Finding] = []
+    func report(_ place: ByteRange, _ other: ByteRange) {
+      findings.append(
+        Finding(
+          "`\(property.name)` of `\(component.name)` is `\(source.text(in: place))` in the state "
+            + "`\(property.state ?? "")` and `\(source.text(in: other))` without a state.", at: place,
+          related: [self.place("The other value stands here.", other)]))
+    }
+    let colors = (inside(facts.colors, property, \.range), inside(facts.colors, base, \.range))
+    if colors.0.count == 1, colors.1.count == 1, !colors.0[0].color.agrees(with: colors.1[0].color) {
+      report(colors.0[0].range, colors.1[0].range)
+    }
+    let lengths = (inside(facts.dimensions, property, \.range), inside(facts.dimensions, base, \.range))
+    if lengths.0.count == 1, lengths.1.count == 1, lengths.0[0].role == lengths.1[0].role,
+      TokenValue.dimension(lengths.0[0].dimension).agrees(with: .dimension(lengths.1[0].dimension), in: self) == false
+    {
+      report(lengths.0[0].range, lengths.1[0].range)
+    }
+    return findings
+  }
+}

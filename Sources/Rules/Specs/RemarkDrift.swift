@@ -1,0 +1,48 @@
+import DesignTokens
+import Facts
+import SourceText
+import WorkspaceIndex
+
+// What a text says twice in one line, and lists that speak of tokens without their names.
+extension CheckedFile {
+  /// A remark beside a color that says something else.
+  func drift(of remark: StatedTwice) -> Finding? {
+    let written = source.text(in: remark.range)
+    switch remark.claim {
+    case .opacity(let share):
+      guard abs(remark.color.alpha - share) > 0.005 + 0.5 / 255 else { return nil }
+      var meant = remark.color
+      meant.alpha = share
+      let percent = NumberText.rounded(remark.color.alpha * 100, places: 1)
+      let fixes = [
+        text(of: meant, like: remark.range).map { fix("Write \($0)", replacing: remark.range, with: $0) },
+        fix("Write \(percent)%", replacing: remark.claimRange, with: "\(percent)%"),
+      ]
+      return Finding(
+        "`\(written)` has an opacity of \(percent)%, not the \(source.text(in: remark.claimRange)) beside it.",
+        at: remark.range, related: [place("The opacity is stated here.", remark.claimRange)],
+        fixes: fixes.compactMap { $0 })
+    case .color(var said, let withAlpha):
+      if !withAlpha { said.alpha = remark.color.alpha }
+      guard !remark.color.agrees(with: said) else { return nil }
+      let value = withAlpha ? remark.color.hexRGBA : remark.color.hexRGB
+      return Finding(
+        "The comment says `\(source.text(in: remark.claimRange))`, but the color is `\(value)`.",
+        at: remark.claimRange, related: [place("The color is written here.", remark.range)],
+        fixes: [text(of: remark.color, like: remark.claimRange)].compactMap { $0 }.map {
+          fix("Write \($0)", replacing: remark.claimRange, with: $0)
+        })
+    }
+  }
+
+  /// A list that says another value of a token than the token has.
+  func drift(of claim: TokenClaim) -> Finding? {
+    guard let site = workspace.definitions(named: claim.name, visibleFrom: path).first,
+      let value = workspace.resolved(site).value, case .string(let name) = value, value != claim.value
+    else { return nil }
+    return Finding(
+      "`\(claim.name)` is `\(name)`, not `\(claim.value.cssText)`.", at: claim.range,
+      related: [place("`\(claim.name)` is defined here.", site)].compactMap { $0 },
+      fixes: [fix("Write \(name)", replacing: claim.range, with: "\"\(name)\"")])
+  }
+}

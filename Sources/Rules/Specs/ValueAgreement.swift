@@ -1,0 +1,36 @@
+import DesignTokens
+import Facts
+
+extension TokenValue {
+  /// Whether two literals mean the same; `nil` where they cannot be compared.
+  func agrees(with other: TokenValue, in file: CheckedFile) -> Bool? {
+    switch (self, other) {
+    case (.dimension(let left), .dimension(let right)):
+      // A relative length says nothing about an absolute one.
+      guard
+        left.unit == right.unit
+          || (left.pixels(pointsArePixels: true) != nil
+            && right.pixels(pointsArePixels: true) != nil)
+      else { return nil }
+      return left.isNearlyEqual(to: right, pointsArePixels: file.pointsArePixels)
+    case (.color(let left), .color(let right)): return left.agrees(with: right)
+    case (.duration(let left), .duration(let right)): return abs(left.milliseconds - right.milliseconds) < 0.001
+    case (.number(let left), .number(let right)): return abs(left - right) < 0.000_1
+    default: return nil
+    }
+  }
+}
+
+extension Color {
+  /// Whether two colors are the same as people write them: no sRGB channel and no alpha differs by more than 0.005.
+  ///
+  /// Two decimals (`0.18`) and 8 bits (`2e`) of one color differ by up to that much.
+  func agrees(with other: Color) -> Bool {
+    let left = mappedToSRGB
+    let right = other.mappedToSRGB
+    let pairs = [
+      (left.first, right.first), (left.second, right.second), (left.third, right.third), (left.alpha, right.alpha),
+    ]
+    return pairs.allSatisfy { abs(($0 ?? 0) - ($1 ?? 0)) <= 0.005_000_1 }
+  }
+}
