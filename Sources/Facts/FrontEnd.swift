@@ -17,6 +17,10 @@ package struct FrontEnd: Sendable {
   package let stretches: @Sendable (SourceFile, Int) -> [ByteRange]
   /// The RFC 6901 pointers of the innermost values at the given offsets; `nil` in languages without pointers.
   package let pointers: @Sendable (SourceFile, [Int]) -> [String?]
+  /// The other files and pages that it names, in the order of the text.
+  package let links: @Sendable (SourceFile) -> [FileLink]
+  /// What can be folded away, in the order of the text; stretches on one line too.
+  package let folds: @Sendable (SourceFile) -> [Fold]
 
   package init(
     language: Language, fileNameSuffixes: [String],
@@ -24,7 +28,9 @@ package struct FrontEnd: Sendable {
     outline: @escaping @Sendable (SourceFile) -> [OutlineItem],
     slot: @escaping @Sendable (SourceFile, Int) -> Slot?,
     stretches: @escaping @Sendable (SourceFile, Int) -> [ByteRange],
-    pointers: @escaping @Sendable (SourceFile, [Int]) -> [String?] = { _, offsets in offsets.map { _ in nil } }
+    pointers: @escaping @Sendable (SourceFile, [Int]) -> [String?] = { _, offsets in offsets.map { _ in nil } },
+    links: @escaping @Sendable (SourceFile) -> [FileLink] = { _ in [] },
+    folds: @escaping @Sendable (SourceFile) -> [Fold] = { _ in [] }
   ) {
     self.language = language
     self.fileNameSuffixes = fileNameSuffixes
@@ -33,6 +39,8 @@ package struct FrontEnd: Sendable {
     self.slot = slot
     self.stretches = stretches
     self.pointers = pointers
+    self.links = links
+    self.folds = folds
   }
 }
 

@@ -1,7 +1,8 @@
 extension Feature {
   /// Every feature, in the order of the reference.
   package static let all: [Feature] = [
-    hover, completion, definition, references, outline, colors, findings, fixes,
+    hover, completion, definition, references, highlights, outline, search, links, folding, selection, colors, findings,
+    fixes,
   ]
 
   package static let hover = Feature(
@@ -33,6 +34,33 @@ extension Feature {
   package static let outline = Feature(
     title: "Outline",
     page: "Groups and tokens of a token file with their values; sections, components and their states of a document.")
+
+  package static let highlights = Feature(
+    title: "Highlights",
+    page: "The places in the same file that define or use the token under the cursor.")
+
+  package static let search = Feature(
+    title: "Search by name",
+    page: """
+      Every token and component of the workspace whose name holds what is typed, or its letters in that order: `clrbr` \
+      finds `color.brand`.
+      """)
+
+  package static let links = Feature(
+    title: "Links",
+    page: """
+      Every place that names another file opens it: the file of a `$ref` in a token file or a resolver document, and \
+      the page or file of a `$schema`.
+      """)
+
+  package static let folding = Feature(
+    title: "Folding",
+    page:
+      "Objects, arrays and comments of a token file; front matter, sections, fences, tables and items of a document.")
+
+  package static let selection = Feature(
+    title: "Expanding a selection",
+    page: "Step by step from a word to the value, the token, the group around it, and the file.")
 
   package static let colors = Feature(
     title: "Colors",

@@ -52,6 +52,27 @@ struct FlatNames: Sendable {
     return found[0] + found[1] + found[2]
   }
 
+  /// The indices of the names that hold the typed bytes in their order, whatever stands between them.
+  func holdingLetters(of typed: [UInt8]) -> [Int] {
+    var found: [Int] = []
+    bytes.withUnsafeBufferPointer { bytes in
+      typed.withUnsafeBufferPointer { typed in
+        var place = 0
+        for name in ends.indices {
+          let end = Int(ends[name])
+          var next = 0
+          while place < end, next < typed.count {
+            if bytes[place] == typed[next] { next += 1 }
+            place += 1
+          }
+          if next == typed.count { found.append(name) }
+          place = end
+        }
+      }
+    }
+    return found
+  }
+
   /// Where the typed bytes stand, also across the borders of names.
   private func places(of typed: [UInt8]) -> [Int] {
     var places: [Int] = []

@@ -34,6 +34,9 @@ struct ScopedIndex {
   /// Whether any folder or document has names of its own.
   var hasLocalNames: Bool { !local.isEmpty }
 
+  /// The names of each scope below the project, in no order.
+  var locals: some Collection<NameIndex> { local.values }
+
   /// The names of a scope below the project; `nil` where it has none.
   func names(in scope: Scope) -> NameIndex? { local[scope] }
 }

@@ -6,7 +6,8 @@ import Testing
 /// `Cases/<feature>.md`: what an editor is told.
 ///
 /// Questions: `hover 1️⃣ [plain|images|range]`, `definition 1️⃣`, `references 1️⃣ [definitions]`, `completion 1️⃣`,
-/// `colors PATH`, `presentations 1️⃣ COLOR`, `symbols PATH`, `actions 1️⃣`.
+/// `highlights 1️⃣`, `selection 1️⃣`, `colors PATH`, `presentations 1️⃣ COLOR`, `symbols PATH`, `links PATH`,
+/// `folding PATH`, `search TEXT`, `actions 1️⃣`.
 struct FeatureCases {
   @Test(arguments: Case.beside())
   func `editors are told what the cases say`(_ testCase: Case) {
@@ -16,6 +17,9 @@ struct FeatureCases {
       switch question.words[0] {
       case "colors": return workspace.colors(in: subject)
       case "symbols": return workspace.symbols(in: subject)
+      case "links": return workspace.links(in: subject)
+      case "folding": return workspace.folding(in: subject)
+      case "search": return workspace.search(subject)
       default: break
       }
       guard let place = testCase.places[subject] else { return "there is no place \(subject)" }
@@ -26,6 +30,8 @@ struct FeatureCases {
       case "definition": return workspace.definitions(at: place.offset, in: place.path)
       case "references": return workspace.references(at: place.offset, in: place.path, options: options)
       case "completion": return workspace.completions(at: place.offset, in: place.path)
+      case "highlights": return workspace.highlights(at: place.offset, in: place.path)
+      case "selection": return workspace.selection(at: place.offset, in: place.path)
       case "actions": return workspace.actions(touching: range, in: place.path)
       case "presentations":
         let color = Color(css: question.words.dropFirst(2).joined(separator: " ")) ?? .black

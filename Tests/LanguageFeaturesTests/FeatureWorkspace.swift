@@ -76,6 +76,41 @@ struct FeatureWorkspace {
       })
   }
 
+  func highlights(at offset: Int, in path: String) -> String {
+    lines(
+      workspace.highlights(at: offset, in: absolute(path)).map {
+        line($0.range, in: absolute(path)) + ($0.isDefinition ? " (definition)" : "")
+      })
+  }
+
+  func selection(at offset: Int, in path: String) -> String {
+    lines(workspace.selectionRanges(at: offset, in: absolute(path)).map { line($0, in: absolute(path)) })
+  }
+
+  func links(in path: String) -> String {
+    lines(
+      workspace.links(in: absolute(path)).map { link in
+        let target =
+          switch link.target {
+          case .file(let path): path.hasPrefix(Self.root) ? String(path.dropFirst(Self.root.count + 1)) : path
+          case .page(let uri): uri
+          }
+        return "\(line(link.range, in: absolute(path))) → \(target)"
+      })
+  }
+
+  /// The lines as people count them, from 1.
+  func folding(in path: String) -> String {
+    lines(
+      workspace.foldingRanges(in: absolute(path)).map {
+        "\($0.firstLine + 1)-\($0.lastLine + 1)\($0.isComment ? " (comment)" : "")"
+      })
+  }
+
+  func search(_ typed: String) -> String {
+    lines(workspace.symbols(fitting: typed).map { "\($0.kind) \($0.name): \(line($0.range, in: $0.path))" })
+  }
+
   func actions(touching range: ByteRange, in path: String) -> String {
     lines(
       workspace.codeActions(touching: range, in: absolute(path)).map {

@@ -48,8 +48,10 @@ package struct Case: Sendable, CustomTestStringConvertible {
   /// A new kind of question adds its word here.
   package static let questionWords: Set<String> = [
     "actions", "applied", "changed", "client", "colors", "completion", "components", "definition", "facts", "findings",
-    "fixed", "formatted", "highlights", "hints", "hover", "inspect", "links", "names", "nearest", "outline", "pairs",
-    "pointer", "presentations", "problems", "references", "renamed", "resolved", "server", "slot", "stale",
+    "fixed", "folding", "formatted", "highlights", "hints", "hover", "inspect", "links", "names", "nearest", "outline",
+    "pairs",
+    "pointer", "presentations", "problems", "references", "renamed", "resolved", "search", "selection", "server",
+    "slot", "stale",
     "stretches", "symbols", "themes", "tokens", "tree", "values", "visible",
   ]
 

@@ -9,7 +9,9 @@ extension FrontEnd {
     facts: { jsonFacts(of: $0, in: .json) }, outline: { DataOutline.outline(of: $0, jsonFacts(of: $0, in: .json)) },
     slot: { DataSlot.slot(in: $0, at: $1, jsonTree(of: $0, in: .json).tree) },
     stretches: { DataStretches.stretches(in: jsonTree(of: $0, in: .json).tree, around: $1) },
-    pointers: { file, offsets in jsonTree(of: file, in: .json).tree.pointers(at: offsets) })
+    pointers: { file, offsets in jsonTree(of: file, in: .json).tree.pointers(at: offsets) },
+    links: { DataLinks.links(in: jsonTree(of: $0, in: .json).tree) },
+    folds: { DataFolds.folds(in: jsonTree(of: $0, in: .json).tree) })
 
   /// JSONC and JSON5: the same with comments, trailing commas and the like.
   static let jsonc = FrontEnd(
@@ -17,7 +19,9 @@ extension FrontEnd {
     facts: { jsonFacts(of: $0, in: .jsonc) }, outline: { DataOutline.outline(of: $0, jsonFacts(of: $0, in: .jsonc)) },
     slot: { DataSlot.slot(in: $0, at: $1, jsonTree(of: $0, in: .jsonc).tree) },
     stretches: { DataStretches.stretches(in: jsonTree(of: $0, in: .jsonc).tree, around: $1) },
-    pointers: { file, offsets in jsonTree(of: file, in: .jsonc).tree.pointers(at: offsets) })
+    pointers: { file, offsets in jsonTree(of: file, in: .jsonc).tree.pointers(at: offsets) },
+    links: { DataLinks.links(in: jsonTree(of: $0, in: .jsonc).tree) },
+    folds: { DataFolds.folds(in: jsonTree(of: $0, in: .jsonc).tree) })
 }
 
 /// The tree of a file; its name decides what is welcome in it, and the editor's word where the name says nothing.

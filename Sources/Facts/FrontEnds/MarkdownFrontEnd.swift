@@ -7,7 +7,16 @@ extension FrontEnd {
     language: .markdown, fileNameSuffixes: [".md", ".markdown", ".mdx"], facts: markdownFacts,
     outline: markdownOutline,
     slot: { file, offset in MarkdownSlots(MarkdownTree(parsing: file.bytes)).slot(at: offset) },
-    stretches: markdownStretches)
+    stretches: markdownStretches, folds: markdownFolds)
+}
+
+/// Front matter, sections, fences, tables and items with something below them.
+private func markdownFolds(in file: SourceFile) -> [Fold] {
+  let tree = MarkdownTree(parsing: file.bytes)
+  let blocks = tree.blocks.filter { [.heading, .fence, .table, .item].contains($0.kind) }.map {
+    Fold(MarkdownBytes.trimmed($0.extent, in: tree.bytes), .block)
+  }
+  return (tree.frontMatter.map { [Fold($0.range, .block)] } ?? []) + blocks
 }
 
 private func markdownFacts(in file: SourceFile) -> FileFacts {

@@ -55,7 +55,7 @@ private func flat(_ items: [OutlineItem], _ location: (ByteRange) -> Location) -
 
 extension OutlineItem.Kind {
   /// SymbolKind (LSP 3.17).
-  fileprivate var number: Int {
+  var number: Int {
     switch self {
     case .section: 15
     case .group: 3

@@ -11,6 +11,11 @@ package struct ServerCapabilities: WireObject {
   package var findsReferences = false
   package var listsSymbols = false
   package var showsColors = false
+  package var highlights = false
+  package var findsSymbols = false
+  package var folds = false
+  package var selects = false
+  package var links = false
   /// The kinds of code actions; `nil` for none.
   package var codeActionKinds: [String]?
   /// Whether the client understands that code actions have kinds.
@@ -36,6 +41,11 @@ package struct ServerCapabilities: WireObject {
     if findsReferences { writer.member("referencesProvider", true) }
     if listsSymbols { writer.member("documentSymbolProvider", true) }
     if showsColors { writer.member("colorProvider", true) }
+    if highlights { writer.member("documentHighlightProvider", true) }
+    if findsSymbols { writer.member("workspaceSymbolProvider", true) }
+    if folds { writer.member("foldingRangeProvider", true) }
+    if selects { writer.member("selectionRangeProvider", true) }
+    if links { writer.member("documentLinkProvider", object: { $0.member("resolveProvider", false) }) }
     if let codeActionKinds, namesCodeActionKinds {
       writer.member("codeActionProvider", object: { $0.member("codeActionKinds", codeActionKinds) })
     } else if codeActionKinds != nil {

@@ -1,0 +1,41 @@
+import Facts
+package import SourceText
+package import WorkspaceIndex
+
+/// A stretch of a file that opens another file, or a page of the web.
+package struct DocumentLink: Sendable {
+  package enum Target: Hashable, Sendable {
+    /// The absolute path of a file, whether it exists or not.
+    case file(String)
+    /// A URI of the web, as written.
+    case page(String)
+  }
+
+  package var range: ByteRange
+  package var target: Target
+}
+
+extension Workspace {
+  /// Every place of a file that names another file or a page, by range: `$ref`, `$schema`, `@import` and their like.
+  package func links(in path: String) -> [DocumentLink] {
+    guard let file = self[path], let links = file.frontEnd?.links(file.source) else { return [] }
+    return links.compactMap { link in
+      target(of: link.target, from: path).map { DocumentLink(range: link.range, target: $0) }
+    }
+  }
+
+  /// What a reference means that stands in the file at `path`; `nil` for a scheme that nobody opens.
+  private func target(of text: String, from path: String) -> DocumentLink.Target? {
+    if text.hasPrefix("http://") || text.hasPrefix("https://") { return .page(text) }
+    if text.hasPrefix("file:") { return .file(FileURI.path(fromURI: text)) }
+    let scheme = text.prefix { $0.isLetter || $0.isNumber || $0 == "+" || $0 == "-" }
+    if scheme.utf8.count > 1, text.dropFirst(scheme.count).first == ":" { return nil }
+    let folder = path.lastIndex(of: "/").map { path[..<$0] } ?? ""
+    let decoded = FileURI.path(fromURI: "file://" + (text.hasPrefix("/") ? text : "/" + text))
+    var steps = text.hasPrefix("/") ? [] : folder.split(separator: "/")
+    for step in decoded.split(separator: "/") where step != "." {
+      if step == ".." { _ = steps.popLast() } else { steps.append(step) }
+    }
+    return .file("/" + steps.joined(separator: "/"))
+  }
+}

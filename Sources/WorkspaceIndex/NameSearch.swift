@@ -1,0 +1,46 @@
+import DesignTokens
+import Facts
+
+extension Workspace {
+  /// The definitions in all projects whose names a typed text fits, best first, at most `limit`.
+  ///
+  /// Names that begin as typed, then those with a segment that does, those that hold it, those that hold its letters in
+  /// that order; each by name. Upper and lower case of ASCII count as equal, blanks count for nothing.
+  package func definitions(fitting typed: String, limit: Int) -> [DefinitionSite] {
+    let typed = typed.utf8.filter { $0 > 0x20 }.map(FlatNames.folded)
+    var found: [DefinitionSite] = []
+    for project in projects where found.count < limit {
+      for index in project.names.indices(fitting: typed, limit: limit) where found.count < limit {
+        found += project.definitions.project[project.names.all[index]].map(project.definitionSite)
+      }
+      for local in project.definitions.locals where found.count < limit {
+        for name in local.names.filter({ FlatNames.holds(typed, $0.bytes) }).sorted() {
+          found += local[name].map(project.definitionSite)
+        }
+      }
+    }
+    return Array(found.prefix(limit))
+  }
+}
+
+extension SortedNames {
+  fileprivate func indices(fitting typed: [UInt8], limit: Int) -> [Int] {
+    if typed.isEmpty { return Array(all.indices.prefix(limit)) }
+    let flat = memory.flat(all)
+    var found = flat.ranked(typed)
+    if found.count < limit {
+      let known = Set(found)
+      found += flat.holdingLetters(of: typed).filter { !known.contains($0) }
+    }
+    return Array(found.prefix(limit))
+  }
+}
+
+extension FlatNames {
+  /// Whether a name holds the typed letters in their order, whatever stands between them.
+  static func holds(_ typed: [UInt8], _ name: [UInt8]) -> Bool {
+    var next = 0
+    for byte in name where next < typed.count && folded(byte) == typed[next] { next += 1 }
+    return next == typed.count
+  }
+}
