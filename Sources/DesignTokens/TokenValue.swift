@@ -16,6 +16,8 @@ package indirect enum TokenValue: Hashable, Sendable {
   case list([TokenValue])
   /// A composite (border, shadow, typography, …): its members in order of writing.
   case composite([TokenMember])
+  /// Text around references, arithmetic, a changed color: what dialects write, worked out when it is asked for.
+  case expression(TokenExpression)
   /// Nothing that can be used; a problem was reported where it stands.
   case unreadable
 }

@@ -15,6 +15,7 @@ extension TokenValue {
     case .string(let text): type == .fontFamily ? TokenValue.familyText(text) : text
     case .list(let values): TokenValue.listText(values, type)
     case .composite(let members): TokenValue.compositeText(members, type ?? TokenValue.shape(of: members))
+    case .expression(let expression): expression.text + (expression.modifier.map { " (\($0.text))" } ?? "")
     case .unreadable: ""
     }
   }

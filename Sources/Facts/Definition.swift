@@ -27,7 +27,7 @@ package struct Definition: Sendable {
   /// The values that one statement gives for several themes (`Light(…) / Dark(…)`), the first of them also `value`.
   package var themes: [ThemedValue] = []
   /// The layer that it belongs to: 0 for the file itself, above that the number of a source that a resolver document
-  /// holds.
+  /// holds, or of a set of a file (see ``FileFacts/sets``).
   package var layer = 0
 
   package init(

@@ -4,6 +4,10 @@
 package struct FileFacts: Sendable {
   package var language: Language
   package var kind: FileKind
+  /// The manner in which a token file is written; `nil` for every other file.
+  package var dialect: TokenDialect?
+  /// Parts that themes choose by name, in the order of the text; empty where the file is one part.
+  package var sets: [TokenSet] = []
   /// Places that give a token its value.
   package var definitions: [Definition] = []
   /// Groups of tokens by name, so that a reference to one can be told from a misspelling.

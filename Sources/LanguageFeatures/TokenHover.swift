@@ -31,7 +31,9 @@ extension Workspace {
     text.item(.text(uses == 0 ? "Not used anywhere" : uses == 1 ? "1 use" : "\(uses) uses"))
     for site in namesakes(of: definition.name, visibleFrom: site.path) {
       guard let file = self[site.path] else { continue }
-      text.item(.text("Defined in "), .code(place(of: file.facts.definitions[site.index].nameRange, in: file)))
+      let dialect = file.facts.dialect.flatMap { $0.isForeign ? ", written for \($0.title)" : nil } ?? ""
+      text.item(
+        .text("Defined in "), .code(place(of: file.facts.definitions[site.index].nameRange, in: file)), .text(dialect))
     }
     return text
   }

@@ -98,6 +98,11 @@ extension GeneratedFile {
     [
       .init("path", path),
       .init("language", .choice(Language.allCases.map(\.rawValue), "")),
+      .init(
+        "dialect",
+        .optional(
+          .choice(TokenDialect.allCases.map(\.rawValue), "How a token file is written; null for every other file.")),
+        isRequired: false),
       .init("tokens", .list(inspectedToken, "Places that give a token its value.")),
       .init("references", .list(reference, "Places that name a token.")),
       .init(

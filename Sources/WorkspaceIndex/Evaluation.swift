@@ -99,6 +99,15 @@ struct Evaluation {
       let values = members.map { fill($0.value, in: file) }
       let filled = zip(members, values).map { TokenMember($0.name, $1.0) }
       return (.composite(filled), values.reduce(1) { $0 + $1.size }, 1 + (values.map(\.depth).max() ?? 0))
+    case .expression(let expression):
+      var size = 1
+      let filled = expression.map { part in
+        let (value, partSize, _) = fill(part, in: file)
+        size += partSize
+        return value
+      }
+      guard !filled.values.contains(where: \.hasReferences) else { return (.expression(filled), size, 1) }
+      return (filled.worth ?? .unreadable, size, 1)
     default: return (value, 1, 1)
     }
   }

@@ -109,13 +109,25 @@ extension Project {
   }
 
   private func result(_ outcome: ResolvedValue.Outcome, _ type: TypeAlongChain, _ chain: [Site]) -> ResolvedValue {
-    ResolvedValue(outcome: outcome, type: type.type, chain: chain.map(definitionSite))
+    ResolvedValue(outcome: outcome, type: type.type ?? outcome.plainType, chain: chain.map(definitionSite))
   }
 
   /// Whether a link is new in a chain that is too long to be searched through each time.
   private func remember(_ next: Site, after chain: [Site], in visited: inout Set<Site>) -> Bool {
     if visited.isEmpty { visited = Set(chain) }
     return visited.insert(next).inserted
+  }
+}
+
+extension ResolvedValue.Outcome {
+  /// The type that a value shows by itself where no type is stated, as in the dialects.
+  fileprivate var plainType: TokenType? {
+    switch self {
+    case .value(.color): .color
+    case .value(.dimension): .dimension
+    case .value(.duration): .duration
+    default: nil
+    }
   }
 }
 

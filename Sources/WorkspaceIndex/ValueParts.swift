@@ -18,6 +18,7 @@ extension TokenValue {
     case .alias, .pointer: [self]
     case .list(let items): items.flatMap(\.references)
     case .composite(let members): members.flatMap(\.value.references)
+    case .expression(let expression): expression.values.flatMap(\.references)
     default: []
     }
   }
@@ -28,6 +29,7 @@ extension TokenValue {
     case .alias, .pointer: true
     case .list(let items): items.contains { $0.hasReferences }
     case .composite(let members): members.contains { $0.value.hasReferences }
+    case .expression: true
     default: false
     }
   }

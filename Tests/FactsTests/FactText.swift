@@ -6,12 +6,15 @@ import SourceText
 struct FactText {
   let file: SourceFile
   private var lines: [(range: ByteRange, text: String)] = []
+  private var setNames: [String] = []
 
   /// All facts of a file.
   static func text(of file: SourceFile, _ facts: FileFacts) -> String {
     var text = FactText(file: file)
+    text.setNames = facts.sets.map(\.name)
     for (index, definition) in facts.definitions.enumerated() { text.add(definition, index) }
     for group in facts.groups { text.add(group.nameRange, "group", group.name.text) }
+    for set in facts.sets { text.add(set.nameRange, "set", set.name) }
     for reference in facts.references { text.add(reference) }
     for color in facts.colors { text.add(color.range, "color", color.color.hexRGBA, owner: color.owner) }
     for dimension in facts.dimensions {
@@ -25,7 +28,8 @@ struct FactText {
     let ordered = text.lines.enumerated().sorted {
       ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
     }
-    return ([facts.kind.rawValue] + ordered.map(\.element.text)).joined(separator: "\n")
+    let dialect = facts.dialect.flatMap { $0.isForeign ? " of \($0.title)" : nil } ?? ""
+    return ([facts.kind.rawValue + dialect] + ordered.map(\.element.text)).joined(separator: "\n")
   }
 
   /// `3:5-9`, `3:5-4:2`: where a stretch begins and ends.
@@ -52,7 +56,8 @@ struct FactText {
     let value = "\(definition.value.cssText(as: definition.type)) at \(place(definition.valueRange))"
     add(
       definition.nameRange, "token \(index)",
-      "\(definition.name)\(type) = \(value)\(description)\(deprecation)")
+      "\(definition.name)\(type) = \(value)\(description)\(deprecation)"
+        + (definition.layer > 0 && !setNames.isEmpty ? " of set \(setNames[definition.layer - 1])" : ""))
   }
 
   private mutating func add(_ reference: TokenReference) {

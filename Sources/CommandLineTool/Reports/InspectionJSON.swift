@@ -11,6 +11,7 @@ extension Inspection {
     writer.object { writer in
       writer.member("path", shownPath)
       writer.member("language", file.facts.language.rawValue)
+      writer.member("dialect", orNull: file.facts.dialect?.rawValue)
       list("tokens", file.facts.definitions, to: &writer, write)
       list("references", references, to: &writer, write)
       list("colors", file.facts.colors, to: &writer, write)

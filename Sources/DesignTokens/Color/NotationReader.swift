@@ -7,6 +7,9 @@ struct NotationReader {
 
   var isAtEnd: Bool { index >= bytes.count }
 
+  /// How many bytes have been taken.
+  var position: Int { index }
+
   private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
   /// Takes everything that is left.

@@ -41,7 +41,7 @@ private func jsonFacts(of file: SourceFile, in language: Language) -> FileFacts 
     facts.problems = parsed.problems.map(Problem.init)
   }
   facts.suppressions = SuppressionReader.read(parsed.tree.comments.map { comment($0, in: file) }, in: file)
-  if kind == .tokens { return TokenTreeReader.read(parsed.tree, into: facts) }
+  if kind == .tokens { return TokenTreeReader.read(parsed.tree, of: file.name, into: facts) }
   if kind == .resolver {
     // What can be read as meant is allowed there (Resolver Module 2025.10, section 3).
     for index in facts.problems.indices where facts.problems[index].rule == "json-extension" {

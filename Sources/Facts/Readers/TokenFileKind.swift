@@ -14,7 +14,15 @@ package enum TokenFileKind {
       return isResolverSchema(schema) ? .resolver : .tokens
     }
     if tree.root["resolutionOrder"]?.kind == .sequence, tree.root["version"] != nil { return .resolver }
-    return tree.keyID("$value") != nil ? .tokens : .unmarked
+    if tree.keyID("$value") != nil { return .tokens }
+    return TokenDialect.recognized(ofFileNamed: name, tree) == nil ? .unmarked : .tokens
+  }
+
+  /// Whether the name of a file says that it holds tokens.
+  static func isMarked(_ name: String) -> Bool {
+    let name = name.lowercased()
+    let stem = extensions.first { name.hasSuffix($0) }.map { String(name.dropLast($0.utf8.count)) } ?? name
+    return stem.hasSuffix(".tokens")
   }
 
   /// Whether a `$schema` is that of resolver documents.

@@ -44,7 +44,11 @@ package struct TokenTreeReader {
   /// The facts of a file with what its tree says added; lists are in order of their places.
   ///
   /// `problems` of the facts are those of the syntax; repeated names inside `$extensions` are taken out of them.
-  package static func read(_ tree: DataTree, into facts: FileFacts) -> FileFacts {
+  package static func read(_ tree: DataTree, of name: String = "", into facts: FileFacts) -> FileFacts {
+    var facts = facts
+    let dialect = TokenDialect.recognized(ofFileNamed: name, tree) ?? .designTokens
+    facts.dialect = dialect
+    if dialect.isForeign { return DialectReader.read(tree, in: dialect, into: facts) }
     var result = read([tree.root], of: tree, into: facts, firstLayer: 0)
     result.sortByPlace()
     return result

@@ -80,7 +80,7 @@ extension TokenValue {
   fileprivate var isLiteral: Bool {
     switch self {
     case .color, .dimension, .duration, .number, .boolean, .string, .unreadable: true
-    case .alias, .pointer, .list, .composite: false
+    case .alias, .pointer, .list, .composite, .expression: false
     }
   }
 }

@@ -114,7 +114,7 @@ extension TokenValue {
         return !["0", "1", "2"].contains(path[position + 1])
       case .dimension, .duration: return !["value", "unit"].contains(step)
       case .number, .boolean, .string: return true
-      case .alias, .pointer, .unreadable: return false
+      case .alias, .pointer, .expression, .unreadable: return false
       }
     }
     return false

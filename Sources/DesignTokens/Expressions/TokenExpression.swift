@@ -1,0 +1,95 @@
+/// A value that has to be worked out: text with references in its midst, arithmetic, or a color that is changed.
+///
+/// Style Dictionary and Tokens Studio write such values; the format itself has none.
+package struct TokenExpression: Hashable, Sendable {
+  /// Stretches of text (`.string`) and references in their order; literals once the references are filled in.
+  package var parts: [TokenValue]
+  /// The type of the token or of the part that it is the value of, where one is known.
+  package var type: TokenType?
+  /// The unit of a length that is written without one: `px` in Tokens Studio, none elsewhere.
+  package var unit: String
+  /// What is done to the color in the end.
+  package var modifier: ColorModifier?
+
+  package init(_ parts: [TokenValue], type: TokenType?, unit: String = "", modifier: ColorModifier? = nil) {
+    self.parts = parts
+    self.type = type
+    self.unit = unit
+    self.modifier = modifier
+  }
+
+  /// The values that it is made of: its parts, and what the change of the color needs.
+  package var values: [TokenValue] { parts + (modifier?.values ?? []) }
+
+  /// The same expression with each of its values replaced.
+  package func map(_ replace: (TokenValue) -> TokenValue) -> TokenExpression {
+    var result = self
+    result.parts = parts.map(replace)
+    result.modifier = modifier?.map(replace)
+    return result
+  }
+
+  /// The text as it stands, with references as `{a.b}` or, filled in, as CSS writes their values.
+  package var text: String { parts.map(\.cssText).joined() }
+
+  /// What it comes to once every reference is filled in.
+  ///
+  /// The text with all values put into it where it is neither a color nor a sum; `nil` where a change of a color
+  /// cannot be worked out.
+  package var worth: TokenValue? {
+    let text = self.text
+    if let modifier {
+      guard let color = TokenExpression.color(text) else { return nil }
+      return modifier.applied(to: color).map { .color($0) }
+    }
+    if type == nil || type == .color, let color = TokenExpression.color(text) { return .color(color) }
+    switch type {
+    case nil, .dimension, .number, .duration, .fontWeight:
+      guard let result = Arithmetic.result(of: text, isStrict: type == nil) else { return .string(text) }
+      return value(of: result)
+    default: return .string(text)
+    }
+  }
+
+  private func value(of result: Arithmetic.Quantity) -> TokenValue {
+    switch (result.unit, type) {
+    case ("%", .number): return .number(Arithmetic.rounded(result.value / 100))
+    case ("", .dimension) where !unit.isEmpty: return .dimension(Dimension(result.value, unit))
+    case ("", _): return .number(result.value)
+    case ("ms", _), ("s", _): return .duration(Duration(result.value, result.unit))
+    default: return .dimension(Dimension(result.value, result.unit))
+    }
+  }
+
+  /// A color in any notation of CSS, or with another opacity: `rgba(#0d7377, 0.5)`; `nil` for anything else.
+  package static func color(_ text: String) -> Color? {
+    if let color = Color(css: text) { return color }
+    let bytes = Array(text.utf8).trimmed
+    guard let opening = bytes.firstIndex(of: UInt8(ascii: "(")), bytes.last == UInt8(ascii: ")"),
+      ["rgba", "rgb", "hsla", "hsl"].contains(String(decoding: bytes[..<opening], as: UTF8.self).lowercased()),
+      let comma = bytes.lastIndex(of: UInt8(ascii: ",")), comma > opening,
+      var color = Color(css: bytes[(opening + 1)..<comma]),
+      let alpha = alpha(String(decoding: bytes[(comma + 1)..<(bytes.count - 1)], as: UTF8.self))
+    else { return nil }
+    color.alpha = alpha
+    return color
+  }
+
+  /// An opacity from `0.5` or `50%`.
+  static func alpha(_ text: String) -> Double? {
+    guard let result = Arithmetic.result(of: text, isStrict: false) else { return nil }
+    switch result.unit {
+    case "": return min(max(result.value, 0), 1)
+    case "%": return min(max(result.value / 100, 0), 1)
+    default: return nil
+    }
+  }
+}
+
+extension [UInt8] {
+  /// The bytes without white space at either end.
+  fileprivate var trimmed: [UInt8] {
+    guard let start = firstIndex(where: { $0 > 0x20 }), let end = lastIndex(where: { $0 > 0x20 }) else { return [] }
+    return Array(self[start...end])
+  }
+}

@@ -1,0 +1,71 @@
+import DesignTokens
+import Syntax
+
+/// What the first keys of a file mean to its references: parts of names, sets, or a wrapper that is left out.
+struct DialectNames {
+  /// Whether the first-level keys are sets, which belong to no name.
+  private(set) var hasSets = false
+  /// The one first-level key that references leave out; `nil` where there is none.
+  private(set) var wrapper: [UInt8]?
+  /// The names that a wrapper makes known, in full.
+  private var wrapped: Set<TokenName> = []
+
+  /// Looks at the tokens of a whole file once.
+  init(_ root: DataNode, _ form: DialectForm, _ dialect: TokenDialect) {
+    if dialect == .tokensStudio, StudioFile.hasThemes(root) {
+      hasSets = true
+      return
+    }
+    let first = root.members.filter { $0.value.kind == .mapping && $0.firstByte != UInt8(ascii: "$") }
+    guard dialect == .tokensStudio || first.count == 1, !first.contains(where: { form.value(of: $0.value) != nil })
+    else { return }
+    var names: Set<TokenName> = []
+    var inner: Set<TokenName> = []
+    var references: Set<TokenName> = []
+    for token in DialectTokens(root, form) {
+      names.insert(TokenName(bytes: token.name))
+      inner.insert(TokenName(bytes: Array(token.name[token.innerStart...])))
+      DialectNames.collect(from: token.value.value, dialect, into: &references)
+    }
+    let full = references.filter { names.contains($0) }.count
+    let short = references.filter { !names.contains($0) && inner.contains($0) }.count
+    guard short > full else { return }
+    if dialect == .tokensStudio {
+      hasSets = true
+    } else {
+      wrapper = first.first?.keyBytes
+      wrapped = names
+    }
+  }
+
+  /// The name that a reference means: with the wrapper that it leaves out, if only that makes it known.
+  func meant(_ name: TokenName) -> TokenName {
+    guard let wrapper, !wrapped.contains(name) else { return name }
+    let full = TokenName(bytes: wrapper + [UInt8(ascii: ".")] + name.bytes)
+    return wrapped.contains(full) ? full : name
+  }
+
+  /// The names in the strings of a value.
+  private static func collect(
+    from node: DataNode, _ dialect: TokenDialect, into names: inout Set<TokenName>, depth: Int = 0
+  ) {
+    guard depth < 16 else { return }
+    switch node.kind {
+    case .string:
+      guard node.mayHold(UInt8(ascii: "{")) || dialect == .tokensStudio else { return }
+      for reference in DialectReference.all(in: node.stringBytes ?? [], hasDollar: dialect == .tokensStudio) {
+        names.insert(TokenName(bytes: DialectNames.withoutValue(reference.name)))
+      }
+    case .mapping: for member in node.members { collect(from: member.value, dialect, into: &names, depth: depth + 1) }
+    case .sequence: for element in node.elements { collect(from: element, dialect, into: &names, depth: depth + 1) }
+    default: break
+    }
+  }
+
+  /// A name as references spell it, without the `.value` that may end it.
+  static func withoutValue(_ name: [UInt8]) -> [UInt8] {
+    let ending = Array(".value".utf8)
+    return name.count > ending.count && name.suffix(ending.count).elementsEqual(ending)
+      ? Array(name.dropLast(ending.count)) : name
+  }
+}

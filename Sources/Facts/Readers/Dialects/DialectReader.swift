@@ -1,0 +1,193 @@
+import DesignTokens
+import SourceText
+import Syntax
+
+/// Reads a token file of Style Dictionary or Tokens Studio: the same facts as of any other, none of the format's rules.
+struct DialectReader {
+  /// A group, or a token that holds others, on the way down.
+  private struct Frame {
+    var members: DataMembers
+    /// The keys down to here, joined by dots, without that of the set.
+    var name: [UInt8]
+    var type: TypeStatement
+    var deprecation: Deprecation?
+    /// The number of the set, from 1; 0 outside of sets.
+    var layer = 0
+    /// Whether it is a token, of which only the tokens in it are still to be read.
+    var isToken = false
+  }
+
+  /// The name of a type and where it stands.
+  struct TypeStatement {
+    var name: String?
+    var range: ByteRange?
+  }
+
+  let tree: DataTree
+  let dialect: TokenDialect
+  let form: DialectForm
+  let names: DialectNames
+  var facts: FileFacts
+  /// The token whose value is being read: its index among the definitions.
+  var owner: Int?
+  /// The part that lengths of this token play.
+  var role = DimensionRole.other
+  /// The parts of the token's name, of which the first may tell what it is for.
+  var path: [UInt8] = []
+  private var opaque: [ByteRange] = []
+  private var frames: [Frame] = []
+
+  /// The facts of a file with what its tree says added; lists are in order of their places.
+  static func read(_ tree: DataTree, in dialect: TokenDialect, into facts: FileFacts) -> FileFacts {
+    var reader = DialectReader(tree, dialect, facts)
+    reader.readDocument()
+    var result = reader.facts
+    result.problems.removeAll { problem in
+      problem.rule == "duplicate-key" && reader.opaque.contains { $0.contains(problem.range) }
+    }
+    result.sortByPlace()
+    return result
+  }
+
+  private init(_ tree: DataTree, _ dialect: TokenDialect, _ facts: FileFacts) {
+    self.tree = tree
+    self.dialect = dialect
+    self.facts = facts
+    form = DialectForm(tree)
+    names = DialectNames(tree.root, form, dialect)
+  }
+
+  private mutating func readDocument() {
+    let root = tree.root
+    readExtensions(of: root, scope: root.range)
+    frames = [Frame(members: root.members, name: [], type: statedType(of: root) ?? TypeStatement())]
+    while !frames.isEmpty {
+      if let member = frames[frames.count - 1].members.next() { read(member) } else { frames.removeLast() }
+    }
+  }
+
+  /// Reads one member of the innermost group.
+  private mutating func read(_ member: DataMember) {
+    let frame = frames[frames.count - 1]
+    guard member.value.kind == .mapping, member.firstByte != UInt8(ascii: "$") else { return }
+    if frame.isToken, !isChild(member) { return }
+    if let value = form.value(of: member.value) { return readToken(member, value, in: frame) }
+    readGroup(member, in: frame)
+  }
+
+  private mutating func readGroup(_ member: DataMember, in frame: Frame) {
+    guard frames.count < TokenTreeReader.depthLimit else {
+      facts.problems.append(
+        Problem(
+          "json-syntax", "Groups are read to a depth of \(TokenTreeReader.depthLimit); this one lies deeper.",
+          at: ByteRange(member.value.range.start, member.value.range.start + 1)))
+      return
+    }
+    let isSet = names.hasSets && frames.count == 1
+    let name = isSet ? [] : joined(frame.name, member)
+    var layer = frame.layer
+    if isSet {
+      facts.sets.append(TokenSet(name: member.key, nameRange: member.keyNameRange, range: member.range))
+      layer = facts.sets.count
+    } else {
+      var group = TokenGroup(name: TokenName(bytes: name), nameRange: member.keyNameRange, range: member.range)
+      group.layer = layer
+      facts.groups.append(group)
+    }
+    readExtensions(of: member.value, scope: member.range)
+    frames.append(
+      Frame(
+        members: member.value.members, name: name, type: statedType(of: member.value) ?? frame.type,
+        deprecation: deprecation(of: member.value) ?? frame.deprecation, layer: layer))
+  }
+
+  private mutating func readToken(_ member: DataMember, _ value: DataMember, in frame: Frame) {
+    let bytes = joined(frame.name, member)
+    let name = TokenName(bytes: bytes)
+    let statement = statedType(of: member.value) ?? frame.type
+    readExtensions(of: member.value, scope: member.range)
+    owner = facts.definitions.count
+    path = bytes
+    let type = statement.name.flatMap(DialectType.named)
+    role = type?.role ?? LengthRole.role(of: name)
+    let read = modified(readValue(value.value, as: type ?? impliedType), by: member.value)
+    owner = nil
+    let deprecation = deprecation(of: member.value) ?? frame.deprecation
+    var definition = Definition(
+      name: name, nameRange: member.keyNameRange, range: member.range, valueRange: value.value.range,
+      type: typeOfDefinition(type, read), typeRange: statement.range, value: read,
+      description: description(of: member.value), deprecation: deprecation, notation: .legacyString)
+    definition.layer = frame.layer
+    facts.definitions.append(definition)
+    for index in facts.references.indices.reversed() {
+      guard facts.references[index].owner == facts.definitions.count - 1 else { break }
+      facts.references[index].layer = frame.layer
+    }
+    guard member.value.members.contains(where: isChild) else { return }
+    frames.append(
+      Frame(
+        members: member.value.members, name: bytes, type: statement, deprecation: deprecation, layer: frame.layer,
+        isToken: true))
+  }
+
+  /// Whether a member of a token is another token, or a group of them.
+  private func isChild(_ member: DataMember) -> Bool {
+    guard member.value.kind == .mapping, !DialectForm.isProperty(member), member.keyID != form.plainValue else {
+      return false
+    }
+    return form.value(of: member.value) != nil || form.holdsToken(member.value)
+  }
+
+  private func joined(_ name: [UInt8], _ member: DataMember) -> [UInt8] {
+    name.isEmpty ? member.keyBytes : name + [UInt8(ascii: ".")] + member.keyBytes
+  }
+}
+
+// What stands beside the value.
+extension DialectReader {
+  private func statedType(of node: DataNode) -> TypeStatement? {
+    form.typeName(of: node).map { TypeStatement(name: $0.string, range: $0.range) }
+  }
+
+  private func description(of node: DataNode) -> String? {
+    for name in ["$description", "description", "comment"] {
+      if let text = node[name]?.string, !text.isEmpty { return text }
+    }
+    return nil
+  }
+
+  private func deprecation(of node: DataNode) -> Deprecation? {
+    guard let own = node["$deprecated"] ?? node["deprecated"] else { return nil }
+    if let reason = own.string { return Deprecation(reason: reason.isEmpty ? nil : reason) }
+    return own.boolean == true ? Deprecation(reason: node["deprecated_comment"]?.string) : nil
+  }
+
+  /// Reads `"dev.tincture": {"ignore": ["rule"], "reason": "why"}`, and leaves all other extensions alone.
+  private mutating func readExtensions(of node: DataNode, scope: ByteRange) {
+    guard let extensions = node["$extensions"] ?? node["extensions"], extensions.kind == .mapping else { return }
+    opaque.append(extensions.range)
+    guard let ours = extensions["dev.tincture"], let ignored = ours["ignore"] else { return }
+    let rules = ignored.kind == .string ? [ignored.string ?? ""] : ignored.elements.compactMap(\.string)
+    guard !rules.isEmpty else { return }
+    facts.suppressions.append(
+      Suppression(rules: rules, scope: scope, range: ignored.range, reason: ours["reason"]?.string))
+  }
+
+  /// The type that the first part of a name says where nothing states one (category, type, item).
+  private var impliedType: DialectType? {
+    let first = String(decoding: path.prefix { $0 != UInt8(ascii: ".") }, as: UTF8.self).lowercased()
+    return ["color", "colors", "colour", "colours"].contains(first) ? DialectType(type: .color, role: nil) : nil
+  }
+
+  /// The type of a token: as stated, else as its value shows.
+  private func typeOfDefinition(_ stated: DialectType?, _ value: TokenValue) -> TokenType? {
+    switch value {
+    case .color: stated?.type ?? .color
+    case .dimension: stated?.isLineHeight == true ? .dimension : stated?.type ?? .dimension
+    case .number: stated?.isLineHeight == true ? .number : stated?.type
+    case .duration: stated?.type ?? .duration
+    case .alias, .pointer: stated?.type
+    default: stated?.type
+    }
+  }
+}

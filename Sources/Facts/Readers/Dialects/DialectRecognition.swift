@@ -1,0 +1,100 @@
+import DesignTokens
+import SourceText
+package import Syntax
+
+extension TokenDialect {
+  /// The dialect that the content of a file shows; `nil` for what is no token file.
+  ///
+  /// The format comes first: a file with `$value` is in its form unless it plainly is Tokens Studio's. A name that ends
+  /// in `.tokens` says the same of a file whose content leaves it open.
+  package static func recognized(ofFileNamed name: String, _ tree: DataTree) -> TokenDialect? {
+    let root = tree.root
+    guard root.kind == .mapping else { return nil }
+    if root["$schema"]?.string?.holds("designtokens.org") == true { return .designTokens }
+    let form = DialectForm(tree)
+    guard form.value != nil || form.plainValue != nil else { return nil }
+    if StudioFile.hasThemes(root) || tree.keyID("studio.tokens") != nil { return .tokensStudio }
+    var signs = DialectSigns(isMarked: TokenFileKind.isMarked(name))
+    return form.value != nil ? signs.ofStandard(root, form) : signs.ofPlain(root, form)
+  }
+}
+
+/// What tells one dialect from another, gathered from the tokens of a tree.
+private struct DialectSigns {
+  /// Whether the file's name says that it holds tokens.
+  let isMarked: Bool
+  private var tokens = 0
+  /// Type names that only Tokens Studio has.
+  private var studioTypes: Set<String> = []
+  /// `$a.b`, `rgba(#…`, `rgba({…`.
+  private var studioText = 0
+  /// `attributes`, `comment`, `{a.b.value}`.
+  private var styleDictionary = 0
+  /// References in the midst of text, arithmetic.
+  private var embedded = 0
+  /// Values that are nothing but design: colors, lengths, references, known types.
+  private var evidence = 0
+
+  init(isMarked: Bool) { self.isMarked = isMarked }
+
+  /// A file with `$value`: the first tokens tell whether the types are those of Tokens Studio.
+  mutating func ofStandard(_ root: DataNode, _ form: DialectForm) -> TokenDialect? {
+    guard !isMarked else { return .designTokens }
+    for token in DialectTokens(root, form).prefix(200) { note(token) }
+    return studioTypes.count > 1 || !studioTypes.isEmpty && embedded > 0 ? .tokensStudio : .designTokens
+  }
+
+  /// A file with `value` alone.
+  mutating func ofPlain(_ root: DataNode, _ form: DialectForm) -> TokenDialect? {
+    var all = DialectTokens(root, form)
+    while let token = all.next() {
+      note(token)
+      if all.strangers > 20 + tokens { return nil }
+      // A long file shows early what it is.
+      if tokens > 500, isCertain { break }
+    }
+    guard tokens > 0, isMarked || all.strangers * 5 <= tokens else { return nil }
+    if styleDictionary == 0 ? studioTypes.count + studioText > 0 : studioTypes.count > 1 { return .tokensStudio }
+    if isMarked { return styleDictionary + embedded > 0 ? .styleDictionary : .designTokens }
+    return evidence > 0 ? .styleDictionary : nil
+  }
+
+  private var isCertain: Bool { !studioTypes.isEmpty || styleDictionary > 0 && evidence > 0 }
+
+  private mutating func note(_ token: DialectToken) {
+    tokens += 1
+    let type = token.typeName.flatMap(DialectType.named)
+    if let name = token.typeName, type?.isStudio == true { studioTypes.insert(name) }
+    if token.node["attributes"]?.kind == .mapping || token.node["comment"]?.kind == .string { styleDictionary += 1 }
+    let isDesignType = type?.type != nil && type?.type != .number && type?.type != .duration
+    if isDesignType { evidence += 1 }
+    guard let text = token.value.value.string else { return }
+    let bytes = Array(text.utf8)
+    for reference in DialectReference.all(in: bytes, hasDollar: false) {
+      let isWhole = reference.range.count == bytes.count
+      if reference.name.suffix(6).elementsEqual(".value".utf8) { styleDictionary += 1 }
+      if !isWhole { embedded += 1 }
+      if isWhole, reference.name.contains(UInt8(ascii: ".")) { evidence += 1 }
+    }
+    if type?.type == .color, text.hasPrefix("rgba({") || text.hasPrefix("rgba(#") { studioText += 1 }
+    if type?.type != nil, text.hasPrefix("$") { studioText += 1 }
+    if isDesign(text) || hasDesignName(token) { evidence += 1 }
+  }
+
+  private func isDesign(_ text: String) -> Bool {
+    if let length = Dimension(parsing: text), !length.unit.isEmpty { return true }
+    return text.contains("#") || text.contains("(") ? Color(css: text) != nil : false
+  }
+
+  /// Whether the first part of a name is a category of design (category, type, item).
+  private func hasDesignName(_ token: DialectToken) -> Bool {
+    let first = String(decoding: token.name.prefix { $0 != UInt8(ascii: ".") }, as: UTF8.self).lowercased()
+    return token.innerStart < token.name.count && DialectSigns.categories.contains(first)
+  }
+
+  private static let categories: Set<String> = [
+    "color", "colors", "colour", "colours", "size", "sizes", "sizing", "space", "spacing", "font", "fonts", "time",
+    "typography", "radius", "radii", "border", "borders", "shadow", "shadows", "elevation", "opacity", "duration",
+    "animation", "motion", "easing", "breakpoint", "breakpoints", "z-index", "zindex",
+  ]
+}

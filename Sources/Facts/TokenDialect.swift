@@ -1,0 +1,36 @@
+package import SourceText
+
+/// The manner in which a token file is written; the raw values appear in `inspect --format json`.
+package enum TokenDialect: String, Sendable, CaseIterable {
+  /// The Design Tokens Format Module, in its present form or an earlier draft.
+  case designTokens = "dtcg"
+  /// Style Dictionary: `value`, references in the midst of strings.
+  case styleDictionary = "style-dictionary"
+  /// Tokens Studio for Figma: sets, themes, types of its own, arithmetic.
+  case tokensStudio = "tokens-studio"
+
+  /// What people call it.
+  package var title: String {
+    switch self {
+    case .designTokens: "Design Tokens Format"
+    case .styleDictionary: "Style Dictionary"
+    case .tokensStudio: "Tokens Studio"
+    }
+  }
+
+  /// Whether the format's own rules do not hold there.
+  package var isForeign: Bool { self != .designTokens }
+}
+
+/// A part of a file that themes choose by its name and that the names of tokens leave out.
+package struct TokenSet: Sendable {
+  package var name: String
+  package var nameRange: ByteRange
+  package var range: ByteRange
+
+  package init(name: String, nameRange: ByteRange, range: ByteRange) {
+    self.name = name
+    self.nameRange = nameRange
+    self.range = range
+  }
+}
