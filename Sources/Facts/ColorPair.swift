@@ -16,6 +16,10 @@ package struct ColorPair: Sendable {
   package var use: PairUse
   /// Whether WCAG asks nothing of it (a disabled state, a logo).
   package var isExempt: Bool
+  /// The only theme it stands in, as component files can say; `nil` for all.
+  package var theme: String?
+  /// The themes in which another pair stands in its place.
+  package var replacedInThemes: [String] = []
   /// Where a finding is shown: the side that the state or the part states itself; of two, the foreground.
   package var range: ByteRange
 

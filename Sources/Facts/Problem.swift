@@ -68,6 +68,8 @@ package struct DocumentStatement: Sendable {
     case grid(base: Double)
     /// "minimum 44x44 points": the smallest touch target, in px.
     case touchTarget(minimum: Double)
+    /// The smallest contrast of text, where it is above what WCAG asks for.
+    case contrast(minimum: Double)
   }
 
   package var subject: Subject

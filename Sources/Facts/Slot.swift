@@ -13,6 +13,19 @@ package struct Slot: Sendable {
     /// The unit of a dimension or a duration.
     case unit(TokenType)
     case colorSpace
+    /// One of some words: the names of members, properties, states.
+    case words([Word])
+  }
+
+  /// A word that fits, with a sentence about it; often empty.
+  package struct Word: Sendable, Hashable {
+    package var text: String
+    package var summary: String
+
+    package init(_ text: String, _ summary: String) {
+      self.text = text
+      self.summary = summary
+    }
   }
 
   package var kind: Kind

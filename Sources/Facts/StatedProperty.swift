@@ -10,6 +10,8 @@ package struct StatedProperty: Sendable {
   package var variant: String?
   /// The part it belongs to (`Helper Text`, `Track`); `nil` for the component itself.
   package var part: String?
+  /// The theme it holds in, as component files can say; `nil` for all.
+  package var theme: String?
   /// The value as written.
   package var value: String
   /// From the name to the end of the value.

@@ -51,6 +51,7 @@ package struct FileChoice: Sendable {
     let name = name.lowercased()
     guard let suffix = suffixes.first(where: name.hasSuffix), !excluded.matches(path) else { return false }
     if tokens.matches(path) || specs.matches(path) || code.matches(path) { return true }
+    if name.hasSuffix(".component" + suffix) { return specs.isEmpty }
     switch suffix {
     case ".json", ".jsonc", ".json5", ".tokens", ".yaml", ".yml":
       return name.hasSuffix(".resolver.json") || tokens.isEmpty && !FileChoice.isForeign(name)

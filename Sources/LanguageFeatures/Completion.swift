@@ -66,6 +66,7 @@ extension Workspace {
     case .typeName: slot.keywords(TokenType.allCases.map { ($0.rawValue, "") }, .type)
     case .unit(.duration): slot.keywords(Duration.units.map { ($0, "") }, .unit)
     case .unit: slot.keywords(Dimension.tokenUnits.map { ($0, "") }, .unit)
+    case .words(let words): slot.keywords(words.map { ($0.text, $0.summary) }, .property)
     case .colorSpace: slot.keywords(ColorSpace.allCases.map { ($0.rawValue, "") }, .type)
     }
   }

@@ -11,7 +11,9 @@ package struct GeneratedFile: Sendable {
 
   /// Every generated file, by path.
   package static let all: [GeneratedFile] =
-    (rulePages + [rulesPage, settingsPage, commandsPage, featuresPage, configurationSchema, extensionSchema]
+    (rulePages + [
+      rulesPage, settingsPage, commandsPage, featuresPage, configurationSchema, extensionSchema, componentSchema,
+    ]
     + outputSchemas)
     .sorted { $0.path < $1.path }
 

@@ -151,6 +151,7 @@ extension GeneratedFile {
             [
               .init("name", .string("")), .init("state", .optional(.string(""))),
               .init("variant", .optional(.string(""))), .init("part", .optional(.string(""))),
+              .init("theme", .string("Where it holds in one theme only."), isRequired: false),
               .init("value", .string("As written.")), .init("range", .named("range")),
             ], ""), "")),
     ], "")
@@ -158,6 +159,7 @@ extension GeneratedFile {
   private static let pair = JSONShape.object(
     [
       .init("component", .optional(.string(""))), .init("state", .optional(.string(""))),
+      .init("theme", .string("Where it stands in one theme only."), isRequired: false),
       .init("foreground", .string("`#rrggbbaa`.")), .init("background", .string("`#rrggbbaa`.")),
       .init("ratio", .number("The contrast, to two places; the amount of Lc with APCA.")),
       .init("required", .number("What WCAG or APCA asks for; 1 where it asks nothing.")),

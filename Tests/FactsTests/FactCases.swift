@@ -53,6 +53,7 @@ import Testing
     case .typeName: "type"
     case .unit(let type): "unit of a \(type.rawValue)"
     case .colorSpace: "color space"
+    case .words(let words): words.map(\.text).joined(separator: ", ")
     }
   }
 

@@ -77,18 +77,20 @@ struct FactText {
     if !component.states.isEmpty { add(component.range, "  states", component.states.joined(separator: ", ")) }
     if let description = component.description { add(component.range, "  described", description) }
     for property in component.properties {
-      let place = [property.part, property.variant, property.state].compactMap { $0 }.joined(separator: ", ")
+      let place = [property.part, property.variant, property.state, property.theme].compactMap { $0 }.joined(
+        separator: ", ")
       add(property.range, "  property", "\(property.name)\(place.isEmpty ? "" : " (\(place))") = \(property.value)")
     }
   }
 
   private mutating func add(_ pair: ColorPair) {
-    let owner = [pair.component, pair.state].compactMap { $0 }.joined(separator: ", ")
+    let owner = [pair.component, pair.state, pair.theme].compactMap { $0 }.joined(separator: ", ")
     let backdrop = pair.backdrop.map { " over \(text($0))" } ?? ""
     add(
       pair.range, "pair",
       "\(text(pair.foreground)) on \(text(pair.background))\(backdrop) as \(pair.use)"
-        + (owner.isEmpty ? "" : " in \(owner)") + (pair.isExempt ? ", exempt" : ""))
+        + (owner.isEmpty ? "" : " in \(owner)") + (pair.isExempt ? ", exempt" : "")
+        + (pair.replacedInThemes.isEmpty ? "" : ", not in \(pair.replacedInThemes.joined(separator: ", "))"))
   }
 
   private func text(_ color: PairColor) -> String {

@@ -37,6 +37,12 @@ struct FileDiscoveryTests {
     #expect(try found(names.map { ($0, "") }) == ["B.MD", "a.tokens.json", "b.json", "c/d.css", "c/e.yaml"])
   }
 
+  @Test func `component files are specs, whatever the token files are`() throws {
+    let names = ["a.tokens.json", "b.component.json", "c.json", "d.md"].map { ($0, "") }
+    #expect(try found(names) { $0.tokens = ["*.tokens.json"] } == ["a.tokens.json", "b.component.json", "d.md"])
+    #expect(try found(names) { $0.specs = ["*.md"] } == ["a.tokens.json", "c.json", "d.md"])
+  }
+
   @Test func `packages, version control and build products are not entered`() throws {
     let names = ["node_modules/a/t.json", ".git/t.json", ".build/t.json", "src/node_modules/t.json", "src/t.json"]
     #expect(try found(names.map { ($0, "") }) == ["src/t.json"])

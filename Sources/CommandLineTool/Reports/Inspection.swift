@@ -85,13 +85,13 @@ struct Inspection {
     let words = lists.map { "; \($0.0): \($0.1.joined(separator: ", "))" }.joined()
     return [(component.nameRange, component.name + words)]
       + component.properties.map { property in
-        let owner = [property.variant, property.state, property.part].compactMap { $0 }
+        let owner = [property.theme, property.variant, property.state, property.part].compactMap { $0 }
         return (property.range, "  " + (owner + [property.name]).joined(separator: " · ") + " = \(property.value)")
       }
   }
 
   private func described(_ pair: MeasuredPair) -> String {
-    let owner = [pair.pair.component, pair.pair.state].compactMap { $0 }.joined(separator: " · ")
+    let owner = [pair.pair.component, pair.pair.theme, pair.pair.state].compactMap { $0 }.joined(separator: " · ")
     let ratio = NumberText.rounded(pair.ratio, places: 2)
     let colors = "\(pair.foreground.hexRGBA) on \(pair.background.hexRGBA)"
     let required = NumberText.shortest(pair.required)

@@ -84,6 +84,7 @@ extension Inspection {
     writer.member("state", orNull: property.state)
     writer.member("variant", orNull: property.variant)
     writer.member("part", orNull: property.part)
+    if let theme = property.theme { writer.member("theme", theme) }
     writer.member("value", property.value)
     writer.member("range", property.range, in: file.source)
   }
@@ -91,6 +92,7 @@ extension Inspection {
   private func write(_ pair: MeasuredPair, to writer: inout JSONWriter) {
     writer.member("component", orNull: pair.pair.component)
     writer.member("state", orNull: pair.pair.state)
+    if let theme = pair.pair.theme { writer.member("theme", theme) }
     writer.member("foreground", pair.foreground.hexRGBA)
     writer.member("background", pair.background.hexRGBA)
     writer.member("ratio", (pair.ratio * 100).rounded() / 100)

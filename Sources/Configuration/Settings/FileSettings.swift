@@ -12,8 +12,8 @@ extension SettingCatalog {
   static let specs = Setting(
     "specs", .list(.string("a glob")), default: "[]",
     summary: "The component specs, as globs.",
-    page: "Without it every Markdown document of the project is read.",
-    example: "[\"docs/components/**/*.md\"]")
+    page: "Without it every Markdown document and every component file (`*.component.json`) of the project is read.",
+    example: "[\"docs/components/**/*.md\", \"docs/**/*.component.json\"]")
 
   static let code = Setting(
     "code", .list(.string("a glob")), default: "[]",

@@ -2,7 +2,7 @@ import DesignTokens
 import SourceText
 import Syntax
 
-/// What can be written at a place of a token file in JSON, also while the file is broken.
+/// What can be written at a place of a token or component file in JSON, also while the file is broken.
 struct DataSlot {
   let file: SourceFile
   let offset: Int
@@ -14,7 +14,8 @@ struct DataSlot {
     guard tree.root.kind == .mapping else { return nil }
     var search = DataSlot(file: file, offset: offset, keys: TokenKeys(tree))
     search.path = [(tree.root, nil)]
-    return search.slot(isTokenFile: TokenFileKind.kind(ofFileNamed: file.name, tree) == .tokens)
+    let kind = TokenFileKind.kind(ofFileNamed: file.name, tree)
+    return kind == .specification ? search.componentSlot() : search.slot(isTokenFile: kind == .tokens)
   }
 
   /// Walks down to the place; outside of token files only a begun `$` tells that a property is meant.
@@ -36,7 +37,7 @@ struct DataSlot {
   }
 
   /// Whether the place lies in a name, also in one without quotes.
-  private func isInKey(_ member: DataMember) -> Bool {
+  func isInKey(_ member: DataMember) -> Bool {
     member.keyRange == member.keyNameRange
       ? member.keyRange.touches(offset) : isInside(member.keyRange, isClosed: member.isKeyClosed)
   }
@@ -50,7 +51,7 @@ struct DataSlot {
     start <= offset && file.bytes[start..<min(offset, file.bytes.count)].allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }
 
-  private func holdsPlace(_ value: DataNode, behind start: Int) -> Bool {
+  func holdsPlace(_ value: DataNode, behind start: Int) -> Bool {
     switch value.kind {
     case .missing: value.range.start > start && isBlank(from: value.range.start)
     case .mapping, .sequence: isInside(value.range, isClosed: value.isClosed)
@@ -86,7 +87,7 @@ extension DataSlot {
   }
 
   /// The quote of a name and its colon, unless that stands there.
-  private func closing(behind end: Int) -> String {
+  func closing(behind end: Int) -> String {
     var next = end
     while next < file.bytes.count, file.bytes[next] <= 0x20 { next += 1 }
     return next < file.bytes.count && file.bytes[next] == UInt8(ascii: ":") ? "\"" : "\": "

@@ -6,7 +6,7 @@ extension FrontEnd {
   /// JSON: token files of the design tokens format; of every other JSON file the syntax alone.
   static let json = FrontEnd(
     language: .json, fileNameSuffixes: [".json", ".tokens"],
-    facts: { jsonFacts(of: $0, in: .json) }, outline: { DataOutline.outline(of: $0, jsonFacts(of: $0, in: .json)) },
+    facts: { jsonFacts(of: $0, in: .json) }, outline: { jsonOutline(of: $0, in: .json) },
     slot: { DataSlot.slot(in: $0, at: $1, jsonTree(of: $0, in: .json).tree) },
     stretches: { DataStretches.stretches(in: jsonTree(of: $0, in: .json).tree, around: $1) },
     pointers: { file, offsets in jsonTree(of: file, in: .json).tree.pointers(at: offsets) },
@@ -16,7 +16,7 @@ extension FrontEnd {
   /// JSONC and JSON5: the same with comments, trailing commas and the like.
   static let jsonc = FrontEnd(
     language: .jsonc, fileNameSuffixes: [".jsonc", ".json5"],
-    facts: { jsonFacts(of: $0, in: .jsonc) }, outline: { DataOutline.outline(of: $0, jsonFacts(of: $0, in: .jsonc)) },
+    facts: { jsonFacts(of: $0, in: .jsonc) }, outline: { jsonOutline(of: $0, in: .jsonc) },
     slot: { DataSlot.slot(in: $0, at: $1, jsonTree(of: $0, in: .jsonc).tree) },
     stretches: { DataStretches.stretches(in: jsonTree(of: $0, in: .jsonc).tree, around: $1) },
     pointers: { file, offsets in jsonTree(of: file, in: .jsonc).tree.pointers(at: offsets) },
@@ -49,8 +49,15 @@ private func jsonFacts(of file: SourceFile, in language: Language) -> FileFacts 
     }
     return ResolverReader.read(parsed.tree, into: facts)
   }
+  if kind == .specification { return ComponentFileReader.read(file, parsed.tree, into: facts) }
   facts.sortByPlace()
   return facts
+}
+
+private func jsonOutline(of file: SourceFile, in language: Language) -> [OutlineItem] {
+  let tree = jsonTree(of: file, in: language).tree
+  return TokenFileKind.kind(ofFileNamed: file.name, tree) == .specification
+    ? ComponentOutline.outline(of: file, tree) : DataOutline.outline(of: file, jsonFacts(of: file, in: language))
 }
 
 /// A comment with its marks told from its words.
@@ -60,9 +67,9 @@ private func comment(_ range: ByteRange, in file: SourceFile) -> SuppressionRead
   return SuppressionReader.Comment(range: range, content: ByteRange(range.start + 2, end))
 }
 
-/// Whether a token file or a resolver document is empty yet; nothing is said until something is typed.
+/// Whether a token file, a resolver document or a component file is empty yet; nothing is said until something is typed.
 private func isUnwritten(_ tree: DataTree, _ kind: FileKind) -> Bool {
-  (kind == .tokens || kind == .resolver) && tree.root.kind == .missing && tree.comments.isEmpty
+  kind != .unmarked && tree.root.kind == .missing && tree.comments.isEmpty
     && tree.bytes.allSatisfy { $0 <= 0x20 || $0 >= 0xBB }
 }
 

@@ -87,7 +87,7 @@ extension DataSlot {
   }
 
   /// A name in braces, begun or not.
-  private func aliasSlot(_ form: ReferenceForm, _ type: TokenType?, _ node: DataNode) -> Slot? {
+  func aliasSlot(_ form: ReferenceForm, _ type: TokenType?, _ node: DataNode) -> Slot? {
     let kind = Slot.Kind.tokenName(form, type: type)
     if node.kind == .missing {
       return Slot(kind: kind, replaced: ByteRange(at: offset), prefix: "", lead: "\"{", suffix: "}\"")

@@ -32,6 +32,12 @@ extension ComponentReader {
     keep(name, found?.value, found?.range ?? value.range, slot, pieces, value, in: scope)
   }
 
+  /// Keeps a colour that is written as an object.
+  mutating func paint(_ name: SpecName, _ color: Color, at range: ByteRange, _ slot: SpecSlot, in scope: SpecScope) {
+    let text = SpecValue(range: range, pieces: [], lengths: [])
+    keep(name, color.alpha == 0 ? .clear : .literal(color), range, slot, [], text, in: scope)
+  }
+
   private mutating func keep(
     _ name: SpecName, _ value: SpecPaint.Value?, _ range: ByteRange, _ slot: SpecSlot,
     _ pieces: ArraySlice<SpecPiece>, _ text: SpecValue, in scope: SpecScope

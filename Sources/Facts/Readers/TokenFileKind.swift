@@ -4,15 +4,19 @@ package import Syntax
 /// Tells what a JSON or YAML file is for, from its name and then from its content.
 package enum TokenFileKind {
   /// The kind of a file: its name decides first, then `$schema`, then whether anything in it looks like tokens.
+  ///
+  /// The specifications among them are component files.
   package static func kind(ofFileNamed name: String, _ tree: DataTree) -> FileKind {
     let name = name.lowercased()
     let stem = extensions.first { name.hasSuffix($0) }.map { String(name.dropLast($0.utf8.count)) } ?? name
     if stem.hasSuffix(".resolver") { return .resolver }
     if stem.hasSuffix(".tokens") { return .tokens }
+    if stem.hasSuffix(".component") { return .specification }
     guard tree.root.kind == .mapping else { return .unmarked }
     if let schema = tree.root["$schema"]?.string, schema.holds("designtokens.org") {
       return isResolverSchema(schema) ? .resolver : .tokens
     }
+    if let schema = tree.root["$schema"]?.string, schema.hasSuffix("component.schema.json") { return .specification }
     if tree.root["resolutionOrder"]?.kind == .sequence, tree.root["version"] != nil { return .resolver }
     if tree.keyID("$value") != nil { return .tokens }
     return TokenDialect.recognized(ofFileNamed: name, tree) == nil ? .unmarked : .tokens

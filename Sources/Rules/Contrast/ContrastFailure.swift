@@ -17,10 +17,11 @@ struct ContrastFailure {
 
   /// The finding; its context names the themes unless it holds everywhere.
   func finding(in file: CheckedFile, isEverywhere: Bool) -> Finding {
-    let labels = themes.compactMap { $0.label(below: file.configuration.root) }.joined(separator: ", ")
+    let own = pair.theme.map { "theme=\($0)" }
+    let labels = own ?? themes.compactMap { $0.label(below: file.configuration.root) }.joined(separator: ", ")
     return Finding(
       message(in: file), at: pair.range, related: related(in: file), fixes: fixes(in: file),
-      context: isEverywhere || labels.isEmpty ? nil : labels)
+      context: own == nil && isEverywhere || labels.isEmpty ? nil : labels)
   }
 
   private func message(in file: CheckedFile) -> String {

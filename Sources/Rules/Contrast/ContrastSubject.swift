@@ -20,8 +20,9 @@ extension CheckedFile {
   /// The contrast of a subject in each theme where both colors are known for certain.
   func measures(of subject: ContrastSubject) -> [(theme: ContrastTheme, measure: ContrastMeasure)] {
     let standard = configuration.contrast.standard
-    let required = subject.pair.use.required(by: standard, at: configuration.contrast.level)
-    return contrastThemes(for: subject.tokenNames).compactMap { theme in
+    let required = required(for: subject.pair.use)
+    return contrastThemes(for: subject.tokenNames).filter { $0.concerns(subject.pair, of: themes.names) }.compactMap {
+      theme in
       guard let foreground = color(of: subject.pair.foreground, in: theme, at: subject.site),
         let background = color(of: subject.pair.background, in: theme),
         let ground = ground(under: background, of: subject.pair, in: theme)
@@ -33,6 +34,16 @@ extension CheckedFile {
           foreground: foreground, background: background, ground: ground, standard: standard, ratio: ratio,
           required: required)
       )
+    }
+  }
+
+  /// What the standard of the settings asks for at their level, or the file itself where that is a higher ratio.
+  private func required(for use: PairUse) -> Double {
+    let standard = configuration.contrast.standard
+    let asked = use.required(by: standard, at: configuration.contrast.level)
+    guard case .text = use, !use.isLargeText, standard == .wcag2 else { return asked }
+    return facts.statements.reduce(asked) { asked, statement in
+      if case .contrast(let minimum) = statement.subject { max(asked, minimum) } else { asked }
     }
   }
 

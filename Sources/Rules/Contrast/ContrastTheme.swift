@@ -12,6 +12,17 @@ enum ContrastTheme: Hashable {
   /// The file whose definitions come first.
   case file(String)
 
+  /// Whether a pair stands in the theme: one of a component file may do so in one theme only, or be replaced in some.
+  ///
+  /// A theme that the project does not declare may be any of its own.
+  func concerns(_ pair: ColorPair, of names: [String]) -> Bool {
+    guard case .declared(_, let name) = self else { return true }
+    if let theme = pair.theme?.lowercased() {
+      return theme == name.lowercased() || !names.contains { $0.lowercased() == theme }
+    }
+    return !pair.replacedInThemes.contains { $0.lowercased() == name.lowercased() }
+  }
+
   /// What a finding's context says where not all themes are concerned.
   func label(below root: String) -> String? {
     switch self {
