@@ -8,11 +8,14 @@ package struct LiteralColor: Sendable {
   package var range: ByteRange
   /// The index in ``FileFacts/definitions`` of the token whose value holds it; `nil` outside of values.
   package var owner: Int?
+  /// Where the parts of a DTCG object stand; `nil` for every other notation, and where it is not in order.
+  package var object: ColorObject?
 
-  package init(color: Color, range: ByteRange, owner: Int? = nil) {
+  package init(color: Color, range: ByteRange, owner: Int? = nil, object: ColorObject? = nil) {
     self.color = color
     self.range = range
     self.owner = owner
+    self.object = object
   }
 }
 

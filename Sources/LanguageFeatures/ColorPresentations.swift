@@ -22,7 +22,7 @@ extension Workspace {
     guard let file = self[path] else { return [] }
     let written = file.source.text(in: range)
     let isReference = file.facts.references.contains { file.source.withoutQuotes($0.range) == range }
-    var texts = WrittenColor(written).texts(of: color)
+    var texts = WrittenColor(at: range, of: file.source, file.facts).texts(of: color)
     if isReference { texts.insert((written, written), at: 0) }
     var seen: Set<String> = []
     return texts.filter { seen.insert($0.text).inserted }

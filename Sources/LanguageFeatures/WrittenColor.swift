@@ -1,59 +1,46 @@
 import DesignTokens
+import Facts
+import SourceText
 
 /// A colour as it stands in a file, whose notation another colour takes over.
 struct WrittenColor {
-  private enum Notation {
-    case hex(isUppercase: Bool, hasAlpha: Bool)
-    /// `rgb(…)`, `hsl(…)`, `oklch(…)` and the rest, by the space they are written in.
-    case function(ColorSpace)
-    /// `Color(red: 0.1, green: 0.2, blue: 0.3)`.
-    case swift
-    case object(WrittenColorObject)
-    case other
-  }
+  private let text: String
+  /// The DTCG object that stands there.
+  private let object: LiteralColor?
+  private let source: SourceFile
 
-  private let notation: Notation
-
-  init(_ text: String) {
-    let bare = text.trimmingSpaces
-    if bare.hasPrefix("#") {
-      let digits = bare.dropFirst()
-      let hasAlpha = digits.utf8.count == 4 || digits.utf8.count == 8
-      let isUppercase = digits.contains { $0.isUppercase } && !digits.contains { $0.isLowercase }
-      notation = .hex(isUppercase: isUppercase, hasAlpha: hasAlpha)
-    } else if bare.hasPrefix("{"), bare.contains(":") {
-      notation = .object(WrittenColorObject(text))
-    } else if bare.hasPrefix("Color(") || bare.hasPrefix("UIColor(") || bare.hasPrefix("NSColor(") {
-      notation = .swift
-    } else if bare.contains("("), let color = Color(css: bare) {
-      notation = .function(color.space)
-    } else {
-      notation = .other
-    }
+  init(at range: ByteRange, of file: SourceFile, _ facts: FileFacts) {
+    text = file.text(in: range)
+    object = facts.colors.first { $0.range == range && $0.object != nil }
+    source = file
   }
 
   /// The ways to write a colour, the one that stands there first; a label shows it on one line.
   func texts(of color: Color) -> [(label: String, text: String)] {
-    let hex = color.alpha < 1 ? color.hexRGBA : color.hexRGB
-    let common = [hex, color.legacyText, Self.text(of: color, in: .hsl), color.oklchText].map { ($0, $0) }
-    switch notation {
-    case .hex(let isUppercase, let hasAlpha):
-      let same = hasAlpha ? color.hexRGBA : hex
-      let text = isUppercase ? same.uppercased() : same
-      return [(text, text)] + Array(common.dropFirst())
-    case .function(let space):
-      let text = space == .srgb ? color.legacyText : Self.text(of: color, in: space)
-      return [(text, text)] + common
-    case .swift:
-      let text = color.swiftText
-      return [(text, text)]
-    case .object(let object): return object.texts(of: color)
-    case .other: return common
+    if let object { return Self.texts(of: color, inPlaceOf: object, source) }
+    if ["Color(", "UIColor(", "NSColor("].contains(where: text.hasPrefix), ColorStyle(css: text) == nil {
+      return [(color.swiftText, color.swiftText)]
     }
+    let hex = color.alpha < 1 ? color.hexRGBA : color.hexRGB
+    // Where only alpha was moved, the colour stays to the last digit, and outside sRGB too.
+    var kept = Color(css: text).flatMap { $0.hexRGB == color.hexRGB ? $0 : nil } ?? color
+    kept.alpha = color.alpha
+    let same = ColorStyle(css: text).map { kept.text(in: $0) }
+    let common = [hex, color.legacyText, color.text(in: ColorStyle(.function(.hsl))), color.oklchText]
+    // Of two hex notations, the one that stands there is enough.
+    let others = same?.hasPrefix("#") == true ? Array(common.dropFirst()) : common
+    return ([same].compactMap { $0 } + others).map { ($0, $0) }
   }
 
-  private static func text(of color: Color, in space: ColorSpace) -> String {
-    space == .oklch ? color.oklchText : color.converted(to: space).cssText
+  /// The object in its own space, then in those that colours are picked in most.
+  private static func texts(
+    of color: Color, inPlaceOf object: LiteralColor, _ source: SourceFile
+  ) -> [(label: String, text: String)] {
+    var spaces = [object.color.space]
+    for space in [ColorSpace.srgb, .displayP3, .oklch] where !spaces.contains(space) { spaces.append(space) }
+    return spaces.compactMap { space in
+      object.rewritten(as: color, in: space, of: source).map { ($0.summary, $0.text) }
+    }
   }
 }
 
@@ -64,12 +51,5 @@ extension Color {
     let parts = [color.first, color.second, color.third].map { NumberText.rounded($0 ?? 0, places: 3) }
     let opacity = alpha < 1 ? ", opacity: \(NumberText.rounded(alpha, places: 2))" : ""
     return "Color(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2])\(opacity))"
-  }
-}
-
-extension String {
-  fileprivate var trimmingSpaces: String {
-    let start = drop { $0.isWhitespace }
-    return String(start.reversed().drop { $0.isWhitespace }.reversed())
   }
 }

@@ -9,19 +9,14 @@ extension CheckedFile {
     let old = source.text(in: range)
     let quote = old.hasPrefix("\"") && old.hasSuffix("\"") && old.count > 1 ? "\"" : ""
     let bare = old.dropFirst(quote.count).dropLast(quote.count)
+    if let object = facts.colors.first(where: { $0.range == range }), object.object != nil {
+      return object.objectText(of: color, in: object.color.space, of: source)
+    }
     if bare.hasPrefix("{") { return objectText(of: color) }
-    if bare.hasPrefix("#") || !bare.contains("(") {
-      let hex = color.alpha < 1 ? color.hexRGBA : color.hexRGB
-      return quote + (bare.contains(where: \.isUppercase) && bare.hasPrefix("#") ? hex.uppercased() : hex) + quote
+    if !bare.contains("("), ColorStyle(css: String(bare)) == nil {
+      return quote + (color.alpha < 1 ? color.hexRGBA : color.hexRGB) + quote
     }
-    guard let written = Color(css: String(bare)) else { return nil }
-    let text: String
-    switch bare.prefix(while: { $0 != "(" }).lowercased() {
-    case "rgb", "rgba": text = color.legacyText
-    case "oklch": text = color.oklchText
-    default: text = color.converted(to: written.space).cssText
-    }
-    return quote + text + quote
+    return ColorStyle(css: String(bare)).map { quote + color.text(in: $0) + quote }
   }
 
   /// A color as a value of the Color Module 2025.10: sRGB components with four decimals, and its hex.

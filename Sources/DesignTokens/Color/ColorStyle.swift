@@ -66,7 +66,7 @@ extension Color {
     // `color()` does not know these two.
     case .function(let space) where space == .hsl || space == .hwb,
       .color(let space) where space == .hsl || space == .hwb:
-      let value = mappedToSRGB.converted(to: space)
+      let value = space == self.space ? self : mappedToSRGB.converted(to: space)
       let numbers = [value.first, value.second, value.third].map { $0.map { NumberText.rounded($0, places: 2) } }
       let unit = ["", "%", "%"]
       return function(space.rawValue, zip(numbers, unit).map { ($0 ?? (style.hasCommas ? "0" : "none"), $1) }, style)
@@ -98,7 +98,10 @@ extension Color {
     let places = isPlain ? 5 : value.space == .lab || value.space == .lch ? 3 : 4
     let parts = [value.first, value.second, value.third].enumerated().map { index, number -> (String, String) in
       guard let number else { return ("none", "") }
-      guard style.hasPercentages, isPlain || index == 0 else { return (NumberText.rounded(number, places: places), "") }
+      let isHue = index == 2 && (value.space == .lch || value.space == .oklch)
+      guard style.hasPercentages, isPlain || index == 0 else {
+        return (NumberText.rounded(number, places: isHue ? 2 : places), "")
+      }
       let whole = value.space == .lab || value.space == .lch ? number : number * 100
       return (NumberText.rounded(whole, places: isPlain ? 3 : 2), "%")
     }

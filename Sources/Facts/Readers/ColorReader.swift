@@ -42,11 +42,26 @@ extension ValueReader {
     let components = value[member: isOld ? "channels" : "components"]
     checkRanges(of: node[isOld ? "channels" : "components"], space: value[member: "colorSpace"])
     if let color = ValueReader.color(value[member: "colorSpace"], components, value[member: "alpha"]) {
-      facts.colors.append(LiteralColor(color: color, range: node.range, owner: owner))
+      let object = ValueReader.object(node, components: isOld ? "channels" : "components")
+      facts.colors.append(LiteralColor(color: color, range: node.range, owner: owner, object: object))
       return .color(color)
     }
     let isComplete = value[member: "colorSpace"] != nil && components != nil
     return isComplete && !value.isUnreadableInside ? value : .unreadable
+  }
+
+  /// Where the parts of an object stand whose colour could be read.
+  private static func object(_ node: DataNode, components key: String) -> ColorObject? {
+    let members = Array(node.members)
+    guard members.count > 1, let last = members.last, let components = node[key], let space = node["colorSpace"] else {
+      return nil
+    }
+    let alpha = node["alpha"]
+    let hex = node["hex"].flatMap { $0.isVerbatim ? $0.contentRange : nil }
+    return ColorObject(
+      space: space.contentRange, components: components.elements.map(\.range), end: last.range.end,
+      separator: ByteRange(members[0].range.end, members[1].range.start),
+      quotesNames: last.keyRange != last.keyNameRange, alpha: alpha?.range, hex: hex)
   }
 
   /// The colour, if all its parts are written out.
