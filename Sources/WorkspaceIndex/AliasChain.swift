@@ -5,20 +5,44 @@ import Synchronization
 extension Workspace {
   /// The cycle that the token at a site takes part in, itself first and not repeated; empty where there is none.
   ///
-  /// A token that only leads into a cycle takes no part in it. The others follow in the order of the references.
-  package func cycle(through site: DefinitionSite) -> [DefinitionSite] {
+  /// A token that only leads into a cycle takes no part in it. The others follow in the order of the references. Where
+  /// permutations differ it is the cycle of the first that has one.
+  package func cycle(through site: DefinitionSite) -> Cycle {
     guard let number = projectNumber(of: site.path), let file = projects[number].number(of: site.path) else {
-      return []
+      return Cycle()
     }
     let start = Site(file: file, index: site.index)
-    guard !projects[number].leadsStraightToLiteral(start) else { return [] }
+    guard !projects[number].leadsStraightToLiteral(start) else { return Cycle() }
     let project = projects[number]
-    let themes = project.themes.isEmpty ? [nil] : project.themes.indices.map { Int?.some($0) }
-    for theme in themes {
-      let cycle = CycleSearch(project, theme: theme).cycle(through: start)
-      if !cycle.isEmpty { return cycle.map { project.definitionSite($0) } }
+    // What no permutation leads back to in any mixture, none leads back to by itself.
+    let mixed = CycleSearch(project, theme: nil).cycle(through: start)
+    guard !mixed.isEmpty, !project.permutations.isEmpty else {
+      return Cycle(sites: mixed.map { project.definitionSite($0) })
     }
-    return []
+    let own = project.reader(of: start).mask
+    let universe = own == 0 ? project.permutations.mask : own
+    var first: [Site] = []
+    var concerned: UInt64 = 0
+    for permutation in project.members(of: universe) {
+      let cycle = CycleSearch(project, theme: permutation).cycle(through: start)
+      if first.isEmpty { first = cycle }
+      if !cycle.isEmpty { concerned |= 1 << UInt64(permutation) }
+    }
+    return Cycle(
+      sites: first.map { project.definitionSite($0) }, context: project.contextText(concerned, among: project.permutations.mask))
+  }
+}
+
+/// Tokens that lead back to the first of them.
+package struct Cycle: Sendable {
+  /// Empty where there is no cycle.
+  package var sites: [DefinitionSite] = []
+  /// The contexts where only some have it.
+  package var context: String?
+
+  package init(sites: [DefinitionSite] = [], context: String? = nil) {
+    self.sites = sites
+    self.context = context
   }
 }
 
@@ -57,9 +81,13 @@ extension Project {
     for _ in 0..<16 {
       let value = value(at: site)
       guard value.hasReferences else { return true }
-      // A theme may lead elsewhere.
-      guard themes.isEmpty, let name = value.aliasedName else { return false }
-      guard let next = sites(named: name, from: reader(site.file)).first else { return true }
+      guard let name = value.aliasedName else { return false }
+      let targets = sites(named: name, from: reader(of: site))
+      guard let next = targets.first else { return true }
+      // Another permutation may lead elsewhere.
+      if targets.count > 1, !permutations.isEmpty {
+        return targets.allSatisfy { !self.value(at: $0).hasReferences }
+      }
       site = next
     }
     return false
@@ -70,40 +98,45 @@ extension Project {
     node.path.isEmpty ? .value(value(at: node.site)) : value(at: node.site).part(at: node.path[...])
   }
 
-  /// Where a reference inside the value of a file's token leads, `rest` being the way that goes on behind it.
-  func node(of reference: TokenValue, rest: [String] = [], from file: Int, theme: Int?) -> ValueNode? {
+  /// Where a reference inside the value of a token leads, `rest` being the way that goes on behind it.
+  func node(of reference: TokenValue, rest: [String] = [], from site: Site, theme: Int?) -> ValueNode? {
     switch reference {
-    case .alias(let name): first(named: name, from: reader(file), theme: theme).map { ValueNode($0, rest) }
+    case .alias(let name): first(named: name, from: reader(of: site), theme: theme).map { ValueNode($0, rest) }
     case .pointer(let name, let path):
-      first(named: name, from: reader(file), theme: theme).map { ValueNode($0, path.insideValue + rest) }
+      first(named: name, from: reader(of: site), theme: theme).map { ValueNode($0, path.insideValue + rest) }
     default: nil
     }
   }
 
-  /// The nodes that a node's value is made from, in the order of its references.
+  /// The nodes that a node's value is made from, in the order of its references; without a theme those of any
+  /// permutation.
   func parts(of node: ValueNode, theme: Int?) -> [ValueNode] {
     switch written(at: node) {
-    case .value(let value):
-      value.references.compactMap { self.node(of: $0, from: node.site.file, theme: theme) }
-    case .through(let reference, let rest):
-      self.node(of: reference, rest: rest, from: node.site.file, theme: theme).map { [$0] } ?? []
+    case .value(let value): value.references.flatMap { nodes(of: $0, rest: [], from: node.site, theme: theme) }
+    case .through(let reference, let rest): nodes(of: reference, rest: rest, from: node.site, theme: theme)
     case .nowhere: []
     }
   }
 
-  /// The definition that a name means to a reader in a theme: there, the file that the theme reads last; without a
-  /// theme, the first.
+  private func nodes(of reference: TokenValue, rest: [String], from site: Site, theme: Int?) -> [ValueNode] {
+    guard theme == nil, !permutations.isEmpty else {
+      return node(of: reference, rest: rest, from: site, theme: theme).map { [$0] } ?? []
+    }
+    switch reference {
+    case .alias(let name): return sites(named: name, from: reader(of: site)).map { ValueNode($0, rest) }
+    case .pointer(let name, let path):
+      return sites(named: name, from: reader(of: site)).map { ValueNode($0, path.insideValue + rest) }
+    default: return []
+    }
+  }
+
+  /// The definition that a name means to a reader in a theme: there, what is merged last; without a theme, the first.
   func first(named name: TokenName, from reader: Reader, theme: Int?) -> Site? {
     guard let theme else { return sites(named: name, from: reader).first }
+    if reader.mask != 0, !permutations.isDeclared { return winner(of: name, in: theme) }
     let sites = nearest(name, in: definitions, from: reader)
-    guard let first = sites.first, records[first.file]?.scope == .project else { return sites.first }
-    var winner: (site: Site, rank: Int)?
-    for site in sites {
-      guard let rank = records[site.file]?.ranks[theme] else { continue }
-      if let best = winner, best.rank > rank || best.site.file == site.file { continue }
-      winner = (site, rank)
-    }
-    return winner?.site ?? sites.first { records[$0.file]?.ranks.allSatisfy { $0 == nil } ?? false }
+    if let first = sites.first, records[first.file]?.scope != .project { return first }
+    return winner(of: name, in: theme) ?? sites.first { records[$0.file]?.places == nil }
   }
 }
 

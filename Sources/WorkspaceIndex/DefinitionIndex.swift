@@ -16,17 +16,28 @@ extension Workspace {
   /// The places that define what a reference means, its alternatives included, in their order.
   package func definitions(of reference: TokenReference, in path: String) -> [DefinitionSite] {
     guard let number = projectNumber(of: path) else { return [] }
-    return projects[number].sites(of: reference, from: projects[number].reader(path))
-      .map { projects[number].definitionSite($0) }
+    let project = projects[number]
+    let reader = project.number(of: path).map { project.reader(of: reference, in: $0) } ?? project.reader(path)
+    let sites = project.sites(of: reference, from: reader)
+    guard reader.mask != 0, let first = sites.first, let name = project.name(at: first) else {
+      return sites.map { project.definitionSite($0) }
+    }
+    // What is merged over everywhere is still a place to look at.
+    let others = project.candidateSites(for: name, .tokens).filter {
+      !sites.contains($0) && project.mask(of: $0) & reader.mask != 0
+    }
+    return (sites + others).map { project.definitionSite($0) }
   }
 
   /// For each reference of a file the places that define what it means; empty for a file that is not part of it.
   package func definitionsOfReferences(in path: String) -> [[DefinitionSite]] {
     guard let number = projectNumber(of: path), let references = files[path]?.facts.references else { return [] }
     let project = projects[number]
-    let reader = project.reader(path)
+    guard let file = project.number(of: path) else { return [] }
+    let reader = project.reader(file)
     return references.map { reference in
-      project.sites(of: reference, from: reader).map { project.definitionSite($0) }
+      let reader = reader.isWhole ? reader : project.reader(of: reference, in: file)
+      return project.sites(of: reference, from: reader).map { project.definitionSite($0) }
     }
   }
 
@@ -70,20 +81,89 @@ struct Reader {
   let path: String
   /// `nil` for a file that is not part of the workspace.
   let file: Int?
+  /// The permutations in which it asks; none for a file that is part of none, which sees what any of them gives.
+  var mask: UInt64 = 0
+  /// Whether every reference of the file asks in the same permutations.
+  var isWhole = true
 }
 
 extension Project {
-  func reader(_ path: String) -> Reader { Reader(path: path, file: number(of: path)) }
-  func reader(_ file: Int) -> Reader { Reader(path: paths[file], file: file) }
+  func reader(_ path: String) -> Reader { number(of: path).map { reader($0) } ?? Reader(path: path, file: nil) }
+
+  /// Where a file takes part in permutations; `nil` for a file outside of all of them.
+  private func places(of file: Int) -> FilePlaces? { records[file]?.places }
+
+  /// The file itself, as opposed to the layers that it may hold.
+  func reader(_ file: Int) -> Reader {
+    guard let places = places(of: file) else { return Reader(path: paths[file], file: file) }
+    guard let only = places.only else {
+      let mask = places.placements(in: 0).reduce(UInt64(0)) { $0 | $1.mask }
+      return Reader(path: paths[file], file: file, mask: mask, isWhole: false)
+    }
+    return Reader(path: paths[file], file: file, mask: only.mask)
+  }
+
+  /// A reference, in the permutations of the layer that it stands in.
+  func reader(of reference: TokenReference, in file: Int) -> Reader {
+    let whole = reader(file)
+    guard !whole.isWhole else { return whole }
+    let owner = reference.owner.flatMap { name(at: Site(file: file, index: $0)) }
+    return Reader(
+      path: whole.path, file: file, mask: mask(ofLayer: reference.layer, owner, in: file), isWhole: false)
+  }
+
+  /// The value of a token, in the permutations of the layer that it stands in.
+  func reader(of site: Site) -> Reader {
+    let whole = reader(site.file)
+    guard !whole.isWhole, let content = records[site.file]?.content,
+      content.facts.definitions.indices.contains(site.index)
+    else { return whole }
+    let mask = mask(
+      ofLayer: content.facts.definitions[site.index].layer, content.facts.definitions[site.index].name, in: site.file)
+    return Reader(path: whole.path, file: site.file, mask: mask, isWhole: false)
+  }
+
+  private func mask(ofLayer layer: Int, _ owner: TokenName?, in file: Int) -> UInt64 {
+    guard let placements = places(of: file)?.placements(in: layer) else { return 0 }
+    return placements.reduce(0) { mask, placement in
+      placement.group.bytes.isEmpty || owner?.isInside(placement.group) ?? true ? mask | placement.mask : mask
+    }
+  }
+
+  /// The name of the definition at a site.
+  func name(at site: Site) -> TokenName? {
+    guard let content = records[site.file]?.content, content.facts.definitions.indices.contains(site.index) else {
+      return nil
+    }
+    return content.facts.definitions[site.index].name
+  }
+
   func definitionSite(_ site: Site) -> DefinitionSite { DefinitionSite(path: paths[site.file], index: site.index) }
 
   /// The sites of a name by the nearest scope that knows it; inside the project's, those of the reader's own file
   /// stand before all others.
   func sites(named name: TokenName, from reader: Reader) -> SiteList {
-    let sites = nearest(name, in: definitions, from: reader)
-    guard sites.count > 1, let file = reader.file else { return sites }
+    if reader.mask != 0 {
+      let winners = winners(of: name, .tokens, in: reader.mask)
+      if !winners.isEmpty || !permutations.isDeclared { return winners }
+    }
+    var sites = nearest(name, in: definitions, from: reader)
+    if !permutations.isEmpty, let first = sites.first, records[first.file]?.scope == .project {
+      sites = shownFirst(sites, name)
+    } else if !permutations.isEmpty, sites.isEmpty, !permutations.groups.isEmpty {
+      return winners(of: name, .tokens, in: permutations.mask)
+    }
+    guard sites.count > 1, let file = reader.file, reader.isWhole else { return sites }
     let own = sites.restricted { $0.file == file }
     return own.isEmpty ? sites : own
+  }
+
+  /// The same sites, those first that a permutation takes, the shown one before the others.
+  private func shownFirst(_ sites: SiteList, _ name: TokenName) -> SiteList {
+    guard sites.count > 1, !permutations.isDeclared else { return sites }
+    var result = winners(of: name, .tokens, in: permutations.mask)
+    for site in sites where !result.contains(site) { result.append(site) }
+    return result
   }
 
   /// The sites of the first name of a reference that anything defines.
@@ -104,7 +184,11 @@ extension Project {
     return sites
   }
 
-  func groupSites(named name: TokenName, from reader: Reader) -> SiteList { nearest(name, in: groups, from: reader) }
+  func groupSites(named name: TokenName, from reader: Reader) -> SiteList {
+    guard reader.mask != 0 else { return nearest(name, in: groups, from: reader) }
+    let winners = winners(of: name, .groups, in: reader.mask)
+    return winners.isEmpty && permutations.isDeclared ? nearest(name, in: groups, from: reader) : winners
+  }
 
   /// The sites that a name has in the nearest scope that knows it, the reader's own file being nearest of all.
   func nearest(_ name: TokenName, in index: ScopedIndex, from reader: Reader) -> SiteList {

@@ -68,41 +68,41 @@ struct Evaluation {
     if frame.parts.contains(where: { results[$0]?.size == .max }) { return .tooLarge }
     switch frame.written {
     case .nowhere, .value(.unreadable): return Worth(outcome: .unreadable)
-    case .through(let reference, let rest): return worth(of: reference, rest: rest, in: frame.node.site.file)
+    case .through(let reference, let rest): return worth(of: reference, rest: rest, in: frame.node.site)
     case .value(let value):
-      if value.isReference { return worth(of: value, rest: [], in: frame.node.site.file) }
-      let (filled, size, depth) = fill(value, in: frame.node.site.file)
+      if value.isReference { return worth(of: value, rest: [], in: frame.node.site) }
+      let (filled, size, depth) = fill(value, in: frame.node.site)
       // Tokens that name each other twice at every level would grow beyond any memory when written out.
       guard size <= 20_000, depth <= 512 else { return .tooLarge }
       return Worth(outcome: .value(filled), size: size, depth: depth)
     }
   }
 
-  private func worth(of reference: TokenValue, rest: [String], in file: Int) -> Worth {
-    guard let node = project.node(of: reference, rest: rest, from: file, theme: theme) else {
+  private func worth(of reference: TokenValue, rest: [String], in site: Site) -> Worth {
+    guard let node = project.node(of: reference, rest: rest, from: site, theme: theme) else {
       return Worth(outcome: reference.referencedName.map { .missing($0) } ?? .unreadable)
     }
     return results[node] ?? Worth(outcome: .unreadable)
   }
 
   /// A value with its references replaced by what they are worth, with its size and its depth.
-  private func fill(_ value: TokenValue, in file: Int) -> (TokenValue, size: Int, depth: Int) {
+  private func fill(_ value: TokenValue, in site: Site) -> (TokenValue, size: Int, depth: Int) {
     switch value {
     case .alias, .pointer:
-      let worth = worth(of: value, rest: [], in: file)
+      let worth = worth(of: value, rest: [], in: site)
       guard case .value(let found) = worth.outcome else { return (value, 1, 1) }
       return (found, worth.size, worth.depth)
     case .list(let items):
-      let items = items.map { fill($0, in: file) }
+      let items = items.map { fill($0, in: site) }
       return (.list(items.map(\.0)), items.reduce(1) { $0 + $1.size }, 1 + (items.map(\.depth).max() ?? 0))
     case .composite(let members):
-      let values = members.map { fill($0.value, in: file) }
+      let values = members.map { fill($0.value, in: site) }
       let filled = zip(members, values).map { TokenMember($0.name, $1.0) }
       return (.composite(filled), values.reduce(1) { $0 + $1.size }, 1 + (values.map(\.depth).max() ?? 0))
     case .expression(let expression):
       var size = 1
       let filled = expression.map { part in
-        let (value, partSize, _) = fill(part, in: file)
+        let (value, partSize, _) = fill(part, in: site)
         size += partSize
         return value
       }

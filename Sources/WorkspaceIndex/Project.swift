@@ -24,7 +24,13 @@ struct Project: Sendable {
   /// What is known of cycles; begun afresh with every change.
   var cycleMemory = CycleMemory()
 
-  init(_ configuration: Configuration) { settings = Settings(configuration) }
+  /// The ways in which the token files are put together.
+  private(set) var permutations = Permutations.none
+
+  init(_ configuration: Configuration) {
+    settings = Settings(configuration)
+    if !settings.themes.isEmpty { permutations = buildPermutations() }
+  }
 
   var configuration: Configuration { settings.configuration }
   var root: String { settings.configuration.root }
@@ -74,7 +80,28 @@ struct Project: Sendable {
     let path = content.source.path
     return FileRecord(
       content: content, scope: scope(of: content.facts.kind, path: path, number: number),
-      ranks: themes.map { $0.rank(of: path) })
+      places: places(ofFileAt: path, number: number))
+  }
+
+  private func places(ofFileAt path: String, number: Int) -> FilePlaces? {
+    guard permutations.isDeclared else { return permutations.files[number] }
+    var placement = Placement(group: TokenName(""), permutations: permutations.all.count)
+    for theme in permutations.all.indices {
+      if let rank = themes[theme].rank(of: path) { placement.take(rank, in: theme) }
+    }
+    return placement.mask == 0 ? nil : FilePlaces(layers: [[placement]])
+  }
+
+  /// Reads the resolver documents again; whether anything is put together in another way than before.
+  mutating func renewPermutations() -> Bool {
+    let new = buildPermutations()
+    guard !new.isSame(as: permutations) else { return false }
+    permutations = new
+    for file in records.indices {
+      let places = places(ofFileAt: paths[file], number: file)
+      records[file]?.places = places
+    }
+    return true
   }
 
   private func scope(of kind: FileKind, path: String, number: Int) -> Scope {
@@ -101,8 +128,8 @@ struct FileRecord: Sendable {
   let content: IndexedFile.Content
   /// Where the file's definitions are known.
   let scope: Scope
-  /// For each theme of the project, how late in its list the file stands; `nil` where it is not part of the theme.
-  let ranks: [Int?]
+  /// Where the file takes part in the permutations of the project; `nil` where it is part of none.
+  var places: FilePlaces?
   /// Whether a reference of the file means nothing that is defined.
   var hasUnresolved = false
 }

@@ -7,13 +7,19 @@ extension Project {
   /// Puts a file in, or takes it out, and tells what must be looked at again.
   mutating func replace(_ path: String, with content: IndexedFile.Content?) -> StaleFindings {
     let file = assignNumber(to: path)
+    let old = records[file]
     let changes = exchange(content, at: file)
+    let isSource = permutations.files[file] != nil && (old == nil) != (content == nil)
+    let isResolver = old?.content.facts.resolver != nil || content?.facts.resolver != nil
+    let isRearranged = (isResolver || isSource) && renewPermutations()
     var affected = Set(changes.cameOrWent.flatMap { references[$0.name].map(\.file) })
     affected.insert(file)
     for other in affected { updateUnresolved(other) }
     var stale = StaleFindings()
     stale.files = [path]
-    stale.dependents = Set(dependents(of: changes).map { paths[$0] }).subtracting([path])
+    let dependents = isRearranged ? Set(records.indices.filter { records[$0] != nil }) : dependents(of: changes)
+    stale.dependents = Set(dependents.map { paths[$0] }).subtracting([path])
+    if isSource { stale.dependents.formUnion(permutations.resolvers.map { paths[$0.file] }) }
     return stale
   }
 
@@ -25,6 +31,7 @@ extension Project {
       let file = assignNumber(to: content.source.path)
       if records[file] == nil { insert(content, at: file) } else { _ = exchange(content, at: file) }
     }
+    _ = renewPermutations()
     names.replace(
       with: records.lazy.filter { $0?.scope == .project }.flatMap { $0?.content.facts.definitions.map(\.name) ?? [] })
     for file in records.indices { updateUnresolved(file) }
@@ -122,7 +129,7 @@ extension Project {
 
   private mutating func updateUnresolved(_ file: Int) {
     guard let content = records[file]?.content else { return }
-    let reader = reader(file)
+    let reader = Reader(path: paths[file], file: file)
     let references = content.facts.references
     setUnresolved(references.indices.contains { !isResolved(references, $0, from: reader) }, of: file)
   }

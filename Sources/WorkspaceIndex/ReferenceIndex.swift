@@ -27,7 +27,7 @@ extension Project {
       }
       let named = content.facts.references[reference.index]
       guard named.form != .extends else { return false }
-      let meant = sites(of: named, from: reader(reference.file))
+      let meant = sites(of: named, from: reader(of: named, in: reference.file))
       guard let first = meant.first, let target = records[first.file], target.scope == record.scope else {
         return false
       }

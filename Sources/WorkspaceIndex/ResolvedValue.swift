@@ -38,7 +38,7 @@ extension Workspace {
     guard let number = projectNumber(of: site.path), let file = projects[number].number(of: site.path) else {
       return ResolvedValue(outcome: .unreadable, type: nil, chain: [site])
     }
-    let theme = theme.flatMap { theme in projects[number].themes.firstIndex { $0.name == theme } }
+    let theme = theme.flatMap { theme in projects[number].permutations.all.firstIndex { $0.name == theme } }
     return projects[number].resolved(Site(file: file, index: site.index), theme: theme)
   }
 
@@ -46,12 +46,13 @@ extension Workspace {
   package func worth(of reference: TokenReference, in path: String) -> ResolvedValue.Outcome {
     guard let number = projectNumber(of: path) else { return .missing(reference.name) }
     let project = projects[number]
-    guard let site = project.sites(of: reference, from: project.reader(path)).first else {
+    let reader = project.number(of: path).map { project.reader(of: reference, in: $0) } ?? project.reader(path)
+    guard let site = project.sites(of: reference, from: reader).first else {
       return .missing(reference.name)
     }
     let way = reference.path.insideValue
     guard !way.isEmpty else { return project.resolved(site, theme: nil).outcome }
-    var evaluation = Evaluation(project, theme: nil)
+    var evaluation = Evaluation(project, theme: project.shownPermutation(for: site))
     return evaluation.outcome(at: ValueNode(site, way))
   }
 
@@ -70,26 +71,49 @@ extension Workspace {
 extension Project {
   func values(of name: TokenName, from reader: Reader) -> [(theme: String, value: ResolvedValue)] {
     let sites = nearest(name, in: definitions, from: reader)
-    guard !sites.isEmpty else { return [] }
-    guard themes.isEmpty else {
-      return themes.indices.map { theme in
-        let site = first(named: name, from: reader, theme: theme)
-        let missing = ResolvedValue(outcome: .missing(name), type: nil, chain: [])
-        return (themes[theme].name, site.map { resolved($0, theme: theme) } ?? missing)
-      }
-    }
+    guard !sites.isEmpty || !permutations.groups.isEmpty else { return [] }
+    guard permutations.isEmpty else { return valuesByContext(of: name, from: reader) }
     var seen: Set<Int> = []
     return sites.filter { seen.insert($0.file).inserted }
       .map { (paths[$0.file].below(root), resolved($0, theme: nil)) }
   }
 
+  /// What a name is worth in each declared theme, or wherever the contexts of modifiers make a difference.
+  private func valuesByContext(of name: TokenName, from reader: Reader) -> [(theme: String, value: ResolvedValue)] {
+    let universe = reader.mask == 0 || permutations.isDeclared ? permutations.mask : reader.mask
+    var groups: [(mask: UInt64, value: ResolvedValue)] = []
+    for permutation in members(of: universe) {
+      let site = first(named: name, from: reader, theme: permutation)
+      let value =
+        site.map { resolved($0, theme: permutation) } ?? ResolvedValue(outcome: .missing(name), type: nil, chain: [])
+      let known = permutations.isDeclared ? nil : groups.firstIndex { $0.value.outcome == value.outcome }
+      if let known {
+        groups[known].mask |= 1 << UInt64(permutation)
+      } else {
+        groups.append((1 << UInt64(permutation), value))
+      }
+    }
+    guard !permutations.isDeclared else {
+      return groups.map { (permutations.all[$0.mask.trailingZeroBitCount].name, $0.value) }
+    }
+    return groups.map { (contextText($0.mask, among: universe) ?? "default", $0.value) }
+  }
+
+  /// The permutation in which a token is shown unless somebody chooses another; `nil` in a project without any.
+  func shownPermutation(for site: Site) -> Int? {
+    guard !permutations.isEmpty else { return nil }
+    let mask = reader(of: site).mask
+    return shownPermutation(in: mask == 0 ? permutations.mask : mask)
+  }
+
   func resolved(_ start: Site, theme: Int?) -> ResolvedValue {
+    let theme = theme ?? shownPermutation(for: start)
     var chain = [start]
     var visited: Set<Site> = []
     var type = TypeAlongChain()
     while let site = chain.last {
       let value = value(at: site)
-      let target = value.aliasedName.map { ($0, first(named: $0, from: reader(site.file), theme: theme)) }
+      let target = value.aliasedName.map { ($0, first(named: $0, from: reader(of: site), theme: theme)) }
       type.pass(self, site, isLast: target == nil)
       guard let (name, next) = target else {
         return result(outcome(of: value, at: site, theme: theme), type, chain)

@@ -11,6 +11,14 @@ extension Project {
     var concernsAll = false
     var seen = changes.changed
     var pending = Array(changes.changed)
+    // What stands below a group that stands for a whole file is known without its name.
+    for changed in changes.changed {
+      for group in permutations.groups where changed.name.isInside(group) {
+        let name = TokenName(bytes: Array(changed.name.bytes.dropFirst(group.bytes.count + 1)))
+        let short = ScopedName(name: name, scope: changed.scope)
+        if seen.insert(short).inserted { pending.append(short) }
+      }
+    }
     while let changed = pending.popLast() {
       if isNamedBySettings(changed.name) { concernsAll = true }
       for site in definitions[changed.scope][changed.name] { stale.insert(site.file) }

@@ -1,11 +1,26 @@
 import Configuration
+package import DesignTokens
 import SourceText
 
 extension Workspace {
-  /// The names of the themes that hold for a file, in their declared order; `["default"]` where none are declared.
+  /// The names of the permutations of a file's project, in their declared order; `["default"]` where there are none.
   package func themes(for path: String) -> [String] {
-    let themes = configuration(for: path).themes
-    return themes.isEmpty ? ["default"] : themes.map(\.name)
+    guard let number = projectNumber(of: path), !projects[number].permutations.isEmpty else { return ["default"] }
+    return projects[number].permutations.all.map(\.name)
+  }
+
+  /// Whether themes or a resolver document say how the token files of a file's project are put together.
+  package func hasPermutations(_ path: String) -> Bool {
+    projectNumber(of: path).map { !projects[$0].permutations.isEmpty } ?? false
+  }
+
+  /// The definition that a name has for a reader of `path` in a theme or permutation; `nil` where it has none there.
+  package func definition(named name: TokenName, visibleFrom path: String, in theme: String) -> DefinitionSite? {
+    guard let number = projectNumber(of: path),
+      let theme = projects[number].permutations.all.firstIndex(where: { $0.name == theme })
+    else { return nil }
+    let project = projects[number]
+    return project.first(named: name, from: project.reader(path), theme: theme).map(project.definitionSite)
   }
 }
 

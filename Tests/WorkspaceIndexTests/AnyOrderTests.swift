@@ -99,7 +99,7 @@ struct AnyOrderTests {
       for index in workspace[path]?.facts.definitions.indices ?? 0..<0 {
         let site = DefinitionSite(path: path, index: index)
         let uses = workspace.references(to: site).map { "\($0.path)#\($0.index)" }
-        lines.append("\(path)#\(index) \(workspace.resolved(site)) \(workspace.cycle(through: site)) \(uses)")
+        lines.append("\(path)#\(index) \(workspace.resolved(site)) \(workspace.cycle(through: site).sites) \(uses)")
       }
     }
     return lines
@@ -112,7 +112,7 @@ struct AnyOrderTests {
       sites.flatMap { site -> [String] in
         let definition = workspace.definition(at: site)
         let themes = workspace.themes(for: path).map { workspace.resolved(site, in: $0).words }
-        let cycle = workspace.cycle(through: site).map { workspace.definition(at: $0)?.name.text ?? "" }
+        let cycle = workspace.cycle(through: site).sites.map { workspace.definition(at: $0)?.name.text ?? "" }
         return [site.path, "\(String(describing: definition?.deprecation))", "\(cycle)"] + themes
       }
     }

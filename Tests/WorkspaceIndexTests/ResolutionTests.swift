@@ -37,8 +37,8 @@ struct ResolutionTests {
     let workspace = Workspace([Sketch.file("/w/a.json", "fine = [ 5 {fine/0} ]\nbad = [ 5 {bad/$value} ]")])
     #expect(workspace.worth("fine", from: "/w/a.json") == "5, 5")
     #expect(workspace.worth("bad", from: "/w/a.json") == "circular")
-    #expect(workspace.cycle(through: DefinitionSite(path: "/w/a.json", index: 0)) == [])
-    #expect(workspace.cycle(through: DefinitionSite(path: "/w/a.json", index: 1)).map(\.index) == [1])
+    #expect(workspace.cycle(through: DefinitionSite(path: "/w/a.json", index: 0)).sites == [])
+    #expect(workspace.cycle(through: DefinitionSite(path: "/w/a.json", index: 1)).sites.map(\.index) == [1])
   }
 
   @Test func `a cycle is given in the order of its references, and not to those that lead into it`() {
@@ -46,7 +46,7 @@ struct ResolutionTests {
       Sketch.file("/w/a.json", "in = {a}\na = {b}\nb = [ 1 {c} ]\nc = {a}\nself = {self}")
     ])
     func cycle(_ index: Int) -> [Int] {
-      workspace.cycle(through: DefinitionSite(path: "/w/a.json", index: index)).map(\.index)
+      workspace.cycle(through: DefinitionSite(path: "/w/a.json", index: index)).sites.map(\.index)
     }
     #expect(cycle(0) == [])
     #expect(cycle(1) == [1, 2, 3])
@@ -62,7 +62,7 @@ struct ResolutionTests {
     let workspace = Workspace([Sketch.file("/w/a.json", chain.joined(separator: "\n"))])
     #expect(workspace.worth("t0", from: "/w/a.json") == "3")
     for index in stride(from: 0, to: count, by: 100) {
-      #expect(workspace.cycle(through: DefinitionSite(path: "/w/a.json", index: index)).isEmpty)
+      #expect(workspace.cycle(through: DefinitionSite(path: "/w/a.json", index: index)).sites.isEmpty)
     }
   }
 

@@ -17,11 +17,17 @@ struct ContrastFailure {
 
   /// The finding; its context names the themes unless it holds everywhere.
   func finding(in file: CheckedFile, isEverywhere: Bool) -> Finding {
-    let own = pair.theme.map { "theme=\($0)" }
-    let labels = own ?? themes.compactMap { $0.label(below: file.configuration.root) }.joined(separator: ", ")
-    return Finding(
+    Finding(
       message(in: file), at: pair.range, related: related(in: file), fixes: fixes(in: file),
-      context: own == nil && isEverywhere || labels.isEmpty ? nil : labels)
+      context: context(in: file, isEverywhere: isEverywhere))
+  }
+
+  private func context(in file: CheckedFile, isEverywhere: Bool) -> String? {
+    if let own = pair.theme { return "theme=\(own)" }
+    guard !isEverywhere else { return nil }
+    let files = themes.compactMap { $0.fileLabel(below: file.configuration.root) }
+    guard files.isEmpty else { return files.joined(separator: ", ") }
+    return file.workspace.context(of: themes.compactMap(\.name), for: file.path)
   }
 
   private func message(in file: CheckedFile) -> String {

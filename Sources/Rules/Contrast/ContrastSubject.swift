@@ -21,7 +21,9 @@ extension CheckedFile {
   func measures(of subject: ContrastSubject) -> [(theme: ContrastTheme, measure: ContrastMeasure)] {
     let standard = configuration.contrast.standard
     let required = required(for: subject.pair.use)
-    return contrastThemes(for: subject.tokenNames).filter { $0.concerns(subject.pair, of: themes.names) }.compactMap {
+    return contrastThemes(for: subject.tokenNames).filter {
+      $0.concerns(subject.pair, of: workspace.hasPermutations(path) ? workspace.themes(for: path) : [])
+    }.compactMap {
       theme in
       guard let foreground = color(of: subject.pair.foreground, in: theme, at: subject.site),
         let background = color(of: subject.pair.background, in: theme),

@@ -44,7 +44,8 @@ extension Rule {
 
 private func circularReferences(in file: CheckedFile) -> [Finding] {
   file.resolvedReferences.compactMap { reference, targets in
-    let cycle = file.cycle(through: reference, to: targets)
+    let found = file.cycle(through: reference, to: targets)
+    let cycle = found.sites
     guard let first = cycle.first else { return nil }
     let names = (cycle + [first]).compactMap { file.workspace.definition(at: $0)?.name.text }
     guard names.count == cycle.count + 1 else { return nil }
@@ -57,21 +58,20 @@ private func circularReferences(in file: CheckedFile) -> [Finding] {
         ? []
         : cycle.enumerated().compactMap { index, site in
           file.place("`\(names[index])` refers to `\(names[index + 1])`.", site)
-        })
+        }, context: found.context)
   }
 }
 
 extension CheckedFile {
   /// The circle of tokens that a reference in a token's value is a step of, that token first; empty where it is none.
-  func cycle(through reference: TokenReference, to targets: [DefinitionSite]) -> [DefinitionSite] {
+  func cycle(through reference: TokenReference, to targets: [DefinitionSite]) -> Cycle {
     // Most references lead to a literal, where no circle can begin.
     guard let owner = reference.owner,
       targets.contains(where: { workspace.definition(at: $0)?.value.isLiteral == false })
-    else { return [] }
-    let site = DefinitionSite(path: path, index: owner)
-    let cycle = workspace.cycle(through: site)
-    guard !cycle.isEmpty else { return [] }
-    return targets.contains { cycle.contains($0) } ? cycle : []
+    else { return Cycle() }
+    let cycle = workspace.cycle(through: DefinitionSite(path: path, index: owner))
+    guard !cycle.sites.isEmpty else { return cycle }
+    return targets.contains { cycle.sites.contains($0) } ? cycle : Cycle()
   }
 }
 

@@ -46,19 +46,31 @@ extension Rule {
 
 private func invalidReferenceTargets(in file: CheckedFile) -> [Finding] {
   guard !file.isProse else { return [] }
-  return file.resolvedReferences.compactMap { reference, sites in
-    switch reference.form {
-    case .alias,
-      .pointer where reference.owner != nil:
-      guard sites.isEmpty else { return file.stopsBeforeValue(reference) ? file.pointerToToken(reference) : nil }
-      return file.workspace.isGroup(reference.name, visibleFrom: file.path) ? file.aliasOfGroup(reference) : nil
-    case .extends: return file.extendedToken(reference, sites)
-    case .pointer, .mention, .customProperty, .member, .string: return nil
+  return file.unfitFiles
+    + file.resolvedReferences.compactMap { reference, sites in
+      switch reference.form {
+      case .alias,
+        .pointer where reference.owner != nil:
+        guard sites.isEmpty else { return file.stopsBeforeValue(reference) ? file.pointerToToken(reference) : nil }
+        return file.workspace.isGroup(reference.name, visibleFrom: file.path) ? file.aliasOfGroup(reference) : nil
+      case .extends: return file.extendedToken(reference, sites)
+      case .pointer, .mention, .customProperty, .member, .string: return nil
+      }
     }
-  }
 }
 
 extension CheckedFile {
+  /// References of a resolver document to files that are something else than what must stand there.
+  fileprivate var unfitFiles: [Finding] {
+    (facts.resolver?.links ?? []).compactMap { link in
+      guard case .file(let name, _) = link.target, workspace.resolverFile(link, in: path) == .unfit else { return nil }
+      return Finding(
+        link.isOrderItem
+          ? "`\(name)` gives neither a set nor a modifier; name it among the sources of a set."
+          : "`\(name)` is no object of tokens.", at: link.range)
+    }
+  }
+
   /// Whether a pointer that stands inside a value ends at a token instead of at its value.
   func stopsBeforeValue(_ reference: TokenReference) -> Bool {
     guard reference.form == .pointer, reference.path.isEmpty, let owner = reference.owner,

@@ -42,7 +42,7 @@ private func mismatchedReferences(in file: CheckedFile) -> [Finding] {
     // Only in a token's value is it certain what fits; a way inside the target ends at a part that has no type.
     guard let expected = reference.expectedType, reference.owner != nil, reference.namesWholeToken,
       !file.stopsBeforeValue(reference),
-      file.cycle(through: reference, to: targets).isEmpty
+      file.cycle(through: reference, to: targets).sites.isEmpty
     else { return nil }
     for site in targets where file.workspace.definition(at: site)?.type != expected {
       guard let type = file.workspace.resolved(site).type, type != expected else { continue }

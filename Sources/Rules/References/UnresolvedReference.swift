@@ -53,22 +53,25 @@ private func unresolvedReferences(in file: CheckedFile) -> [Finding] {
   var inheritance = GroupInheritance(file.workspace, from: file.path)
   let unresolved = file.resolvedReferences.filter { reference, targets in
     file.isUnresolved(reference, targets) && !inheritance.gives(reference.name)
+      && (!targets.isEmpty || file.workspace.presence(of: reference, in: file.path) != .unknown)
   }
   if file.isProse, !unresolved.isEmpty, file.workspace.visibleDefinitions(from: file.path).isEmpty { return [] }
-  return unresolved.enumerated().map { count, entry in
-    let (reference, targets) = entry
-    let kind = reference.form == .extends ? "group" : "token"
-    if !targets.isEmpty {
+  return file.unresolvedFiles
+    + unresolved.enumerated().map { count, entry in
+      let (reference, targets) = entry
+      let kind = reference.form == .extends ? "group" : "token"
+      if !targets.isEmpty {
+        return Finding(
+          "`\(reference.name)` has nothing at `\(reference.path.joined(separator: "/"))`.", at: reference.range)
+      }
+      guard count < suggestionLimit, let nearest = file.nearestName(to: reference) else {
+        return Finding("No \(kind) is named `\(reference.name)`.", at: reference.range)
+      }
       return Finding(
-        "`\(reference.name)` has nothing at `\(reference.path.joined(separator: "/"))`.", at: reference.range)
+        "No \(kind) is named `\(reference.name)`; the nearest name is `\(nearest)`.", at: reference.range,
+        fixes: [file.fix("Use `\(nearest)`", replacing: reference.nameRange, with: nearest.spelled(as: reference.form))]
+      )
     }
-    guard count < suggestionLimit, let nearest = file.nearestName(to: reference) else {
-      return Finding("No \(kind) is named `\(reference.name)`.", at: reference.range)
-    }
-    return Finding(
-      "No \(kind) is named `\(reference.name)`; the nearest name is `\(nearest)`.", at: reference.range,
-      fixes: [file.fix("Use `\(nearest)`", replacing: reference.nameRange, with: nearest.spelled(as: reference.form))])
-  }
 }
 
 extension CheckedFile {
@@ -82,6 +85,19 @@ extension CheckedFile {
     return reference.form == .extends
       ? NearestName.nearest(to: reference.name, among: facts.groups.map(\.name))
       : workspace.nearestName(to: reference.name, visibleFrom: path)
+  }
+
+  /// References of a resolver document to files and parts of files that are not there.
+  fileprivate var unresolvedFiles: [Finding] {
+    (facts.resolver?.links ?? []).compactMap { link in
+      guard case .file(let name, let pointer) = link.target else { return nil }
+      switch workspace.resolverFile(link, in: path) {
+      case .missing: return Finding("There is no file `\(name)`.", at: link.range)
+      case .missingPart:
+        return Finding("`\(name)` has nothing at `/\(pointer.joined(separator: "/"))`.", at: link.range)
+      case .file, .unfit, .unknown, nil: return nil
+      }
+    }
   }
 
   /// Whether a reference is meant as one for certain and names neither a token nor, as far as that is its fault, a group.

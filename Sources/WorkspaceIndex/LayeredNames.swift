@@ -1,0 +1,144 @@
+import DesignTokens
+import Facts
+import SourceText
+
+// Names in projects with permutations: what is merged last is what a name means.
+extension Project {
+  /// Definitions or groups by name.
+  enum Subject {
+    case tokens
+    case groups
+  }
+
+  /// The sites that a name has in at least one of some permutations, each once, those of what is shown first.
+  func winners(of name: TokenName, _ subject: Subject, in mask: UInt64) -> SiteList {
+    let sites = index(of: subject).project[name]
+    if sites.count == 1, permutations.groups.isEmpty {
+      // Nearly every name: nothing to choose from.
+      return self.mask(of: sites[0], subject) & mask == 0 ? SiteList() : sites
+    }
+    let candidates = candidates(for: name, subject)
+    guard !candidates.isEmpty else { return SiteList() }
+    var result = SiteList()
+    func add(_ permutation: Int) {
+      guard let site = Self.winner(among: candidates, in: permutation) else { return }
+      if !result.contains(site) { result.append(site) }
+    }
+    let shown = shownPermutation(in: mask)
+    if let shown { add(shown) }
+    for permutation in permutations.all.indices where mask & 1 << UInt64(permutation) != 0 && permutation != shown {
+      add(permutation)
+    }
+    return result
+  }
+
+  /// The site that a name has in one permutation.
+  func winner(of name: TokenName, _ subject: Subject = .tokens, in permutation: Int) -> Site? {
+    Self.winner(among: candidates(for: name, subject), in: permutation)
+  }
+
+  /// The permutations in which a name is given at all.
+  func coverage(of name: TokenName, _ subject: Subject) -> UInt64 {
+    let sites = index(of: subject).project[name]
+    if permutations.groups.isEmpty { return sites.reduce(0) { $0 | mask(of: $1, subject) } }
+    return candidates(for: name, subject).reduce(0) { $0 | ($1.placement?.mask ?? permutations.mask) }
+  }
+
+  /// The sites of a name in one permutation, from the one merged first to the one merged last.
+  func pile(of name: TokenName, _ subject: Subject = .tokens, in permutation: Int) -> [Site] {
+    candidates(for: name, subject)
+      .compactMap { entry in entry.placement.map { (rank: $0.ranks[permutation], site: entry.site) } }
+      .filter { $0.rank >= 0 }.enumerated()
+      .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element.site)
+  }
+
+  /// How late a site is merged in a permutation; negative where it is no part of it.
+  func rank(of site: Site, _ subject: Subject, in permutation: Int) -> Int32 {
+    guard let places = records[site.file]?.places else { return -1 }
+    return places.placements(in: layer(of: site, subject)).map { $0.ranks[permutation] }.max() ?? -1
+  }
+
+  /// Everything that gives a name, whatever is merged over it.
+  func candidateSites(for name: TokenName, _ subject: Subject) -> [Site] { candidates(for: name, subject).map(\.site) }
+
+  /// The permutations that a definition or a group takes part in, by its own name.
+  func mask(of site: Site, _ subject: Subject = .tokens) -> UInt64 {
+    guard let places = records[site.file]?.places else { return permutations.isDeclared ? permutations.mask : 0 }
+    if let only = places.only { return only.mask }
+    return places.placements(in: layer(of: site, subject)).reduce(0) {
+      $1.group.bytes.isEmpty ? $0 | $1.mask : $0
+    }
+  }
+
+  /// The permutation that is shown of some: what nobody has to choose, else the first.
+  func shownPermutation(in mask: UInt64) -> Int? {
+    for resolver in permutations.resolvers {
+      if let first = resolver.permutations.first, mask & 1 << UInt64(first) != 0 { return first }
+    }
+    return mask == 0 ? nil : mask.trailingZeroBitCount
+  }
+
+  private struct Candidate {
+    let site: Site
+    /// `nil` for a file outside of all themes, whose tokens hold where no theme gives them.
+    let placement: Placement?
+  }
+
+  private func index(of subject: Subject) -> ScopedIndex { subject == .tokens ? definitions : groups }
+
+  private func layer(of site: Site, _ subject: Subject) -> Int {
+    guard let content = records[site.file]?.content else { return 0 }
+    switch subject {
+    case .tokens:
+      return content.facts.definitions.indices.contains(site.index) ? content.facts.definitions[site.index].layer : 0
+    case .groups: return content.facts.groups.indices.contains(site.index) ? content.facts.groups[site.index].layer : 0
+    }
+  }
+
+  private func candidates(for name: TokenName, _ subject: Subject) -> [Candidate] {
+    let none = TokenName("")
+    var result: [Candidate] = []
+    func add(_ name: TokenName, below group: TokenName) {
+      for site in index(of: subject).project[name] {
+        guard let places = records[site.file]?.places else {
+          if permutations.isDeclared { result.append(Candidate(site: site, placement: nil)) }
+          continue
+        }
+        for placement in places.placements(in: layer(of: site, subject)) where placement.group == group {
+          result.append(Candidate(site: site, placement: placement))
+        }
+      }
+    }
+    add(name, below: none)
+    for group in permutations.groups { add(name.below(group), below: group) }
+    return result
+  }
+
+  private static func winner(among candidates: [Candidate], in permutation: Int) -> Site? {
+    var winner: (site: Site, rank: Int32)?
+    for candidate in candidates {
+      guard let rank = candidate.placement?.ranks[permutation], rank >= 0 else { continue }
+      // Of two in one file the first holds, as everywhere; of two files at one place in a list the later path.
+      if let best = winner, best.rank > rank || (best.rank == rank && best.site.file == candidate.site.file) {
+        continue
+      }
+      winner = (candidate.site, rank)
+    }
+    return winner?.site ?? candidates.first { $0.placement == nil }?.site
+  }
+}
+
+extension FilePlaces {
+  /// Where one layer takes part.
+  func placements(in layer: Int) -> [Placement] { layers.indices.contains(layer) ? layers[layer] : [] }
+}
+
+extension TokenName {
+  /// The name of the same token where a group stands in front of it.
+  func below(_ group: TokenName) -> TokenName { TokenName(bytes: group.bytes + [UInt8(ascii: ".")] + bytes) }
+
+  /// Whether a name is one of a group's.
+  func isInside(_ group: TokenName) -> Bool {
+    bytes.count > group.bytes.count && bytes.starts(with: group.bytes) && bytes[group.bytes.count] == UInt8(ascii: ".")
+  }
+}

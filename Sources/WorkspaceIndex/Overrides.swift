@@ -1,0 +1,78 @@
+import DesignTokens
+import Facts
+import SourceText
+
+extension Workspace {
+  /// The tokens of the same name that the token at a site is merged over, each once with the first permutation in
+  /// which it is the nearest one below.
+  package func overridden(by site: DefinitionSite) -> [(site: DefinitionSite, permutation: String)] {
+    guard let number = projectNumber(of: site.path), let file = projects[number].number(of: site.path) else {
+      return []
+    }
+    let project = projects[number]
+    let own = Site(file: file, index: site.index)
+    guard !project.permutations.isEmpty, !project.permutations.isDeclared, let name = project.shortName(of: own),
+      project.candidateSites(for: name, .tokens).count > 1
+    else { return [] }
+    var result: [(site: DefinitionSite, permutation: String)] = []
+    for permutation in project.members(of: project.reader(of: own).mask) {
+      let pile = project.pile(of: name, in: permutation)
+      guard let place = pile.firstIndex(of: own), place > 0 else { continue }
+      let below = project.definitionSite(pile[place - 1])
+      if !result.contains(where: { $0.site == below }) {
+        result.append((below, project.permutations.all[permutation].name))
+      }
+    }
+    return result
+  }
+
+  /// A group of the same name that the token at a site is merged over; `nil` where there is none.
+  package func overriddenGroup(by site: DefinitionSite) -> GroupSite? {
+    guard let number = projectNumber(of: site.path), let file = projects[number].number(of: site.path) else {
+      return nil
+    }
+    let project = projects[number]
+    let own = Site(file: file, index: site.index)
+    guard !project.permutations.isEmpty, !project.permutations.isDeclared, let name = project.shortName(of: own) else {
+      return nil
+    }
+    return project.earlier(.groups, named: name, than: own, .tokens)
+      .map { GroupSite(path: project.paths[$0.file], index: $0.index) }
+  }
+
+  /// A token of the same name that the group at a site is merged over; `nil` where there is none.
+  package func overriddenToken(by site: GroupSite) -> DefinitionSite? {
+    guard let number = projectNumber(of: site.path), let file = projects[number].number(of: site.path) else {
+      return nil
+    }
+    let project = projects[number]
+    guard !project.permutations.isEmpty, !project.permutations.isDeclared,
+      let groups = self[site.path]?.facts.groups, groups.indices.contains(site.index)
+    else { return nil }
+    let own = Site(file: file, index: site.index)
+    return project.earlier(.tokens, named: groups[site.index].name, than: own, .groups).map(project.definitionSite)
+  }
+}
+
+extension Project {
+  /// The name of a token without the group that stands for all of its file, if one does.
+  fileprivate func shortName(of site: Site) -> TokenName? {
+    guard let name = name(at: site) else { return nil }
+    guard let group = permutations.groups.first(where: { name.isInside($0) }), mask(of: site) == 0 else { return name }
+    return TokenName(bytes: Array(name.bytes.dropFirst(group.bytes.count + 1)))
+  }
+
+  /// A site of one kind that stands below a site of the other in some permutation.
+  fileprivate func earlier(_ subject: Subject, named name: TokenName, than own: Site, _ kind: Subject) -> Site? {
+    guard !candidateSites(for: name, subject).isEmpty else { return nil }
+    for permutation in members(of: mask(of: own, kind)) {
+      let rank = rank(of: own, kind, in: permutation)
+      if let site = pile(of: name, subject, in: permutation).last(where: {
+        self.rank(of: $0, subject, in: permutation) < rank
+      }) {
+        return site
+      }
+    }
+    return nil
+  }
+}

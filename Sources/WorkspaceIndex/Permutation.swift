@@ -1,0 +1,102 @@
+import DesignTokens
+import Facts
+
+/// One way in which the token files of a project are put together: a declared theme, or one choice for every modifier
+/// of a resolver document.
+struct Permutation: Sendable, Equatable {
+  /// `theme=dark, density=compact`; a declared theme by its own name; `default` where there is nothing to choose.
+  var name: String
+  /// What is chosen for each modifier, in their order; empty for a declared theme.
+  var choices: [Choice]
+  /// Which of the resolver documents it comes from; `nil` for a declared theme.
+  var resolver: Int?
+
+  struct Choice: Sendable, Equatable {
+    var modifier: String
+    var context: String
+    /// Whether it is what holds unless somebody chooses.
+    var isShown: Bool
+  }
+}
+
+/// Where the tokens of one layer of a file take part in the permutations of its project.
+struct Placement: Sendable, Equatable {
+  /// The group that stands for the whole, whose name the tokens lose; empty for all of a file.
+  var group: TokenName
+  /// For each permutation how late the layer is merged there; negative where it is no part of it.
+  private(set) var ranks: [Int32]
+  /// The permutations that it is a part of, a bit for each.
+  private(set) var mask: UInt64 = 0
+
+  init(group: TokenName, permutations: Int) {
+    self.group = group
+    ranks = Array(repeating: -1, count: permutations)
+  }
+
+  /// Takes part in a permutation; a later rank counts more than an earlier one.
+  mutating func take(_ rank: Int, in permutation: Int) {
+    ranks[permutation] = max(ranks[permutation], Int32(truncatingIfNeeded: rank))
+    mask |= 1 << UInt64(permutation)
+  }
+}
+
+/// The placements of one file, by layer; a layer that is no part of anything has none.
+struct FilePlaces: Sendable, Equatable {
+  var layers: [[Placement]]
+
+  /// The permutations that the whole file takes part in, if it has one layer without a group; the usual case.
+  var only: Placement? {
+    layers.count == 1 && layers[0].count == 1 && layers[0][0].group.bytes.isEmpty ? layers[0][0] : nil
+  }
+}
+
+/// All permutations of a project.
+final class Permutations: Sendable {
+  /// More than these are never judged.
+  static let limit = 64
+  static let none = Permutations([], files: [:], groups: [], incomplete: 0, isDeclared: false, resolvers: [])
+
+  let all: [Permutation]
+  /// The placements of the files that resolver documents name, by number.
+  let files: [Int: FilePlaces]
+  /// The groups that stand for whole files somewhere.
+  let groups: [TokenName]
+  /// The permutations in which something could not be read, so that nothing can be missed there.
+  let incomplete: UInt64
+  /// Whether they are declared themes: then the other files of the project take part in all of them.
+  let isDeclared: Bool
+  /// The resolver documents that they come from.
+  let resolvers: [EffectiveResolver]
+
+  init(
+    _ all: [Permutation], files: [Int: FilePlaces], groups: [TokenName], incomplete: UInt64, isDeclared: Bool,
+    resolvers: [EffectiveResolver]
+  ) {
+    self.all = all
+    self.files = files
+    self.groups = groups
+    self.incomplete = incomplete
+    self.isDeclared = isDeclared
+    self.resolvers = resolvers
+  }
+
+  var isEmpty: Bool { all.isEmpty }
+  /// Every permutation, a bit for each.
+  var mask: UInt64 { all.count >= 64 ? .max : 1 << UInt64(all.count) - 1 }
+
+  /// Whether a reader of the project could tell the two apart.
+  func isSame(as other: Permutations) -> Bool {
+    self === other
+      || all == other.all && files == other.files && incomplete == other.incomplete && resolvers == other.resolvers
+  }
+}
+
+/// A resolver document with the permutations that it gives.
+struct EffectiveResolver: Sendable, Equatable {
+  /// The number of its file.
+  var file: Int
+  /// Its permutations, the one that holds unless somebody chooses first.
+  var permutations: [Int]
+  /// How many it has altogether, checked or not.
+  var total: Int
+}

@@ -1,0 +1,168 @@
+import Configuration
+import DesignTokens
+import Facts
+import SourceText
+
+extension Project {
+  /// The permutations that the declared themes or the resolver documents give.
+  mutating func buildPermutations() -> Permutations {
+    guard themes.isEmpty else {
+      let named = themes.prefix(Permutations.limit).map { Permutation(name: $0.name, choices: [], resolver: nil) }
+      return Permutations(named, files: [:], groups: [], incomplete: 0, isDeclared: true, resolvers: [])
+    }
+    let documents = resolverDocuments
+    guard !documents.isEmpty else { return .none }
+    var builder = PermutationBuilder(
+      documents.map { file, document in (file, paths[file].below(root), document) })
+    return builder.build { reference, file in
+      let number = assignNumber(to: Self.path(reference, relativeTo: paths[file].folder))
+      return (number, records[number] != nil)
+    }
+  }
+
+  /// The resolver documents in effect, by path: those that the settings name, else all.
+  private var resolverDocuments: [(file: Int, document: ResolverDocument)] {
+    let named = Set(configuration.resolvers.map { Self.path($0, relativeTo: root) })
+    return records.indices
+      .compactMap { file in records[file]?.content.facts.resolver.map { (file, $0) } }
+      .filter { (named.isEmpty || named.contains(paths[$0.0])) && !$0.1.order.isEmpty }
+      .sorted { paths[$0.0] < paths[$1.0] }
+  }
+
+  /// A path as another one's folder sees it, with `.` and `..` read.
+  static func path(_ reference: String, relativeTo folder: String) -> String {
+    let whole = reference.hasPrefix("/") ? reference : folder + "/" + reference
+    var parts: [Substring] = []
+    for part in whole.split(separator: "/", omittingEmptySubsequences: true) where part != "." {
+      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+    }
+    return (whole.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+}
+
+/// Puts permutations together from resolver documents.
+private struct PermutationBuilder {
+  private let documents: [(file: Int, name: String, document: ResolverDocument)]
+  private var all: [Permutation] = []
+  private var choices: [(document: Int, contexts: [Int])] = []
+  private var places: [Int: [Int: [Placement]]] = [:]
+  private var groups: Set<TokenName> = []
+  private var incomplete: UInt64 = 0
+  private var resolvers: [EffectiveResolver] = []
+
+  init(_ documents: [(file: Int, name: String, document: ResolverDocument)]) { self.documents = documents }
+
+  mutating func build(number: (_ path: String, _ from: Int) -> (Int, isThere: Bool)) -> Permutations {
+    chooseContexts()
+    nameApart()
+    for permutation in all.indices { merge(permutation, number) }
+    let files = places.mapValues { layers in
+      FilePlaces(layers: (0...(layers.keys.max() ?? 0)).map { layers[$0] ?? [] })
+    }
+    return Permutations(
+      all, files: files, groups: groups.sorted { $0.precedes($1) }, incomplete: incomplete, isDeclared: false,
+      resolvers: resolvers)
+  }
+
+  /// Every choice of contexts if that is at most 64 for all documents together; else for each document the shown
+  /// contexts, and every other context alone with the shown ones of the rest.
+  private mutating func chooseContexts() {
+    let totals = documents.map { $0.document.permutationCount }
+    let isAll = totals.reduce(0) { min($0 + $1, 1 << 40) } <= Permutations.limit
+    for (index, entry) in documents.enumerated() {
+      let lists = isAll ? Self.product(of: entry.document) : Self.oneByOne(in: entry.document)
+      let start = all.count
+      for contexts in lists.prefix(Permutations.limit - all.count) {
+        choices.append((index, contexts))
+        all.append(Self.permutation(contexts, of: entry.document, number: index))
+      }
+      let own = Array(start..<all.count)
+      let shown = own.first { all[$0].choices.allSatisfy(\.isShown) }
+      resolvers.append(
+        EffectiveResolver(
+          file: entry.file, permutations: (shown.map { [$0] } ?? []) + own.filter { $0 != shown }, total: totals[index])
+      )
+    }
+  }
+
+  private static func product(of document: ResolverDocument) -> [[Int]] {
+    document.modifiers.reduce([[]]) { lists, modifier in
+      lists.flatMap { list in modifier.contexts.indices.map { list + [$0] } }
+    }
+  }
+
+  private static func oneByOne(in document: ResolverDocument) -> [[Int]] {
+    let shown = document.modifiers.map(\.shownContext)
+    var lists = [shown]
+    for (position, modifier) in document.modifiers.enumerated() {
+      for context in modifier.contexts.indices where context != modifier.shownContext {
+        var list = shown
+        list[position] = context
+        lists.append(list)
+      }
+    }
+    return lists
+  }
+
+  private static func permutation(_ contexts: [Int], of document: ResolverDocument, number: Int) -> Permutation {
+    let choices = zip(document.modifiers, contexts).map { modifier, context in
+      Permutation.Choice(
+        modifier: modifier.name, context: modifier.contexts[context].name, isShown: context == modifier.shownContext)
+    }
+    let name = choices.map { "\($0.modifier)=\($0.context)" }.joined(separator: ", ")
+    return Permutation(name: name.isEmpty ? "default" : name, choices: choices, resolver: number)
+  }
+
+  /// Tells permutations of equal names in several documents apart by the document.
+  private mutating func nameApart() {
+    var counts: [String: Int] = [:]
+    for permutation in all { counts[permutation.name, default: 0] += 1 }
+    for index in all.indices where (counts[all[index].name] ?? 0) > 1 {
+      guard let resolver = all[index].resolver else { continue }
+      let document = documents[resolver].name
+      all[index].name = all[index].choices.isEmpty ? document : "\(document): \(all[index].name)"
+    }
+  }
+
+  private mutating func merge(_ permutation: Int, _ number: (String, Int) -> (Int, isThere: Bool)) {
+    let (file, _, document) = documents[choices[permutation].document]
+    var rank = 0
+    for step in document.order {
+      let sources: [ResolverDocument.Source]
+      switch step {
+      case .sources(let list): sources = list
+      case .modifier(let modifier):
+        sources = document.modifiers[modifier].contexts[choices[permutation].contexts[modifier]].sources
+      case .elsewhere(let source): sources = [ResolverDocument.Source(.unknown, at: source.range)]
+      }
+      for source in sources {
+        switch source.content {
+        case .inline(let layer, let group): place(file, layer, group, rank, permutation)
+        case .file(let path, let pointer):
+          let (number, isThere) = number(path, file)
+          if !isThere { incomplete |= 1 << UInt64(permutation) }
+          place(number, 0, TokenName(pointer.joined(separator: ".")), rank, permutation)
+        case .unknown: incomplete |= 1 << UInt64(permutation)
+        }
+        rank += 1
+      }
+    }
+  }
+
+  private mutating func place(_ file: Int, _ layer: Int, _ group: TokenName, _ rank: Int, _ permutation: Int) {
+    if !group.bytes.isEmpty { groups.insert(group) }
+    let known = places[file]?[layer]?.firstIndex { $0.group == group }
+    if let known {
+      places[file]?[layer]?[known].take(rank, in: permutation)
+    } else {
+      var placement = Placement(group: group, permutations: all.count)
+      placement.take(rank, in: permutation)
+      places[file, default: [:]][layer, default: []].append(placement)
+    }
+  }
+}
+
+extension ResolverDocument {
+  /// The product of the numbers of contexts, at most 2^40.
+  package var permutationCount: Int { modifiers.reduce(1) { min($0 * max(1, $1.contexts.count), 1 << 40) } }
+}

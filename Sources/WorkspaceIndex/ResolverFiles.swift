@@ -1,0 +1,51 @@
+import Configuration
+import DesignTokens
+package import Facts
+import SourceText
+
+/// What a resolver document's reference to another file comes to.
+package enum ResolverFile: Hashable, Sendable {
+  /// The file, and the group of tokens in it that is meant; `nil` for all of it.
+  case file(String, group: GroupSite?)
+  /// There is no such file in the project.
+  case missing
+  /// The file has no such part.
+  case missingPart
+  /// It is something else than what must stand there.
+  case unfit
+  /// It cannot be told: the file is none that is read, or lies outside of the project.
+  case unknown
+}
+
+extension Workspace {
+  /// The file that a reference of the resolver document at `path` names, and whether it fits.
+  package func resolverFile(_ link: ResolverDocument.Link, in path: String) -> ResolverFile? {
+    guard case .file(let reference, let pointer) = link.target else { return nil }
+    let target = resolverPath(reference, from: path)
+    guard let file = files[target] else {
+      return FrontEnd.reading(target) == nil || !target.isInside(configuration(for: path).root) ? .unknown : .missing
+    }
+    guard file.facts.kind != .resolver else { return pointer.isEmpty ? .unfit : .unknown }
+    if link.isOrderItem { return file.facts.definitions.isEmpty ? .unknown : .unfit }
+    guard !pointer.isEmpty else { return .file(target, group: nil) }
+    let name = TokenName(pointer.joined(separator: "."))
+    if let index = file.facts.groups.firstIndex(where: { $0.name == name }) {
+      return .file(target, group: GroupSite(path: target, index: index))
+    }
+    if file.facts.definitions.contains(where: { $0.name == name }) { return .unfit }
+    return file.facts.kind == .tokens ? .missingPart : .unknown
+  }
+
+  /// The absolute path that a resolver document at `path` means.
+  package func resolverPath(_ reference: String, from path: String) -> String {
+    Project.path(reference, relativeTo: path.folder)
+  }
+
+  /// How many permutations the resolver document at a path has, and how many of them are judged; `nil` where it is not
+  /// in effect.
+  package func permutationCount(ofResolverAt path: String) -> (total: Int, judged: Int)? {
+    guard let number = projectNumber(of: path), let file = projects[number].number(of: path) else { return nil }
+    return projects[number].permutations.resolvers.first { $0.file == file }
+      .map { ($0.total, $0.permutations.count) }
+  }
+}
