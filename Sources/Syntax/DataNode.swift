@@ -9,17 +9,33 @@ package struct DataNode: Sendable {
   }
 
   package let tree: DataTree
-  /// The place of the value among the nodes of its tree, in the order of the text.
+  /// The place of the value among the nodes of its tree, in the order of the text; of an alias that of its target.
   package let index: Int
+  /// The node that stands where the value is used: the value itself, or an alias.
+  let place: Int
+
+  init(tree: DataTree, index: Int) {
+    self.tree = tree
+    place = index
+    self.index = tree.target(of: index)
+  }
 
   /// What the value is.
-  package var kind: Kind { Kind(rawValue: UInt8(truncatingIfNeeded: meta & DataTree.Node.kindMask)) ?? .missing }
+  package var kind: Kind {
+    let kind = meta & DataTree.Node.kindMask
+    // The alias of a key.
+    if kind == DataTree.Node.kindMask { return .string }
+    return Kind(rawValue: UInt8(truncatingIfNeeded: kind)) ?? .missing
+  }
 
-  /// The value as written, quotes and brackets included; empty for a missing one.
-  package var range: ByteRange { ByteRange(Int(tree.nodes[index].start), Int(tree.nodes[index].end)) }
+  /// The value as written, quotes and brackets included; empty for a missing one, of an alias the alias.
+  package var range: ByteRange { ByteRange(Int(tree.nodes[place].start), Int(tree.nodes[place].end)) }
 
   /// The value as written without its quotes or brackets; an unclosed one has none at its end.
-  package var contentRange: ByteRange { tree.contentRange(of: index) }
+  package var contentRange: ByteRange { isAlias ? range : tree.contentRange(of: index) }
+
+  /// Whether an alias of YAML stands here: the value is written elsewhere, the places in it are those there.
+  package var isAlias: Bool { place != index }
 
   /// Whether a string, an array or an object has its closing quote or bracket; `true` for everything without.
   package var isClosed: Bool {
@@ -53,7 +69,10 @@ package struct DataNode: Sendable {
   ///
   /// A number too large for a double is infinite.
   package var number: Double? {
-    kind == .number ? JSONNumber.value(of: tree.bytes[range.start..<range.end]) : nil
+    guard kind == .number else { return nil }
+    let written = tree.contentRange(of: index)
+    let text = tree.bytes[written.start..<written.end]
+    return JSONNumber.value(of: text) ?? YAMLScalar.value(of: text)
   }
 
   package var boolean: Bool? { kind == .boolean ? meta & DataTree.Node.isTrue != 0 : nil }
@@ -65,11 +84,18 @@ package struct DataNode: Sendable {
   }
 
   /// Whether a string's content stands in the text as it is, so that a place in it is a place in the file.
-  package var isVerbatim: Bool { meta & (DataTree.Node.isEscaped | DataTree.Node.isStored) == 0 }
+  package var isVerbatim: Bool { meta & (DataTree.Node.isEscaped | DataTree.Node.isStored) == 0 && !isAlias }
 
   /// The members of a mapping in order, repeated keys included; none for every other kind.
   package var members: DataMembers {
-    kind == .mapping
+    guard kind == .mapping else { return DataMembers(tree: tree, index: 0, end: 0) }
+    if let keys = mergedKeys { return DataMembers(tree: tree, index: 0, end: 0, keys: keys[...]) }
+    return DataMembers(tree: tree, index: index + 1, end: Int(tree.nodes[index].next))
+  }
+
+  /// The members of a mapping as they stand in the text, merge keys of YAML included, those that they bring left out.
+  package var writtenMembers: DataMembers {
+    kind == .mapping && !isAlias
       ? DataMembers(tree: tree, index: index + 1, end: Int(tree.nodes[index].next))
       : DataMembers(tree: tree, index: 0, end: 0)
   }
@@ -93,6 +119,10 @@ package struct DataNode: Sendable {
   /// The last member with that key; `nil` where there is none.
   package func member(_ key: KeyID) -> DataMember? {
     guard kind == .mapping else { return nil }
+    if let keys = mergedKeys {
+      return keys.last { tree.nodes[$0].meta >> DataTree.Node.keyShift == key.value && !tree.isAbsent($0) }
+        .map { DataMember(tree: tree, index: $0) }
+    }
     let nodes = tree.nodes
     let end = Int(nodes[index].next)
     var found = -1
@@ -100,7 +130,7 @@ package struct DataNode: Sendable {
     while place + 1 < end {
       let meta = nodes[place].meta
       if meta >> DataTree.Node.keyShift == key.value, meta & DataTree.Node.isAbsent == 0 { found = place }
-      place = Int(nodes[place + 1].next)
+      place = Int(nodes[Int(nodes[place].next)].next)
     }
     return found < 0 ? nil : DataMember(tree: tree, index: found)
   }
@@ -114,6 +144,9 @@ package struct DataNode: Sendable {
   }
 
   private var meta: UInt32 { tree.nodes[index].meta }
+
+  /// The keys of a mapping that takes over members of others (`<<` in YAML); `nil` for every other.
+  private var mergedKeys: [Int]? { meta & DataTree.Node.isMerged != 0 ? tree.yaml.merged[index] : nil }
 }
 
 /// One member of a mapping.
@@ -170,7 +203,7 @@ package struct DataMember: Sendable {
   }
 
   /// The value; `.missing` where none stands.
-  package var value: DataNode { DataNode(tree: tree, index: index + 1) }
+  package var value: DataNode { DataNode(tree: tree, index: Int(tree.nodes[index].next)) }
 
   /// From the key to the end of the value.
   package var range: ByteRange { keyRange.union(value.range) }
@@ -181,12 +214,17 @@ package struct DataMembers: Sequence, IteratorProtocol, Sendable {
   let tree: DataTree
   var index: Int
   let end: Int
+  /// The keys of a mapping whose members do not stand in a row.
+  var keys: ArraySlice<Int> = []
 
   package mutating func next() -> DataMember? {
     while index + 1 < end {
       let member = DataMember(tree: tree, index: index)
-      index = Int(tree.nodes[index + 1].next)
-      if tree.nodes[member.index].meta & DataTree.Node.isAbsent == 0 { return member }
+      index = Int(tree.nodes[Int(tree.nodes[index].next)].next)
+      if !tree.isAbsent(member.index) { return member }
+    }
+    while let key = keys.popFirst() {
+      if !tree.isAbsent(key) { return DataMember(tree: tree, index: key) }
     }
     return nil
   }
@@ -217,14 +255,28 @@ extension DataTree.Node {
   /// The content stands in ``DataTree/storedContents``.
   static let isStored: UInt32 = 1 << 7
   static let isTrue: UInt32 = 1 << 8
-  /// A key that should be there.
+  /// Of a mapping: it takes over members of others.
+  static let isMerged: UInt32 = 1 << 8
+  /// A key that should be there, or one that is no name.
   static let isAbsent: UInt32 = 1 << 9
+  /// Of a value: an alias; where a key has its number stands which one.
+  static let isAlias: UInt32 = 1 << 9
   /// A form that the language lacks, or an unfinished one.
   static let isIrregular: UInt32 = 1 << 10
   static let keyShift: UInt32 = 11
 }
 
 extension DataTree {
+  /// The node that a value is: itself, or what an alias stands for.
+  func target(of index: Int) -> Int {
+    let meta = nodes[index].meta
+    guard meta & Node.isAlias != 0, meta & Node.kindMask != Node.kindMask else { return index }
+    return yaml.aliases[Int(meta >> Node.keyShift)].target
+  }
+
+  /// Whether a key is missing, or no name.
+  func isAbsent(_ key: Int) -> Bool { nodes[key].meta & Node.isAbsent != 0 }
+
   func contentRange(of index: Int) -> ByteRange {
     let node = nodes[index]
     let start = Int(node.start) + (node.meta & Node.hasOpening != 0 ? 1 : 0)

@@ -12,7 +12,7 @@ extension DataTree {
 /// The way up from every node of a tree.
 private struct DataClimber {
   let tree: DataTree
-  /// The container of each node; the root is its own.
+  /// The container of each node; a root is its own.
   private var parents: ContiguousArray<UInt32>
   /// Which element of its sequence a node is; 0 in mappings.
   private var positions: ContiguousArray<UInt32>
@@ -21,26 +21,31 @@ private struct DataClimber {
     self.tree = tree
     parents = ContiguousArray(repeating: 0, count: tree.nodes.count)
     positions = parents
-    var open: ContiguousArray<(node: Int, count: UInt32)> = [(0, 0)]
-    for index in 1..<max(1, tree.nodes.count) {
+    var open: ContiguousArray<(node: Int, count: UInt32)> = []
+    for index in tree.nodes.indices {
       while let last = open.last, Int(tree.nodes[last.node].next) <= index { open.removeLast() }
-      guard let last = open.last else { break }
-      parents[index] = UInt32(last.node)
-      positions[index] = last.count
-      open[open.count - 1].count += 1
+      if let last = open.last {
+        parents[index] = UInt32(last.node)
+        positions[index] = last.count
+        open[open.count - 1].count += 1
+      } else {
+        parents[index] = UInt32(index)
+      }
       if tree.nodes[index].next > index + 1 { open.append((index, 0)) }
     }
   }
 
   func pointer(at offset: Int) -> String {
-    guard contains(0, offset) else { return "" }
     var node = lastNode(startingBy: offset)
-    while !contains(node, offset), node > 0 { node = Int(parents[node]) }
+    while !contains(node, offset) {
+      guard !isRoot(node) else { return "" }
+      node = Int(parents[node])
+    }
     let isIrregular = tree.nodes[node].meta & DataTree.Node.isIrregular != 0
-    if isKey(node) { node += 1 }
-    if isIrregular, node > 0 { node = Int(parents[node]) }
+    if isKey(node) { node = Int(tree.nodes[node].next) }
+    if isIrregular { node = Int(parents[node]) }
     var segments: [String] = []
-    while node > 0 {
+    while !isRoot(node) {
       if let segment = segment(of: node) { segments.append(segment) } else { segments = [] }
       node = Int(parents[node])
     }
@@ -49,12 +54,14 @@ private struct DataClimber {
 
   /// The name or the position of a value in its container; `nil` for a value whose name is missing.
   private func segment(of node: Int) -> String? {
-    guard isKey(node - 1), Int(parents[node - 1]) == Int(parents[node]), isMapping(Int(parents[node])) else {
-      return "\(positions[node])"
-    }
+    guard isMapping(Int(parents[node])) else { return "\(positions[node])" }
+    guard isKey(node - 1), Int(parents[node - 1]) == Int(parents[node]) else { return nil }
     guard tree.nodes[node - 1].meta & DataTree.Node.isAbsent == 0 else { return nil }
     return DataTree.pointerSegment(String(decoding: tree.content(of: node - 1), as: UTF8.self))
   }
+
+  /// Whether a node is the value of a document; JSON has one.
+  private func isRoot(_ node: Int) -> Bool { Int(parents[node]) == node }
 
   private func contains(_ node: Int, _ offset: Int) -> Bool {
     Int(tree.nodes[node].start) <= offset && offset < Int(tree.nodes[node].end)

@@ -23,20 +23,28 @@ package final class DataTree: Sendable {
   let keys: KeyTable
   /// Scalars whose content is not written out in the text as it is (folded YAML), by node.
   let storedContents: [UInt32: [UInt8]]
+  /// What YAML has beyond JSON.
+  let yaml: YAMLLayer
 
   init(
     bytes: [UInt8], nodes: ContiguousArray<Node>, keys: KeyTable, comments: [ByteRange],
-    storedContents: [UInt32: [UInt8]] = [:]
+    storedContents: [UInt32: [UInt8]] = [:], yaml: YAMLLayer = YAMLLayer()
   ) {
     self.bytes = bytes
     self.nodes = nodes
     self.keys = keys
     self.comments = comments
     self.storedContents = storedContents
+    self.yaml = yaml
   }
 
-  /// The document's value; `.missing` in an empty document.
+  /// The document's value, of several documents the first one's; `.missing` in an empty document.
   package var root: DataNode { DataNode(tree: self, index: 0) }
+
+  /// The values of all documents: one in JSON, any number in YAML.
+  package var roots: [DataNode] {
+    yaml.documents.isEmpty ? [root] : yaml.documents.map { DataNode(tree: self, index: $0.root) }
+  }
 
   /// The number of nodes, keys included.
   package var count: Int { nodes.count }
@@ -69,8 +77,8 @@ extension DataTree {
   }
 
   private func isIrregular(_ value: DataNode, at offset: Int) -> Bool {
-    let isKey = value.range.start > offset && value.index > 0
-    return nodes[isKey ? value.index - 1 : value.index].meta & Node.isIrregular != 0
+    let isKey = value.range.start > offset && value.place > 0
+    return nodes[isKey ? value.place - 1 : value.place].meta & Node.isIrregular != 0
   }
 
   /// A name as a pointer spells it: `~` as `~0`, `/` as `~1`.
@@ -81,17 +89,18 @@ extension DataTree {
 
   /// The values around an offset with the key or the position by which each is reached.
   package func steps(to offset: Int) -> [(node: DataNode, key: String?, position: Int?)] {
-    guard root.range.contains(offset) else { return [] }
+    guard let root = roots.first(where: { $0.range.contains(offset) }) else { return [] }
     var steps: [(node: DataNode, key: String?, position: Int?)] = [(root, nil, nil)]
     var current: DataNode? = root
     while let node = current {
       current = nil
       if node.kind == .mapping {
-        for member in node.members where member.keyRange.contains(offset) || member.value.range.contains(offset) {
+        for member in node.writtenMembers where member.keyRange.contains(offset) || member.value.range.contains(offset)
+        {
           steps.append((member.value, member.key, nil))
           current = member.value.range.contains(offset) ? member.value : nil
         }
-      } else if node.kind == .sequence {
+      } else if node.kind == .sequence, !node.isAlias {
         for (position, element) in node.elements.enumerated() where element.range.contains(offset) {
           steps.append((element, nil, position))
           current = element

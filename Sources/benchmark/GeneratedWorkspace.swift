@@ -82,4 +82,35 @@ struct GeneratedWorkspace {
     }
     return result
   }
+
+  /// An indented JSON text as YAML without brackets: a line for each member and element.
+  static func yaml(_ json: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var isElement: [Bool] = []
+    for line in json.split(separator: UInt8(ascii: "\n")) {
+      let content = line.drop { $0 == 0x20 }
+      let indent = max(0, line.count - content.count - 2)
+      let isInArray = isElement.last ?? false
+      if content.last == UInt8(ascii: "{") { isElement.append(false) }
+      if content.last == UInt8(ascii: "[") { isElement.append(true) }
+      if content.first == UInt8(ascii: "}") || content.first == UInt8(ascii: "]") {
+        isElement.removeLast()
+        continue
+      }
+      var text = content[...]
+      if text.last == UInt8(ascii: ",") { text = text.dropLast() }
+      if text.last == UInt8(ascii: "{") || text.last == UInt8(ascii: "[") {
+        text = text.dropLast(text.count > 1 ? 2 : 1)
+      }
+      guard !text.isEmpty else { continue }
+      result += Array(repeating: 0x20, count: indent) + (isInArray ? Array("- ".utf8) : [])
+      if text.first == UInt8(ascii: "\""), let end = text.dropFirst().firstIndex(of: UInt8(ascii: "\"")), !isInArray {
+        result += text[(text.startIndex + 1)..<end] + text[(end + 1)...]
+      } else {
+        result += text
+      }
+      result.append(UInt8(ascii: "\n"))
+    }
+    return result
+  }
 }
