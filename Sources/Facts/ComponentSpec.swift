@@ -11,6 +11,8 @@ package struct ComponentSpec: Sendable {
   package var range: ByteRange
   package var variants: [String] = []
   package var states: [String] = []
+  /// Where the name of each state stands for the first time.
+  package var statePlaces: [String: ByteRange] = [:]
   package var properties: [StatedProperty] = []
   /// The component that this one takes over from (`Same as Primary Button but:`), as the text names it.
   package var base: String?

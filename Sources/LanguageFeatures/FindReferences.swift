@@ -15,11 +15,12 @@ package struct FilePlace: Hashable, Sendable {
 }
 
 extension Workspace {
-  /// Every use of the token named at an offset, with its definitions if asked for, by path and offset.
+  /// Every use of the token or the component named at an offset, with its definitions if asked for, by path and offset.
   package func references(at offset: Int, in path: String, includingDefinitions: Bool) -> [FilePlace] {
-    guard let mention = mention(at: offset, in: path), let site = sites(of: mention, in: path).first,
-      let name = definition(at: site)?.name
-    else { return [] }
+    guard let mention = mention(at: offset, in: path) else {
+      return componentReferences(at: offset, in: path, includingDefinition: includingDefinitions)
+    }
+    guard let site = sites(of: mention, in: path).first, let name = definition(at: site)?.name else { return [] }
     var places = references(to: site).compactMap { use in
       self[use.path].map { FilePlace(path: use.path, range: $0.facts.references[use.index].range) }
     }
@@ -29,5 +30,14 @@ extension Workspace {
       }
     }
     return Set(places).sorted { ($0.path, $0.range) < ($1.path, $1.range) }
+  }
+
+  private func componentReferences(at offset: Int, in path: String, includingDefinition: Bool) -> [FilePlace] {
+    let names = ComponentNames(workspace: self)
+    guard let (site, _) = names.component(at: offset, in: path),
+      let component = self[site.path]?.facts.components[site.index]
+    else { return [] }
+    let definition = FilePlace(path: site.path, range: component.nameRange)
+    return (includingDefinition ? [definition] : []) + names.places(of: site)
   }
 }

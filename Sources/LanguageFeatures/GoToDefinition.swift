@@ -22,11 +22,11 @@ package struct DefinitionLink: Sendable {
 }
 
 extension Workspace {
-  /// Where the token or group named at an offset is defined; several where themes define it side by side.
+  /// Where the token, group or component named at an offset is defined; several where themes define it side by side.
   ///
   /// On the name of a definition, its other definitions, or itself where there are none.
   package func definitions(at offset: Int, in path: String) -> [DefinitionLink] {
-    guard let mention = mention(at: offset, in: path) else { return [] }
+    guard let mention = mention(at: offset, in: path) else { return componentLinks(at: offset, in: path) }
     switch mention.subject {
     case .reference(let reference):
       let sites = sites(of: mention, in: path)
@@ -39,6 +39,16 @@ extension Workspace {
     case .group(let group): return groupLinks(to: group.name, from: mention, in: path)
     case .color, .dimension: return []
     }
+  }
+
+  /// The heading of the component that is named at an offset.
+  private func componentLinks(at offset: Int, in path: String) -> [DefinitionLink] {
+    guard let (site, range) = ComponentNames(workspace: self).component(at: offset, in: path),
+      let component = self[site.path]?.facts.components[site.index]
+    else { return [] }
+    return [
+      DefinitionLink(origin: range, path: site.path, target: component.range, targetName: component.nameRange)
+    ]
   }
 
   /// Every definition of a name that stands side by side with those in the file at `path`, the file's own included.

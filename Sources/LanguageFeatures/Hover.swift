@@ -21,7 +21,9 @@ package struct Hover: Sendable {
 extension Workspace {
   /// Explains the token, value, rule name or property at an offset; with pictures where the client shows images.
   package func hover(at offset: Int, in path: String, images: Bool = false) -> Hover? {
-    guard let mention = mention(at: offset, in: path) else { return keywordHover(at: offset, in: path) }
+    guard let mention = mention(at: offset, in: path) else {
+      return componentHover(at: offset, in: path) ?? keywordHover(at: offset, in: path)
+    }
     let text =
       switch mention.subject {
       case .reference(let reference): hoverText(on: reference, in: path, images: images)
@@ -32,6 +34,19 @@ extension Workspace {
       case .dimension(let length): hoverText(on: length, in: path, images: images)
       }
     return Hover(markdown: text.markdown, plainText: text.plainText, range: mention.range)
+  }
+
+  private func componentHover(at offset: Int, in path: String) -> Hover? {
+    if let (site, range) = ComponentNames(workspace: self).component(at: offset, in: path), let file = self[site.path] {
+      let place = ComponentPlace(
+        component: site.index, subject: .component, range: file.facts.components[site.index].nameRange)
+      let text = hoverText(on: place, in: site.path)
+      return text.map { Hover(markdown: $0.markdown, plainText: $0.plainText, range: range) }
+    }
+    guard let place = componentPlace(at: offset, in: path), let text = hoverText(on: place, in: path) else {
+      return nil
+    }
+    return Hover(markdown: text.markdown, plainText: text.plainText, range: place.range)
   }
 
   private func hoverText(on reference: TokenReference, in path: String, images: Bool) -> HoverText {

@@ -15,6 +15,7 @@ extension Workspace {
       text.picture(picture.title, svg: picture.svg)
     }
     text.items(on: color.color, writtenAs: isShort ? written : color.color.hexText, against: nil)
+    contrastItems(inside: color.range, in: path, &text)
     return text
   }
 

@@ -73,6 +73,7 @@ extension Project {
     let sites = nearest(name, in: definitions, from: reader)
     guard !sites.isEmpty || !permutations.groups.isEmpty else { return [] }
     guard permutations.isEmpty else { return valuesByContext(of: name, from: reader) }
+    if sites.count == 1, let stated = statedThemes(at: sites[0]) { return stated }
     var seen: Set<Int> = []
     return sites.filter { seen.insert($0.file).inserted }
       .map { (paths[$0.file].below(root), resolved($0, theme: nil)) }
@@ -104,6 +105,20 @@ extension Project {
     guard !permutations.isEmpty else { return nil }
     let mask = reader(of: site).mask
     return shownPermutation(in: mask == 0 ? permutations.mask : mask)
+  }
+
+  /// The values that one statement gives for several themes (`Light(…) / Dark(…)`); `nil` for any other.
+  private func statedThemes(at site: Site) -> [(theme: String, value: ResolvedValue)]? {
+    guard let definitions = records[site.file]?.content.facts.definitions, definitions.indices.contains(site.index),
+      definitions[site.index].themes.count > 1
+    else { return nil }
+    let definition = definitions[site.index]
+    return definition.themes.map {
+      (
+        $0.theme.lowercased(),
+        ResolvedValue(outcome: .value($0.value), type: definition.type, chain: [definitionSite(site)])
+      )
+    }
   }
 
   func resolved(_ start: Site, theme: Int?) -> ResolvedValue {

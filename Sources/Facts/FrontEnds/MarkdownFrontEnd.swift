@@ -46,14 +46,28 @@ private func markdownOutline(of file: SourceFile) -> [OutlineItem] {
     let item = OutlineItem(
       name: tree.text(in: heading.content), kind: component == nil ? .section : .component, depth: heading.level - 1,
       range: range, nameRange: heading.content)
-    let properties = component?.properties.filter { $0.state == nil && $0.variant == nil } ?? []
-    return [item]
-      + properties.map { property in
-        OutlineItem(
-          name: property.name, kind: .property, detail: property.value, depth: heading.level, range: property.range,
-          nameRange: ByteRange(property.range.start, min(property.valueRange.start, property.range.end)))
-      }
+    return [item] + (component.map { outline(of: $0, depth: heading.level) } ?? [])
   }
+}
+
+/// The properties of a component, then its states with what each changes.
+private func outline(of component: ComponentSpec, depth: Int) -> [OutlineItem] {
+  func item(_ property: StatedProperty, _ depth: Int) -> OutlineItem {
+    OutlineItem(
+      name: property.name, kind: .property, detail: property.value, depth: depth, range: property.range,
+      nameRange: ByteRange(property.range.start, min(property.valueRange.start, property.range.end)))
+  }
+  let plain = component.properties.filter { $0.state == nil && $0.variant == nil }.map { item($0, depth) }
+  return plain
+    + component.states.flatMap { state -> [OutlineItem] in
+      guard let place = component.statePlaces[state] else { return [] }
+      let own = component.properties.filter { $0.state == state && $0.variant == nil }
+      let end = own.map(\.range.end).filter { $0 >= place.end && $0 - place.end < 400 }.max() ?? place.end
+      return [
+        OutlineItem(
+          name: state, kind: .state, depth: depth, range: ByteRange(place.start, end), nameRange: place)
+      ] + own.filter { place.start <= $0.range.start && $0.range.end <= end }.map { item($0, depth + 1) }
+    }
 }
 
 /// The inline, the cell or line, the row, the item or fence, and the sections around an offset, innermost first.

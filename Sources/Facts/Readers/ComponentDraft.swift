@@ -60,8 +60,10 @@ struct ComponentDraft {
     return parts.count - 1
   }
 
-  mutating func add(state name: String) {
-    if !name.isEmpty, knownStates.insert(name).inserted { spec.states.append(name) }
+  mutating func add(state name: String, at place: ByteRange) {
+    guard !name.isEmpty, knownStates.insert(name).inserted else { return }
+    spec.states.append(name)
+    spec.statePlaces[name] = place
   }
 
   mutating func add(variant name: String) {

@@ -22,7 +22,7 @@ struct ComponentFileDraft {
   /// Takes in the parts, variants and states that the component lists; blocks inside others only refer to them.
   mutating func declare(_ node: DataNode, _ file: SourceFile) {
     for member in node.members(of: "variants") { component.add(variant: member.key) }
-    for member in node.members(of: "states") { component.add(state: member.key) }
+    for member in node.members(of: "states") { component.add(state: member.key, at: member.keyNameRange) }
     declareParts(of: node, under: 0, file, depth: 0)
   }
 

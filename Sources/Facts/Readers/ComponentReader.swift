@@ -154,7 +154,7 @@ struct ComponentReader {
       collector.statements.append(statement)
     }
     if !scope.isFence, !item.isNumbered, SpecStates.isState(name.words, certainly: true) {
-      draft.add(state: name.stateText)
+      draft.add(state: name.stateText, at: name.range)
     }
   }
 
@@ -173,7 +173,7 @@ struct ComponentReader {
       inner.variant = name.text
       inner.kind = .properties
     case .states where SpecStates.isState(name.words, certainly: false):
-      draft.add(state: name.stateText)
+      draft.add(state: name.stateText, at: name.range)
       draft.declare()
       inner.state = name.stateText
       inner.kind = .properties
@@ -206,7 +206,7 @@ struct ComponentReader {
       if scope.kind == .variants {
         draft.add(variant: name.text)
       } else if SpecStates.isState(name.words, certainly: false) {
-        draft.add(state: name.stateText)
+        draft.add(state: name.stateText, at: name.range)
       } else {
         continue
       }

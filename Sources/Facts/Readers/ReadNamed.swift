@@ -27,7 +27,7 @@ extension ComponentReader {
       scope.isDeclared = true
       scope.group = isFence ? name : nil
     case .state where outer.kind != .prose:
-      draft.add(state: name.stateText)
+      draft.add(state: name.stateText, at: name.range)
       scope.state = name.stateText
       scope.kind = .properties
       scope.isDeclared = true
@@ -43,7 +43,7 @@ extension ComponentReader {
     var scope = scope
     switch outer.kind {
     case .states:
-      draft.add(state: name.stateText)
+      draft.add(state: name.stateText, at: name.range)
       draft.declare()
       scope.state = name.stateText
       scope.kind = .properties
@@ -137,7 +137,7 @@ extension ComponentReader {
     if scope.kind == .states, !isPlainProperty || SpecStates.isState(name.words, certainly: false) {
       inner.state = name.stateText
       inner.kind = .properties
-      draft.add(state: name.stateText)
+      draft.add(state: name.stateText, at: name.range)
       draft.declare()
       readStated(value, in: inner)
       return inner
@@ -213,14 +213,14 @@ extension ComponentReader {
       // `Background:` with `Default`, `Hover`, … under it.
       draft.evidence += 1
       readProperty(name, value, value, in: inner, slot: slot)
-      if !SpecStates.isDefault(name.text) { draft.add(state: name.stateText) }
+      if !SpecStates.isDefault(name.text) { draft.add(state: name.stateText, at: name.range) }
       return inner
     }
     let pieces = SpecLexer.pieces(of: file, in: value, expectsColor: true)
     let probe = SpecValue(range: value, pieces: pieces, lengths: [])
     let states = SpecPhrase.phrases(of: probe, in: file).contains { $0.name.slot != nil && $0.hasMeasure }
     guard states || (SpecStates.isState(name.words, certainly: true) && !startsWithValue(pieces)) else { return nil }
-    draft.add(state: name.stateText)
+    draft.add(state: name.stateText, at: name.range)
     if states { draft.evidence += 1 }
     readStated(value, in: inner)
     return inner

@@ -36,10 +36,10 @@ extension ComponentReader {
     switch kind {
     case .states:
       scope.state = name.stateText
-      draft.add(state: name.stateText)
+      draft.add(state: name.stateText, at: name.range)
     case .variants where isState:
       scope.state = name.stateText
-      draft.add(state: name.stateText)
+      draft.add(state: name.stateText, at: name.range)
     case .variants:
       scope.variant = name.text
       draft.add(variant: name.text)
@@ -114,7 +114,7 @@ extension ComponentReader {
       } else {
         if SpecStates.isState(column.words, certainly: false), !SpecStates.isDefault(column.text) {
           inner.state = column.stateText
-          draft.add(state: column.stateText)
+          draft.add(state: column.stateText, at: column.range)
         } else if !isValue(column), !SpecStates.isDefault(column.text) {
           inner.variant = column.text
           draft.add(variant: column.text)

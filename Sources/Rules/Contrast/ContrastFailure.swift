@@ -16,9 +16,9 @@ struct ContrastFailure {
   private var isAtForeground: Bool { pair.range.overlaps(pair.foreground.range) || pair.range == pair.foreground.range }
 
   /// The finding; its context names the themes unless it holds everywhere.
-  func finding(in file: CheckedFile, isEverywhere: Bool) -> Finding {
+  func finding(in file: CheckedFile, isEverywhere: Bool, _ palette: TokenPalette) -> Finding {
     Finding(
-      message(in: file), at: pair.range, related: related(in: file), fixes: fixes(in: file),
+      message(in: file), at: pair.range, related: related(in: file), fixes: fixes(in: file, palette),
       context: context(in: file, isEverywhere: isEverywhere))
   }
 
@@ -63,6 +63,9 @@ struct ContrastFailure {
     let title = isAtForeground ? "background" : "foreground"
     var places: [RelatedPlace] = []
     if other.range != pair.range { places.append(file.place("The \(title) is stated here.", other.range)) }
+    if let backdrop = pair.backdrop, backdrop.range != pair.range {
+      places.append(file.place("What lies under the background is stated here.", backdrop.range))
+    }
     if case .token(let name, _) = other.source, let theme = themes.first, let site = file.site(of: name, in: theme) {
       places += [file.place("The \(title) `\(name)` is defined here.", site)].compactMap { $0 }
     }
@@ -70,20 +73,26 @@ struct ContrastFailure {
   }
 
   /// The nearest passing color in place of the literal that the finding stands at.
-  private func fixes(in file: CheckedFile) -> [Fix] {
+  private func fixes(in file: CheckedFile, _ palette: TokenPalette) -> [Fix] {
     guard measure.foreground.alpha >= 1, measure.background.alpha >= 1 else { return [] }
     let side = isAtForeground ? pair.foreground : pair.background
     let (moved, fixed) =
       isAtForeground ? (measure.foreground, measure.background) : (measure.background, measure.foreground)
     let standard = measure.standard
-    let passing = moved.nearest { color in
+    func passes(_ color: Color) -> Bool {
       let contrast = isAtForeground ? standard.contrast(of: color, on: fixed) : standard.contrast(of: fixed, on: color)
       return contrast >= measure.required
     }
-    guard isLiteral(side, in: file), let passing,
-      let text = file.text(of: passing, like: side.range)
-    else { return [] }
-    return [file.fix("Use \(passing.hexRGB)", replacing: side.range, with: text)]
+    guard isLiteral(side, in: file) else { return [] }
+    let nearest = moved.nearest(where: passes).flatMap { passing in
+      file.text(of: passing, like: side.range).map {
+        file.fix("Use \(passing.hexRGB)", replacing: side.range, with: $0)
+      }
+    }
+    let token = palette.nearest(to: moved, where: passes).map { name, color in
+      file.fix("Use `\(name)`", replacing: side.range, with: palette.mention(of: name, color, at: side.range, in: file))
+    }
+    return [nearest, token].compactMap { $0 }
   }
 
   /// Whether a color itself is written at a side's place; for a pair of tokens, whether the token's value is one.

@@ -23,7 +23,8 @@ extension Rule {
       text. These are the steps of APCA's readability criterion that come nearest to 4.5:1, 3:1 and 7:1. APCA is a \
       draft and no standard yet, so WCAG 2.2 is what counts unless you choose.
 
-      The fix takes the nearest color that passes: the hue stays, only the OKLCH lightness moves.
+      The fix takes the nearest color that passes: the hue stays, only the OKLCH lightness moves. A second one takes \
+      the nearest color among the tokens that the document defines or uses.
 
       ## Fails
 
@@ -55,7 +56,8 @@ extension Rule {
 
 private func lowContrasts(in file: CheckedFile) -> [Finding] {
   let pairs = file.facts.pairs.filter { !$0.isExempt }.map { ContrastSubject($0) }
-  return (pairs + file.tokenPairs()).flatMap { subject in
+  var palette: TokenPalette?
+  return (pairs + file.tokenPairs()).flatMap { subject -> [Finding] in
     let measures = file.measures(of: subject)
     var failures: [ContrastFailure] = []
     for (theme, measure) in measures where measure.ratio < measure.required - 0.000_001 {
@@ -65,6 +67,9 @@ private func lowContrasts(in file: CheckedFile) -> [Finding] {
         failures.append(ContrastFailure(subject: subject, measure: measure, themes: [theme]))
       }
     }
-    return failures.map { $0.finding(in: file, isEverywhere: $0.themes.count == measures.count) }
+    guard !failures.isEmpty else { return [] }
+    let tokens = palette ?? TokenPalette(of: file)
+    palette = tokens
+    return failures.map { $0.finding(in: file, isEverywhere: $0.themes.count == measures.count, tokens) }
   }
 }

@@ -1,0 +1,96 @@
+import DesignTokens
+import Facts
+import Rules
+import SourceText
+import WorkspaceIndex
+
+extension Workspace {
+  /// What a hover says of a state, a property or a component.
+  func hoverText(on place: ComponentPlace, in path: String) -> HoverText? {
+    guard let file = self[path] else { return nil }
+    let component = file.facts.components[place.component]
+    var text = HoverText()
+    switch place.subject {
+    case .component: describe(component, in: file, &text)
+    case .state(let state): describe(state, of: component, in: file, &text)
+    case .property(let index):
+      let property = component.properties[index]
+      text.paragraph(
+        .strong(property.name), .text(" · \(property.part == nil ? "property" : "part") of "), .code(component.name))
+      text.item(.code(property.value))
+      for owner in [property.part, property.variant].compactMap({ $0 }) { text.item(.text("For "), .code(owner)) }
+      contrastItems(inside: property.valueRange, in: path, &text)
+    }
+    return text
+  }
+
+  private func describe(_ component: ComponentSpec, in file: IndexedFile, _ text: inout HoverText) {
+    text.paragraph(.strong(component.name), .text(" · component"))
+    if let description = component.description { text.paragraph(.text(description)) }
+    if let base = component.base { text.item(.text("Takes over from "), .code(base)) }
+    for (title, names) in [("Variants", component.variants), ("States", component.states)] where !names.isEmpty {
+      text.item(.text("\(title): \(names.joined(separator: ", "))"))
+    }
+    let count = component.properties.count
+    if count > 0 { text.item(.text(count == 1 ? "1 property" : "\(count) properties")) }
+  }
+
+  /// What a state changes, what it takes over, and what its colors come to.
+  private func describe(_ state: String, of component: ComponentSpec, in file: IndexedFile, _ text: inout HoverText) {
+    text.paragraph(.strong(state), .text(" · state of "), .code(component.name))
+    let own = component.properties.filter { $0.state == state }
+    for property in own { text.item(.text("\(property.name) "), .code(property.value)) }
+    let names = Set(own.map { $0.name.lowercased() })
+    let base = component.base.flatMap { name in
+      file.facts.components.first { $0.name == name || $0.aliases.contains(name) }
+    }
+    var inherited = component.properties.filter {
+      $0.state == nil && $0.part == nil && !names.contains($0.name.lowercased())
+    }
+    let known = Set(inherited.map { $0.name.lowercased() }).union(names)
+    inherited += (base?.properties ?? []).filter {
+      $0.state == nil && $0.part == nil && !known.contains($0.name.lowercased())
+    }
+    for property in inherited.prefix(8) {
+      let line = file.source.position(of: property.range.start, in: .utf8).line + 1
+      text.item(.text("Inherits \(property.name) "), .code(property.value), .text(" from line \(line)"))
+    }
+    for pair in file.facts.pairs where pair.component == component.name && pair.state == state {
+      contrastItem(pair, in: file.source.path, &text)
+    }
+  }
+
+  /// The contrast of the pairs that a stretch is a side of.
+  func contrastItems(inside range: ByteRange, in path: String, _ text: inout HoverText) {
+    guard let facts = self[path]?.facts else { return }
+    func holds(_ side: PairColor) -> Bool { range.start <= side.range.start && side.range.end <= range.end }
+    let pairs = facts.pairs.filter { holds($0.foreground) || holds($0.background) }
+    for pair in pairs.prefix(6) { contrastItem(pair, in: path, &text) }
+  }
+
+  /// `3.18:1, white from line 46 on #14a0a5; text needs 4.5:1`.
+  private func contrastItem(_ pair: ColorPair, in path: String, _ text: inout HoverText) {
+    guard let file = CheckedFile(path, of: self), let measure = file.contrast(of: pair).first else { return }
+    let source = file.source
+    func side(_ side: PairColor, _ color: Color) -> [HoverText.Span] {
+      let line = source.position(of: side.range.start, in: .utf8).line + 1
+      return [
+        .code(source.text(in: side.range).count < 40 ? source.text(in: side.range) : color.hexText),
+        .text(" (line \(line))"),
+      ]
+    }
+    var spans: [HoverText.Span] = [
+      .text("Contrast \(NumberText.rounded((measure.ratio * 100).rounded(.down) / 100, places: 2)):1: ")
+    ]
+    spans += side(pair.foreground, measure.foreground) + [.text(" on ")] + side(pair.background, measure.background)
+    let place = [pair.component, pair.state].compactMap { $0 }.joined(separator: ", ")
+    let required = NumberText.shortest(measure.required)
+    let use = if case .graphic = pair.use { "an icon or a border" } else { "text" }
+    let verdict =
+      pair.isExempt
+      ? "nothing is asked of a disabled state"
+      : measure.ratio < measure.required ? "\(use) needs \(required):1" : "\(use) needs \(required):1 and has it"
+    spans.append(.text("; \(verdict)" + (place.isEmpty ? "" : " (\(place))")))
+    text.item(spans)
+  }
+}

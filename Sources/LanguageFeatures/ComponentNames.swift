@@ -1,0 +1,108 @@
+import Configuration
+import Facts
+import SourceText
+import WorkspaceIndex
+
+/// Finds the names of components in prose, hierarchies and code.
+///
+/// A name of one ordinary word counts only where it can hardly be anything else: in a code span, before the parenthesis
+/// of a call, behind "Same as". Names of several words or in camel case count wherever they stand alone.
+struct ComponentNames {
+  /// A component and the file that describes it.
+  struct Site: Hashable {
+    var path: String
+    var index: Int
+  }
+
+  let workspace: Workspace
+
+  /// The component whose name stands at an offset, and where; its own heading counts as well.
+  func component(at offset: Int, in path: String) -> (site: Site, range: ByteRange)? {
+    guard let file = workspace[path], let line = lineRange(around: offset, in: file.source) else { return nil }
+    var best: (site: Site, range: ByteRange)?
+    for (site, component) in components(visibleFrom: path) {
+      for name in [component.name] + component.aliases {
+        for range in places(of: name, in: line, of: file.source) where range.touches(offset) {
+          if best.map({ range.count > $0.range.count }) ?? true { best = (site, range) }
+        }
+      }
+    }
+    return best
+  }
+
+  /// Every place in the documents and the code of the project that names a component.
+  func places(of site: Site) -> [FilePlace] {
+    guard let component = workspace[site.path]?.facts.components[site.index] else { return [] }
+    let root = workspace.configuration(for: site.path).root
+    var found: [FilePlace] = []
+    for (path, file) in workspace.files where workspace.configuration(for: path).root == root {
+      guard file.facts.language == .markdown || file.facts.language == .swift else { continue }
+      for name in [component.name] + component.aliases {
+        found += places(of: name, in: file.source.wholeRange, of: file.source)
+          .filter { self.component(at: $0.start, in: path)?.site == site && $0 != component.nameRange }
+          .map { FilePlace(path: path, range: $0) }
+      }
+    }
+    return Set(found).sorted { ($0.path, $0.range) < ($1.path, $1.range) }
+  }
+
+  /// The components of the document itself first, then those of the other documents of the project.
+  private func components(visibleFrom path: String) -> [(site: Site, component: ComponentSpec)] {
+    func all(_ file: IndexedFile) -> [(site: Site, component: ComponentSpec)] {
+      file.facts.components.enumerated().map { (Site(path: file.source.path, index: $0.offset), $0.element) }
+    }
+    let own = workspace[path].map(all) ?? []
+    let root = workspace.configuration(for: path).root
+    let others = workspace.files.values.filter {
+      $0.source.path != path && !$0.facts.components.isEmpty
+        && workspace.configuration(for: $0.source.path).root == root
+    }
+    return own + others.sorted { $0.source.path < $1.source.path }.flatMap(all)
+  }
+
+  /// Where a name stands by itself inside a stretch.
+  private func places(of name: String, in range: ByteRange, of source: SourceFile) -> [ByteRange] {
+    let wanted = Array(name.utf8)
+    guard let first = wanted.first, wanted.count > 2 else { return [] }
+    let isSpecial = name.contains(" ") || name.dropFirst().contains(where: \.isUppercase)
+    var found: [ByteRange] = []
+    var index = range.start
+    while index + wanted.count <= range.end {
+      guard source.bytes[index] == first, source.bytes[index..<(index + wanted.count)].elementsEqual(wanted) else {
+        index += 1
+        continue
+      }
+      let place = ByteRange(index, index + wanted.count)
+      index = place.end
+      if isAlone(place, in: source), isSpecial || isMarked(place, in: source) { found.append(place) }
+    }
+    return found
+  }
+
+  private func isAlone(_ place: ByteRange, in source: SourceFile) -> Bool {
+    func isWord(_ index: Int) -> Bool {
+      guard source.bytes.indices.contains(index) else { return false }
+      let byte = source.bytes[index]
+      return byte >= 0x80 || byte == UInt8(ascii: "_") || (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10
+    }
+    return !isWord(place.start - 1) && !isWord(place.end)
+  }
+
+  /// `` `Card` ``, `Card(`, `Same as Card`.
+  private func isMarked(_ place: ByteRange, in source: SourceFile) -> Bool {
+    let bytes = source.bytes
+    let before = place.start > 0 ? bytes[place.start - 1] : 0
+    let behind = place.end < bytes.count ? bytes[place.end] : 0
+    if before == UInt8(ascii: "`"), behind == UInt8(ascii: "`") { return true }
+    if behind == UInt8(ascii: "("), before != UInt8(ascii: ".") { return true }
+    return bytes[max(0, place.start - 8)..<place.start].elementsEqual("Same as ".utf8)
+      || workspace[source.path]?.facts.components.contains { $0.nameRange == place } ?? false
+  }
+
+  private func lineRange(around offset: Int, in source: SourceFile) -> ByteRange? {
+    guard offset <= source.bytes.count else { return nil }
+    let start = (source.bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D } ?? -1) + 1
+    let end = source.bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? source.bytes.count
+    return ByteRange(start, end)
+  }
+}
