@@ -40,6 +40,9 @@ package struct FileFacts: Sendable {
   /// What a resolver document merges; `nil` for every other file.
   package var resolver: ResolverDocument?
 
+  /// The names that stand in `$extensions` anywhere in the file, each once, sorted.
+  package var extensionNames: [String] = []
+
   package init(language: Language, kind: FileKind) {
     self.language = language
     self.kind = kind

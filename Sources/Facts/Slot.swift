@@ -13,6 +13,8 @@ package struct Slot: Sendable {
     /// The unit of a dimension or a duration.
     case unit(TokenType)
     case colorSpace
+    /// A name in `$extensions`; those in `present` stand there already.
+    case extensionName(present: [String])
     /// One of some words: the names of members, properties, states.
     case words([Word])
   }
@@ -21,12 +23,34 @@ package struct Slot: Sendable {
   package struct Word: Sendable, Hashable {
     package var text: String
     package var summary: String
+    /// For a name, the value to write behind it, as a snippet (`${1:0}`); often empty.
+    package var value: String
 
-    package init(_ text: String, _ summary: String) {
+    package init(_ text: String, _ summary: String, value: String = "") {
       self.text = text
       self.summary = summary
+      self.value = value
     }
   }
+
+  /// A piece of text that fits beside what ``kind`` says.
+  package struct Literal: Sendable, Hashable {
+    package var label: String
+    package var summary: String
+    /// A snippet (LSP 3.17): `${1:0}` is a place to fill in, everything else stands for itself.
+    package var text: String
+    package var replaced: ByteRange
+
+    package init(_ label: String, _ summary: String, text: String, replaced: ByteRange) {
+      self.label = label
+      self.summary = summary
+      self.text = text
+      self.replaced = replaced
+    }
+  }
+
+  /// What an object is that a `$`-property belongs to.
+  package enum Holder: Sendable { case token, group, root }
 
   package var kind: Kind
   /// What an accepted item replaces: the whole reference or word, braces excluded.
@@ -41,6 +65,10 @@ package struct Slot: Sendable {
   ///
   /// `space` behind `Space.`, `color` inside `Color("`; `nil` where whole names are written.
   package var namespace: String?
+  /// Pieces of text that fit as well, which stand before everything else.
+  package var literals: [Literal] = []
+  /// For a `$`-property what it would belong to; `nil` where that is open yet.
+  package var holder: Holder?
 
   package init(
     kind: Kind, replaced: ByteRange, prefix: String, lead: String = "", suffix: String = "", namespace: String? = nil

@@ -18,6 +18,8 @@ package struct CompletionItem: Sendable {
   /// Orders the list: names that begin as typed first, then those with such a segment, then by name.
   package var sortText: String
   package var isDeprecated: Bool
+  /// The same edit's text with places to fill in, for clients that know snippets; `nil` where there is none.
+  package var snippet: String?
   /// The token's name, for ``Workspace/documentation(ofToken:visibleFrom:)``; `nil` for keywords.
   package var token: String?
 
@@ -58,17 +60,36 @@ extension Workspace {
 
   /// What could be written in a slot of a file.
   func completions(in slot: Slot, at offset: Int, of path: String) -> CompletionList {
+    var list = namedCompletions(in: slot, at: offset, of: path)
+    list.items = slot.literalItems + list.items
+    for index in list.items.indices where !slot.literals.isEmpty {
+      list.items[index].sortText = CompletionItem.sortText(index)
+    }
+    return list
+  }
+
+  private func namedCompletions(in slot: Slot, at offset: Int, of path: String) -> CompletionList {
     switch slot.kind {
     case .tokenName(.extends, _): groupCompletions(in: slot, of: path)
     case .tokenName(let form, let type): tokenCompletions(in: slot, as: form, of: type, at: offset, of: path)
     case .property(let present):
-      slot.keywords(TokenProperty.all.filter { !present.contains($0.name) }.map { ($0.name, $0.summary) }, .property)
-    case .typeName: slot.keywords(TokenType.allCases.map { ($0.rawValue, "") }, .type)
-    case .unit(.duration): slot.keywords(Duration.units.map { ($0, "") }, .unit)
-    case .unit: slot.keywords(Dimension.tokenUnits.map { ($0, "") }, .unit)
-    case .words(let words): slot.keywords(words.map { ($0.text, $0.summary) }, .property)
-    case .colorSpace: slot.keywords(ColorSpace.allCases.map { ($0.rawValue, "") }, .type)
+      slot.keywords(slot.properties(except: present).map { Slot.Word($0.name, $0.summary) }, .property)
+    case .extensionName(let present):
+      slot.keywords(
+        extensionNames(for: slot, of: path).filter { !present.contains($0) }.map { Slot.Word($0, "") }, .property)
+    case .typeName: slot.keywords(TokenType.allCases.map { Slot.Word($0.rawValue, $0.summary) }, .type)
+    case .unit(.duration): slot.keywords(Duration.units.map { Slot.Word($0, "") }, .unit)
+    case .unit: slot.keywords(Dimension.tokenUnits.map { Slot.Word($0, "") }, .unit)
+    case .words(let words): slot.keywords(words, .property)
+    case .colorSpace: slot.keywords(ColorSpace.allCases.map { Slot.Word($0.rawValue, $0.summary) }, .type)
     }
+  }
+
+  /// Our own name and those that the project uses, without the one that is being typed.
+  private func extensionNames(for slot: Slot, of path: String) -> [String] {
+    let typed = self[path]?.source.text(in: slot.replaced).filter { $0 != "\"" } ?? ""
+    let own = "dev.tincture"
+    return [own] + extensionNames(visibleFrom: path).filter { $0 != own && $0 != typed && !$0.isEmpty }
   }
 
   /// The rich text shown beside a completion item: what a hover on the token would say, as Markdown.
@@ -80,17 +101,46 @@ extension Workspace {
 
 extension Slot {
   /// A closed list of words, in the order given.
-  fileprivate func keywords(_ words: [(text: String, detail: String)], _ kind: CompletionItem.Kind) -> CompletionList {
+  fileprivate func keywords(_ words: [Word], _ kind: CompletionItem.Kind) -> CompletionList {
     let items = words.enumerated().map { position, word in
-      CompletionItem(
-        label: word.text, kind: kind, detail: word.detail, edit: edit(writing: word.text), filterText: word.text,
+      var item = CompletionItem(
+        label: word.text, kind: kind, detail: word.summary,
+        edit: edit(writing: word.text, value: SnippetText(word.value).plain),
+        // Clients match against what stands in the place, its quote included.
+        filterText: word.value.isEmpty || replaced.isEmpty ? word.text : lead + word.text,
         sortText: CompletionItem.sortText(position))
+      if !word.value.isEmpty { item.snippet = SnippetText.escaped(lead + word.text + suffix) + word.value }
+      return item
     }
     return CompletionList(items: items, isIncomplete: false)
   }
 
+  /// The items for pieces of text.
+  fileprivate var literalItems: [CompletionItem] {
+    literals.enumerated().map { position, literal in
+      let snippet = SnippetText(literal.text)
+      let quote = literal.replaced.isEmpty ? "" : lead
+      var item = CompletionItem(
+        label: literal.label, kind: .value, detail: literal.summary,
+        edit: TextEdit(literal.replaced, snippet.plain), filterText: quote + literal.label,
+        sortText: CompletionItem.sortText(position))
+      if snippet.hasPlaces { item.snippet = literal.text }
+      return item
+    }
+  }
+
+  /// The properties that fit the object, without those that stand there.
+  fileprivate func properties(except present: [String]) -> [TokenProperty] {
+    TokenProperty.all.filter { property in
+      guard !present.contains(property.name) else { return false }
+      // A file is a group with a schema; an object without anything yet may become a token or a group.
+      guard let holder else { return property.holders != [.root] }
+      return property.holders.contains(holder) || holder == .root && property.holders.contains(.group)
+    }
+  }
+
   /// The edit that puts a text in place of what stands in the slot.
-  func edit(writing text: String) -> TextEdit { TextEdit(replaced, lead + text + suffix) }
+  func edit(writing text: String, value: String = "") -> TextEdit { TextEdit(replaced, lead + text + suffix + value) }
 }
 
 extension CompletionItem {

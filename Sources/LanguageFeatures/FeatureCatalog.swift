@@ -17,7 +17,9 @@ extension Feature {
     title: "Completion",
     page: """
       Names inside `{…}`, in `$ref`, and in the code spans and table cells of a document; the `$`-properties of tokens \
-      and groups; types, units and color spaces. What fits the place comes first. It works while the file is broken.
+      and groups; types, units, color spaces and the words of strokes, caps and weights; the parts of a composite that \
+      are missing and whole values, as snippets where the editor knows them; the names used in `$extensions`. What fits \
+      the place comes first. It works while the file is broken.
       """)
 
   package static let definition = Feature(

@@ -41,6 +41,7 @@ import Testing
   private func text(of slot: Slot, in source: SourceFile) -> String {
     var text = "\(text(of: slot.kind)) replaces \(FactText.place(slot.replaced, in: source)), typed `\(slot.prefix)`"
     if let namespace = slot.namespace { text += ", under `\(namespace)`" }
+    if !slot.literals.isEmpty { text += ", or \(slot.literals.map(\.label).joined(separator: "/"))" }
     if !slot.lead.isEmpty { text += ", after `\(slot.lead)`" }
     if !slot.suffix.isEmpty { text += ", before `\(slot.suffix)`" }
     return text
@@ -53,6 +54,7 @@ import Testing
     case .typeName: "type"
     case .unit(let type): "unit of a \(type.rawValue)"
     case .colorSpace: "color space"
+    case .extensionName(let present): "extension besides \(present.joined(separator: ", "))"
     case .words(let words): words.map(\.text).joined(separator: ", ")
     }
   }

@@ -50,7 +50,13 @@ struct FeatureWorkspace {
       let edited = source.applying([item.edit])
       let line = edited.text(in: edited.range(ofLine: source.position(of: offset, in: .utf8).line))
       let detail = item.detail.isEmpty ? "" : " (\(item.detail))"
-      return "\(item.label)\(detail)\(item.isDeprecated ? " deprecated" : ""): \(line.drop { $0 == " " })"
+      let snippet =
+        item.snippet.map {
+          "\n  "
+            + String($0.reversed().drop { $0 == " " }.reversed()).replacing("\n", with: "\n  ").replacing(
+              "\t", with: "  ")
+        } ?? ""
+      return "\(item.label)\(detail)\(item.isDeprecated ? " deprecated" : ""): \(line.drop { $0 == " " })\(snippet)"
     }
     return lines(items + (list.isIncomplete ? ["…"] : []))
   }

@@ -66,24 +66,40 @@ extension DataSlot {
   /// A name that begins with `$`, or could.
   private func keySlot(_ member: DataMember, in node: DataNode) -> Slot? {
     let range = member.keyNameRange
-    guard isGroupOrToken, range.isEmpty || file.bytes[range.start] == UInt8(ascii: "$") else { return nil }
+    if isExtensions {
+      return Slot(
+        kind: .extensionName(present: names(in: node, except: member)), replaced: range,
+        prefix: typed(from: range.start), lead: range == member.keyRange ? "\"" : "",
+        suffix: range == member.keyRange || !member.isKeyClosed ? closing(behind: range.end) : "")
+    }
+    guard isGroupOrToken else { return memberSlot(member, in: node) }
+    guard range.isEmpty || file.bytes[range.start] == UInt8(ascii: "$") else { return nil }
     let isBare = range == member.keyRange
-    return Slot(
+    var slot = Slot(
       kind: .property(present: present(in: node, except: member)), replaced: range,
       prefix: typed(from: range.start), lead: isBare ? "\"" : "",
       suffix: isBare || !member.isKeyClosed ? closing(behind: range.end) : "")
+    slot.holder = holder(node, except: member)
+    return slot
   }
 
   /// A place in an object where a member may begin.
   private func freeKeySlot(in node: DataNode) -> Slot? {
     var before = offset
     while before > 0, file.bytes[before - 1] <= 0x20 { before -= 1 }
-    guard isGroupOrToken, before > 0,
-      file.bytes[before - 1] == UInt8(ascii: "{") || file.bytes[before - 1] == UInt8(ascii: ",")
+    guard before > 0, file.bytes[before - 1] == UInt8(ascii: "{") || file.bytes[before - 1] == UInt8(ascii: ",")
     else { return nil }
-    return Slot(
+    if isExtensions {
+      return Slot(
+        kind: .extensionName(present: names(in: node, except: nil)), replaced: ByteRange(at: offset), prefix: "",
+        lead: "\"", suffix: "\": ")
+    }
+    guard isGroupOrToken else { return memberSlot(nil, in: node) }
+    var slot = Slot(
       kind: .property(present: present(in: node, except: nil)), replaced: ByteRange(at: offset), prefix: "", lead: "\"",
       suffix: "\": ")
+    slot.holder = holder(node, except: nil)
+    return slot
   }
 
   /// The quote of a name and its colon, unless that stands there.
@@ -94,7 +110,26 @@ extension DataSlot {
   }
 
   private func present(in node: DataNode, except member: DataMember?) -> [String] {
-    node.members.filter { $0.keyRange != member?.keyRange }.map(\.key).filter { $0.hasPrefix("$") }
+    names(in: node, except: member).filter { $0.hasPrefix("$") }
+  }
+
+  private func names(in node: DataNode, except member: DataMember?) -> [String] {
+    node.members.filter { $0.keyRange != member?.keyRange }.map(\.key)
+  }
+
+  /// What the object is, as far as its other members tell.
+  private func holder(_ node: DataNode, except member: DataMember?) -> Slot.Holder? {
+    if path.count == 1 { return .root }
+    let names = names(in: node, except: member)
+    if names.contains("$value") || names.contains("$ref") { return .token }
+    let hasTokens = names.contains { !$0.hasPrefix("$") && !$0.isEmpty || $0 == "$root" || $0 == "$extends" }
+    return hasTokens ? .group : nil
+  }
+
+  /// Whether the place lies in the `$extensions` of a token or a group.
+  private var isExtensions: Bool {
+    path.last?.key == "$extensions"
+      && path.dropLast().allSatisfy { $0.key.map { !$0.hasPrefix("$") || $0 == "$root" } ?? true }
   }
 
   /// Whether nothing but names of groups and tokens leads to the place.

@@ -41,6 +41,7 @@ private func jsonFacts(of file: SourceFile, in language: Language) -> FileFacts 
     facts.problems = parsed.problems.map(Problem.init)
   }
   facts.suppressions = SuppressionReader.read(parsed.tree.comments.map { comment($0, in: file) }, in: file)
+  facts.extensionNames = DataExtensions.names(in: parsed.tree)
   if kind == .tokens { return TokenTreeReader.read(parsed.tree, of: file.name, into: facts) }
   if kind == .resolver {
     // What can be read as meant is allowed there (Resolver Module 2025.10, section 3).

@@ -32,15 +32,22 @@ extension DataSlot {
     }
     guard let part = DataSlot.part(of: type, inside[...]) else { return nil }
     switch part {
-    case .token(let type, _): return aliasSlot(.alias, type, node)
+    case .token(let type, _):
+      let literals = literals(of: type, node)
+      var slot = aliasSlot(.alias, type, node)
+      if slot == nil, !literals.isEmpty { slot = wordSlot(.words([]), node) }
+      slot?.literals = literals
+      return slot
+    case .words(let words): return wordSlot(.words(words.map { Slot.Word($0, "") }), node)
+    case .boolean: return booleanSlot(node)
     case .unit(let units): return wordSlot(.unit(units == Duration.units ? .duration : .dimension), node)
     case .colorSpace: return wordSlot(.colorSpace, node)
-    case .number, .boolean, .words, .components, .alpha, .hex, .dashes: return nil
+    case .number, .components, .alpha, .hex, .dashes: return nil
     }
   }
 
   /// What may stand at the end of a way into a value; `nil` where nothing that is known may.
-  private static func part(of type: TokenType?, _ way: ArraySlice<String?>) -> ObjectMember.Content? {
+  static func part(of type: TokenType?, _ way: ArraySlice<String?>) -> ObjectMember.Content? {
     guard let type else { return nil }
     var content = ObjectMember.Content.token(type, nil)
     for step in way {
@@ -57,7 +64,7 @@ extension DataSlot {
   }
 
   /// The type that holds for a token: its own or that of the nearest group.
-  private func type(at property: Int) -> TokenType? {
+  func type(at property: Int) -> TokenType? {
     for index in (0..<property).reversed() {
       if let name = path[index].node[keys.type]?.string { return TokenType(rawValue: name) }
     }

@@ -21,12 +21,14 @@ extension Method {
 
 extension Snapshot {
   fileprivate func item(_ item: CompletionItem, replacing range: PositionRange, uri: String) -> WireCompletionItem {
-    WireCompletionItem(
+    let snippet = client.insertsSnippets ? item.snippet : nil
+    return WireCompletionItem(
       label: item.label, kind: item.kind.number,
       isDeprecated: item.isDeprecated && client.marksDeprecatedItems, detail: item.detail,
       // A colour alone, so that clients which look for one there draw a swatch.
       documentation: item.kind == .color ? item.detail : "", sortText: item.sortText, filterText: item.filterText,
-      edit: WireTextEdit(range: range, newText: item.edit.newText), token: item.token, uri: uri)
+      edit: WireTextEdit(range: range, newText: snippet ?? item.edit.newText), isSnippet: snippet != nil,
+      token: item.token, uri: uri)
   }
 }
 

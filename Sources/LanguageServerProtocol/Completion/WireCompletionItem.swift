@@ -12,6 +12,8 @@ package struct WireCompletionItem: WireObject {
   package var sortText: String
   package var filterText: String
   package var edit: WireTextEdit
+  /// Whether the text of the edit has places to fill in.
+  package var isSnippet: Bool
   /// The token, so that the item can be resolved; `nil` for keywords.
   package var token: String?
   /// The document that the list is for; every item of a list has the same.
@@ -19,7 +21,7 @@ package struct WireCompletionItem: WireObject {
 
   package init(
     label: String, kind: Int, isDeprecated: Bool, detail: String, documentation: String, sortText: String,
-    filterText: String, edit: WireTextEdit, token: String?, uri: String
+    filterText: String, edit: WireTextEdit, isSnippet: Bool, token: String?, uri: String
   ) {
     self.label = label
     self.kind = kind
@@ -29,6 +31,7 @@ package struct WireCompletionItem: WireObject {
     self.sortText = sortText
     self.filterText = filterText
     self.edit = edit
+    self.isSnippet = isSnippet
     self.token = token
     self.uri = uri
   }
@@ -41,6 +44,7 @@ package struct WireCompletionItem: WireObject {
     if !documentation.isEmpty { writer.member("documentation", documentation) }
     if sortText != label { writer.member("sortText", sortText) }
     if filterText != label { writer.member("filterText", filterText) }
+    if isSnippet { writer.member("insertTextFormat", 2) }
     writer.member("textEdit", edit)
     if let token {
       writer.member(

@@ -29,6 +29,7 @@ package struct ClientCapabilities: Hashable, Sendable {
   package var showsMarkdownHover = false
   package var showsMarkdownDocumentation = false
   package var marksDeprecatedItems = false
+  package var insertsSnippets = false
 
   package init(_ node: JSONNode?) {
     positionEncodings = node?["general"]?["positionEncodings"]?.elements?.compactMap(\.string) ?? []
@@ -58,6 +59,7 @@ package struct ClientCapabilities: Hashable, Sendable {
     marksPreferredActions = actions?["isPreferredSupport"]?.boolean ?? false
     showsMarkdownHover = prefersMarkdown(node?["hover"]?["contentFormat"])
     let item = node?["completion"]?["completionItem"]
+    insertsSnippets = item?["snippetSupport"]?.boolean ?? false
     showsMarkdownDocumentation = prefersMarkdown(item?["documentationFormat"])
     marksDeprecatedItems = item?["tagSupport"]?["valueSet"]?.elements?.contains { $0.integer == 1 } ?? false
   }
