@@ -39,5 +39,8 @@ extension CommandOption {
     "Color the results; `auto` does so on a terminal unless `NO_COLOR` is set.")
   static let config = CommandOption(
     "config", value: "FILE", "Take the settings from FILE instead of the nearest `tincture.json`.")
+  static let input = CommandOption(
+    "input", value: "MODIFIER=CONTEXT",
+    "Judge one permutation of resolver documents only: `theme=dark`, a JSON object, or a file that holds one.")
   static let textOrJSON = CommandOption("format", value: "NAME", choices: ["text", "json"], "How to print the result.")
 }

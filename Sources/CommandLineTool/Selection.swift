@@ -18,6 +18,7 @@ struct Selection {
   let settings: ProjectSettings
 
   private let surroundings: Surroundings
+  private var input: ResolverInput?
   private var folders: [String] = []
   private var globs: [GlobList] = []
   private var named: Set<String> = []
@@ -27,13 +28,15 @@ struct Selection {
   /// - Parameters:
   ///   - operands: Files, folders and globs as the user wrote them.
   ///   - configuration: The settings file of `--config`; `nil` to look for the nearest one.
+  ///   - inputs: The values of `--input`.
   ///   - surroundings: Where relative paths begin.
-  init(_ operands: [String], configuration: String?, in surroundings: Surroundings) {
+  init(_ operands: [String], configuration: String?, inputs: [String] = [], in surroundings: Surroundings) {
     self.surroundings = surroundings
     settings = ProjectSettings(in: surroundings)
     let seats = (operands.isEmpty ? ["."] : operands).compactMap { seat(of: $0) }
     let found = files(around: seats, configuration: configuration.map(surroundings.absolute))
     failure = settings.failure
+    readInputs(inputs)
     guard failure == nil else { return }
     read(found)
     select(among: found)
@@ -100,8 +103,37 @@ struct Selection {
     return ProjectPlace(root: isHere ? here : folder, file: nil)
   }
 
+  /// Understands the values of `--input`: `theme=dark`, a JSON object, or a file that holds one.
+  private mutating func readInputs(_ inputs: [String]) {
+    guard !inputs.isEmpty else { return }
+    var all = ResolverInput()
+    for text in inputs {
+      if text.first(where: { !$0.isWhitespace }) == "{" {
+        guard let object = ResolverInput(json: Array(text.utf8)) else {
+          return fail("`--input` is no JSON object: \(text)")
+        }
+        all.add(object)
+      } else if !all.add(text) {
+        guard let file = try? FileReading.read(surroundings.absolute(text)),
+          let object = ResolverInput(json: file.bytes)
+        else {
+          return fail("`--input` wants `modifier=context`, a JSON object or a file that holds one, not `\(text)`.")
+        }
+        all.add(object)
+      }
+    }
+    input = all
+  }
+
+  private mutating func fail(_ message: String) { failure = failure ?? message }
+
   private mutating func read(_ found: [String]) {
-    workspace = Workspace(projects: settings.configurations)
+    workspace = Workspace(
+      projects: settings.configurations.map { configuration in
+        var configuration = configuration
+        configuration.input = input
+        return configuration
+      })
     // A settings file is judged as one, not as a token file.
     for path in named.sorted() where !found.contains(path) && !path.hasSuffix("/\(ProjectFile.name)") {
       do throws(SystemError) {

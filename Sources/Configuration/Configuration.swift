@@ -21,6 +21,9 @@ package struct Configuration: Sendable, Equatable {
   /// Later ones win over earlier ones and over `rules`.
   package var overrides: [OverrideSetting] = []
 
+  /// What the modifiers of resolver documents are set to; no setting, but what somebody asks to be judged by itself.
+  package var input: ResolverInput?
+
   package init(root: String) { self.root = root }
 }
 

@@ -13,6 +13,8 @@ package struct Finding: Sendable {
   package var fixes: [Fix]
   /// The theme concerned where only some are (`theme=dark`); `nil` for all.
   package var context: String?
+  /// Where in an input it is, as an RFC 6901 pointer; `nil` for a finding in the text itself.
+  package var inputPointer: String?
 
   package init(
     rule: String, severity: Severity, message: String, range: ByteRange, related: [RelatedPlace] = [],

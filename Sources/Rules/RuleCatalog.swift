@@ -25,7 +25,7 @@ extension Rule {
   /// The rules that the readers record while they read; a table for each section of the specification.
   static let recordedRules: [Rule] =
     syntaxRules + documentRules + nameRules + typeRules + legacyRules + referenceRules + valueRules + colorRules
-    + compositeRules + resolverRules + componentRules
+    + compositeRules + resolverRules + inputRules + componentRules
 
   /// The rule with an id.
   package static func named(_ id: String) -> Rule? { byID[id] }

@@ -29,7 +29,8 @@ extension Workspace {
       if !cycle.isEmpty { concerned |= 1 << UInt64(permutation) }
     }
     return Cycle(
-      sites: first.map { project.definitionSite($0) }, context: project.contextText(concerned, among: project.permutations.mask))
+      sites: first.map { project.definitionSite($0) },
+      context: project.contextText(concerned, among: project.permutations.mask))
   }
 }
 

@@ -1,3 +1,4 @@
+import Configuration
 import DesignTokens
 package import Facts
 import SourceText
@@ -37,6 +38,10 @@ extension Project {
     let reader = reader(of: reference, in: file)
     let subject: Subject = reference.form == .extends ? .groups : .tokens
     guard reader.mask != 0 else {
+      // What an input leaves out is not judged.
+      if configuration.input != nil, records[file]?.places?.placements(in: reference.layer).isEmpty == false {
+        return .unknown
+      }
       let isKnown =
         subject == .groups
         ? !groupSites(named: reference.name, from: reader).isEmpty : !sites(of: reference, from: reader).isEmpty

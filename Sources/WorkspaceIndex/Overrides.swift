@@ -56,7 +56,7 @@ extension Workspace {
 
 extension Project {
   /// The name of a token without the group that stands for all of its file, if one does.
-  fileprivate func shortName(of site: Site) -> TokenName? {
+  func shortName(of site: Site) -> TokenName? {
     guard let name = name(at: site) else { return nil }
     guard let group = permutations.groups.first(where: { name.isInside($0) }), mask(of: site) == 0 else { return name }
     return TokenName(bytes: Array(name.bytes.dropFirst(group.bytes.count + 1)))

@@ -13,7 +13,7 @@ extension Project {
     let documents = resolverDocuments
     guard !documents.isEmpty else { return .none }
     var builder = PermutationBuilder(
-      documents.map { file, document in (file, paths[file].below(root), document) })
+      documents.map { file, document in (file, paths[file].below(root), document) }, input: configuration.input)
     return builder.build { reference, file in
       let number = assignNumber(to: Self.path(reference, relativeTo: paths[file].folder))
       return (number, records[number] != nil)
@@ -50,12 +50,18 @@ private struct PermutationBuilder {
   private var incomplete: UInt64 = 0
   private var resolvers: [EffectiveResolver] = []
 
-  init(_ documents: [(file: Int, name: String, document: ResolverDocument)]) { self.documents = documents }
+  private let input: ResolverInput?
+
+  init(_ documents: [(file: Int, name: String, document: ResolverDocument)], input: ResolverInput?) {
+    self.documents = documents
+    self.input = input
+  }
 
   mutating func build(number: (_ path: String, _ from: Int) -> (Int, isThere: Bool)) -> Permutations {
     chooseContexts()
     nameApart()
     for permutation in all.indices { merge(permutation, number) }
+    if input != nil { noteUnchosen(number) }
     let files = places.mapValues { layers in
       FilePlaces(layers: (0...(layers.keys.max() ?? 0)).map { layers[$0] ?? [] })
     }
@@ -67,10 +73,13 @@ private struct PermutationBuilder {
   /// Every choice of contexts if that is at most 64 for all documents together; else for each document the shown
   /// contexts, and every other context alone with the shown ones of the rest.
   private mutating func chooseContexts() {
+    let shown = documents.map { entry in entry.document.modifiers.map { $0.context(chosenBy: input) } }
     let totals = documents.map { $0.document.permutationCount }
     let isAll = totals.reduce(0) { min($0 + $1, 1 << 40) } <= Permutations.limit
     for (index, entry) in documents.enumerated() {
-      let lists = isAll ? Self.product(of: entry.document) : Self.oneByOne(in: entry.document)
+      let isChosen = input != nil
+      let lists =
+        isChosen ? [shown[index]] : isAll ? Self.product(of: entry.document) : Self.oneByOne(in: entry.document)
       let start = all.count
       for contexts in lists.prefix(Permutations.limit - all.count) {
         choices.append((index, contexts))
@@ -149,20 +158,40 @@ private struct PermutationBuilder {
     }
   }
 
-  private mutating func place(_ file: Int, _ layer: Int, _ group: TokenName, _ rank: Int, _ permutation: Int) {
+  /// Gives the sources of contexts that nobody chose a place in no permutation, so that nothing is missed in them.
+  private mutating func noteUnchosen(_ number: (String, Int) -> (Int, isThere: Bool)) {
+    for (file, _, document) in documents {
+      for source in document.modifiers.flatMap(\.contexts).flatMap(\.sources) {
+        switch source.content {
+        case .inline(let layer, let group): place(file, layer, group, -1, nil)
+        case .file(let path, let pointer):
+          place(number(path, file).0, 0, TokenName(pointer.joined(separator: ".")), -1, nil)
+        case .unknown: break
+        }
+      }
+    }
+  }
+
+  private mutating func place(_ file: Int, _ layer: Int, _ group: TokenName, _ rank: Int, _ permutation: Int?) {
     if !group.bytes.isEmpty { groups.insert(group) }
     let known = places[file]?[layer]?.firstIndex { $0.group == group }
-    if let known {
-      places[file]?[layer]?[known].take(rank, in: permutation)
-    } else {
-      var placement = Placement(group: group, permutations: all.count)
-      placement.take(rank, in: permutation)
-      places[file, default: [:]][layer, default: []].append(placement)
+    if known == nil {
+      places[file, default: [:]][layer, default: []].append(Placement(group: group, permutations: all.count))
     }
+    guard let permutation, let last = places[file]?[layer]?.indices.last else { return }
+    places[file]?[layer]?[known ?? last].take(rank, in: permutation)
   }
 }
 
 extension ResolverDocument {
   /// The product of the numbers of contexts, at most 2^40.
   package var permutationCount: Int { modifiers.reduce(1) { min($0 * max(1, $1.contexts.count), 1 << 40) } }
+}
+
+extension ResolverDocument.Modifier {
+  /// The context that an input chooses; where it says nothing, or nothing that fits, the one that is shown.
+  fileprivate func context(chosenBy input: ResolverInput?) -> Int {
+    let chosen = input?.context(of: name)?.lowercased()
+    return chosen.flatMap { chosen in contexts.firstIndex { $0.name.lowercased() == chosen } } ?? shownContext
+  }
 }

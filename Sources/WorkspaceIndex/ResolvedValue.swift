@@ -42,6 +42,33 @@ extension Workspace {
     return projects[number].resolved(Site(file: file, index: site.index), theme: theme)
   }
 
+  /// What the token at a site is worth in a theme or permutation, whichever definition of its name holds there; `nil`
+  /// where none does.
+  package func worth(ofTokenAt site: DefinitionSite, in theme: String) -> ResolvedValue? {
+    guard let number = projectNumber(of: site.path), let file = projects[number].number(of: site.path) else {
+      return nil
+    }
+    let project = projects[number]
+    let own = Site(file: file, index: site.index)
+    guard let permutation = project.permutations.all.firstIndex(where: { $0.name == theme }),
+      !project.permutations.isDeclared, let name = project.shortName(of: own), project.reader(of: own).mask != 0
+    else { return resolved(site, in: theme) }
+    return project.winner(of: name, in: permutation).map { project.resolved($0, theme: permutation) }
+  }
+
+  /// Whether the definition at a site is the one that holds in a theme; one that no theme takes holds in all.
+  package func isIncluded(_ site: DefinitionSite, in theme: String) -> Bool {
+    guard let number = projectNumber(of: site.path), let file = projects[number].number(of: site.path) else {
+      return false
+    }
+    let project = projects[number]
+    let own = Site(file: file, index: site.index)
+    guard let permutation = project.permutations.all.firstIndex(where: { $0.name == theme }),
+      project.records[file]?.places != nil, let name = project.shortName(of: own)
+    else { return true }
+    return project.winner(of: name, in: permutation) == own
+  }
+
   /// What a reference stands for: the worth of the token it names, or of the part of it that a pointer enters.
   package func worth(of reference: TokenReference, in path: String) -> ResolvedValue.Outcome {
     guard let number = projectNumber(of: path) else { return .missing(reference.name) }

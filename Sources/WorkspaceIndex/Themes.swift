@@ -14,6 +14,23 @@ extension Workspace {
     projectNumber(of: path).map { !projects[$0].permutations.isEmpty } ?? false
   }
 
+  /// The theme or permutation that somebody means: its name, `theme=dark`, or `dark` alone, in any case; of several the
+  /// one in which all else is as it is shown. `nil` where there is none.
+  package func theme(meant text: String, for path: String) -> String? {
+    guard let number = projectNumber(of: path) else { return nil }
+    let all = projects[number].permutations.all
+    let wanted = text.lowercased().filter { $0 != " " }
+    if let exact = all.first(where: { $0.name.lowercased().filter { $0 != " " } == wanted }) { return exact.name }
+    let parts = wanted.split(separator: ",").map(String.init)
+    let fitting = all.filter { permutation in
+      parts.allSatisfy { part in permutation.choices.contains { $0.isMeant(by: part) } }
+    }
+    let shown = fitting.first { permutation in
+      permutation.choices.allSatisfy { choice in choice.isShown || parts.contains { choice.isMeant(by: $0) } }
+    }
+    return (shown ?? fitting.first)?.name
+  }
+
   /// The definition that a name has for a reader of `path` in a theme or permutation; `nil` where it has none there.
   package func definition(named name: TokenName, visibleFrom path: String, in theme: String) -> DefinitionSite? {
     guard let number = projectNumber(of: path),
@@ -40,5 +57,12 @@ struct Theme: Sendable {
   func rank(of path: String) -> Int? {
     guard let relative = GlobList.path(path, relativeTo: root) else { return nil }
     return files.lastIndex { $0.matches(relative) }
+  }
+}
+
+extension Permutation.Choice {
+  /// Whether `theme=dark` or `dark`, in lower case, means this choice.
+  fileprivate func isMeant(by text: String) -> Bool {
+    context.lowercased() == text || "\(modifier)=\(context)".lowercased() == text
   }
 }

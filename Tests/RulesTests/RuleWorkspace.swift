@@ -20,8 +20,11 @@ struct RuleWorkspace {
       source ?? SourceFile(path: "\(Self.root)/tincture.json", text: "{}"), root: Self.root,
       knownRules: Set(Rule.all.map(\.id))
     ) { path in all.first { $0.path == path } }
-    var workspace = Workspace(projects: [settings.configuration])
-    workspace.put(files.filter { $0.name != "tincture.json" }.map { IndexedFile(reading: $0) })
+    var configuration = settings.configuration
+    // What a shell would give with `--input`.
+    configuration.input = files.first { $0.name == "input.json" }.flatMap { ResolverInput(json: $0.bytes) }
+    var workspace = Workspace(projects: [configuration])
+    workspace.put(files.filter { $0.name != "tincture.json" && $0.name != "input.json" }.map { IndexedFile(reading: $0) })
     self.workspace = workspace
   }
 

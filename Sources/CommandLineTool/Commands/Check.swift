@@ -12,6 +12,7 @@ extension Command {
       Example("tincture check tokens.json specs/button.md", "Two files, in the light of their whole project."),
       Example("tincture check --format sarif=findings.sarif .", "A report for code scanning, in a file."),
       Example("tincture check --max-warnings 0 .", "Warnings fail, too."),
+      Example("tincture check --input theme=dark .", "One choice of a resolver document, by itself."),
     ],
     statuses: [
       "Nothing at or above the failing severity.", "Findings.",
@@ -32,6 +33,7 @@ let checkOptions = [
     "Leave out what matters less; `info` unless given."),
   CommandOption("max-warnings", value: "N", "Fail if there are more than N warnings."),
   CommandOption("error-on-warnings", "Fail on any warning; the same as `--max-warnings 0`."),
+  .input,
 ]
 
 private let checkDetails = """
@@ -49,7 +51,8 @@ func checkOutcome(_ arguments: Arguments, _ surroundings: Surroundings, fixing: 
   } catch {
     return .failure(error.message)
   }
-  var selection = Selection(arguments.operands, configuration: arguments.value("config"), in: surroundings)
+  var selection = Selection(
+    arguments.operands, configuration: arguments.value("config"), inputs: arguments.values("input"), in: surroundings)
   if let failure = selection.failure { return .failure(failure) }
   var messages = selection.messages
   if fixing { messages += SafeFixes.apply(to: &selection) }

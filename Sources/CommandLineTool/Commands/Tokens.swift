@@ -8,19 +8,27 @@ extension Command {
   /// Prints every token with what it is worth.
   static let tokens = Command(
     "tokens", "Print every token with what it is worth", operands: "[PATH…]", count: 0...Int.max,
-    options: [.textOrJSON, .config],
+    options: [
+      CommandOption("theme", value: "NAME", "One theme only: a declared one, `theme=dark`, or `dark` for short."),
+      .input,
+      .textOrJSON, .config,
+    ],
     details: "Values print as CSS would write them, aliases followed; with themes, a value for each.",
     examples: [
       Example("tincture tokens", "All tokens below the working directory."),
+      Example("tincture tokens --theme dark", "What they are in the dark theme, each token once."),
       Example("tincture tokens --format json tokens/", "Those of one folder, for programs."),
     ],
     statuses: ["Printed.", "There are no tokens.", "Wrong usage, or a file that cannot be read."]
   ) { arguments, surroundings in
-    let selection = Selection(arguments.operands, configuration: arguments.value("config"), in: surroundings)
+    let selection = Selection(
+      arguments.operands, configuration: arguments.value("config"), inputs: arguments.values("input"), in: surroundings)
     if let failure = selection.failure ?? selection.messages.first(where: \.isFailure)?.text {
       return .failure(failure)
     }
-    let table = TokenTable(selection.paths, of: selection.workspace, in: surroundings)
+    let theme = arguments.value("theme")
+    if let theme, let failure = selection.unknownTheme(theme) { return .failure(failure) }
+    let table = TokenTable(selection.paths, of: selection.workspace, theme: theme, in: surroundings)
     if arguments.value("format") == "json" { return Outcome(bytes: table.json) }
     if table.rows.isEmpty { return Outcome(messages: "tincture: There are no tokens.\n", status: .findings) }
     return Outcome(table.text)
@@ -36,29 +44,32 @@ private struct TokenTable {
     var type: TokenType?
     var alias: [String]
     var resolved: [(theme: String, value: String)]
+    /// The same in short: the contexts that make a difference, each with its value.
+    var summary: [(theme: String, value: String)]
   }
 
   var rows: [Row] = []
 
-  init(_ paths: [String], of workspace: Workspace, in surroundings: Surroundings) {
+  init(_ paths: [String], of workspace: Workspace, theme: String?, in surroundings: Surroundings) {
     let shown = paths.map { (surroundings.shown($0), $0) }
     for (shownPath, path) in shown.sorted(by: { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }) {
       guard let file = workspace[path] else { continue }
-      let themes = workspace.themes(for: path)
+      let chosen = theme.flatMap { workspace.theme(meant: $0, for: path) }
+      let themes = chosen.map { [$0] } ?? workspace.themes(for: path)
       for (index, definition) in file.facts.definitions.enumerated() {
         let site = DefinitionSite(path: path, index: index)
-        if workspace.isRestatement(site) { continue }
-        let plain = workspace.resolved(site)
-        let isSingle = themes.count < 2
-        let values = themes.map { theme in
-          let value = isSingle ? plain : workspace.resolved(site, in: theme)
-          return (isSingle ? "default" : theme, value.value?.cssText(as: value.type) ?? "")
+        if workspace.isRestatement(site) || chosen.map({ !workspace.isIncluded(site, in: $0) }) ?? false { continue }
+        let plain = workspace.resolved(site, in: chosen)
+        let values = themes.compactMap { theme -> (theme: String, value: String)? in
+          guard themes.count > 1 else { return (chosen ?? "default", plain.value?.cssText(as: plain.type) ?? "") }
+          return workspace.worth(ofTokenAt: site, in: theme).map { (theme, $0.value?.cssText(as: $0.type) ?? "") }
         }
         let alias = plain.chain.dropFirst().compactMap { workspace.definition(at: $0)?.name.text }
         rows.append(
           Row(
             definition: definition, source: file.source, shownPath: shownPath, type: definition.type ?? plain.type,
-            alias: alias, resolved: values))
+            alias: alias, resolved: values,
+            summary: values.count > 1 ? workspace.summary(ofTokenAt: site) : values))
       }
     }
   }
@@ -70,10 +81,10 @@ private struct TokenTable {
       let name = row.definition.name.text
       let type = row.type?.rawValue ?? "-"
       let gaps = (HelpText.spaces(names - DisplayWidth.of(name) + 2), HelpText.spaces(types - type.count + 2))
-      let isSingle = Set(row.resolved.map(\.value)).count < 2
+      let isSingle = Set(row.summary.map(\.value)).count < 2
       let value =
         isSingle
-        ? row.resolved.first?.value ?? "" : row.resolved.map { "\($0.theme): \($0.value)" }.joined(separator: ", ")
+        ? row.summary.first?.value ?? "" : row.summary.map { "\($0.theme): \($0.value)" }.joined(separator: ", ")
       let way = row.alias.isEmpty ? "" : "  (\(row.alias.map { "{\($0)}" }.joined(separator: " → ")))"
       return value.isEmpty ? "\(name)\(gaps.0)\(type)\n" : "\(name)\(gaps.0)\(type)\(gaps.1)\(value)\(way)\n"
     }
@@ -107,5 +118,22 @@ private struct TokenTable {
       object: { writer in
         for value in row.resolved { writer.member(value.theme, value.value) }
       })
+  }
+}
+
+extension Workspace {
+  /// What the token at a site is worth, once for the contexts that make a difference.
+  fileprivate func summary(ofTokenAt site: DefinitionSite) -> [(theme: String, value: String)] {
+    guard let name = definition(at: site)?.name else { return [] }
+    return values(of: name, visibleFrom: site.path).map { ($0.theme, $0.value.value?.cssText(as: $0.value.type) ?? "") }
+  }
+}
+
+extension Selection {
+  /// What to say of a theme that no project of the files has; `nil` where one has it.
+  fileprivate func unknownTheme(_ theme: String) -> String? {
+    guard !paths.contains(where: { workspace.theme(meant: theme, for: $0) != nil }) else { return nil }
+    let known = Set(paths.flatMap { workspace.themes(for: $0) }).sorted().map { "`\($0)`" }.joined(separator: ", ")
+    return "There is no theme `\(theme)`; there is \(known)."
   }
 }

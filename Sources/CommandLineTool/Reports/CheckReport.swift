@@ -40,7 +40,7 @@ struct CheckReport: Sendable {
       let pointers = findings.isEmpty ? [] : file.frontEnd?.pointers(file.source, findings.map(\.range.start))
       let result = File(
         path: path, shownPath: surroundings.shown(path), source: file.source, findings: findings,
-        pointers: pointers ?? findings.map { _ in nil })
+        pointers: zip(findings, pointers ?? findings.map { _ in nil }).map { $0.inputPointer ?? $1 })
       return (result, report.suppressed)
     }
     for result in checked.compactMap({ $0 }) {
