@@ -29,6 +29,14 @@ package struct Definition: Sendable {
   /// The layer that it belongs to: 0 for the file itself, above that the number of a source that a resolver document
   /// holds, or of a set of a file (see ``FileFacts/sets``).
   package var layer = 0
+  /// The value of the statement without its name: the object of a token; `range` where there is no such thing.
+  package var bodyRange: ByteRange
+  /// The type of the nearest group, for a token that takes its own from what it names.
+  package var groupType: TokenType?
+  /// Whether nothing in this file states the type, so that a group elsewhere must, or it is missing.
+  package var lacksType = false
+  /// Whether the token says itself whether it is deprecated.
+  package var statesDeprecation = false
 
   package init(
     name: TokenName, nameRange: ByteRange, range: ByteRange, valueRange: ByteRange, type: TokenType?,
@@ -45,6 +53,7 @@ package struct Definition: Sendable {
     self.description = description
     self.deprecation = deprecation
     self.notation = notation
+    bodyRange = range
   }
 }
 
@@ -87,10 +96,39 @@ package struct TokenGroup: Sendable {
   /// The layer that it belongs to: 0 for the file itself, above that the number of a source that a resolver document
   /// holds.
   package var layer = 0
+  /// The group without its name: the object.
+  package var bodyRange: ByteRange
+  /// Its own `$type`, if that is one of the thirteen.
+  package var type: TokenType?
+  /// Where it states a type, also a wrong one; `nil` where it states none.
+  package var typeRange: ByteRange?
+  /// The group that it takes in by `$extends` or `$ref`.
+  package var extends: GroupExtension?
+  /// Whether it says itself whether it is deprecated; what it says is `deprecation`.
+  package var statesDeprecation = false
+  package var deprecation: Deprecation?
+  /// Whether it has a type and nothing else, like a token that lost its value.
+  package var isUnfinished = false
 
   package init(name: TokenName, nameRange: ByteRange, range: ByteRange) {
     self.name = name
     self.nameRange = nameRange
+    self.range = range
+    bodyRange = range
+  }
+}
+
+/// What a group says of the group that it takes in.
+package struct GroupExtension: Sendable, Hashable {
+  package var target: TokenName
+  /// Other readings of the target, if it stands as a pointer with percent signs.
+  package var alternatives: [TokenName]
+  /// The range of the reference that says so.
+  package var range: ByteRange
+
+  package init(target: TokenName, alternatives: [TokenName] = [], range: ByteRange) {
+    self.target = target
+    self.alternatives = alternatives
     self.range = range
   }
 }

@@ -12,6 +12,8 @@ package struct FileFacts: Sendable {
   package var definitions: [Definition] = []
   /// Groups of tokens by name, so that a reference to one can be told from a misspelling.
   package var groups: [TokenGroup] = []
+  /// What the document as a whole says of the tokens in it, as a group without a name; one for each layer.
+  package var documents: [TokenGroup] = []
   /// Places that name a token; in prose these are candidates, and ``WorkspaceIndex`` decides which are tokens.
   package var references: [TokenReference] = []
   /// Colours written out, in every notation, also those inside a token's value.

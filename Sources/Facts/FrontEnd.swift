@@ -1,3 +1,4 @@
+package import DesignTokens
 package import SourceText
 
 /// One language: the files it reads, and the questions it answers about one file.
@@ -21,6 +22,9 @@ package struct FrontEnd: Sendable {
   package let links: @Sendable (SourceFile) -> [FileLink]
   /// What can be folded away, in the order of the text; stretches on one line too.
   package let folds: @Sendable (SourceFile) -> [Fold]
+  /// The value that stands at a stretch read as a type that only the other files tell, with its problems; `nil` in
+  /// languages whose values need no type to be read.
+  package let reread: @Sendable (SourceFile, ByteRange, TokenType) -> (value: TokenValue, problems: [Problem])?
 
   package init(
     language: Language, fileNameSuffixes: [String],
@@ -30,7 +34,10 @@ package struct FrontEnd: Sendable {
     stretches: @escaping @Sendable (SourceFile, Int) -> [ByteRange],
     pointers: @escaping @Sendable (SourceFile, [Int]) -> [String?] = { _, offsets in offsets.map { _ in nil } },
     links: @escaping @Sendable (SourceFile) -> [FileLink] = { _ in [] },
-    folds: @escaping @Sendable (SourceFile) -> [Fold] = { _ in [] }
+    folds: @escaping @Sendable (SourceFile) -> [Fold] = { _ in [] },
+    reread: @escaping @Sendable (SourceFile, ByteRange, TokenType) -> (value: TokenValue, problems: [Problem])? = {
+      _, _, _ in nil
+    }
   ) {
     self.language = language
     self.fileNameSuffixes = fileNameSuffixes
@@ -41,6 +48,7 @@ package struct FrontEnd: Sendable {
     self.pointers = pointers
     self.links = links
     self.folds = folds
+    self.reread = reread
   }
 }
 

@@ -51,7 +51,10 @@ extension Workspace {
 
   private func hoverText(on reference: TokenReference, in path: String, images: Bool) -> HoverText {
     if let site = definitions(of: reference, in: path).first {
-      return hoverText(onTokenAt: site, visibleFrom: path, images: images)
+      let name = definition(at: site)?.name
+      let isInherited = name != nil && name != reference.name && !reference.alternatives.contains { $0 == name }
+      return hoverText(
+        onTokenAt: site, as: isInherited ? reference.name : nil, visibleFrom: path, images: images)
     }
     if isGroup(reference.name, visibleFrom: path) { return hoverText(onGroup: reference.name, visibleFrom: path) }
     var text = HoverText()

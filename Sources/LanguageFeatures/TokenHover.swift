@@ -5,12 +5,15 @@ import SourceText
 import WorkspaceIndex
 
 extension Workspace {
-  /// What a hover says of the token at a site.
-  func hoverText(onTokenAt site: DefinitionSite, visibleFrom path: String, images: Bool) -> HoverText {
+  /// What a hover says of the token at a site; `heir` is the name that it has by inheritance where it is called so.
+  func hoverText(
+    onTokenAt site: DefinitionSite, as heir: TokenName? = nil, visibleFrom path: String, images: Bool
+  ) -> HoverText {
     var text = HoverText()
     guard let definition = definition(at: site) else { return text }
     let resolved = resolved(site)
-    text.paragraph([.strong(definition.name.text)] + (resolved.type.map { [.text(" · \($0.rawValue)")] } ?? []))
+    text.paragraph(
+      [.strong((heir ?? definition.name).text)] + (resolved.type.map { [.text(" · \($0.rawValue)")] } ?? []))
     text.value(of: resolved)
     if images, let value = resolved.value, let picture = Picture(of: value, type: resolved.type) {
       text.picture(picture.title, svg: picture.svg)
@@ -21,10 +24,11 @@ extension Workspace {
     case .dimension(let length)?: text.items(on: length, in: site.path, of: self)
     default: break
     }
+    if heir != nil { text.item(.text("Inherited from "), .code(definition.name.text)) }
     addChain(resolved, to: &text)
     addThemes(of: definition.name, at: site, visibleFrom: path, to: &text)
     if let description = definition.description { text.item(.text(description)) }
-    if let deprecation = definition.deprecation {
+    if let deprecation = deprecation(of: site, as: heir ?? definition.name) {
       text.item(.text(deprecation.reason.map { "Deprecated: \($0)" } ?? "Deprecated"))
     }
     let uses = references(to: site).count

@@ -26,7 +26,12 @@ extension Workspace {
   package func findings(in path: String, reach: Rule.Reach) -> [Finding] {
     guard let file = CheckedFile(path, of: self, withTargets: reach == .names) else { return [] }
     let settings = file.configuration.ruleSettings(forFileAt: path)
-    var findings = reach == .file ? file.problemFindings(under: settings) : []
+    var findings =
+      switch reach {
+      case .file: file.findings(of: file.facts.problems, under: settings)
+      case .names: file.findings(of: lateProblems(in: path), under: settings)
+      case .workspace: [Finding]()
+      }
     for rule in Rule.all where rule.reach == reach && file.isConcern(of: rule) {
       guard let severity = settings.severity(of: rule.id, default: rule.severity) else { continue }
       findings += rule.check(file).map { $0.of(rule.id, severity) }
@@ -46,8 +51,8 @@ extension CheckedFile {
   func isConcern(of rule: Rule) -> Bool { rule.concerns(facts.kind) && (rule.family == .syntax || !isFaulty) }
 
   /// The problems that reading the file found, as findings of their rules.
-  fileprivate func problemFindings(under settings: RuleSettings) -> [Finding] {
-    facts.problems.compactMap { problem in
+  fileprivate func findings(of problems: [Problem], under settings: RuleSettings) -> [Finding] {
+    problems.compactMap { problem in
       let rule = Rule.named(problem.rule)
       if let rule, !isConcern(of: rule) { return nil }
       guard let severity = settings.severity(of: problem.rule, default: problem.severity ?? rule?.severity ?? .error)

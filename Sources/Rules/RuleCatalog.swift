@@ -4,13 +4,19 @@ extension Rule {
 
   /// The rules with a file of their own, one line each.
   static let designRules: [Rule] = [
+    .circularExtends,
     .circularReference,
     .configuration,
     .contradictingValue,
+    .deprecatedReference,
     .duplicateDefinition,
+    .extendsConflict,
+    .groupTypeConflict,
+    .incompleteToken,
     .invalidReferenceTarget,
     .lowContrast,
     .mergeConflict,
+    .missingType,
     .offGridSpacing,
     .referenceTypeMismatch,
     .smallTouchTarget,

@@ -73,7 +73,10 @@ extension Project {
     guard let content = records[site.file]?.content, content.facts.definitions.indices.contains(site.index) else {
       return .unreadable
     }
-    return content.facts.definitions[site.index].value
+    guard content.facts.definitions[site.index].lacksType, let late = late(site) else {
+      return content.facts.definitions[site.index].value
+    }
+    return late.value
   }
 
   /// Whether a token is a literal, or a short chain of aliases ends at one: then there is no cycle to look for.
@@ -134,10 +137,13 @@ extension Project {
   /// The definition that a name means to a reader in a theme: there, what is merged last; without a theme, the first.
   func first(named name: TokenName, from reader: Reader, theme: Int?) -> Site? {
     guard let theme else { return sites(named: name, from: reader).first }
-    if reader.mask != 0, !permutations.isDeclared { return winner(of: name, in: theme) }
+    if reader.mask != 0, !permutations.isDeclared {
+      return winner(of: name, in: theme) ?? inherited(name, from: reader, theme: theme)
+    }
     let sites = nearest(name, in: definitions, from: reader)
     if let first = sites.first, records[first.file]?.scope != .project { return first }
-    return winner(of: name, in: theme) ?? sites.first { records[$0.file]?.places == nil }
+    return winner(of: name, in: theme)
+      ?? sites.first { records[$0.file]?.places == nil } ?? inherited(name, from: reader, theme: theme)
   }
 }
 

@@ -49,7 +49,7 @@ extension Project {
     }
     var covered = coverage(of: reference.name, subject)
     for alternative in reference.alternatives { covered |= coverage(of: alternative, subject) }
-    if permutations.isDeclared, covered & reader.mask == 0,
+    if permutations.isDeclared || !extensions.isEmpty, covered & reader.mask == 0,
       !(subject == .groups
         ? groupSites(named: reference.name, from: reader) : sites(of: reference, from: reader)).isEmpty
     {

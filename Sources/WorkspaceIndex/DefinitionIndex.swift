@@ -123,7 +123,7 @@ extension Project {
     return Reader(path: whole.path, file: site.file, mask: mask, isWhole: false)
   }
 
-  private func mask(ofLayer layer: Int, _ owner: TokenName?, in file: Int) -> UInt64 {
+  func mask(ofLayer layer: Int, _ owner: TokenName?, in file: Int) -> UInt64 {
     guard let placements = places(of: file)?.placements(in: layer) else { return 0 }
     return placements.reduce(0) { mask, placement in
       placement.group.bytes.isEmpty || owner?.isInside(placement.group) ?? true ? mask | placement.mask : mask
@@ -142,7 +142,15 @@ extension Project {
 
   /// The sites of a name by the nearest scope that knows it; inside the project's, those of the reader's own file
   /// stand before all others.
+  ///
+  /// A name that nothing defines may be one that a group inherits.
   func sites(named name: TokenName, from reader: Reader) -> SiteList {
+    let sites = statedSites(named: name, from: reader)
+    return sites.isEmpty ? inherited(name, as: .token, from: reader) : sites
+  }
+
+  /// The same without inheritance.
+  func statedSites(named name: TokenName, from reader: Reader) -> SiteList {
     if reader.mask != 0 {
       let winners = winners(of: name, .tokens, in: reader.mask)
       if !winners.isEmpty || !permutations.isDeclared { return winners }
@@ -184,7 +192,14 @@ extension Project {
     return sites
   }
 
+  /// The sites of a group in the nearest scope that knows the name, or else where another inherits it from.
   func groupSites(named name: TokenName, from reader: Reader) -> SiteList {
+    let sites = statedGroupSites(named: name, from: reader)
+    return sites.isEmpty ? inherited(name, as: .group, from: reader) : sites
+  }
+
+  /// The same without inheritance.
+  func statedGroupSites(named name: TokenName, from reader: Reader) -> SiteList {
     guard reader.mask != 0 else { return nearest(name, in: groups, from: reader) }
     let winners = winners(of: name, .groups, in: reader.mask)
     return winners.isEmpty && permutations.isDeclared ? nearest(name, in: groups, from: reader) : winners
@@ -219,7 +234,10 @@ extension Project {
     // Members are read one by one, because a copy of the whole reference would cost more than the look-up.
     let name = references[index].name
     if references[index].form == .extends { return !groupSites(named: name, from: reader).isEmpty }
-    return !nearest(name, in: definitions, from: reader).isEmpty
-      || references[index].alternatives.contains { !nearest($0, in: definitions, from: reader).isEmpty }
+    return isDefined(name, from: reader) || references[index].alternatives.contains { isDefined($0, from: reader) }
+  }
+
+  private func isDefined(_ name: TokenName, from reader: Reader) -> Bool {
+    !nearest(name, in: definitions, from: reader).isEmpty || !inherited(name, as: .token, from: reader).isEmpty
   }
 }

@@ -29,6 +29,8 @@ package struct IndexedFile: Sendable {
     let source: SourceFile
     let facts: FileFacts
     let frontEnd: FrontEnd?
+    /// Values whose type other files tell.
+    let late = LateValues()
 
     init(source: SourceFile, facts: FileFacts, frontEnd: FrontEnd?) {
       self.source = source

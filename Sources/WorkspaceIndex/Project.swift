@@ -21,8 +21,12 @@ struct Project: Sendable {
   var foregrounds = NameIndex()
   /// The names that the whole project knows, sorted bytewise.
   var names = SortedNames()
+  /// The groups that take in others.
+  var extensions = GroupExtensions()
   /// What is known of cycles; begun afresh with every change.
   var cycleMemory = CycleMemory()
+  /// What is known of inheritance; begun afresh with every change.
+  var inheritance = InheritanceMemory()
 
   /// The ways in which the token files are put together.
   private(set) var permutations = Permutations.none
@@ -132,6 +136,15 @@ struct FileRecord: Sendable {
   var places: FilePlaces?
   /// Whether a reference of the file means nothing that is defined.
   var hasUnresolved = false
+  /// Whether a token of the file has its type from another file, if from anywhere.
+  let lacksTypes: Bool
+
+  init(content: IndexedFile.Content, scope: Scope, places: FilePlaces?) {
+    self.content = content
+    self.scope = scope
+    self.places = places
+    lacksTypes = content.facts.definitions.indices.contains { content.facts.definitions[$0].lacksType }
+  }
 }
 
 extension String {

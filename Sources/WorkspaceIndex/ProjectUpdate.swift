@@ -8,19 +8,51 @@ extension Project {
   mutating func replace(_ path: String, with content: IndexedFile.Content?) -> StaleFindings {
     let file = assignNumber(to: path)
     let old = records[file]
-    let changes = exchange(content, at: file)
+    var changes = exchange(content, at: file)
+    let isExtended = exchangeExtensions(content?.facts, at: file, &changes)
     let isSource = permutations.files[file] != nil && (old == nil) != (content == nil)
     let isResolver = old?.content.facts.resolver != nil || content?.facts.resolver != nil
     let isRearranged = (isResolver || isSource) && renewPermutations()
-    var affected = Set(changes.cameOrWent.flatMap { references[$0.name].map(\.file) })
+    var affected = Set(
+      changes.cameOrWent.flatMap { changed in
+        ([changed.name] + heirs(of: changed.name).names).flatMap { references[$0].map(\.file) }
+      })
+    if isExtended { affected.formUnion(records.indices) }
     affected.insert(file)
     for other in affected { updateUnresolved(other) }
     var stale = StaleFindings()
     stale.files = [path]
-    let dependents = isRearranged ? Set(records.indices.filter { records[$0] != nil }) : dependents(of: changes)
+    let dependents =
+      isRearranged
+      ? Set(records.indices.filter { records[$0] != nil })
+      : dependents(of: changes)
+        .union(isExtended ? extensions.fileNumbers : [])
     stale.dependents = Set(dependents.map { paths[$0] }).subtracting([path])
     if isSource { stale.dependents.formUnion(permutations.resolvers.map { paths[$0.file] }) }
     return stale
+  }
+
+  /// Replaces what one file says of groups that extend others; whether anything is different.
+  ///
+  /// What stands or stood below such a group is no longer the same, inherited as it may be.
+  private mutating func exchangeExtensions(_ facts: FileFacts?, at file: Int, _ changes: inout NameChanges) -> Bool {
+    let (extenders, targets) = exchangeExtensions(facts, at: file)
+    guard !extenders.isEmpty, let scope = records[file]?.scope ?? changes.changed.first?.scope else {
+      return !extenders.isEmpty
+    }
+    for name in targets { changes.note(name, in: scope, cameOrWent: false) }
+    let groups = extenders.flatMap { [$0] + heirs(of: $0).names }
+    for name in references.names where groups.contains(where: { name.isWithin($0) }) {
+      changes.note(name, in: scope, cameOrWent: true)
+    }
+    return true
+  }
+
+  private mutating func exchangeExtensions(
+    _ facts: FileFacts?, at file: Int
+  ) -> (extenders: Set<TokenName>, targets: Set<TokenName>) {
+    let paths = self.paths
+    return extensions.replace(with: facts, file: file) { paths[$0] < paths[$1] }
   }
 
   /// Puts many files in without asking what becomes stale.
@@ -30,6 +62,7 @@ extension Project {
     for content in contents {
       let file = assignNumber(to: content.source.path)
       if records[file] == nil { insert(content, at: file) } else { _ = exchange(content, at: file) }
+      _ = exchangeExtensions(content.facts, at: file)
     }
     _ = renewPermutations()
     names.replace(
@@ -42,6 +75,7 @@ extension Project {
     let record = record(of: content, number: file)
     setRecord(record, of: file)
     cycleMemory = CycleMemory()
+    inheritance = InheritanceMemory()
     let precedes = order
     definitions.insert(FileNames(content.facts.definitions.map(\.name), record.scope), file: file, precedes: precedes)
     groups.insert(FileNames(content.facts.groups.map(\.name), record.scope), file: file, precedes: precedes)
@@ -55,6 +89,7 @@ extension Project {
     let new = content.map { record(of: $0, number: file) }
     setRecord(new, of: file)
     cycleMemory = CycleMemory()
+    inheritance = InheritanceMemory()
     let precedes = order
     exchangeReferences(old?.content.facts.references, new?.content.facts.references, at: file, precedes: precedes)
     exchangeForegrounds(old?.content.facts, new?.content.facts, at: file, precedes: precedes)
@@ -67,12 +102,18 @@ extension Project {
     names.apply(
       added: cameOrWent.filter { definitions.project.contains($0) },
       removed: Set(cameOrWent.filter { !definitions.project.contains($0) }))
-    let groupsBefore = (old?.content.facts.groups ?? []).map(\.name)
-    let groupsAfter = (new?.content.facts.groups ?? []).map(\.name)
+    let groupsBefore = old?.content.facts.groups ?? []
+    let groupsAfter = new?.content.facts.groups ?? []
+    let documents = (old?.content.facts.documents ?? [], new?.content.facts.documents ?? [])
+    if documents.0.count != documents.1.count || !zip(documents.0, documents.1).allSatisfy({ $0.meansTheSame(as: $1) })
+    {
+      changes.note(TokenName(""), in: .project, cameOrWent: false)
+    }
     changes.add(
       groups.exchange(
-        FileNames(groupsBefore, old?.scope), for: FileNames(groupsAfter, new?.scope), file: file, precedes: precedes,
-        isSame: { groupsBefore[$0] == groupsAfter[$1] }))
+        FileNames(groupsBefore.map(\.name), old?.scope), for: FileNames(groupsAfter.map(\.name), new?.scope),
+        file: file,
+        precedes: precedes, isSame: { groupsBefore[$0].meansTheSame(as: groupsAfter[$1]) }))
     return changes
   }
 
@@ -139,9 +180,17 @@ extension Definition {
   /// Whether a reader elsewhere could not tell the two apart.
   fileprivate func meansTheSame(as other: Definition) -> Bool {
     name == other.name && type == other.type && value == other.value && deprecation == other.deprecation
-      && hasOwnType == other.hasOwnType
+      && hasOwnType == other.hasOwnType && lacksType == other.lacksType
   }
 
   /// Whether the token states its type itself, so that it holds whatever the token names.
   var hasOwnType: Bool { type != nil && typeRange.map { range.contains($0) } ?? false }
+}
+
+extension TokenGroup {
+  /// Whether what the group gives to those that extend it is the same.
+  fileprivate func meansTheSame(as other: TokenGroup) -> Bool {
+    name == other.name && type == other.type && (typeRange == nil) == (other.typeRange == nil)
+      && statesDeprecation == other.statesDeprecation && deprecation == other.deprecation
+  }
 }

@@ -21,19 +21,28 @@ extension Project {
       return []
     }
     let name = record.content.facts.definitions[site.index].name
-    return references[name].filter { reference in
-      guard sees(record.scope, from: reference.file), let content = records[reference.file]?.content else {
-        return false
-      }
-      let named = content.facts.references[reference.index]
-      guard named.form != .extends else { return false }
-      let meant = sites(of: named, from: reader(of: named, in: reference.file))
-      guard let first = meant.first, let target = records[first.file], target.scope == record.scope else {
-        return false
-      }
-      return target.content.facts.definitions[first.index].name == name
-        && !meant.contains { $0.file == reference.file && isStatement(named, of: $0) }
+    let heirs = heirs(of: name).names
+    let own = references[name].filter { isUse($0, of: name, record) }
+    guard !heirs.isEmpty else { return own }
+    let inherited = heirs.flatMap { references[$0].filter { isUse($0, of: name, record) } }
+    return Array(Set(own + inherited)).sorted {
+      $0.file == $1.file ? $0.index < $1.index : paths[$0.file] < paths[$1.file]
     }
+  }
+
+  /// Whether a reference means the token of a name that a file defines.
+  private func isUse(_ reference: Site, of name: TokenName, _ record: FileRecord) -> Bool {
+    guard sees(record.scope, from: reference.file), let content = records[reference.file]?.content else {
+      return false
+    }
+    let named = content.facts.references[reference.index]
+    guard named.form != .extends else { return false }
+    let meant = sites(of: named, from: reader(of: named, in: reference.file))
+    guard let first = meant.first, let target = records[first.file], target.scope == record.scope else {
+      return false
+    }
+    return target.content.facts.definitions[first.index].name == name
+      && !meant.contains { $0.file == reference.file && isStatement(named, of: $0) }
   }
 
   /// Whether a reference is the very text that gives the token its value, as `` `space.sm` (8px) `` is in prose.

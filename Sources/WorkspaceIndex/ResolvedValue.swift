@@ -97,7 +97,8 @@ extension Workspace {
 
 extension Project {
   func values(of name: TokenName, from reader: Reader) -> [(theme: String, value: ResolvedValue)] {
-    let sites = nearest(name, in: definitions, from: reader)
+    let stated = nearest(name, in: definitions, from: reader)
+    let sites = stated.isEmpty ? inherited(name, as: .token, from: reader) : stated
     guard !sites.isEmpty || !permutations.groups.isEmpty else { return [] }
     guard permutations.isEmpty else { return valuesByContext(of: name, from: reader) }
     if sites.count == 1, let stated = statedThemes(at: sites[0]) { return stated }
@@ -208,7 +209,8 @@ private struct TypeAlongChain {
     guard own == nil, let content = project.records[site.file]?.content,
       content.facts.definitions.indices.contains(site.index)
     else { return }
-    let type = content.facts.definitions[site.index].type
+    var type = content.facts.definitions[site.index].type
+    if type == nil, content.facts.definitions[site.index].lacksType { type = project.statedType(of: site).type }
     if isLast || content.facts.definitions[site.index].hasOwnType { own = type }
     if inherited == nil { inherited = type }
   }

@@ -17,6 +17,15 @@ struct SortedNames: Sendable {
     }
   }
 
+  /// The names of what stands in a group; all of them for the document.
+  func inside(_ group: TokenName) -> ArraySlice<TokenName> {
+    guard !group.bytes.isEmpty else { return all[...] }
+    let prefix = TokenName(bytes: group.bytes + [UInt8(ascii: ".")])
+    let start = index(of: prefix)
+    let end = all[start...].partitioningIndex { !$0.bytes.starts(with: prefix.bytes) }
+    return all[start..<end]
+  }
+
   /// Where a name stands, or belongs.
   private func index(of name: TokenName) -> Int {
     var low = 0

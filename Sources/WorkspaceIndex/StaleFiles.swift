@@ -21,7 +21,15 @@ extension Project {
     }
     while let changed = pending.popLast() {
       if isNamedBySettings(changed.name) { concernsAll = true }
+      let heirs = heirs(of: changed.name)
+      for name in heirs.names {
+        let heir = ScopedName(name: name, scope: changed.scope)
+        if seen.insert(heir).inserted { pending.append(heir) }
+      }
+      for site in heirs.sites where stale.insert(site.file).inserted { pending += lateNames(in: site.file) }
+      for file in lateFiles(below: changed.name) where stale.insert(file).inserted { pending += lateNames(in: file) }
       for site in definitions[changed.scope][changed.name] { stale.insert(site.file) }
+      for site in groups[changed.scope][changed.name] { stale.insert(site.file) }
       for site in foregrounds[changed.name] where sees(changed.scope, from: site.file) { stale.insert(site.file) }
       for site in references[changed.name] where sees(changed.scope, from: site.file) {
         stale.insert(site.file)
@@ -35,6 +43,19 @@ extension Project {
     if concernsAll { return Set(records.indices.filter { records[$0] != nil }) }
     stale.formUnion(filesWithUnresolved(seeing: Set(changes.cameOrWent.map(\.scope))))
     return stale
+  }
+
+  /// The files that are merged with others and have tokens whose type a group of those may give.
+  private func lateFiles(below group: TokenName) -> [Int] {
+    guard !permutations.isEmpty, group.bytes.isEmpty || groups.project.contains(group) else { return [] }
+    return permutations.files.keys.filter { records[$0]?.lacksTypes == true }
+  }
+
+  /// The tokens of a file whose type a group of another file gives.
+  private func lateNames(in file: Int) -> [ScopedName] {
+    guard let record = records[file] else { return [] }
+    return record.content.facts.definitions.lazy.filter(\.lacksType)
+      .map { ScopedName(name: $0.name, scope: record.scope) }
   }
 
   /// Whether the settings make a token part of every judgement: the backdrop, and the scale that is the grid.

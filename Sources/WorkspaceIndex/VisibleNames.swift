@@ -27,7 +27,8 @@ extension Workspace {
     guard locals.isEmpty else {
       return NearestName.nearest(to: name, among: project.visibleNames(from: project.reader(path)))
     }
-    return project.names.memory.nearest(to: name) { NearestName.nearest(to: name, among: project.names.all) }
+    let names = project.allNames
+    return names.memory.nearest(to: name) { NearestName.nearest(to: name, among: names.all) }
   }
 }
 
@@ -36,8 +37,9 @@ extension Project {
 
   func sortedNames(visibleFrom reader: Reader) -> SortedNames {
     let locals = localNames(visibleFrom: reader)
-    guard !locals.isEmpty else { return names }
-    var result = names
+    let known = allNames
+    guard !locals.isEmpty else { return known }
+    var result = known
     result.apply(added: locals.filter { !definitions.project.contains($0) }, removed: [])
     return result
   }
@@ -81,7 +83,7 @@ extension Workspace {
 
 extension RandomAccessCollection where Index == Int {
   /// The first index whose element passes a test that no earlier one passes and every later one does.
-  fileprivate func partitioningIndex(where isLater: (Element) -> Bool) -> Int {
+  func partitioningIndex(where isLater: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex
     while low < high {

@@ -23,16 +23,20 @@ package struct VisibleTokens: Sendable {
       let content = project.records[site.file]?.content
     else { return nil }
     let type = content.facts.definitions[site.index].type
-    let isSettled = content.facts.definitions[site.index].value.aliasedName == nil
+    let isSettled =
+      content.facts.definitions[site.index].value.aliasedName == nil
+      && !content.facts.definitions[site.index].lacksType
     return isSettled || content.facts.definitions[site.index].hasOwnType
       ? type : project.resolved(site, theme: nil).type
   }
 
-  /// The nearest definition of a name, and what it is worth.
+  /// The nearest definition of a name, and what it is worth; one that is inherited bears the name it is asked by.
   package func token(named name: TokenName) -> (definition: Definition, value: ResolvedValue)? {
     guard let site = project.sites(named: name, from: reader).first,
       let content = project.records[site.file]?.content
     else { return nil }
-    return (content.facts.definitions[site.index], project.resolved(site, theme: nil))
+    var definition = content.facts.definitions[site.index]
+    definition.name = name
+    return (definition, project.resolved(site, theme: nil))
   }
 }

@@ -11,7 +11,8 @@ extension FrontEnd {
     stretches: { DataStretches.stretches(in: jsonTree(of: $0, in: .json).tree, around: $1) },
     pointers: { file, offsets in jsonTree(of: file, in: .json).tree.pointers(at: offsets) },
     links: { DataLinks.links(in: jsonTree(of: $0, in: .json).tree) },
-    folds: { DataFolds.folds(in: jsonTree(of: $0, in: .json).tree) })
+    folds: { DataFolds.folds(in: jsonTree(of: $0, in: .json).tree) },
+    reread: { ValueRereading.read(json: $0, at: $1, as: $2, in: .json) })
 
   /// JSONC and JSON5: the same with comments, trailing commas and the like.
   static let jsonc = FrontEnd(
@@ -21,7 +22,8 @@ extension FrontEnd {
     stretches: { DataStretches.stretches(in: jsonTree(of: $0, in: .jsonc).tree, around: $1) },
     pointers: { file, offsets in jsonTree(of: file, in: .jsonc).tree.pointers(at: offsets) },
     links: { DataLinks.links(in: jsonTree(of: $0, in: .jsonc).tree) },
-    folds: { DataFolds.folds(in: jsonTree(of: $0, in: .jsonc).tree) })
+    folds: { DataFolds.folds(in: jsonTree(of: $0, in: .jsonc).tree) },
+    reread: { ValueRereading.read(json: $0, at: $1, as: $2, in: .jsonc) })
 }
 
 /// The tree of a file; its name decides what is welcome in it, and the editor's word where the name says nothing.

@@ -5,17 +5,19 @@ import Syntax
 // The `$` members of groups and tokens (Format Module 2025.10, sections 5.2, 6.4 and 6.5).
 extension TokenTreeReader {
   /// Reads what a group says of itself; its type and what it holds are read elsewhere.
-  mutating func readGroupProperties(of node: DataNode, scope: ByteRange) {
+  mutating func readGroupProperties(of node: DataNode, scope: ByteRange) -> GroupExtension? {
     readProperties(of: node, scope: scope)
     if let extends = node.member(keys.extends) {
-      readExtends(extends.value, isPointerOnly: false)
       if let reference = node.member(keys.reference) {
         values.report(
           "conflicting-properties", "A group has `$extends` or `$ref`, not both.", at: reference.value.range)
       }
-    } else if let reference = node[keys.reference], case .group = form(of: node) {
-      readExtends(reference, isPointerOnly: true)
+      return readExtends(extends.value, isPointerOnly: false)
     }
+    if let reference = node[keys.reference], case .group = form(of: node) {
+      return readExtends(reference, isPointerOnly: true)
+    }
+    return nil
   }
 
   /// Reads what groups and tokens have in common: description, extensions, deprecation.
@@ -48,9 +50,10 @@ extension TokenTreeReader {
   }
 
   /// Reads the name of the group that a group takes in.
-  private mutating func readExtends(_ node: DataNode, isPointerOnly: Bool) {
+  private mutating func readExtends(_ node: DataNode, isPointerOnly: Bool) -> GroupExtension? {
     guard node.kind == .string, let bytes = node.stringBytes else {
-      return expect(isPointerOnly ? "`$ref` is a string such as `#/a`" : "`$extends` is a string such as `{a}`", node)
+      expect(isPointerOnly ? "`$ref` is a string such as `#/a`" : "`$extends` is a string such as `{a}`", node)
+      return nil
     }
     let range = node.contentRange
     let isPointer = isPointerOnly || bytes.first != UInt8(ascii: "{")
@@ -60,22 +63,33 @@ extension TokenTreeReader {
         TokenReference(
           name: name, alternatives: alternatives, form: .extends, range: isPointer ? node.range : range,
           nameRange: nameRange, path: path))
+      guard path.isEmpty else { return nil }
+      return GroupExtension(target: name, alternatives: alternatives, range: isPointer ? node.range : range)
     case .fault, .external, .none:
-      guard node.isClosed else { return }
+      guard node.isClosed else { return nil }
       let isName = !bytes.isEmpty && !bytes.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "#") }
       values.report(
         "invalid-reference-syntax", "A group is named `{group.path}` or `#/group/path`, not \(values.describe(node)).",
         at: node.range,
         fixes: isName ? [ProblemFix("Put the name in braces", [TextEdit(range, "{\(node.string ?? "")}")])] : [])
+      return nil
     }
   }
 
-  /// The deprecation that holds for a node: its own, else that of the groups around it; `false` cancels.
-  func deprecation(of node: DataNode, _ inherited: Deprecation?) -> Deprecation? {
-    guard let own = node[keys.deprecated] else { return inherited }
-    if let reason = own.string { return Deprecation(reason: reason.isEmpty ? nil : reason) }
-    if let isDeprecated = own.boolean { return isDeprecated ? Deprecation(reason: nil) : nil }
+  /// The deprecation that holds for a node: its own, else that of the groups it takes in and of those around it;
+  /// `false` cancels.
+  func deprecation(of node: DataNode, _ inherited: Deprecation?, mirrors: [DataNode] = []) -> Deprecation? {
+    for node in [node] + mirrors {
+      if let own = statedDeprecation(of: node) { return own }
+    }
     return inherited
+  }
+
+  /// What a node says of its own deprecation; `nil` if it says nothing, `.some(nil)` if it says that it is not.
+  func statedDeprecation(of node: DataNode) -> Deprecation?? {
+    guard let own = node[keys.deprecated] else { return nil }
+    if let reason = own.string { return Deprecation(reason: reason.isEmpty ? nil : reason) }
+    return own.boolean.map { $0 ? Deprecation(reason: nil) : nil }
   }
 
   /// Reads a member of a group that begins with `$` and is not `$root`.

@@ -33,9 +33,17 @@ extension TokenTreeReader {
       case .reference(_, _, let path, _) = ReferenceSyntax.pointer(text, at: ByteRange(0, text.count)),
       path.isEmpty
     else { return false }
-    if let target = group(namedBy: text) {
-      return target[keys.reference] == nil
-        && (target.members.contains { $0.value.kind == .mapping } || target.range.contains(node.range))
+    var target = group(namedBy: text)
+    // What it points at may itself be no more than a pointer.
+    for _ in 0..<32 {
+      guard let next = target else { break }
+      guard let further = next[keys.reference]?.stringBytes, next[keys.extends] == nil else {
+        return next.member(keys.plainValue).map { $0.value.kind == .mapping } ?? true
+      }
+      if next.members.contains(where: { $0.value.kind == .mapping && $0.firstByte != UInt8(ascii: "$") }) {
+        return true
+      }
+      target = group(namedBy: further)
     }
     return node.members.contains { $0.value.kind == .mapping && $0.firstByte != UInt8(ascii: "$") }
   }

@@ -115,16 +115,6 @@ extension TokenTreeReader {
       && !node.members.contains { $0.firstByte != UInt8(ascii: "$") || $0.keyID == keys.root }
   }
 
-  /// Reports the unfinished tokens, except for groups that are there to be extended.
-  mutating func reportUnfinished() {
-    guard !unfinished.isEmpty else { return }
-    let extended = Set(values.facts.references.lazy.filter { $0.form == .extends }.map(\.name))
-    for (name, range) in unfinished where !extended.contains(name) {
-      values.report(
-        "incomplete-token", "`\(name)` has a type but neither a value nor tokens; give it a `$value`.", at: range)
-    }
-  }
-
   /// Reports a name that differs from an earlier one of the same group by case only.
   mutating func checkCase(of member: DataMember) {
     let name = member.key

@@ -14,6 +14,8 @@ package struct TokenTreeReader {
     var name: [UInt8]
     var type: TypeStatement
     var deprecation: Deprecation?
+    /// The groups of this tree that it takes in.
+    var mirrors: [DataNode] = []
     /// Whether it is a token, whose other members were judged already.
     var isToken = false
     /// The names so far by their lower-case spelling; `nil` where capitals make no difference.
@@ -30,8 +32,6 @@ package struct TokenTreeReader {
   var values: ValueReader
   /// Stretches whose content is nobody's business but a vendor's.
   var opaque: [ByteRange] = []
-  /// Groups with a type and nothing else.
-  var unfinished: [(name: TokenName, range: ByteRange)] = []
   private var frames: [Frame] = []
 
   init(_ root: DataNode, _ facts: FileFacts, _ keys: TokenKeys, syntaxFaults: [Int]) {
@@ -87,21 +87,38 @@ package struct TokenTreeReader {
       return
     }
     checkSchema()
-    // A source with a `$ref` is laid over what that names.
-    if root.index > 0, root[keys.reference] != nil {
-      readProperties(of: root, scope: root.range)
-    } else {
-      readGroupProperties(of: root, scope: root.range)
-    }
+    let mirrors = mirrors(of: root, key: nil, parent: [])
+    var document = TokenGroup(name: TokenName(""), nameRange: ByteRange(at: root.range.start), range: root.range)
+    let type = describe(&document, root, scope: root.range)
+    values.facts.documents.append(document)
     frames = [
       Frame(
-        members: root.members, name: [], type: statedType(of: root) ?? .none, deprecation: deprecation(of: root, nil))
+        members: root.members, name: [], type: type ?? inheritedType(by: root, mirrors) ?? .none,
+        deprecation: deprecation(of: root, nil, mirrors: mirrors), mirrors: mirrors)
     ]
     frames[0].folded = TokenTreeReader.foldedNames(of: root)
     while !frames.isEmpty {
       if let member = frames[frames.count - 1].members.next() { read(member) } else { frames.removeLast() }
     }
-    reportUnfinished()
+  }
+
+  /// Writes into a group what its node says of it; the type that it states, if it states one.
+  private mutating func describe(_ group: inout TokenGroup, _ node: DataNode, scope: ByteRange) -> TypeStatement? {
+    // A source with a `$ref` is laid over what that names.
+    if node.index == root.index, root.index > 0, root[keys.reference] != nil {
+      readProperties(of: node, scope: scope)
+    } else {
+      group.extends = readGroupProperties(of: node, scope: scope)
+    }
+    let type = statedType(of: node)
+    group.bodyRange = node.range
+    group.type = type?.type
+    group.typeRange = node[keys.type]?.range
+    if let deprecation = statedDeprecation(of: node) {
+      group.statesDeprecation = true
+      group.deprecation = deprecation
+    }
+    return type
   }
 
   /// Whether the innermost group is the document itself.
@@ -143,15 +160,16 @@ package struct TokenTreeReader {
     let parent = frames[frames.count - 1]
     let name = parent.name.isEmpty ? member.keyBytes : parent.name + [UInt8(ascii: ".")] + member.keyBytes
     checkName(member, of: "group")
-    values.facts.groups.append(
-      TokenGroup(name: TokenName(bytes: name), nameRange: member.keyNameRange, range: member.range))
-    readGroupProperties(of: member.value, scope: member.range)
-    let stated = statedType(of: member.value)
-    if stated != nil, isUnfinished(member.value) { unfinished.append((TokenName(bytes: name), member.value.range)) }
+    let mirrors = mirrors(of: member.value, key: member.keyID, parent: parent.mirrors)
+    var group = TokenGroup(name: TokenName(bytes: name), nameRange: member.keyNameRange, range: member.range)
+    let stated = describe(&group, member.value, scope: member.range)
+    group.isUnfinished = stated != nil && isUnfinished(member.value)
+    values.facts.groups.append(group)
     frames.append(
       Frame(
-        members: member.value.members, name: name, type: stated ?? inheritedType(by: member.value) ?? parent.type,
-        deprecation: deprecation(of: member.value, parent.deprecation),
+        members: member.value.members, name: name,
+        type: stated ?? inheritedType(by: member.value, mirrors) ?? parent.type,
+        deprecation: deprecation(of: member.value, parent.deprecation, mirrors: mirrors), mirrors: mirrors,
         folded: TokenTreeReader.foldedNames(of: member.value)))
   }
 
@@ -197,18 +215,24 @@ package struct TokenTreeReader {
     let read = readValue(of: member, value, type)
     values.owner = nil
     let needsType = !isReference || isPartOnly(read)
+    var lacksType = false
     if needsType, statement.isAbsent, let value, value.value.kind != .missing, !values.hasSyntaxFault(in: node.range),
       !isFaultyReference(value), !keys.isUnprefixed(value)
     {
-      reportMissingType(member)
+      lacksType = true
     }
-    return Definition(
+    var definition = Definition(
       name: name, nameRange: member.keyNameRange, range: member.range,
       valueRange: value?.value.range ?? ByteRange(at: node.range.end),
       type: type ?? (isPartOnly(read) ? statement.type : nil), typeRange: isReference ? stated?.range : statement.range,
       value: read,
       description: node[keys.description]?.string ?? (keys.isUnprefixed(value) ? node["description"]?.string : nil),
       deprecation: deprecation(of: node, parent.deprecation), notation: values.notation)
+    definition.bodyRange = node.range
+    definition.groupType = isReference && stated == nil ? parent.type.type : nil
+    definition.lacksType = lacksType
+    definition.statesDeprecation = node[keys.deprecated] != nil
+    return definition
   }
 
   /// Remembers a name of the innermost group; the earlier name of equal lower-case spelling, if there is one.
@@ -233,6 +257,7 @@ extension FileFacts {
     for index in counts.0..<definitions.count { definitions[index].layer = layer }
     for index in counts.1..<groups.count { groups[index].layer = layer }
     for index in counts.2..<references.count { references[index].layer = layer }
+    for index in documents.indices where documents[index].layer == 0 { documents[index].layer = layer }
   }
 
   /// Brings every list into the order of its places; the readers of values find nearly everything in order.

@@ -86,35 +86,46 @@ extension TokenTreeReader {
     "boxshadow": "shadow", "dropshadow": "shadow", "textstyle": "typography",
   ]
 
-  /// The type that a group takes from the group it extends; `nil` if it extends none that has one.
-  func inheritedType(by node: DataNode) -> TypeStatement? {
-    var current = node
-    // A chain is short; a circle ends here too.
-    for _ in 0..<32 {
-      guard let text = current[keys.extends]?.stringBytes ?? current[keys.reference]?.stringBytes else { return nil }
-      guard let target = group(namedBy: text) else { return .unknown }
-      if let name = target[keys.type]?.string {
-        return TokenType(rawValue: name)
-          .map { TypeStatement(type: $0, range: target[keys.type]?.range, isAbsent: false) } ?? .unknown
-      }
-      current = target
+  /// The type that a group takes from the groups it extends, itself or by way of one around it; `nil` if none has one.
+  func inheritedType(by node: DataNode, _ mirrors: [DataNode]) -> TypeStatement? {
+    for mirror in mirrors {
+      guard let statement = mirror[keys.type] else { continue }
+      return statement.string.flatMap { TokenType(rawValue: $0) }
+        .map { TypeStatement(type: $0, range: statement.range, isAbsent: false) } ?? .unknown
     }
-    return nil
+    // What it extends may stand in another file.
+    let text = node[keys.extends]?.stringBytes ?? node[keys.reference]?.stringBytes
+    return text.map { group(namedBy: $0) == nil } == true ? TypeStatement.none : nil
+  }
+
+  /// The groups of this tree whose content a group takes in, the nearest first: what it extends, and what stands at its
+  /// place in a group that one around it extends.
+  func mirrors(of node: DataNode, key: KeyID?, parent: [DataNode]) -> [DataNode] {
+    guard keys.extends != nil || keys.reference != nil else { return [] }
+    var found: [DataNode] = []
+    var pending = parent.reversed().compactMap { mirror in
+      key.flatMap { mirror[$0] }.flatMap { $0.kind == .mapping && $0[keys.value] == nil ? $0 : nil }
+    }
+    if let target = extendedGroup(of: node) { pending.append(target) }
+    // A chain is short; a circle ends here too.
+    while let next = pending.popLast(), found.count < 32 {
+      guard next.index != node.index, !found.contains(where: { $0.index == next.index }) else { continue }
+      found.append(next)
+      if let target = extendedGroup(of: next) { pending.append(target) }
+    }
+    return found
+  }
+
+  private func extendedGroup(of node: DataNode) -> DataNode? {
+    (node[keys.extends]?.stringBytes ?? node[keys.reference]?.stringBytes).flatMap { group(namedBy: $0) }
   }
 
   /// The group of this tree that `{a.b}` or `#/a/b` names; `nil` if there is none.
   func group(namedBy text: [UInt8]) -> DataNode? {
     let range = ByteRange(0, text.count)
     if case .reference(let name, _, _, _) = ReferenceSyntax.curly(text, at: range) { return groups[name] }
-    guard case .reference(let name, _, let path, _) = ReferenceSyntax.pointer(text, at: range), path.isEmpty else {
-      return nil
-    }
-    return groups[name]
-  }
-
-  mutating func reportMissingType(_ member: DataMember) {
-    values.report(
-      "missing-type",
-      "The type of `\(member.key)` is not stated; give it or one of its groups a `$type`.", at: member.value.range)
+    guard case .reference(let name, let raw, let path, _) = ReferenceSyntax.pointer(text, at: range), path.isEmpty
+    else { return nil }
+    return groups[name] ?? raw.first.flatMap { groups[$0] }
   }
 }

@@ -123,16 +123,6 @@ extension Rule {
         }
         """),
     Rule(
-      format: "incomplete-token", .warning,
-      "An object with a type holds nothing.",
-      "It looks like a token that lost its `$value`; as it stands it is an empty group.",
-      fails: """
-        { "ink": { "$type": "color" } }
-        """,
-      passes: """
-        { "ink": { "$type": "number", "$value": 1 } }
-        """),
-    Rule(
       format: "invalid-root-token", .error,
       "`$root` is not a token.",
       "The name `$root` is kept for a group's own token (Format Module 2025.10, section 6.2).",

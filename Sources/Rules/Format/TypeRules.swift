@@ -4,19 +4,6 @@ extension Rule {
   /// Format Module 2025.10, section 5.2.2: types.
   static let typeRules: [Rule] = [
     Rule(
-      format: "missing-type", .error,
-      "A token has no type.",
-      """
-      A token's type is its own `$type`, else that of the token it refers to, else that of the nearest group around \
-      it. It is never guessed from the value (Format Module 2025.10, section 5.2.2).
-      """,
-      fails: """
-        { "gap": { "$value": { "value": 8, "unit": "px" } } }
-        """,
-      passes: """
-        { "space": { "$type": "dimension", "gap": { "$value": { "value": 8, "unit": "px" } } } }
-        """),
-    Rule(
       format: "unknown-type", .error,
       "A `$type` is none of the thirteen types of the format.",
       """
@@ -29,6 +16,6 @@ extension Rule {
         """,
       passes: """
         { "gap": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } }
-        """),
+        """)
   ]
 }

@@ -46,11 +46,9 @@ extension Rule {
 }
 
 private func undefinedMentions(in file: CheckedFile) -> [Finding] {
-  var inheritance = GroupInheritance(file.workspace, from: file.path)
   let unknown = file.resolvedReferences.filter { reference, targets in
     reference.form == .mention && targets.isEmpty && (reference.isClear || reference.name.isDotted(in: file, reference))
       && !file.workspace.isGroup(reference.name, visibleFrom: file.path)
-      && !inheritance.gives(reference.name)
       && file.workspace.hasNamespace(of: reference.name, visibleFrom: file.path)
   }.map(\.0)
   return undefinedLevels(in: file)

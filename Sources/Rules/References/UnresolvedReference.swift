@@ -50,9 +50,8 @@ extension Rule {
 private let suggestionLimit = 20
 
 private func unresolvedReferences(in file: CheckedFile) -> [Finding] {
-  var inheritance = GroupInheritance(file.workspace, from: file.path)
   let unresolved = file.resolvedReferences.filter { reference, targets in
-    file.isUnresolved(reference, targets) && !inheritance.gives(reference.name)
+    file.isUnresolved(reference, targets)
       && (!targets.isEmpty || file.workspace.presence(of: reference, in: file.path) != .unknown)
   }
   if file.isProse, !unresolved.isEmpty, file.workspace.visibleDefinitions(from: file.path).isEmpty { return [] }

@@ -60,11 +60,9 @@ private func contextsLackingTokens(in file: CheckedFile) -> [Finding] {
   guard file.facts.kind == .tokens || file.facts.kind == .resolver, file.workspace.hasPermutations(file.path) else {
     return []
   }
-  var inheritance = GroupInheritance(file.workspace, from: file.path)
   return file.resolvedReferences.compactMap { reference, targets in
     guard !targets.isEmpty || reference.form == .extends,
-      case .lacking(let context) = file.workspace.presence(of: reference, in: file.path),
-      !inheritance.gives(reference.name)
+      case .lacking(let context) = file.workspace.presence(of: reference, in: file.path)
     else { return nil }
     let places = targets.prefix(4).compactMap { file.place("`\(reference.name)` is defined here.", $0) }
     return Finding(

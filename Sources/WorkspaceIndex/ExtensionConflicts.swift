@@ -1,0 +1,109 @@
+package import DesignTokens
+import Facts
+package import SourceText
+
+/// Something in a group that contradicts what it takes in from another.
+package struct ExtensionConflict: Sendable {
+  package enum Kind: Sendable {
+    /// A group's own type, and the type of an inherited token that has it from the group that is taken in.
+    case groupType(TokenType, inherited: TokenType)
+    /// A token of another type than the one it replaces.
+    case tokenType(TokenType, replaced: TokenType)
+    /// A token in the place of a group.
+    case tokenForGroup
+    /// A group in the place of a token.
+    case groupForToken
+  }
+
+  package var kind: Kind
+  /// The group or the token that contradicts.
+  package var name: TokenName
+  package var range: ByteRange
+  /// The token that it contradicts, at home.
+  package var source: DefinitionSite
+}
+
+extension Workspace {
+  /// Where groups of a file contradict what they take in; each place once, in the order of places.
+  package func extensionConflicts(in path: String) -> [ExtensionConflict] {
+    guard let number = projectNumber(of: path), let file = projects[number].number(of: path),
+      !projects[number].extensions.of(file: file).isEmpty
+    else { return [] }
+    var search = ExtensionConflictSearch(projects[number], file)
+    return search.conflicts()
+  }
+}
+
+private struct ExtensionConflictSearch {
+  private let project: Project
+  private let file: Int
+  private let reader: Reader
+  private let facts: FileFacts
+  private var groups: [TokenName: Int] = [:]
+  private var tokens: [TokenName: Int] = [:]
+  private var found: [ByteRange: ExtensionConflict] = [:]
+
+  init(_ project: Project, _ file: Int) {
+    self.project = project
+    self.file = file
+    reader = project.reader(file)
+    facts = project.records[file]?.content.facts ?? FileFacts(language: .plain, kind: .unmarked)
+    for (index, group) in facts.groups.enumerated() { groups[group.name] = index }
+    for (index, definition) in facts.definitions.enumerated() { tokens[definition.name] = index }
+  }
+
+  mutating func conflicts() -> [ExtensionConflict] {
+    let names = project.sortedNames(visibleFrom: reader)
+    let circular = project.circularExtensions
+    for site in project.extensions.of(file: file) where !circular.contains(site) {
+      for name in names.inside(site.target) { compare(name, at: site) }
+    }
+    return found.values.sorted { $0.range < $1.range }
+  }
+
+  /// Compares a token of the group that is taken in with what stands in its place.
+  private mutating func compare(_ name: TokenName, at extensionSite: ExtensionSite) {
+    let local = extensionSite.heir(of: name)
+    guard let source = project.sites(named: name, from: reader).first else { return }
+    if let index = tokens[local] {
+      guard let own = project.resolved(Site(file: file, index: index), theme: nil).type,
+        let replaced = project.resolved(source, theme: nil).type, own != replaced
+      else { return }
+      return note(.tokenType(own, replaced: replaced), local, facts.definitions[index].bodyRange, source)
+    }
+    if let index = groups[local] { return note(.groupForToken, local, facts.groups[index].range, source) }
+    for group in local.enclosingGroups where group.isWithin(extensionSite.extender) {
+      if let index = tokens[group] {
+        return note(.tokenForGroup, group, facts.definitions[index].bodyRange, source)
+      }
+    }
+    compareType(of: source, name, local, extensionSite)
+  }
+
+  /// Compares the type that an inherited token has from the groups around it with what is said of its new place.
+  private mutating func compareType(
+    of source: Site, _ name: TokenName, _ local: TokenName, _ extensionSite: ExtensionSite
+  ) {
+    guard let definition = project.definition(at: source), !definition.hasOwnType,
+      definition.value.aliasedName == nil, let type = project.statedType(of: source).type
+    else { return }
+    for group in local.enclosingGroups where group.isWithin(extensionSite.extender) {
+      if let index = groups[group], let range = facts.groups[index].typeRange {
+        guard let own = facts.groups[index].type, own != type else { return }
+        return note(.groupType(own, inherited: type), group, range, source)
+      }
+      // A group inside the one that is taken in has the last word on what is in it.
+      let home = extensionSite.source(of: group)
+      let isStated = project.groupSites(named: home, from: reader)
+        .contains { project.records[$0.file]?.content.facts.groups[$0.index].typeRange != nil }
+      if isStated, group != extensionSite.extender { return }
+    }
+  }
+
+  private mutating func note(
+    _ kind: ExtensionConflict.Kind, _ name: TokenName, _ range: ByteRange, _ source: Site
+  ) {
+    guard found[range] == nil else { return }
+    found[range] = ExtensionConflict(kind: kind, name: name, range: range, source: project.definitionSite(source))
+  }
+}

@@ -1,0 +1,115 @@
+import DesignTokens
+import Facts
+import SourceText
+import Synchronization
+
+/// One group that takes in another by `$extends` or `$ref` (Format Module 2025.10, section 6.4).
+struct ExtensionSite: Hashable {
+  let extender: TokenName
+  let target: TokenName
+  let file: Int
+  /// The range of the reference that names the target.
+  let range: ByteRange
+
+  /// The name that a name below the extender has at home, or the target's for the extender itself.
+  func source(of name: TokenName) -> TokenName { name.moved(from: extender, to: target) }
+  /// The name under which the extender has a name of the target.
+  func heir(of name: TokenName) -> TokenName { name.moved(from: target, to: extender) }
+}
+
+/// The groups of a project that take in others; nearly always few.
+struct GroupExtensions: Sendable {
+  private var files: [Int: [ExtensionSite]] = [:]
+  private var byExtender: [TokenName: [ExtensionSite]] = [:]
+  private var byTarget: [TokenName: [ExtensionSite]] = [:]
+  /// All of them, by extender as a path, then in the order of files.
+  private(set) var all: [ExtensionSite] = []
+
+  var isEmpty: Bool { all.isEmpty }
+
+  func of(extender: TokenName) -> [ExtensionSite] { byExtender[extender] ?? [] }
+  func of(target: TokenName) -> [ExtensionSite] { byTarget[target] ?? [] }
+  /// The files with such groups.
+  var fileNumbers: Set<Int> { Set(files.keys) }
+  func of(file: Int) -> [ExtensionSite] { files[file] ?? [] }
+
+  /// Replaces those of one file; the extenders and the targets for which anything has changed.
+  mutating func replace(
+    with facts: FileFacts?, file: Int, precedes: (Int, Int) -> Bool
+  ) -> (extenders: Set<TokenName>, targets: Set<TokenName>) {
+    let old = files[file] ?? []
+    var new: [ExtensionSite] = []
+    for group in (facts?.groups ?? []) + (facts?.documents ?? []) {
+      guard let extends = group.extends else { continue }
+      for target in [extends.target] + extends.alternatives {
+        new.append(ExtensionSite(extender: group.name, target: target, file: file, range: extends.range))
+      }
+    }
+    guard old != new else { return ([], []) }
+    files[file] = new.isEmpty ? nil : new
+    all = files.values.joined().sorted { left, right in
+      left.extender != right.extender
+        ? left.extender.precedesAsPath(right.extender)
+        : left.file != right.file ? precedes(left.file, right.file) : left.range < right.range
+    }
+    byExtender = Dictionary(grouping: all, by: \.extender)
+    byTarget = Dictionary(grouping: all, by: \.target)
+    func links(_ sites: [ExtensionSite]) -> Set<[TokenName]> { Set(sites.map { [$0.extender, $0.target] }) }
+    let changed = links(old).symmetricDifference(links(new))
+    return (Set(changed.map { $0[0] }), Set(changed.map { $0[1] }))
+  }
+
+  /// Those whose extender is a group or stands below it.
+  func inside(_ group: TokenName) -> ArraySlice<ExtensionSite> {
+    let start = all.partitioningIndex { !$0.extender.precedesAsPath(group) }
+    let end = all[start...].partitioningIndex { !$0.extender.isWithin(group) }
+    return all[start..<end]
+  }
+}
+
+extension TokenName {
+  /// The name with one group at its beginning replaced by another; the name without parts is the document.
+  func moved(from old: TokenName, to new: TokenName) -> TokenName {
+    var rest = bytes.dropFirst(old.bytes.count)
+    if rest.first == UInt8(ascii: ".") { rest = rest.dropFirst() }
+    if rest.isEmpty { return new }
+    return TokenName(bytes: new.bytes.isEmpty ? Array(rest) : new.bytes + [UInt8(ascii: ".")] + rest)
+  }
+
+  /// An order in which everything in a group follows on it, before any name that merely begins like it.
+  func precedesAsPath(_ other: TokenName) -> Bool {
+    bytes.lexicographicallyPrecedes(other.bytes) { left, right in
+      left != right && (left == UInt8(ascii: ".") || right != UInt8(ascii: ".") && left < right)
+    }
+  }
+
+  /// Whether the name is a group's own or that of something in it; everything is in the document.
+  func isWithin(_ group: TokenName) -> Bool { group.bytes.isEmpty || self == group || isInside(group) }
+
+  /// The groups around the name, innermost first, the document last.
+  var enclosingGroups: [TokenName] {
+    guard !bytes.isEmpty else { return [] }
+    return bytes.indices.reversed().filter { bytes[$0] == UInt8(ascii: ".") }
+      .map { TokenName(bytes: Array(bytes[..<$0])) } + [TokenName("")]
+  }
+}
+
+/// What has been worked out of the groups that take in others; begun afresh with every change.
+final class InheritanceMemory: Sendable {
+  private let circular = Mutex<Set<ExtensionSite>?>(nil)
+  private let names = Mutex<SortedNames?>(nil)
+
+  func circular(_ find: () -> Set<ExtensionSite>) -> Set<ExtensionSite> {
+    if let known = circular.withLock({ $0 }) { return known }
+    let found = find()
+    circular.withLock { $0 = found }
+    return found
+  }
+
+  func names(_ find: () -> SortedNames) -> SortedNames {
+    if let known = names.withLock({ $0 }) { return known }
+    let found = find()
+    names.withLock { $0 = found }
+    return found
+  }
+}

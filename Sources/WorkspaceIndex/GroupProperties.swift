@@ -1,0 +1,144 @@
+package import DesignTokens
+package import Facts
+
+/// What can be said of the type of a token where all files meet.
+package enum TypeHere: Sendable, Hashable {
+  case known(TokenType)
+  /// Nothing states one.
+  case missing
+  /// It would come from a place that is faulty or not there, which is told where it stands.
+  case uncertain
+
+  /// The type, if one is known.
+  package var type: TokenType? { if case .known(let type) = self { type } else { nil } }
+}
+
+extension Workspace {
+  /// The type that the definition at a site has here, aliases not followed: its own, that of the nearest group, or one
+  /// that a group of another file gives to those that extend it (Format Module 2025.10, sections 5.2.2 and 6.7.3).
+  package func statedType(of site: DefinitionSite) -> TypeHere {
+    guard let number = projectNumber(of: site.path), let file = projects[number].number(of: site.path) else {
+      return .uncertain
+    }
+    return projects[number].statedType(of: Site(file: file, index: site.index))
+  }
+
+  /// Whether a group anywhere in the project takes in the group of a name.
+  package func isExtended(_ group: TokenName, in path: String) -> Bool {
+    projectNumber(of: path).map { !projects[$0].extensions.of(target: group).isEmpty } ?? false
+  }
+
+  /// The deprecation that holds for the token at a site when it is called by `name`, which may be one that it has by
+  /// inheritance: its own, else that of the groups around the name; `nil` for a live token.
+  package func deprecation(of site: DefinitionSite, as name: TokenName) -> Deprecation? {
+    guard let number = projectNumber(of: site.path), let file = projects[number].number(of: site.path) else {
+      return nil
+    }
+    return projects[number].deprecation(of: Site(file: file, index: site.index), as: name)
+  }
+}
+
+extension Project {
+  /// The definition at a site; `nil` if there is none.
+  func definition(at site: Site) -> Definition? {
+    guard let content = records[site.file]?.content, content.facts.definitions.indices.contains(site.index) else {
+      return nil
+    }
+    return content.facts.definitions[site.index]
+  }
+
+  func statedType(of site: Site) -> TypeHere {
+    guard let definition = definition(at: site) else { return .uncertain }
+    if let type = definition.type { return .known(type) }
+    guard definition.lacksType else { return .uncertain }
+    for group in definition.name.enclosingGroups {
+      let said = GroupQuestion(self, from: reader(of: site)).type(of: group, asOwn: false)
+      if said != .missing { return said }
+    }
+    return .missing
+  }
+
+  func deprecation(of site: Site, as name: TokenName) -> Deprecation? {
+    guard let definition = definition(at: site) else { return nil }
+    if definition.statesDeprecation || extensions.isEmpty { return definition.deprecation }
+    if name == definition.name, let known = definition.deprecation { return known }
+    for group in name.enclosingGroups {
+      if let said = GroupQuestion(self, from: reader(of: site)).deprecation(of: group) { return said }
+    }
+    return nil
+  }
+}
+
+/// What a group says, or else the groups whose content it takes in.
+private struct GroupQuestion {
+  let project: Project
+  let reader: Reader
+
+  init(_ project: Project, from reader: Reader) {
+    self.project = project
+    self.reader = reader
+  }
+
+  /// The type that a group has without those around it; `asOwn` tells whether its own word counts or is known not to
+  /// be there.
+  func type(of group: TokenName, asOwn: Bool = true, depth: Int = 0) -> TypeHere {
+    if !asOwn, reader.mask != 0, let stating = layers(of: group).last(where: { $0.typeRange != nil }) {
+      return stating.type.map { .known($0) } ?? .uncertain
+    }
+    if asOwn, let stating = groups(group).first(where: { $0.typeRange != nil }) {
+      return stating.type.map { .known($0) } ?? .uncertain
+    }
+    for source in sources(of: group) where depth < 16 {
+      guard !groups(source).isEmpty || !project.inherited(source, as: .group, from: reader).isEmpty else {
+        return .uncertain
+      }
+      let said = type(of: source, depth: depth + 1)
+      if said != .missing { return said }
+    }
+    return .missing
+  }
+
+  /// What a group says of its deprecation without those around it; `nil` if nothing.
+  func deprecation(of group: TokenName, depth: Int = 0) -> Deprecation?? {
+    if let stating = groups(group).first(where: \.statesDeprecation) { return stating.deprecation }
+    for source in sources(of: group) where depth < 16 {
+      if let said = deprecation(of: source, depth: depth + 1) { return said }
+    }
+    return nil
+  }
+
+  /// The groups whose content a group takes in, itself or by way of one around it; none that lead in a circle.
+  private func sources(of group: TokenName) -> [TokenName] {
+    guard !project.extensions.isEmpty else { return [] }
+    return ([group] + group.enclosingGroups).flatMap { around in
+      project.extensions.of(extender: around).filter { !project.circularExtensions.contains($0) }
+        .map { $0.source(of: group) }
+    }.filter { !groups($0).isEmpty || project.extensions.of(extender: group).map(\.target).contains($0) }
+  }
+
+  /// What the sources that are merged with the reader's own say of a group, in the order of files.
+  private func layers(of name: TokenName) -> [TokenGroup] {
+    let isPart = { (group: TokenGroup, file: Int) in
+      project.mask(ofLayer: group.layer, nil, in: file) & reader.mask != 0
+    }
+    guard !name.bytes.isEmpty else {
+      return project.permutations.files.keys.sorted().flatMap { file in
+        (project.records[file]?.content.facts.documents ?? []).filter { isPart($0, file) }
+      }
+    }
+    return project.groups.project[name].compactMap { site in
+      project.records[site.file].map { ($0.content.facts.groups[site.index], site.file) }
+    }.filter(isPart).map(\.0)
+  }
+
+  private func groups(_ name: TokenName) -> [TokenGroup] {
+    if name.bytes.isEmpty {
+      return reader.file.flatMap { project.records[$0]?.content.facts.documents } ?? []
+    }
+    let sites = project.statedGroupSites(named: name, from: reader)
+    let own = sites.filter { $0.file == reader.file }
+    return (own.isEmpty ? Array(sites) : own).compactMap { site in
+      project.records[site.file].map { $0.content.facts.groups[site.index] }
+    }
+  }
+}
