@@ -11,6 +11,7 @@ package struct ResponseError: Error, Hashable, Sendable {
     case requestCancelled = -32800
     case contentModified = -32801
     case serverCancelled = -32802
+    case requestFailed = -32803
   }
 
   package var code: Code

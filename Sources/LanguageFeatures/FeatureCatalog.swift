@@ -1,7 +1,8 @@
 extension Feature {
   /// Every feature, in the order of the reference.
   package static let all: [Feature] = [
-    hover, completion, definition, references, highlights, outline, search, links, folding, selection, colors, findings,
+    hover, completion, definition, references, renaming, highlights, outline, search, links, folding, selection, colors,
+    findings,
     fixes,
   ]
 
@@ -36,6 +37,14 @@ extension Feature {
   package static let outline = Feature(
     title: "Outline",
     page: "Groups and tokens of a token file with their values; sections, components and their states of a document.")
+
+  package static let renaming = Feature(
+    title: "Rename",
+    page: """
+      One segment of a name at a time: that of the token under the cursor, or of a group that stands before it. \
+      Definitions, references in braces, pointers, `$extends`, mentions in documents and spellings in code change \
+      together. A name that exists already, or that the format does not allow, is refused.
+      """)
 
   package static let highlights = Feature(
     title: "Highlights",

@@ -18,16 +18,27 @@ package struct Method: Sendable {
     isServed: @escaping @Sendable (ClientCapabilities) -> Bool = { _ in true },
     answer: @escaping @Sendable (Parameters, Snapshot) -> Answer
   ) {
+    self.init(name, advertise: advertise, isServed: isServed, attempt: { .success(answer($0, $1)) })
+  }
+
+  /// The same for a request that can fail although its parameters fit.
+  init<Parameters: WireReadable & SendableMetatype, Answer: WireValue>(
+    _ name: String, advertise: @escaping @Sendable (inout ServerCapabilities) -> Void,
+    isServed: @escaping @Sendable (ClientCapabilities) -> Bool = { _ in true },
+    attempt: @escaping @Sendable (Parameters, Snapshot) -> Result<Answer, ResponseError>
+  ) {
     self.name = name
     self.advertise = advertise
     self.isServed = isServed
-    self.answer = { id, node, snapshot in
+    answer = { id, node, snapshot in
       guard let parameters = node.flatMap(Parameters.init) else {
         return OutgoingMessage(
           failure: ResponseError(.invalidParams, "The parameters of `\(name)` do not fit."), of: id)
       }
-      let answer = answer(parameters, snapshot)
-      return OutgoingMessage(response: id) { $0.member("result", answer) }
+      switch attempt(parameters, snapshot) {
+      case .success(let answer): return OutgoingMessage(response: id) { $0.member("result", answer) }
+      case .failure(let error): return OutgoingMessage(failure: error, of: id)
+      }
     }
   }
 }

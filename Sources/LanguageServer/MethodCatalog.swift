@@ -8,6 +8,8 @@ extension Method {
     .completionResolve,
     .definition,
     .references,
+    .prepareRename,
+    .rename,
     .documentHighlight,
     .documentSymbol,
     .workspaceSymbol,

@@ -12,6 +12,7 @@ extension GeneratedFile {
     Feature.definition.title: ["textDocument/definition"],
     Feature.references.title: ["textDocument/references"],
     Feature.outline.title: ["textDocument/documentSymbol"],
+    Feature.renaming.title: ["textDocument/prepareRename", "textDocument/rename"],
     Feature.highlights.title: ["textDocument/documentHighlight"],
     Feature.search.title: ["workspace/symbol"],
     Feature.links.title: ["textDocument/documentLink"],

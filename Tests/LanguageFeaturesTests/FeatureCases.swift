@@ -7,7 +7,7 @@ import Testing
 ///
 /// Questions: `hover 1️⃣ [plain|images|range]`, `definition 1️⃣`, `references 1️⃣ [definitions]`, `completion 1️⃣`,
 /// `highlights 1️⃣`, `selection 1️⃣`, `colors PATH`, `presentations 1️⃣ COLOR`, `symbols PATH`, `links PATH`,
-/// `folding PATH`, `search TEXT`, `actions 1️⃣`.
+/// `renamed 1️⃣ NAME`, `folding PATH`, `search TEXT`, `actions 1️⃣`.
 struct FeatureCases {
   @Test(arguments: Case.beside())
   func `editors are told what the cases say`(_ testCase: Case) {
@@ -32,6 +32,9 @@ struct FeatureCases {
       case "completion": return workspace.completions(at: place.offset, in: place.path)
       case "highlights": return workspace.highlights(at: place.offset, in: place.path)
       case "selection": return workspace.selection(at: place.offset, in: place.path)
+      case "renamed":
+        return workspace.renamed(
+          at: place.offset, in: place.path, to: question.words.dropFirst(2).joined(separator: " "))
       case "actions": return workspace.actions(touching: range, in: place.path)
       case "presentations":
         let color = Color(css: question.words.dropFirst(2).joined(separator: " ")) ?? .black

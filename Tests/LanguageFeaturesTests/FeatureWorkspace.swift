@@ -117,6 +117,25 @@ struct FeatureWorkspace {
     lines(workspace.symbols(fitting: typed).map { "\($0.kind) \($0.name): \(line($0.range, in: $0.path))" })
   }
 
+  /// What would be changed, then the lines that become others; without a name what could be.
+  func renamed(at offset: Int, in path: String, to name: String) -> String {
+    guard let subject = workspace.renameSubject(at: offset, in: absolute(path)) else { return "nothing" }
+    switch workspace.renaming(at: offset, in: absolute(path), to: name) {
+    case .failure(let refusal): return refusal.message
+    case .success(let edits):
+      let files = Dictionary(grouping: edits, by: \.path).sorted { $0.key < $1.key }
+      let changed = files.flatMap { path, edits -> [String] in
+        guard let source = workspace[path]?.source else { return [] }
+        let lines = Set(edits.map { source.position(of: $0.edit.range.start, in: .utf8).line }).sorted()
+        let edited = source.applying(edits.map(\.edit))
+        return lines.map { line in
+          "\(path.dropFirst(Self.root.count + 1)):\(line + 1): \(edited.text(in: edited.range(ofLine: line)).drop { $0 == " " })"
+        }
+      }
+      return lines(["\(subject.placeholder) → \(name)"] + changed)
+    }
+  }
+
   func actions(touching range: ByteRange, in path: String) -> String {
     lines(
       workspace.codeActions(touching: range, in: absolute(path)).map {

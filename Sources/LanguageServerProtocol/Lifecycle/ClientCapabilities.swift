@@ -30,6 +30,7 @@ package struct ClientCapabilities: Hashable, Sendable {
   package var showsMarkdownDocumentation = false
   package var marksDeprecatedItems = false
   package var insertsSnippets = false
+  package var preparesRenames = false
 
   package init(_ node: JSONNode?) {
     positionEncodings = node?["general"]?["positionEncodings"]?.elements?.compactMap(\.string) ?? []
@@ -59,6 +60,7 @@ package struct ClientCapabilities: Hashable, Sendable {
     marksPreferredActions = actions?["isPreferredSupport"]?.boolean ?? false
     showsMarkdownHover = prefersMarkdown(node?["hover"]?["contentFormat"])
     let item = node?["completion"]?["completionItem"]
+    preparesRenames = node?["rename"]?["prepareSupport"]?.boolean ?? false
     insertsSnippets = item?["snippetSupport"]?.boolean ?? false
     showsMarkdownDocumentation = prefersMarkdown(item?["documentationFormat"])
     marksDeprecatedItems = item?["tagSupport"]?["valueSet"]?.elements?.contains { $0.integer == 1 } ?? false

@@ -16,6 +16,9 @@ package struct ServerCapabilities: WireObject {
   package var folds = false
   package var selects = false
   package var links = false
+  package var renames = false
+  /// Whether a rename can be asked beforehand what it would change.
+  package var preparesRenames = false
   /// The kinds of code actions; `nil` for none.
   package var codeActionKinds: [String]?
   /// Whether the client understands that code actions have kinds.
@@ -43,6 +46,11 @@ package struct ServerCapabilities: WireObject {
     if showsColors { writer.member("colorProvider", true) }
     if highlights { writer.member("documentHighlightProvider", true) }
     if findsSymbols { writer.member("workspaceSymbolProvider", true) }
+    if renames, preparesRenames {
+      writer.member("renameProvider", object: { $0.member("prepareProvider", true) })
+    } else if renames {
+      writer.member("renameProvider", true)
+    }
     if folds { writer.member("foldingRangeProvider", true) }
     if selects { writer.member("selectionRangeProvider", true) }
     if links { writer.member("documentLinkProvider", object: { $0.member("resolveProvider", false) }) }
