@@ -15,7 +15,9 @@ extension ComponentSpec {
     guard Set(words).isDisjoint(with: others) else { return false }
     let last = words.last { !qualifiers.contains($0) } ?? ""
     let isBar = words.count > 1 && ["bar", "control", "item"].contains(last)
-    return pressed.contains(last) || isBar && words.contains { segments.contains($0) }
+    // In Romance languages the noun comes first: `Botón flotante`.
+    let first = words.first ?? ""
+    return pressed.contains(last) || leading.contains(first) || isBar && words.contains { segments.contains($0) }
   }
 
   private static func describesSegments(_ text: String) -> Bool { text.hasPrefix("segmented control") }
@@ -24,9 +26,10 @@ extension ComponentSpec {
     "button", "buttons", "fab", "tab", "segment", "knopf", "schaltfläche", "bouton", "boutons", "botón", "botones",
     "botão", "botões", "pulsante", "pulsanti", "knop", "按钮", "ボタン", "버튼", "кнопка",
   ]
+  private static let leading: Set<String> = ["bouton", "botón", "botão", "pulsante"]
   private static let segments: Set<String> = ["tab", "tabs", "segmented", "segment"]
   private static let others: Set<String> = [
-    "radio", "group", "groups", "label", "labels", "bar chart", "spinner", "icon size", "icons", "text field", "badge",
+    "radio", "group", "groups", "label", "labels", "spinner", "icons", "badge", "texto", "texte",
   ]
   private static let qualifiers: Set<String> = [
     "primary", "secondary", "tertiary", "default", "component", "view", "small", "medium", "large", "base", "style",

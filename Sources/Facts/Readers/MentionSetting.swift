@@ -9,11 +9,14 @@ struct MentionSetting: Equatable {
   var heading: Int
   /// The words that narrow what is said, in order of the alphabet.
   var conditions: [String]
+  /// Where the line begins; two values in one line are told apart by its words.
+  var line: Int
   /// Whether the name stands in a list, a table or a fence that gives values to names.
   var isList: Bool
 
-  init(heading: Int, conditions: [String], isList: Bool) {
+  init(heading: Int, conditions: [String], line: Int = -1, isList: Bool) {
     self.heading = heading
+    self.line = line
     self.conditions = conditions
     self.isList = isList
   }
@@ -21,6 +24,7 @@ struct MentionSetting: Equatable {
   /// The setting of a line of a block.
   init(of line: ByteRange, in block: MarkdownBlock, isList: Bool, _ tree: MarkdownTree) {
     heading = block.heading
+    self.line = line.start
     self.isList = isList
     var found = Self.conditions(in: tree.text(in: line))
     var index = block.heading
@@ -35,7 +39,8 @@ struct MentionSetting: Equatable {
 
   /// Whether values given here and there must agree.
   func isComparable(to other: MentionSetting) -> Bool {
-    guard conditions == other.conditions else { return false }
+    guard conditions == other.conditions, line != other.line || line < 0 else { return false }
+    guard Set(conditions).isDisjoint(with: Self.records) else { return false }
     return heading == other.heading || !(isList && other.isList)
   }
 
@@ -43,11 +48,14 @@ struct MentionSetting: Equatable {
     Set(SpecName.words(of: text).map { $0.lowercased() }).intersection(words)
   }
 
-  private static let words: Set<String> = [
+  /// Headings under which a document tells what was once.
+  private static let records: Set<String> = ["changelog", "changes", "migration", "history", "release", "releases"]
+
+  private static let words: Set<String> = records.union([
     "light", "dark", "day", "night", "contrast", "mobile", "tablet", "desktop", "phone", "watch", "tv", "print",
     "compact", "comfortable", "cozy", "dense", "density", "ios", "android", "web", "macos", "windows", "ipad", "legacy",
     "old", "new", "previous", "previously", "former", "formerly", "before", "after", "was", "now", "deprecated",
     "changed", "example", "instead", "wrong", "bad", "avoid", "not", "hell", "dunkel", "clair", "sombre", "claro",
     "oscuro", "escuro", "chiaro", "scuro", "small", "large", "xs", "breakpoint", "theme", "brand",
-  ]
+  ])
 }

@@ -26,8 +26,12 @@ struct SpecCollector {
   mutating func read(_ range: ByteRange, as setting: SpecSetting = .prose) -> SpecValue {
     let value = SpecValueReader.read(file, range, as: setting)
     for found in value.colors { colors.append(LiteralColor(color: found.color, range: found.range)) }
+    let refused =
+      setting.isValue || value.lengths.isEmpty
+      ? nil : SpecAdvice.refused(value.pieces, range, in: file, under: label)
     for length in value.lengths {
-      let role = setting.isHeading ? .other : length.role
+      let isAsked = !setting.isHeading && refused.map { !$0[length.index] } ?? true
+      let role = isAsked ? length.role : .other
       dimensions.append(LiteralDimension(dimension: length.dimension, role: role, range: length.range))
     }
     if !setting.isValue, let statement = StatementReader.statement(in: value.pieces, under: label, at: range) {

@@ -1,0 +1,48 @@
+import SourceText
+
+/// Tells lengths that a document asks for from those that it warns of, has left behind or only mentions.
+enum SpecAdvice {
+  /// The stretches of pieces, from comma to comma, in which nothing is asked for.
+  ///
+  /// `Don't use 15px padding`, `❌ 10px padding`, `was 10px before`; under a label such as "Don'ts" it is all of them.
+  static func refused(_ pieces: [SpecPiece], _ range: ByteRange, in file: SourceFile, under label: [String]) -> [Bool] {
+    var refused = [Bool](repeating: false, count: pieces.count)
+    let isAll = opens(with: marks, range, in: file) || isRefusal(label)
+    var start = 0
+    for index in 0...pieces.count where index == pieces.count || ends(pieces[index]) {
+      let sentence = start..<index
+      if isAll || pieces[sentence].contains(where: { $0.isWord && words.contains($0.word) }) {
+        for place in sentence { refused[place] = true }
+      }
+      start = index + 1
+    }
+    return refused
+  }
+
+  private static func ends(_ piece: SpecPiece) -> Bool { (piece.isStop || piece.isComma) && piece.depth == 0 }
+
+  /// Whether a label or a heading introduces what is not to be done.
+  private static func isRefusal(_ label: [String]) -> Bool {
+    guard let last = label.last, label.count <= 4 else { return false }
+    let isDoAndDont = label.contains("do") && label.count > 1 && label.first == "do"
+    return !isDoAndDont
+      && ([
+        "don't", "don’t", "dont", "donts", "don'ts", "don’ts", "avoid", "vermeiden", "éviter",
+        "evitar", "changelog",
+      ].contains(last) || label.first == "don" && label.count <= 2)
+  }
+
+  private static func opens(with marks: [[UInt8]], _ range: ByteRange, in file: SourceFile) -> Bool {
+    let text = file.bytes[range.start..<min(range.end, range.start + 12)]
+    return marks.contains { mark in text.starts(with: mark) || text.dropFirst(2).starts(with: mark) }
+  }
+
+  private static let marks = ["❌", "🚫", "✗", "✘", "⛔", "✖", "👎", "~~"].map { Array($0.utf8) }
+
+  private static let words: Set<String> = [
+    "avoid", "don't", "don", "dont", "never", "not", "isn't", "shouldn't", "mustn't", "cannot", "can't", "wrong",
+    "incorrect", "old", "previous", "previously", "formerly", "was", "were", "instead", "too", "looks", "should've",
+    "legacy", "deprecated", "increased", "decreased", "reduced", "changed", "vermeide", "vermeiden", "nicht", "nie",
+    "évitez", "éviter", "jamais", "evite", "evitar", "nunca", "non", "mai", "不要", "避免", "禁止",
+  ]
+}

@@ -1,0 +1,122 @@
+import Configuration
+import DesignTokens
+import Facts
+import SourceText
+import WorkspaceIndex
+
+extension Rule {
+  /// A document writes a value out that it has a name for.
+  static let hardCodedValue = Rule(
+    id: "hard-coded-value",
+    family: .specs,
+    severity: .hint,
+    summary: "A document writes out a color or a length for which it knows exactly one token.",
+    page: """
+      The next change of the token will miss it. Looked at are the tokens that the document itself defines or names; \
+      colors are compared in 8 bits, lengths in px, and a length counts only where the name says that it is for the \
+      same purpose (`radius.md` for a corner radius). Where two tokens have the value, nothing is said.
+
+      ## Fails
+
+      ```markdown card.md
+      # Card
+
+      - Border: 1px solid `color.line` (#D0D5DD)
+      - Divider: 1px solid #D0D5DD
+      ```
+
+      ## Passes
+
+      ```markdown card.md
+      # Card
+
+      - Border: 1px solid `color.line` (#D0D5DD)
+      - Divider: 1px solid `color.line`
+      ```
+      """,
+    reach: .names,
+    check: hardCodedValues)
+}
+
+private func hardCodedValues(in file: CheckedFile) -> [Finding] {
+  guard file.isProse else { return [] }
+  let known = KnownValues(of: file)
+  guard !known.isEmpty else { return [] }
+  let stated = Set(
+    file.facts.references.compactMap { $0.statedValue?.range } + file.facts.remarks.map(\.claimRange))
+  let colors = file.facts.colors.filter { $0.owner == nil && !stated.contains($0.range) }
+    .compactMap { color in known.token(of: color.color).map { ($0, color.range) } }
+  let lengths = file.facts.dimensions.filter { $0.owner == nil && !stated.contains($0.range) }
+    .compactMap { length in known.token(of: length, in: file).map { ($0, length.range) } }
+  return (colors + lengths).map { token, range in
+    Finding(
+      "`\(file.source.text(in: range))` is the value of `\(token.name)`; name the token instead.", at: range,
+      related: [file.place("`\(token.name)` is defined here.", token.site)].compactMap { $0 },
+      fixes: [
+        file.fix("Use `\(token.name)`", replacing: range, with: known.mention(of: token.name, at: range, in: file))
+      ])
+  }
+}
+
+/// The tokens that a document defines or uses, by what they are worth.
+private struct KnownValues {
+  typealias Token = (name: TokenName, site: DefinitionSite)
+
+  private var colors: [String: [Token]] = [:]
+  private var lengths: [String: [Token]] = [:]
+
+  var isEmpty: Bool { colors.isEmpty && lengths.isEmpty }
+
+  init(of file: CheckedFile) {
+    var sites = file.facts.definitions.indices.map { DefinitionSite(path: file.path, index: $0) }
+    for (_, targets) in file.resolvedReferences where targets.count == 1 { sites += targets }
+    for site in Set(sites).sorted(by: { ($0.path, $0.index) < ($1.path, $1.index) }) {
+      guard let definition = file.workspace.definition(at: site), definition.themes.isEmpty else { continue }
+      switch file.workspace.resolved(site).value {
+      case .color(let color): colors[color.hexRGBA, default: []].append((definition.name, site))
+      case .dimension(let length):
+        guard let pixels = length.pixels(pointsArePixels: true), pixels > 0 else { continue }
+        let family = definition.name.text.split(separator: ".").first.map { String($0) } ?? ""
+        guard let key = Self.key(of: family) else { continue }
+        lengths["\(key) \(NumberText.rounded(pixels, places: 3))", default: []].append((definition.name, site))
+      default: continue
+      }
+    }
+  }
+
+  func token(of color: Color) -> Token? {
+    guard let found = colors[color.hexRGBA], found.count == 1 else { return nil }
+    return found[0]
+  }
+
+  func token(of length: LiteralDimension, in file: CheckedFile) -> Token? {
+    guard !length.dimension.unit.isEmpty, let pixels = length.dimension.pixels(pointsArePixels: file.pointsArePixels),
+      let key = Self.key(of: length.role), let found = lengths["\(key) \(NumberText.rounded(pixels, places: 3))"],
+      found.count == 1
+    else { return nil }
+    return found[0]
+  }
+
+  private static func key(of family: String) -> String? {
+    switch family.lowercased() {
+    case "space", "spacing", "spaces", "spacer": "space"
+    case "radius", "radii", "rounded": "radius"
+    default: nil
+    }
+  }
+
+  private static func key(of role: DimensionRole) -> String? {
+    switch role {
+    case .padding, .margin, .gap, .inset: "space"
+    case .radius: "radius"
+    default: nil
+    }
+  }
+
+  /// The name as a document writes it: bare inside a code span, else as one.
+  func mention(of name: TokenName, at range: ByteRange, in file: CheckedFile) -> String {
+    let bytes = file.source.bytes
+    let isSpan = range.start > 0 && range.end < bytes.count && bytes[range.start - 1] == UInt8(ascii: "`")
+    return isSpan ? name.text : "`\(name)`"
+  }
+}
