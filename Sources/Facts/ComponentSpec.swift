@@ -9,6 +9,8 @@ package struct ComponentSpec: Sendable {
   package var nameRange: ByteRange
   /// From the heading to the end of its section.
   package var range: ByteRange
+  /// Its parts, each behind the part it belongs to.
+  package var parts: [ComponentPart] = []
   package var variants: [String] = []
   package var states: [String] = []
   /// Where the name of each state stands for the first time.
@@ -24,4 +26,11 @@ package struct ComponentSpec: Sendable {
     self.nameRange = nameRange
     self.range = range
   }
+}
+
+/// A part of a component: `Track`, `Helper Text`.
+package struct ComponentPart: Sendable, Hashable {
+  package var name: String
+  /// The index of the part it belongs to in ``ComponentSpec/parts``; `nil` for the component itself.
+  package var parent: Int?
 }

@@ -12,6 +12,8 @@ package struct StatedProperty: Sendable {
   package var part: String?
   /// The theme it holds in, as component files can say; `nil` for all.
   package var theme: String?
+  /// Whether its color holds for all variants though its group names one: that of the component itself in a first size.
+  package var isOfAllVariants = false
   /// The value as written.
   package var value: String
   /// From the name to the end of the value.

@@ -10,6 +10,8 @@ struct ComponentBlock {
   var state: String?
   var variant: String?
   var theme: String?
+  /// The first word of a part that lists colors for others (`Status Colors`).
+  var colorGroup: String?
   /// The kinds of block that lead here, outermost first.
   var way: [ComponentFileDraft.BlockKind] = []
 
@@ -83,6 +85,8 @@ extension ComponentFileReader {
         block.part =
           drafts[index].part(named: named.key, under: outer.part)
           ?? drafts[index].component.part(named: SpecName(file, named.keyNameRange), under: outer.part, block: 1)
+        let name = SpecName(file, named.keyNameRange)
+        block.colorGroup = name.isColor || name.slot == .color ? name.words.first : nil
       case .variants: block.variant = drafts[index].component.variant(named: named.key) ?? named.key
       case .states: block.state = named.key
       case .themes: block.theme = named.key
@@ -145,9 +149,13 @@ extension ComponentFileReader {
   }
 
   /// The property or the member that a name was probably meant to be.
+  ///
+  /// A name with a capital is somebody's own, such as one from a document.
   private func nearest(to name: String, in block: ComponentBlock) -> String? {
-    let members = block.isOutermost ? ComponentFormat.rootMembers : ComponentFormat.blockMembers
-    return members.map(\.name).first { NearestName.distance(TokenName($0), TokenName(name)) == 1 }
+    guard name.first?.isUppercase == false else { return nil }
+    // `status` is a property of somebody's, and no misspelled `states`: that would be an object.
+    let members = block.isOutermost ? ["description", "extends", "$schema"] : ["description"]
+    return members.first { NearestName.distance(TokenName($0), TokenName(name)) == 1 }
       ?? ComponentFormat.nearest(to: name)
   }
 
@@ -158,6 +166,7 @@ extension ComponentFileReader {
     scope.part = block.part
     scope.state = block.state
     scope.variant = block.variant
+    scope.colorGroup = block.colorGroup
     scope.block = 1
     scope.isDeclared = true
     swap(&texts.draft, &drafts[index].component)
@@ -171,12 +180,21 @@ extension ComponentFileReader {
           value: value.string ?? file.text(in: value.range), range: range, valueRange: value.contentRange))
       readLiteral(name, value, in: scope)
     }
+    if let state = block.state, isFading(name, value) { texts.draft.fadedStates.insert(state) }
     swap(&texts.draft, &drafts[index].component)
     guard let theme = block.theme else { return }
     for place in drafts[index].component.spec.properties.indices[count...] {
       drafts[index].component.spec.properties[place].theme = theme
     }
     drafts[index].moveColors(from: paints, toTheme: theme)
+  }
+
+  /// Whether the whole component is translucent, so that no contrast in that state is certain.
+  private func isFading(_ name: SpecName, _ value: DataNode) -> Bool {
+    guard name.words == ["opacity"] else { return false }
+    if let number = value.number { return number < 1 }
+    guard let text = value.string else { return false }
+    return text.last == "%" ? Double(text.dropLast()).map { $0 < 100 } ?? false : Double(text).map { $0 < 1 } ?? false
   }
 
   /// Reads an object or a number; a length without a unit is a fault.

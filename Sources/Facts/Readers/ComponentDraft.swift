@@ -72,6 +72,13 @@ struct ComponentDraft {
     spec.variants.append(name)
   }
 
+  /// The parts as facts; those without a name are nobody's.
+  var namedParts: [ComponentPart] {
+    parts.dropFirst().map { part in
+      ComponentPart(name: part.name ?? "", parent: part.parent > 0 ? part.parent - 1 : nil)
+    }
+  }
+
   /// The variant of a name, whatever its case.
   func variant(named name: String) -> String? { variantOfName[name.lowercased()] }
 

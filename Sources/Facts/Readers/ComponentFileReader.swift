@@ -73,7 +73,8 @@ struct ComponentFileReader {
     draft.extends = text(node.member("extends")).map { ($0, node["extends"]?.contentRange ?? range) }
     draft.component.base = draft.extends?.name
     draft.component.spec.description = text(node.member("description"))
-    draft.component.spec.aliases += names(in: node.member("aliases"))
+    let derived = draft.component.spec.aliases
+    draft.component.spec.aliases += names(in: node.member("aliases")).filter { !derived.contains($0) }
     draft.declare(node, file)
     drafts.append(draft)
   }
@@ -153,8 +154,10 @@ extension ComponentFileReader {
     values.facts.colors += texts.collector.colors
     values.facts.dimensions += texts.collector.dimensions
     for index in drafts.indices {
-      values.facts.components.append(drafts[index].component.spec)
-      values.facts.components[values.facts.components.count - 1].base = drafts[index].extends?.name
+      var spec = drafts[index].component.spec
+      spec.base = drafts[index].extends?.name
+      spec.parts = drafts[index].component.namedParts
+      values.facts.components.append(spec)
       values.facts.pairs += drafts[index].pairs(inheriting: base(of: index))
     }
     return values.facts.inOrder()

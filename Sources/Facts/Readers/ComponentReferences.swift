@@ -45,11 +45,23 @@ enum ComponentReferences {
         found.append(
           TokenReference(
             name: name, form: .alias, range: range, nameRange: nameRange,
-            expectedType: isWhole ? certainType(of: property) : nil))
+            expectedType: isWhole ? certainType(of: property) : nil,
+            statedValue: statedValue(from: range.end, to: content.end, in: bytes)))
       }
       index = end + 1
     }
     return found
+  }
+
+  /// The value in parentheses behind a name: `{space.sm} (8px)`.
+  private static func statedValue(from start: Int, to end: Int, in bytes: [UInt8]) -> StatedValue? {
+    var open = start
+    while open < end, bytes[open] == UInt8(ascii: " ") { open += 1 }
+    guard open < end, bytes[open] == UInt8(ascii: "("),
+      let close = bytes[open..<end].firstIndex(of: UInt8(ascii: ")"))
+    else { return nil }
+    return StatedValueReader(bytes: bytes).value(filling: ByteRange(open + 1, close))
+      .map { StatedValue(value: $0.value, range: $0.range) }
   }
 
   /// The type that a property cannot do without: a gradient may be a background, and a text style a text.

@@ -74,10 +74,11 @@ extension ComponentReader {
   }
 
   private mutating func add(_ name: SpecName, _ value: ByteRange, _ range: ByteRange, in scope: SpecScope) {
-    draft.spec.properties.append(
-      StatedProperty(
-        name: name.text, state: scope.state, variant: scope.variant, part: draft.parts[scope.part].name,
-        value: file.text(in: value), range: range, valueRange: value))
+    var property = StatedProperty(
+      name: name.text, state: scope.state, variant: scope.variant, part: draft.parts[scope.part].name,
+      value: file.text(in: value), range: range, valueRange: value)
+    property.isOfAllVariants = scope.isOwn && scope.variant != nil
+    draft.spec.properties.append(property)
   }
 
   /// A state or a variant that an alternative holds for.

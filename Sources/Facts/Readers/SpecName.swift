@@ -102,6 +102,12 @@ struct SpecName: Sendable {
     return words.allSatisfy { !["layout", "grid", "and", "structure", "color", "colors"].contains($0) }
   }
 
+  /// What a color paints as the value of a property of a name.
+  static func slot(ofProperty name: String) -> SpecSlot? {
+    let file = SourceFile(path: "/", text: name)
+    return SpecName(file, file.wholeRange).slot
+  }
+
   var role: DimensionRole? { term?.role }
   var slot: SpecSlot? { term?.slot }
 

@@ -65,6 +65,7 @@ enum SpecReader {
     for (index, component) in components.enumerated() {
       var spec = component.spec
       spec.base = component.base
+      spec.parts = component.namedParts
       facts.components.append(spec)
       let base = component.base.flatMap { componentOfName[$0.lowercased()] }
       facts.pairs += PairReader.pairs(of: component, inheriting: base == index ? nil : base.map { components[$0] })

@@ -1,18 +1,23 @@
+import Facts
 import LanguageFeatures
 import LanguageServerProtocol
 import Rules
 import SourceText
 import Syntax
+import WorkspaceIndex
 
 extension Method {
   static let codeAction = Method(
     "textDocument/codeAction",
-    advertise: { $0.codeActionKinds = ["quickfix", fixAllKind] },
+    advertise: { $0.codeActionKinds = ["quickfix", rewriteKind, fixAllKind] },
     answer: { (question: CodeActionParams, snapshot) -> [WireCodeAction] in
       let path = FileURI.path(fromURI: question.uri)
       var actions: [WireCodeAction] = []
       if question.only?.contains(where: { $0.isEmpty || $0 == "quickfix" }) ?? true {
         actions += snapshot.quickFixes(question, in: path)
+      }
+      if question.only?.contains(where: { rewriteKind == $0 || rewriteKind.hasPrefix($0 + ".") }) ?? true {
+        actions += snapshot.rewritings(question, in: path)
       }
       // Offered only where it is asked for: on saving, or from a menu of its own.
       if question.only?.contains(where: { fixAllKind == $0 || fixAllKind.hasPrefix($0 + ".") }) ?? false {
@@ -22,6 +27,7 @@ extension Method {
     })
 }
 
+private let rewriteKind = "refactor.rewrite"
 private let fixAllKind = "source.fixAll.tincture"
 
 private func isAbout(_ rule: String, at range: PositionRange, _ diagnostic: JSONNode) -> Bool {
@@ -38,6 +44,25 @@ extension Snapshot {
         diagnostics: question.diagnostics.filter { isAbout(action.finding.rule, at: shown, $0) },
         isPreferred: action.isPreferred && client.marksPreferredActions, edit: workspaceEdit(action.fix.edits))
     }
+  }
+
+  /// The component under the cursor as a file beside the document, unless there is one.
+  fileprivate func rewritings(_ question: CodeActionParams, in path: String) -> [WireCodeAction] {
+    guard client.createsFiles, client.appliesDocumentChanges, let range = range(question.range, in: path),
+      let file = workspace.componentFile(headedAt: range, in: path)
+    else { return [] }
+    let target = path[...(path.lastIndex(of: "/") ?? path.startIndex)] + file.name
+    guard workspace[String(target)] == nil else { return [] }
+    let uri = FileURI.uri(forPath: String(target))
+    let start = Position(line: 0, character: 0)
+    let edit = WireTextEdit(range: PositionRange(start: start, end: start), newText: file.text)
+    var change = WorkspaceEdit(
+      documents: [WorkspaceEdit.DocumentEdits(uri: uri, version: nil, edits: [edit])], isVersioned: true)
+    change.createdFiles = [uri]
+    return [
+      WireCodeAction(
+        title: "Write as a component file", kind: rewriteKind, diagnostics: [], isPreferred: false, edit: change)
+    ]
   }
 
   /// The first safe fix of every finding in a file, as one change; of two that overlap the earlier one.

@@ -26,6 +26,8 @@ package struct WorkspaceEdit: WireObject {
   }
 
   package var documents: [DocumentEdits]
+  /// The files to make before the edits; only for a client that takes `documentChanges` and makes files.
+  package var createdFiles: [String] = []
   /// Whether the client takes `documentChanges`; else it gets `changes`, without versions.
   package var isVersioned: Bool
 
@@ -36,7 +38,17 @@ package struct WorkspaceEdit: WireObject {
 
   package func writeMembers(to writer: inout JSONWriter) {
     if isVersioned {
-      writer.member("documentChanges", documents)
+      writer.member(
+        "documentChanges",
+        array: { writer in
+          for uri in createdFiles {
+            writer.object { writer in
+              writer.member("kind", "create")
+              writer.member("uri", uri)
+            }
+          }
+          for document in documents { writer.object { document.writeMembers(to: &$0) } }
+        })
     } else {
       writer.member(
         "changes", object: { writer in for document in documents { writer.member(document.uri, document.edits) } })

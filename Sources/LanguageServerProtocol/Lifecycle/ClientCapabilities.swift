@@ -13,6 +13,7 @@ package struct ClientCapabilities: Hashable, Sendable {
   package var answersConfiguration = false
   package var refreshesDiagnostics = false
   package var appliesDocumentChanges = false
+  package var createsFiles = false
   // Window.
   package var showsProgress = false
   // Text documents.
@@ -42,6 +43,8 @@ package struct ClientCapabilities: Hashable, Sendable {
     answersConfiguration = workspace?["configuration"]?.boolean ?? false
     refreshesDiagnostics = workspace?["diagnostics"]?["refreshSupport"]?.boolean ?? false
     appliesDocumentChanges = workspace?["workspaceEdit"]?["documentChanges"]?.boolean ?? false
+    createsFiles =
+      workspace?["workspaceEdit"]?["resourceOperations"]?.elements?.contains { $0.string == "create" } ?? false
     showsProgress = node?["window"]?["workDoneProgress"]?.boolean ?? false
     readTextDocument(node?["textDocument"])
   }
