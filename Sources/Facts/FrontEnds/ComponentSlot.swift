@@ -28,12 +28,15 @@ extension DataSlot {
   }
 
   private func wordSlot(_ words: [Slot.Word], for key: DataMember) -> Slot {
-    let range = key.keyNameRange
-    let isBare = range == key.keyRange
+    let range = reaching(key.keyNameRange)
+    let isBare = key.keyNameRange == key.keyRange
     return Slot(
       kind: .words(words), replaced: range, prefix: typed(from: range.start), lead: isBare ? "\"" : "",
       suffix: isBare || !key.isKeyClosed ? closing(behind: range.end) : "")
   }
+
+  /// A name up to the place, where blanks behind an open quote count as part of it.
+  private func reaching(_ range: ByteRange) -> ByteRange { ByteRange(range.start, max(range.end, offset)) }
 
   /// Whether nothing but blanks lies between the place and a comma or the opening brace.
   private var mayBeginMember: Bool {
@@ -106,7 +109,7 @@ extension DataSlot {
       let own = path.count > 2 ? path[2].key : nil
       let words = names.filter { $0 != own }.map { Slot.Word($0, "") }
       return Slot(
-        kind: .words(words), replaced: node.contentRange, prefix: typed(from: node.contentRange.start),
+        kind: .words(words), replaced: reaching(node.contentRange), prefix: typed(from: node.contentRange.start),
         suffix: node.isClosed ? "" : "\"")
     }
     guard !ComponentLiteral.isLiteral(outer), !ComponentFormat.rootMembers.contains(where: { $0.name == property })
