@@ -1,3 +1,5 @@
+package import DesignTokens
+
 /// Everything that one file says, whatever its language; it depends on that file alone.
 ///
 /// All ranges lie inside the file. All lists are in order of `range.start` unless they say otherwise.
@@ -8,6 +10,8 @@ package struct FileFacts: Sendable {
   package var dialect: TokenDialect?
   /// Parts that themes choose by name, in the order of the text; empty where the file is one part.
   package var sets: [TokenSet] = []
+  /// The one first-level key that references of the file leave out; `nil` where names are written in full.
+  package var wrapper: TokenName?
   /// Places that give a token its value.
   package var definitions: [Definition] = []
   /// Groups of tokens by name, so that a reference to one can be told from a misspelling.

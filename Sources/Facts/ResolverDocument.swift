@@ -14,6 +14,8 @@ package struct ResolverDocument: Sendable {
       case inline(layer: Int, group: TokenName)
       /// Another file as the reference spells it, relative to the document, and the steps of the pointer behind `#`.
       case file(String, pointer: [String])
+      /// All files whose path below the document's folder matches a pattern, as tools before the format list them.
+      case matching(String)
       /// A reference that leads nowhere, or that was faulty: what it should give cannot be known.
       case unknown
     }

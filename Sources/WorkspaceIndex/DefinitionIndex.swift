@@ -206,7 +206,18 @@ extension Project {
   }
 
   /// The sites that a name has in the nearest scope that knows it, the reader's own file being nearest of all.
+  ///
+  /// A name that nothing bears may leave out the wrapper of the reader's file.
   func nearest(_ name: TokenName, in index: ScopedIndex, from reader: Reader) -> SiteList {
+    let sites = bearers(of: name, in: index, from: reader)
+    guard sites.isEmpty, let file = reader.file, let wrapper = records[file]?.content.facts.wrapper else {
+      return sites
+    }
+    let full = TokenName(bytes: wrapper.bytes + [UInt8(ascii: ".")] + name.bytes)
+    return bearers(of: full, in: index, from: reader).restricted { $0.file == file }
+  }
+
+  private func bearers(of name: TokenName, in index: ScopedIndex, from reader: Reader) -> SiteList {
     let sites = index.project[name]
     guard index.hasLocalNames else { return sites }
     if let file = reader.file, sites.contains(where: { $0.file == file }) { return sites }

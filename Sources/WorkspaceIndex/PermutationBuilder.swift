@@ -16,7 +16,9 @@ extension Project {
       documents.map { file, document in (file, paths[file].below(root), document) }, input: configuration.input)
     return builder.build { reference, file in
       let number = assignNumber(to: Self.path(reference, relativeTo: paths[file].folder))
-      return (number, records[number] != nil)
+      // A file that shows nothing of tokens may hold some in a form that is not known.
+      let isKnown = records[number].map { $0.content.facts.kind != .unmarked || $0.content.source.bytes.count < 8 }
+      return (number, isKnown ?? false)
     }
   }
 
@@ -26,6 +28,7 @@ extension Project {
     return records.indices
       .compactMap { file in records[file]?.content.facts.resolver.map { (file, $0) } }
       .filter { (named.isEmpty || named.contains(paths[$0.0])) && !$0.1.order.isEmpty }
+      .compactMap { file, document in completed(document, of: file).map { (file, $0) } }
       .sorted { paths[$0.0] < paths[$1.0] }
   }
 
@@ -151,7 +154,7 @@ private struct PermutationBuilder {
           let (number, isThere) = number(path, file)
           if !isThere { incomplete |= 1 << UInt64(permutation) }
           place(number, 0, TokenName(pointer.joined(separator: ".")), rank, permutation)
-        case .unknown: incomplete |= 1 << UInt64(permutation)
+        case .unknown, .matching: incomplete |= 1 << UInt64(permutation)
         }
         rank += 1
       }
@@ -166,7 +169,7 @@ private struct PermutationBuilder {
         case .inline(let layer, let group): place(file, layer, group, -1, nil)
         case .file(let path, let pointer):
           place(number(path, file).0, 0, TokenName(pointer.joined(separator: ".")), -1, nil)
-        case .unknown: break
+        case .unknown, .matching: break
         }
       }
     }

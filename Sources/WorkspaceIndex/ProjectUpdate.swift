@@ -12,7 +12,8 @@ extension Project {
     let isExtended = exchangeExtensions(content?.facts, at: file, &changes)
     let isSource = permutations.files[file] != nil && (old == nil) != (content == nil)
     let isResolver = old?.content.facts.resolver != nil || content?.facts.resolver != nil
-    let isRearranged = (isResolver || isSource) && renewPermutations()
+    let mayMatch = (old == nil) != (content == nil) && hasPatterns
+    let isRearranged = (isResolver || isSource || mayMatch) && renewPermutations()
     var affected = Set(
       changes.cameOrWent.flatMap { changed in
         ([changed.name] + heirs(of: changed.name).names).flatMap { references[$0].map(\.file) }

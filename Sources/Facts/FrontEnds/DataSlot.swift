@@ -9,12 +9,16 @@ struct DataSlot {
   let keys: TokenKeys
   /// The values around the place, outermost first, with the names that lead there; elements have none.
   var path: [(node: DataNode, key: String?)] = []
+  /// Whether the file is written for another tool.
+  var isForeign = false
 
   static func slot(in file: SourceFile, at offset: Int, _ tree: DataTree) -> Slot? {
     guard tree.root.kind == .mapping else { return nil }
     var search = DataSlot(file: file, offset: offset, keys: TokenKeys(tree))
     search.path = [(tree.root, nil)]
     let kind = TokenFileKind.kind(ofFileNamed: file.name, tree)
+    search.isForeign =
+      kind == .tokens && TokenDialect.recognized(ofFileNamed: file.name, tree)?.isForeign ?? false
     return kind == .specification ? search.componentSlot() : search.slot(isTokenFile: kind == .tokens)
   }
 
@@ -30,7 +34,7 @@ struct DataSlot {
       } else if let element = node.elements.first(where: { holdsPlace($0, behind: $0.range.start) }) {
         path.append((element, nil))
       } else {
-        return isTokenFile && node.kind == .mapping ? freeKeySlot(in: node) : nil
+        return isTokenFile && !isForeign && node.kind == .mapping ? freeKeySlot(in: node) : nil
       }
     }
     return nil

@@ -53,6 +53,13 @@ private func jsonFacts(of file: SourceFile, in language: Language) -> FileFacts 
     return ResolverReader.read(parsed.tree, into: facts)
   }
   if kind == .specification { return ComponentFileReader.read(file, parsed.tree, into: facts) }
+  switch file.name {
+  case "$themes.json": facts.resolver = StudioFile.document(ofThemes: parsed.tree.root)
+  case "$metadata.json": facts.resolver = StudioFile.document(ofOrder: parsed.tree.root)
+  case let name where StyleDictionaryConfig.isName(name):
+    facts.resolver = StyleDictionaryConfig.document(of: parsed.tree.root)
+  default: break
+  }
   facts.sortByPlace()
   return facts
 }

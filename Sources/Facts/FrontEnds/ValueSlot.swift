@@ -5,6 +5,7 @@ import Syntax
 extension DataSlot {
   /// What can be written where a value stands or is missing.
   func valueSlot(_ node: DataNode) -> Slot? {
+    if isForeign { return dialectSlot(node) }
     guard let property = path.firstIndex(where: { $0.key.map { $0.hasPrefix("$") && $0 != "$root" } ?? false }) else {
       return nil
     }

@@ -50,6 +50,7 @@ package struct TokenTreeReader {
     facts.dialect = dialect
     if dialect.isForeign { return DialectReader.read(tree, in: dialect, into: facts) }
     var result = read([tree.root], of: tree, into: facts, firstLayer: 0)
+    WrapperKey.note(of: tree.root, in: &result)
     result.sortByPlace()
     return result
   }

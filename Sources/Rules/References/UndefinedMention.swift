@@ -49,6 +49,7 @@ private func undefinedMentions(in file: CheckedFile) -> [Finding] {
   let unknown = file.resolvedReferences.filter { reference, targets in
     reference.form == .mention && targets.isEmpty && (reference.isClear || reference.name.isDotted(in: file, reference))
       && !file.workspace.isGroup(reference.name, visibleFrom: file.path)
+      && !file.namesValue(reference.name)
       && file.workspace.hasNamespace(of: reference.name, visibleFrom: file.path)
   }.map(\.0)
   return undefinedLevels(in: file)

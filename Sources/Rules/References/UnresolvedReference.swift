@@ -51,8 +51,9 @@ private let suggestionLimit = 20
 
 private func unresolvedReferences(in file: CheckedFile) -> [Finding] {
   let unresolved = file.resolvedReferences.filter { reference, targets in
-    file.isUnresolved(reference, targets)
+    file.isUnresolved(reference, targets) && !file.isElsewhere(reference)
       && (!targets.isEmpty || file.workspace.presence(of: reference, in: file.path) != .unknown)
+      && !(file.isProse && file.namesValue(reference.name))
   }
   if file.isProse, !unresolved.isEmpty, file.workspace.visibleDefinitions(from: file.path).isEmpty { return [] }
   return file.unresolvedFiles
@@ -108,6 +109,25 @@ extension CheckedFile {
     guard let site = targets.first else { return !workspace.isGroup(reference.name, visibleFrom: path) }
     return !reference.path.dropFirst().isEmpty
       && workspace.definition(at: site)?.value.endsBefore(reference.path) == true
+  }
+}
+
+extension CheckedFile {
+  /// Whether a name ends in `.value`, as references of Style Dictionary may, and names a token without it.
+  func namesValue(_ name: TokenName) -> Bool {
+    let ending = Array(".value".utf8)
+    guard name.bytes.count > ending.count, name.bytes.suffix(ending.count).elementsEqual(ending) else { return false }
+    let token = TokenName(bytes: Array(name.bytes.dropLast(ending.count)))
+    return !workspace.definitions(named: token, visibleFrom: path).isEmpty
+  }
+
+  /// Whether a token may stand in a file that cannot be read, such as one in JavaScript: Style Dictionary and Tokens
+  /// Studio put several together, and nothing here begins as the name does.
+  fileprivate func isElsewhere(_ reference: TokenReference) -> Bool {
+    guard facts.dialect?.isForeign == true, facts.sets.isEmpty, reference.name.bytes.contains(UInt8(ascii: ".")) else {
+      return false
+    }
+    return !workspace.hasNamespace(of: reference.name, visibleFrom: path)
   }
 }
 

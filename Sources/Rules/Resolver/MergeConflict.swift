@@ -54,9 +54,9 @@ extension Rule {
 }
 
 private func mergeConflicts(in file: CheckedFile) -> [Finding] {
-  guard file.facts.kind == .tokens || file.facts.kind == .resolver, file.workspace.hasPermutations(file.path) else {
-    return []
-  }
+  guard file.facts.kind == .tokens || file.facts.kind == .resolver, file.facts.dialect?.isForeign != true,
+    file.workspace.hasPermutations(file.path)
+  else { return [] }
   return file.facts.definitions.indices.compactMap { file.conflict(ofTokenAt: $0) }
     + file.facts.groups.indices.compactMap { file.conflict(ofGroupAt: $0) }
 }

@@ -23,9 +23,13 @@ struct DialectNames {
     var inner: Set<TokenName> = []
     var references: Set<TokenName> = []
     for token in DialectTokens(root, form) {
+      let short = TokenName(bytes: Array(token.name[token.innerStart...]))
       names.insert(TokenName(bytes: token.name))
-      inner.insert(TokenName(bytes: Array(token.name[token.innerStart...])))
-      DialectNames.collect(from: token.value.value, dialect, into: &references)
+      inner.insert(short)
+      var own: Set<TokenName> = []
+      DialectNames.collect(from: token.value.value, dialect, into: &own)
+      // A token that would name itself means another.
+      references.formUnion(own.subtracting([short]))
     }
     let full = references.filter { names.contains($0) }.count
     let short = references.filter { !names.contains($0) && inner.contains($0) }.count
@@ -38,11 +42,11 @@ struct DialectNames {
     }
   }
 
-  /// The name that a reference means: with the wrapper that it leaves out, if only that makes it known.
-  func meant(_ name: TokenName) -> TokenName {
-    guard let wrapper, !wrapped.contains(name) else { return name }
+  /// The name with the wrapper that it leaves out, if the file defines that one and not the name as it stands.
+  func wrapped(_ name: TokenName) -> TokenName? {
+    guard let wrapper, !wrapped.contains(name) else { return nil }
     let full = TokenName(bytes: wrapper + [UInt8(ascii: ".")] + name.bytes)
-    return wrapped.contains(full) ? full : name
+    return wrapped.contains(full) ? full : nil
   }
 
   /// The names in the strings of a value.

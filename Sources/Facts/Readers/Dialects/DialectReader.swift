@@ -45,6 +45,7 @@ struct DialectReader {
     result.problems.removeAll { problem in
       problem.rule == "duplicate-key" && reader.opaque.contains { $0.contains(problem.range) }
     }
+    if !result.sets.isEmpty { result.resolver = StudioFile.document(of: tree.root, sets: result.sets) }
     result.sortByPlace()
     return result
   }
@@ -59,6 +60,7 @@ struct DialectReader {
 
   private mutating func readDocument() {
     let root = tree.root
+    facts.wrapper = names.wrapper.map { TokenName(bytes: $0) }
     readExtensions(of: root, scope: root.range)
     frames = [Frame(members: root.members, name: [], type: statedType(of: root) ?? TypeStatement())]
     while !frames.isEmpty {
@@ -69,7 +71,10 @@ struct DialectReader {
   /// Reads one member of the innermost group.
   private mutating func read(_ member: DataMember) {
     let frame = frames[frames.count - 1]
-    guard member.value.kind == .mapping, member.firstByte != UInt8(ascii: "$") else { return }
+    guard member.value.kind == .mapping, member.firstByte != UInt8(ascii: "$") else {
+      if !frame.isToken, frames.count > 1, dialect == .styleDictionary { readPlainValue(member, in: frame) }
+      return
+    }
     if frame.isToken, !isChild(member) { return }
     if let value = form.value(of: member.value) { return readToken(member, value, in: frame) }
     readGroup(member, in: frame)
@@ -128,6 +133,19 @@ struct DialectReader {
       Frame(
         members: member.value.members, name: bytes, type: statement, deprecation: deprecation, layer: frame.layer,
         isToken: true))
+  }
+
+  /// Reads a bare value in a group of Style Dictionary: it is no token, but references reach it.
+  private mutating func readPlainValue(_ member: DataMember, in frame: Frame) {
+    guard member.value.kind == .string || member.value.kind == .number, !DialectForm.isProperty(member) else { return }
+    let name = TokenName(bytes: joined(frame.name, member))
+    owner = facts.definitions.count
+    let value = readValue(member.value, as: nil)
+    owner = nil
+    facts.definitions.append(
+      Definition(
+        name: name, nameRange: member.keyNameRange, range: member.range, valueRange: member.value.range,
+        type: typeOfDefinition(nil, value), value: value, notation: .legacyString))
   }
 
   /// Whether a member of a token is another token, or a group of them.

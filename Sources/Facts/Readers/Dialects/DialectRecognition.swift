@@ -41,7 +41,9 @@ private struct DialectSigns {
   mutating func ofStandard(_ root: DataNode, _ form: DialectForm) -> TokenDialect? {
     guard !isMarked else { return .designTokens }
     for token in DialectTokens(root, form).prefix(200) { note(token) }
-    return studioTypes.count > 1 || !studioTypes.isEmpty && embedded > 0 ? .tokensStudio : .designTokens
+    let isStudio = studioTypes.count > 1 || studioText > 0 || !studioTypes.isEmpty && embedded > 0
+    if isStudio || StudioFile.hasProperties(root.tree) { return .tokensStudio }
+    return embedded > 0 ? .styleDictionary : .designTokens
   }
 
   /// A file with `value` alone.
@@ -53,7 +55,7 @@ private struct DialectSigns {
       // A long file shows early what it is.
       if tokens > 500, isCertain { break }
     }
-    guard tokens > 0, isMarked || all.strangers * 5 <= tokens else { return nil }
+    guard tokens > 0, isMarked || all.strangers <= tokens else { return nil }
     if styleDictionary == 0 ? studioTypes.count + studioText > 0 : studioTypes.count > 1 { return .tokensStudio }
     if isMarked { return styleDictionary + embedded > 0 ? .styleDictionary : .designTokens }
     return evidence > 0 ? .styleDictionary : nil
@@ -70,15 +72,24 @@ private struct DialectSigns {
     if isDesignType { evidence += 1 }
     guard let text = token.value.value.string else { return }
     let bytes = Array(text.utf8)
+    let isStandard = token.value.firstByte == UInt8(ascii: "$")
     for reference in DialectReference.all(in: bytes, hasDollar: false) {
       let isWhole = reference.range.count == bytes.count
       if reference.name.suffix(6).elementsEqual(".value".utf8) { styleDictionary += 1 }
       if !isWhole { embedded += 1 }
+      if !isWhole, isStandard, isArithmetic(bytes[reference.range.end...]) { studioText += 1 }
       if isWhole, reference.name.contains(UInt8(ascii: ".")) { evidence += 1 }
     }
     if type?.type == .color, text.hasPrefix("rgba({") || text.hasPrefix("rgba(#") { studioText += 1 }
     if type?.type != nil, text.hasPrefix("$") { studioText += 1 }
+    if type?.type == .dimension, isStandard, Double(text) != nil { studioText += 1 }
     if isDesign(text) || hasDesignName(token) { evidence += 1 }
+  }
+
+  /// Whether a sum goes on behind a reference.
+  private func isArithmetic(_ rest: ArraySlice<UInt8>) -> Bool {
+    guard let sign = rest.first(where: { $0 > 0x20 }) else { return false }
+    return sign == UInt8(ascii: "*")
   }
 
   private func isDesign(_ text: String) -> Bool {
@@ -88,13 +99,18 @@ private struct DialectSigns {
 
   /// Whether the first part of a name is a category of design (category, type, item).
   private func hasDesignName(_ token: DialectToken) -> Bool {
-    let first = String(decoding: token.name.prefix { $0 != UInt8(ascii: ".") }, as: UTF8.self).lowercased()
-    return token.innerStart < token.name.count && DialectSigns.categories.contains(first)
+    let words = token.name.prefix { $0 != UInt8(ascii: ".") }.split {
+      $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: " ")
+    }
+    guard token.innerStart < token.name.count else { return false }
+    return words.contains { DialectSigns.categories.contains(String(decoding: $0, as: UTF8.self).lowercased()) }
   }
 
   private static let categories: Set<String> = [
     "color", "colors", "colour", "colours", "size", "sizes", "sizing", "space", "spacing", "font", "fonts", "time",
     "typography", "radius", "radii", "border", "borders", "shadow", "shadows", "elevation", "opacity", "duration",
-    "animation", "motion", "easing", "breakpoint", "breakpoints", "z-index", "zindex",
+    "animation", "motion", "easing", "breakpoint", "breakpoints", "zindex", "letter", "weight", "palette",
+    "borderradius", "borderwidth", "fontsize", "fontsizes", "fontweight", "fontweights", "fontfamily", "lineheight",
+    "lineheights", "letterspacing",
   ]
 }

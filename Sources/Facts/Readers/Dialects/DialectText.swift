@@ -34,29 +34,24 @@ extension DialectReader {
 
   /// Writes a reference down; the value that stands for it.
   private mutating func add(_ reference: DialectReference, isWholeValue: Bool) -> TokenValue {
-    let short = DialectNames.withoutValue(reference.name)
-    let properties = short.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     let written = TokenName(bytes: reference.name)
+    let short = DialectNames.withoutValue(reference.name)
+    let segments = short.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     // Style Dictionary also reaches what stands beside a value: `{size.small.attributes.item}`.
-    if let index = properties.firstIndex(where: DialectReader.isAttribute), index > 0 {
-      let name = names.meant(TokenName(bytes: Array(properties[..<index].joined(separator: [UInt8(ascii: ".")]))))
-      let path = properties[index...].map { String(decoding: $0, as: UTF8.self) }
-      facts.references.append(
-        TokenReference(
-          name: name, alternatives: [written], form: .alias, range: reference.range, nameRange: reference.nameRange,
-          owner: owner, path: path))
-      return .pointer(name, path: path)
-    }
-    let name = names.meant(TokenName(bytes: short))
-    let nameEnd = reference.nameRange.end - (reference.name.count - short.count)
+    let attribute = segments.firstIndex(where: DialectReader.isAttribute).flatMap { $0 > 0 ? $0 : nil }
+    let bytes = attribute.map { Array(segments[..<$0].joined(separator: [UInt8(ascii: ".")])) } ?? short
+    let name = TokenName(bytes: bytes)
+    let path = attribute.map { segments[$0...].map { String(decoding: $0, as: UTF8.self) } } ?? []
     let isExact = reference.nameRange.count == reference.name.count
+    var alternatives = bytes.count == reference.name.count ? [] : [written]
+    if let wrapped = names.wrapped(name) { alternatives.append(wrapped) }
     facts.references.append(
       TokenReference(
-        name: name, alternatives: short.count == reference.name.count ? [] : [written], form: .alias,
-        range: reference.range,
-        nameRange: isExact ? ByteRange(reference.nameRange.start, nameEnd) : reference.nameRange, owner: owner,
-        isWholeValue: isWholeValue))
-    return .alias(name)
+        name: name, alternatives: alternatives, form: .alias, range: reference.range,
+        nameRange: isExact
+          ? ByteRange(reference.nameRange.start, reference.nameRange.start + bytes.count) : reference.nameRange,
+        owner: owner, isWholeValue: isWholeValue, path: path))
+    return path.isEmpty ? .alias(name) : .pointer(name, path: path)
   }
 
   private static func isAttribute(_ segment: ArraySlice<UInt8>) -> Bool {

@@ -1,0 +1,62 @@
+import Facts
+import SourceText
+
+extension Project {
+  /// A resolver document with what other files say of its sources put in: patterns by the files that match them, sets
+  /// of Tokens Studio in the order that the file beside the themes states.
+  func completed(_ document: ResolverDocument, of file: Int) -> ResolverDocument? {
+    let folder = paths[file].folder
+    let isThemes = paths[file].hasSuffix("/$themes.json")
+    if paths[file].hasSuffix("/$metadata.json"), facts(of: folder + "/$themes.json")?.resolver != nil { return nil }
+    var result = document
+    result.order = document.order.map { step in
+      guard case .sources(let sources) = step else { return step }
+      return .sources(sources.flatMap { matches($0, in: folder) })
+    }
+    guard isThemes, let order = facts(of: folder + "/$metadata.json")?.resolver?.order.first,
+      case .sources(let ordered) = order
+    else { return result }
+    var ranks: [ResolverDocument.Source.Content: Int] = [:]
+    for (rank, source) in ordered.enumerated() { ranks[source.content] = rank }
+    for modifier in result.modifiers.indices {
+      for context in result.modifiers[modifier].contexts.indices {
+        let sources = result.modifiers[modifier].contexts[context].sources.enumerated()
+        result.modifiers[modifier].contexts[context].sources = sources.sorted { left, right in
+          let one = ranks[left.element.content] ?? .max
+          let other = ranks[right.element.content] ?? .max
+          return (one, left.offset) < (other, right.offset)
+        }.map(\.element)
+      }
+    }
+    return result
+  }
+
+  /// Whether a file that comes or goes may be a source, because patterns name the sources.
+  var hasPatterns: Bool {
+    permutations.resolvers.contains { resolver in
+      records[resolver.file]?.content.facts.resolver?.order.contains { step in
+        if case .sources(let sources) = step { sources.contains(where: \.isPattern) } else { false }
+      } ?? false
+    }
+  }
+
+  private func facts(of path: String) -> FileFacts? { number(of: path).flatMap { records[$0]?.content.facts } }
+
+  /// The files that a pattern means, by path; what it may mean besides, as code does, cannot be known.
+  private func matches(_ source: ResolverDocument.Source, in folder: String) -> [ResolverDocument.Source] {
+    guard case .matching(let pattern) = source.content else { return [source] }
+    let glob = Glob("./" + pattern)
+    let found = records.indices.filter { file in
+      guard records[file] != nil, paths[file].isInside(folder) else { return false }
+      return glob.matches(paths[file].below(folder))
+    }
+    .map { paths[$0] }.sorted()
+    let isData = [".json", ".json5", ".jsonc", ".yaml", ".yml"].contains { pattern.hasSuffix($0) }
+    return found.map { ResolverDocument.Source(.file($0, pointer: []), at: source.range) }
+      + (isData && !found.isEmpty ? [] : [ResolverDocument.Source(.unknown, at: source.range)])
+  }
+}
+
+extension ResolverDocument.Source {
+  fileprivate var isPattern: Bool { if case .matching = content { true } else { false } }
+}
