@@ -26,7 +26,7 @@ extension ComponentSpec {
     "button", "buttons", "fab", "tab", "segment", "knopf", "schaltfläche", "bouton", "boutons", "botón", "botones",
     "botão", "botões", "pulsante", "pulsanti", "knop", "按钮", "ボタン", "버튼", "кнопка",
   ]
-  private static let leading: Set<String> = ["bouton", "botón", "botão", "pulsante"]
+  private static let leading: Set<String> = ["bouton", "botón", "botão", "pulsante", "кнопка"]
   private static let segments: Set<String> = ["tab", "tabs", "segmented", "segment"]
   private static let others: Set<String> = [
     "radio", "group", "groups", "label", "labels", "spinner", "icons", "badge", "texto", "texte",

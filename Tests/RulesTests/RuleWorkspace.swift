@@ -24,7 +24,8 @@ struct RuleWorkspace {
     // What a shell would give with `--input`.
     configuration.input = files.first { $0.name == "input.json" }.flatMap { ResolverInput(json: $0.bytes) }
     var workspace = Workspace(projects: [configuration])
-    workspace.put(files.filter { $0.name != "tincture.json" && $0.name != "input.json" }.map { IndexedFile(reading: $0) })
+    workspace.put(
+      files.filter { $0.name != "tincture.json" && $0.name != "input.json" }.map { IndexedFile(reading: $0) })
     self.workspace = workspace
   }
 

@@ -111,23 +111,30 @@ struct MentionReader {
     guard let header = rows.first else { return }
     let heads = tree.cells(of: header).map { tree.text(in: $0) }
     let keys = heads.map { MentionKey($0) }
-    let valueColumn = heads.firstIndex { Self.valueHeads.contains($0.lowercased()) }
+    let columns = TableColumns(heads)
     for cell in tree.cells(of: header) { readText(cell, isItem: false) }
     for row in rows.dropFirst() {
       let cells = Array(tree.cells(of: row))
       let found = cells.map { values.value(filling: $0) }
-      let stated = valueColumn.map { $0 < found.count ? found[$0] : nil } ?? Self.only(found)
+      var stated = columns.value.map { $0 < found.count ? found[$0] : nil } ?? Self.only(found)
+      let token = cells.indices.contains(columns.token) ? columns.token : 0
+      if token > 0, !columns.isExact || !agrees(stated, with: cells[token]) { stated = nil }
       for (column, cell) in cells.enumerated() {
         let rowKey = MentionKey(cells.first.map(tree.text(in:)) ?? "")
         let columnKey = column < keys.count ? keys[column] : rowKey
         let key = columnKey.namespace == nil ? rowKey : columnKey
-        readCell(cell, key: column > 0 && key.namespace != nil ? key : nil, value: column == 0 ? stated : nil)
+        readCell(cell, key: column > 0 && key.namespace != nil ? key : nil, value: column == token ? stated : nil)
       }
     }
   }
 
-  /// Heads of the column that gives the value of the token that a row begins with.
-  private static let valueHeads: Set<String> = ["value", "default", "default value", "hex", "px", "size"]
+  /// Whether a value is of the type that the family of a name has, where it has one.
+  private func agrees(_ stated: StatedValueReader.Value?, with cell: ByteRange) -> Bool {
+    guard let stated else { return false }
+    let name = tree.text(in: cell).filter { $0 != "`" }
+    guard let type = TokenNamespace.type(of: String(name.prefix { $0 != "." && $0 != "-" })) else { return true }
+    return type == stated.type
+  }
 
   /// The only value of a row; a row with several (light and dark) does not say which is the token's.
   private static func only(_ values: [StatedValueReader.Value?]) -> StatedValueReader.Value? {

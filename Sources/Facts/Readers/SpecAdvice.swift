@@ -19,10 +19,19 @@ enum SpecAdvice {
     return refused
   }
 
+  /// Whether an arrow leads from a length to another one, so that it is what was: `10px → 12px`.
+  static func isPast(_ index: Int, in pieces: [SpecPiece], of file: SourceFile) -> Bool {
+    guard index + 2 < pieces.count, pieces[index].length != nil, pieces[index + 1].isStop,
+      pieces[index + 2].length != nil
+    else { return false }
+    let sign = file.bytes[pieces[index + 1].range.start..<pieces[index + 1].range.end]
+    return ["→", "->", "⇒"].contains { sign.elementsEqual($0.utf8) }
+  }
+
   private static func ends(_ piece: SpecPiece) -> Bool { (piece.isStop || piece.isComma) && piece.depth == 0 }
 
   /// Whether a label or a heading introduces what is not to be done.
-  private static func isRefusal(_ label: [String]) -> Bool {
+  static func isRefusal(_ label: [String]) -> Bool {
     guard let last = label.last, label.count <= 4 else { return false }
     let isDoAndDont = label.contains("do") && label.count > 1 && label.first == "do"
     return !isDoAndDont

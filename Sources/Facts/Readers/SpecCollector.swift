@@ -26,11 +26,14 @@ struct SpecCollector {
   mutating func read(_ range: ByteRange, as setting: SpecSetting = .prose) -> SpecValue {
     let value = SpecValueReader.read(file, range, as: setting)
     for found in value.colors { colors.append(LiteralColor(color: found.color, range: found.range)) }
+    let isRecord = setting.isValue && label.last == "changelog"
     let refused =
       setting.isValue || value.lengths.isEmpty
       ? nil : SpecAdvice.refused(value.pieces, range, in: file, under: label)
     for length in value.lengths {
-      let isAsked = !setting.isHeading && refused.map { !$0[length.index] } ?? true
+      let isAsked =
+        !setting.isHeading && refused.map { !$0[length.index] } ?? !isRecord
+        && !SpecAdvice.isPast(length.index, in: value.pieces, of: file)
       let role = isAsked ? length.role : .other
       dimensions.append(LiteralDimension(dimension: length.dimension, role: role, range: length.range))
     }
