@@ -21,9 +21,16 @@ extension Workspace {
   /// The fixes of the findings that touch a stretch; preferred where a finding has a single one.
   package func codeActions(touching range: ByteRange, in path: String) -> [CodeAction] {
     findings(in: path)
-      .filter { $0.range.touches(range.start) || $0.range.touches(range.end) || $0.range.overlaps(range) }
+      .filter { $0.isTouched(by: range) }
       .flatMap { finding in
         finding.fixes.map { CodeAction(finding: finding, fix: $0, isPreferred: finding.fixes.count == 1) }
       }
+  }
+}
+
+extension Finding {
+  /// Whether a cursor or a selection meets it.
+  func isTouched(by other: ByteRange) -> Bool {
+    range.touches(other.start) || range.touches(other.end) || range.overlaps(other)
   }
 }

@@ -89,5 +89,9 @@ extension Feature {
 
   package static let fixes = Feature(
     title: "Quick fixes",
-    page: "The edits that mend a finding: the nearest name, a neighbor on the grid, the nearest color that passes.")
+    page: """
+      The edits that mend a finding: the nearest name, a neighbor on the grid, the nearest color that passes. Where a \
+      file has several findings of a kind, one that mends them all. On saving, as `source.fixAll.tincture`, everything \
+      that has a safe fix.
+      """)
 }

@@ -39,11 +39,15 @@ extension HoverText {
     var css = color.cssText
     if css.lowercased() == color.hexText { css = color.legacyText }
     var seen = [written.lowercased()]
+    if !color.isInSRGBGamut {
+      // The swatch and the hex are then not the color itself.
+      item(.text("Outside sRGB, shown as "), .code(color.hexText))
+      seen.append(color.hexText)
+    }
     for (label, notation) in [("Hex", color.hexText), ("CSS", css), ("OKLCH", color.oklchText)]
     where !seen.contains(notation) {
       seen.append(notation)
-      let isOutside = label == "Hex" && !color.isInSRGBGamut
-      item(.text(isOutside ? "Outside sRGB, shown as " : "\(label) "), .code(notation))
+      item(.text("\(label) "), .code(notation))
     }
     var spans: [Span] = [
       .text("Contrast \(color.contrastText(on: .white)) on white, \(color.contrastText(on: .black)) on black")

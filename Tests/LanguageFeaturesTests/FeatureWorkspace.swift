@@ -140,7 +140,7 @@ struct FeatureWorkspace {
     lines(
       workspace.codeActions(touching: range, in: absolute(path)).map {
         "\($0.finding.rule): \($0.fix.title)\($0.isPreferred ? " (preferred)" : "")"
-      })
+      } + workspace.fixAlls(touching: range, in: absolute(path)).map(\.title))
   }
 
   private func absolute(_ path: String) -> String { "\(Self.root)/\(path)" }

@@ -14,7 +14,7 @@ extension Method {
       let path = FileURI.path(fromURI: question.uri)
       var actions: [WireCodeAction] = []
       if question.only?.contains(where: { $0.isEmpty || $0 == "quickfix" }) ?? true {
-        actions += snapshot.quickFixes(question, in: path)
+        actions += snapshot.quickFixes(question, in: path) + snapshot.fixesOfOneKind(question, in: path)
       }
       if question.only?.contains(where: { rewriteKind == $0 || rewriteKind.hasPrefix($0 + ".") }) ?? true {
         actions += snapshot.rewritings(question, in: path)
@@ -65,21 +65,24 @@ extension Snapshot {
     ]
   }
 
-  /// The first safe fix of every finding in a file, as one change; of two that overlap the earlier one.
-  fileprivate func fixAll(in path: String) -> [WireCodeAction] {
-    var edits: [FileEdit] = []
-    var end = -1
-    let fixes = workspace.findings(in: path).compactMap { finding in finding.fixes.first { $0.isSafe } }
-    for fix in fixes.sorted(by: { $0.start < $1.start }) where fix.edits.allSatisfy({ $0.path == path }) {
-      guard fix.start > end else { continue }
-      edits += fix.edits
-      end = fix.edits.map(\.edit.range.end).max() ?? end
+  /// What mends all findings of a rule at the place.
+  fileprivate func fixesOfOneKind(_ question: CodeActionParams, in path: String) -> [WireCodeAction] {
+    guard let range = range(question.range, in: path) else { return [] }
+    return workspace.fixAlls(touching: range, in: path).map { all in
+      WireCodeAction(
+        title: all.title, kind: "quickfix", diagnostics: question.diagnostics.filter { $0["code"]?.string == all.rule },
+        isPreferred: false, edit: workspaceEdit(all.edits))
     }
-    guard !edits.isEmpty else { return [] }
-    let title = "Fix everything that has one safe fix"
-    return [
-      WireCodeAction(title: title, kind: fixAllKind, diagnostics: [], isPreferred: false, edit: workspaceEdit(edits))
-    ]
+  }
+
+  /// Everything that can be mended unasked.
+  fileprivate func fixAll(in path: String) -> [WireCodeAction] {
+    workspace.fixAll(in: path).map {
+      [
+        WireCodeAction(
+          title: $0.title, kind: fixAllKind, diagnostics: [], isPreferred: false, edit: workspaceEdit($0.edits))
+      ]
+    } ?? []
   }
 
   /// Edits in any files as one change, in the shape that the client takes.
@@ -92,9 +95,4 @@ extension Snapshot {
     }
     return WorkspaceEdit(documents: changes, isVersioned: client.appliesDocumentChanges)
   }
-}
-
-extension Fix {
-  /// Where its first edit begins.
-  fileprivate var start: Int { edits.map(\.edit.range.start).min() ?? 0 }
 }
