@@ -12,6 +12,8 @@ struct FindingsState: Sendable {
   var found: [String: [Rule.Reach: [Finding]]] = [:]
   /// The files whose last published list was not empty.
   var published: Set<String> = []
+  /// What was last published of each file: its version, and the list in short.
+  var told: [String: Told] = [:]
   /// The number of the last edit.
   var lastEdit = 0
   /// Whether no edit has come for a while.
@@ -20,6 +22,13 @@ struct FindingsState: Sendable {
   var atOnce = false
   /// Whether rules that look at every file must look again.
   var isWorkspaceStale = false
+}
+
+/// A list of findings as the client has it.
+struct Told: Hashable, Sendable {
+  /// `nil` for a file that was not open.
+  var version: Int?
+  var resultID: String
 }
 
 let allReaches = Set(Rule.Reach.allCases)
@@ -100,6 +109,10 @@ extension Session {
     let path = result.path
     if isPulled { return found(result) }
     guard result.version != nil || !result.diagnostics.isEmpty || findings.published.contains(path) else { return }
+    // Rules that look at every file look last, and mostly find what was told already.
+    let news = Told(version: result.version, resultID: resultID(of: result.diagnostics))
+    guard findings.told[path] != news else { return }
+    findings.told[path] = news
     if result.diagnostics.isEmpty { findings.published.remove(path) } else { findings.published.insert(path) }
     let params = PublishDiagnosticsParams(
       uri: snapshot.uri(of: path), version: result.version, diagnostics: result.diagnostics)
@@ -112,6 +125,7 @@ extension Session {
     findings.stale.remove(path)
     findings.found[path] = nil
     if isPulled { return forget(path) }
+    findings.told[path] = nil
     guard findings.published.remove(path) != nil else { return }
     let params = PublishDiagnosticsParams(uri: FileURI.uri(forPath: path), version: nil, diagnostics: [])
     perform(

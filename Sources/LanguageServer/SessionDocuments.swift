@@ -9,6 +9,7 @@ extension Session {
     let document = Document(opened)
     let path = document.source.path
     documents[path] = document
+    findings.told[path] = nil
     putDocument(path)
     markStale([path], allReaches)
     findings.stale.foremost = path
@@ -35,6 +36,7 @@ extension Session {
   mutating func close(_ uri: String) {
     let path = FileURI.path(fromURI: uri)
     guard documents.removeValue(forKey: path) != nil else { return }
+    findings.told[path] = nil
     if path.hasPrefix("/"), disk.hasBegun {
       // Until the disk has been read, the text stays what it was.
       markStale([path], allReaches)

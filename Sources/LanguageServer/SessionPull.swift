@@ -94,7 +94,7 @@ extension Session {
   }
 
   /// A name that is the same for the same findings (FNV-1a over what is sent).
-  private func resultID(of diagnostics: [Diagnostic]) -> String {
+  func resultID(of diagnostics: [Diagnostic]) -> String {
     var writer = JSONWriter()
     writer.object { $0.member("items", diagnostics) }
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
