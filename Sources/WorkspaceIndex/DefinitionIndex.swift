@@ -183,11 +183,14 @@ extension Project {
       let outer = sites(of: reference, from: Reader(path: reader.path, file: nil))
       if !outer.isEmpty { return outer }
     }
-    let sites = sites(named: reference.name, from: reader)
-    guard sites.isEmpty else { return sites }
+    var sites = sites(named: reference.name, from: reader)
+    guard sites.first.map(isCode) ?? true else { return sites }
     for alternative in reference.alternatives {
-      let sites = self.sites(named: alternative, from: reader)
-      if !sites.isEmpty { return sites }
+      let others = self.sites(named: alternative, from: reader)
+      guard let first = others.first else { continue }
+      // `Spacing.md` of an enum in code means the `space.md` of a token file where there is one.
+      if !isCode(first) { return others }
+      if sites.isEmpty { sites = others }
     }
     return sites
   }
@@ -218,7 +221,7 @@ extension Project {
   }
 
   private func bearers(of name: TokenName, in index: ScopedIndex, from reader: Reader) -> SiteList {
-    let sites = index.project[name]
+    let sites = withoutEchoes(index.project[name])
     guard index.hasLocalNames else { return sites }
     if let file = reader.file, sites.contains(where: { $0.file == file }) { return sites }
     for scope in localScopes(of: reader) {
@@ -226,6 +229,16 @@ extension Project {
     }
     return sites
   }
+
+  /// The sites without those of code where a token file defines the name as well: code repeats what is defined there.
+  private func withoutEchoes(_ sites: SiteList) -> SiteList {
+    guard sites.count > 1 else { return sites }
+    let defining = sites.restricted { !isCode($0) }
+    return defining.isEmpty ? sites : defining
+  }
+
+  /// Whether a site stands in source code.
+  private func isCode(_ site: Site) -> Bool { records[site.file]?.content.facts.kind == .code }
 
   /// The scopes below the project's that a reader can see, nearest first.
   func localScopes(of reader: Reader) -> [Scope] {

@@ -53,7 +53,7 @@ struct ComponentFileTests {
 
     - **Background**: `color.brand`
     - **Border**: 1px `color.line`
-    - **Padding**: `space.md` (10px)
+    - **Padding**: `space.md` (11px)
     - **Icon**: 20px, `color.lines`
 
     **Padding**
@@ -117,7 +117,7 @@ struct ComponentFileTests {
     let text = try #require(converted("Chip")).text
     #expect(text.contains(#""Background": "{color.brand}""#))
     #expect(text.contains(#""Border": "1px {color.line}""#))
-    #expect(text.contains("{space.md} (10px)"))
+    #expect(text.contains("{space.md} (11px)"))
     #expect(text.contains("`color.lines`"))
   }
 

@@ -10,9 +10,11 @@ extension FrontEnd {
 
 private func swiftFacts(in file: SourceFile) -> FileFacts {
   var facts = FileFacts(language: .swift, kind: .code)
-  SwiftReader.read(file.bytes, in: ByteRange(file.contentStart, file.bytes.count), into: &facts)
+  let tree = SwiftTree(parsing: file.bytes, in: ByteRange(file.contentStart, file.bytes.count))
+  let reader = SwiftReader(tree: tree)
+  reader.read(into: &facts)
+  reader.readDefinitions(into: &facts)
   facts.remarks = ColorRemarkReader.remarks(in: file.bytes, of: facts.colors)
-  let tree = SwiftTree(parsing: file.bytes, in: file.wholeRange)
   facts.suppressions = SuppressionReader.read(
     tree.comments.map { .init(range: $0, content: SwiftReader.content(ofComment: $0, in: file.bytes)) }, in: file)
   return facts.inOrder()

@@ -49,11 +49,9 @@ struct SwiftSlots {
     var typeStart = start - 1
     while typeStart > lineStart, isWord(bytes[typeStart - 1]) { typeStart -= 1 }
     let type = text(ByteRange(typeStart, start - 1))
-    guard type.first?.isUppercase == true, TokenNamespace.isNamespace(type),
-      let namespace = TokenNamespace.synonyms(of: type).first
-    else { return nil }
+    guard type.first?.isUppercase == true, let namespace = SwiftTypeNames.namespace(of: type) else { return nil }
     return Slot(
-      kind: .tokenName(.member, type: TokenNamespace.type(of: type)),
+      kind: .tokenName(.member, type: TokenNamespace.type(of: namespace)),
       replaced: ByteRange(start, endOfWord(from: offset)),
       prefix: text(ByteRange(start, offset)), namespace: namespace)
   }

@@ -8,11 +8,40 @@ struct SwiftReader {
 
   /// Adds the facts of Swift source in a stretch of a text; ranges are offsets in that text.
   static func read(_ bytes: [UInt8], in range: ByteRange, into facts: inout FileFacts) {
-    let reader = SwiftReader(tree: SwiftTree(parsing: bytes, in: range))
-    facts.references += reader.references()
-    let colors = reader.colors()
-    facts.colors += colors + reader.commentedColors(beside: colors)
-    facts.dimensions += reader.dimensions()
+    SwiftReader(tree: SwiftTree(parsing: bytes, in: range)).read(into: &facts)
+  }
+
+  /// Adds the names that the source uses, and the colors and lengths it writes out.
+  func read(into facts: inout FileFacts) {
+    facts.references += references()
+    let colors = colors()
+    facts.colors += colors + commentedColors(beside: colors)
+    facts.dimensions += dimensions()
+  }
+
+  /// Adds the tokens that a source file defines; a snippet in a document only shows how one is used.
+  func readDefinitions(into facts: inout FileFacts) {
+    var definitions = SwiftDefinitionReader(self, colors: facts.colors)
+    definitions.read()
+    var owners: [ByteRange: Int] = [:]
+    for definition in definitions.definitions {
+      owners[definition.valueRange] = facts.definitions.count
+      facts.definitions.append(definition)
+      // What the project's token files say of the name goes before, and may say otherwise.
+      facts.references.append(
+        TokenReference(
+          name: definition.name, alternatives: alternatives(of: definition.name), form: .member,
+          range: definition.nameRange, nameRange: definition.nameRange, expectedType: definition.type,
+          statedValue: StatedValue(value: definition.value, range: definition.valueRange)))
+    }
+    guard !owners.isEmpty else { return }
+    for index in facts.colors.indices { facts.colors[index].owner = owners[facts.colors[index].range] }
+  }
+
+  /// Other spellings of a name that code defines.
+  private func alternatives(of name: TokenName) -> [TokenName] {
+    guard let first = name.segments.first else { return [] }
+    return Array(TokenNamespace.names(under: first, name.segments.dropFirst().joined(separator: ".")).dropFirst())
   }
 
   func text(_ range: ByteRange) -> String { tree.text(in: range) }

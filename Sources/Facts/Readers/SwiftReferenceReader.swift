@@ -39,7 +39,7 @@ extension SwiftReader {
     let ranges = tree.names(of: chain)
     // A method called on the token is not part of its name.
     let count = names.count - (isCalled ? 1 : 0)
-    let first = names.first.map(Self.containers.contains) == true ? 1 : 0
+    let first = names.first.map(SwiftTypeNames.containers.contains) == true ? 1 : 0
     guard count - first >= 2, let letter = names[first].first, letter.isUppercase else { return nil }
     let path = names[(first + 1)..<count].prefix { !Self.notNames.contains($0) }
     guard let member = path.first, member.first?.isUppercase == false else { return nil }
@@ -49,11 +49,16 @@ extension SwiftReader {
       return SwiftColorNames.isColor(member, of: names[first])
         ? nil : colorReference(path.joined(separator: "."), range: range, nameRange: nameRange)
     }
-    guard TokenNamespace.isNamespace(names[first]), !Self.frameworkTypes.contains(names[first]) else { return nil }
-    let found = TokenNamespace.names(under: names[first], path.joined(separator: "."))
+    guard !Self.frameworkTypes.contains(names[first]), let namespace = SwiftTypeNames.namespace(of: names[first]) else {
+      return nil
+    }
+    let found = TokenNamespace.names(under: namespace, path.joined(separator: "."))
     guard let name = found.first else { return nil }
-    return TokenReference(
+    var reference = TokenReference(
       name: name, alternatives: Array(found.dropFirst()), form: .member, range: range, nameRange: nameRange)
+    // `AppColors.brand` is a word until something defines it.
+    reference.isClear = TokenNamespace.isNamespace(names[first])
+    return reference
   }
 
   /// `.foregroundColor(.brandPrimary)`: a member where only a color fits.
@@ -100,12 +105,6 @@ extension SwiftReader {
     "foregroundColor", "foregroundStyle", "background", "fill", "stroke", "strokeBorder", "border", "tint",
     "accentColor", "listRowBackground", "underline", "strikethrough", "colorMultiply", "toolbarBackground",
     "listItemTint", "presentationBackground", "backgroundStyle",
-  ]
-
-  /// Types that only hold others.
-  private static let containers: Set<String> = [
-    "DesignTokens", "DesignToken", "Tokens", "Token", "Theme", "DesignSystem", "DS", "Design", "UI", "SwiftUI", "UIKit",
-    "AppKit",
   ]
 
   /// Types of Apple's frameworks whose names are also words for token families.
