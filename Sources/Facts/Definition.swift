@@ -37,11 +37,14 @@ package struct Definition: Sendable {
   package var lacksType = false
   /// Whether the token says itself whether it is deprecated.
   package var statesDeprecation = false
+  /// Where alone the value holds, as a style sheet says it: `dark` in `[data-theme="dark"]` and in
+  /// `@media (prefers-color-scheme: dark)`; `nil` where it holds everywhere.
+  package var context: String?
 
   package init(
     name: TokenName, nameRange: ByteRange, range: ByteRange, valueRange: ByteRange, type: TokenType?,
     typeRange: ByteRange? = nil, value: TokenValue, description: String? = nil, deprecation: Deprecation? = nil,
-    notation: ValueNotation
+    notation: ValueNotation, context: String? = nil
   ) {
     self.name = name
     self.nameRange = nameRange
@@ -54,6 +57,7 @@ package struct Definition: Sendable {
     self.deprecation = deprecation
     self.notation = notation
     bodyRange = range
+    self.context = context
   }
 }
 

@@ -58,6 +58,7 @@ extension FrontEnd {
     .json,
     .jsonc,
     .markdown,
+    .css,
     .swift,
   ]
 

@@ -69,6 +69,8 @@ package struct Slot: Sendable {
   package var literals: [Literal] = []
   /// For a `$`-property what it would belong to; `nil` where that is open yet.
   package var holder: Holder?
+  /// Further types that fit beside that of the kind, such as a gradient where a color would do.
+  package var otherTypes: [TokenType] = []
 
   package init(
     kind: Kind, replaced: ByteRange, prefix: String, lead: String = "", suffix: String = "", namespace: String? = nil

@@ -29,11 +29,13 @@ package struct TokenReference: Sendable {
   /// The layer that it belongs to: 0 for the file itself, above that the number of a source that a resolver document
   /// holds.
   package var layer = 0
+  /// What stands in place of the token where it has no value: the second argument of `var()`.
+  package var fallback: StatedValue?
 
   package init(
     name: TokenName, alternatives: [TokenName] = [], form: ReferenceForm, range: ByteRange, nameRange: ByteRange,
     expectedType: TokenType? = nil, owner: Int? = nil, isWholeValue: Bool = false, path: [String] = [],
-    statedValue: StatedValue? = nil
+    statedValue: StatedValue? = nil, fallback: StatedValue? = nil
   ) {
     self.name = name
     self.alternatives = alternatives
@@ -45,6 +47,7 @@ package struct TokenReference: Sendable {
     self.isWholeValue = isWholeValue
     self.path = path
     self.statedValue = statedValue
+    self.fallback = fallback
   }
 }
 
@@ -60,6 +63,8 @@ package enum ReferenceForm: String, Sendable, CaseIterable {
   case mention
   /// `var(--a-b)`.
   case customProperty = "custom-property"
+  /// `$a-b` of SCSS, `@a-b` of Less.
+  case variable
   /// `Space.sm`, `Color.brandPrimary`.
   case member
   /// `Color("brand")`.

@@ -57,11 +57,18 @@ package struct FileChoice: Sendable {
       return name.hasSuffix(".resolver.json") || tokens.isEmpty && !FileChoice.isForeign(name)
     case ".md", ".markdown":
       return name == "design.md" || specs.isEmpty
-    case ".css", ".scss":
-      return code.isEmpty
+    case ".css", ".scss", ".less", ".pcss", ".postcss":
+      return code.isEmpty && !isBuilt(path, named: name)
     default:
       return code.isEmpty && hasSettingsFile
     }
+  }
+
+  /// Whether a style sheet is what a build has made of others.
+  private func isBuilt(_ path: String, named name: String) -> Bool {
+    let relative = GlobList.path(path, relativeTo: configuration.root) ?? ""
+    return name.hasSuffix(".min.css")
+      || relative.split(separator: "/").dropLast().contains { ["dist", "vendor"].contains($0) }
   }
 
   /// Folders of version control, packages and build products.

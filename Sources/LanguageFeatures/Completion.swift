@@ -71,6 +71,9 @@ extension Workspace {
   private func namedCompletions(in slot: Slot, at offset: Int, of path: String) -> CompletionList {
     switch slot.kind {
     case .tokenName(.extends, _): groupCompletions(in: slot, of: path)
+    case .tokenName(.customProperty, let type):
+      codeCompletions(in: slot, as: .customProperty, of: type, at: offset, of: path)
+    case .tokenName(.variable, let type): codeCompletions(in: slot, as: .variable, of: type, at: offset, of: path)
     case .tokenName(let form, let type): tokenCompletions(in: slot, as: form, of: type, at: offset, of: path)
     case .property(let present):
       slot.keywords(slot.properties(except: present).map { Slot.Word($0.name, $0.summary) }, .property)

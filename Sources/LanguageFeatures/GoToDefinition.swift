@@ -30,6 +30,7 @@ extension Workspace {
     switch mention.subject {
     case .reference(let reference):
       let sites = sites(of: mention, in: path)
+      if reference.name.isCodeName, sites.isEmpty { return localLinks(to: reference.name, from: mention, in: path) }
       return sites.isEmpty ? groupLinks(to: reference.name, from: mention, in: path) : links(to: sites, from: mention)
     case .definition(let index):
       guard let definition = self[path]?.facts.definitions[index] else { return [] }
@@ -56,7 +57,7 @@ extension Workspace {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let around = definitions(named: name, visibleFrom: folder)
     let own = definitions(named: name, visibleFrom: path)
-    return own.allSatisfy(around.contains) ? around : own
+    return (own.allSatisfy(around.contains) ? around : own) + declarations(ofToken: name, visibleFrom: path)
   }
 
   private func links(to sites: [DefinitionSite], from mention: Mention) -> [DefinitionLink] {
@@ -64,6 +65,15 @@ extension Workspace {
       definition(at: site).map {
         DefinitionLink(origin: mention.range, path: site.path, target: $0.range, targetName: $0.nameRange)
       }
+    }
+  }
+
+  /// The declarations of a name that hold for parts of style sheets alone: those of the same file, if it has any.
+  private func localLinks(to name: TokenName, from mention: Mention, in path: String) -> [DefinitionLink] {
+    let found = localDeclarations(named: name, visibleFrom: path)
+    let own = found.filter { $0.path == path }
+    return (own.isEmpty ? found : own).map {
+      DefinitionLink(origin: mention.range, path: $0.path, target: $0.1.range, targetName: $0.1.nameRange)
     }
   }
 

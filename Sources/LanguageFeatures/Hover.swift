@@ -57,6 +57,7 @@ extension Workspace {
         onTokenAt: site, as: isInherited ? reference.name : nil, visibleFrom: path, images: images)
     }
     if isGroup(reference.name, visibleFrom: path) { return hoverText(onGroup: reference.name, visibleFrom: path) }
+    if reference.name.isCodeName { return hoverText(onCodeName: reference.name, visibleFrom: path) }
     var text = HoverText()
     text.paragraph(.strong(reference.name.text), .text(" · unknown"))
     if let nearest = nearestName(to: reference.name, visibleFrom: path) {

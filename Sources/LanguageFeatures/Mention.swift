@@ -45,15 +45,23 @@ extension Workspace {
   func sites(of mention: Mention, in path: String) -> [DefinitionSite] {
     switch mention.subject {
     case .reference(let reference): definitions(of: reference, in: path)
-    case .definition(let index): [DefinitionSite(path: path, index: index)]
+    case .definition(let index): sites(ofDefinition: DefinitionSite(path: path, index: index))
     case .group, .color, .dimension: []
     }
+  }
+
+  /// A definition itself; the token before it where it is the declaration of one in a style sheet.
+  private func sites(ofDefinition site: DefinitionSite) -> [DefinitionSite] {
+    guard let name = definition(at: site)?.name, name.isCodeName,
+      meaning(ofCodeName: name, visibleFrom: site.path) != name
+    else { return [site] }
+    return definitions(named: name, visibleFrom: site.path)
   }
 
   /// Whether a reference is one for certain, or names something that exists or whose namespace does.
   private func isMeant(_ reference: TokenReference, in path: String) -> Bool {
     switch reference.form {
-    case .alias, .pointer, .extends, .customProperty: true
+    case .alias, .pointer, .extends, .customProperty, .variable: true
     case .mention, .member, .string:
       !definitions(of: reference, in: path).isEmpty || isGroup(reference.name, visibleFrom: path)
         || hasNamespace(of: reference.name, visibleFrom: path)

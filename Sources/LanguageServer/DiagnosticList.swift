@@ -38,7 +38,7 @@ extension Snapshot {
 private let most = 1000
 
 /// DiagnosticTag (LSP 3.17): 1 what could go, 2 what should no longer be used.
-private let tags = ["unused-token": 1, "unused-suppression": 1, "deprecated-token": 2]
+private let tags = ["unused-token": 1, "unused-suppression": 1, "deprecated-token": 2, "deprecated-reference": 2]
 
 extension Severity {
   /// DiagnosticSeverity (LSP 3.17).

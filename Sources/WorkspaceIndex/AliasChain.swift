@@ -137,6 +137,8 @@ extension Project {
   /// The definition that a name means to a reader in a theme: there, what is merged last; without a theme, the first.
   func first(named name: TokenName, from reader: Reader, theme: Int?) -> Site? {
     guard let theme else { return sites(named: name, from: reader).first }
+    let name = meaning(of: name, from: reader)
+    if name.isCodeName { return site(ofCodeName: name, from: reader, in: permutations.all[theme].name) }
     if reader.mask != 0, !permutations.isDeclared {
       return winner(of: name, in: theme) ?? inherited(name, from: reader, theme: theme)
     }

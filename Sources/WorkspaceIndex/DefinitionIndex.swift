@@ -43,7 +43,8 @@ extension Workspace {
 
   /// Whether a definition in a document only repeats, beside a value, a name that is defined further out.
   package func isRestatement(_ site: DefinitionSite) -> Bool {
-    guard let facts = self[site.path]?.facts, facts.kind == .specification, let number = projectNumber(of: site.path),
+    guard let facts = self[site.path]?.facts, facts.kind != .code else { return isCodeRestatement(site) }
+    guard facts.kind == .specification, let number = projectNumber(of: site.path),
       let definition = definition(at: site)
     else { return false }
     let outside = Reader(path: site.path, file: nil)
@@ -145,6 +146,7 @@ extension Project {
   ///
   /// A name that nothing defines may be one that a group inherits.
   func sites(named name: TokenName, from reader: Reader) -> SiteList {
+    if name.isCodeName { return sites(ofCodeName: name, from: reader) }
     let sites = statedSites(named: name, from: reader)
     return sites.isEmpty ? inherited(name, as: .token, from: reader) : sites
   }
@@ -262,6 +264,7 @@ extension Project {
   }
 
   private func isDefined(_ name: TokenName, from reader: Reader) -> Bool {
-    !nearest(name, in: definitions, from: reader).isEmpty || !inherited(name, as: .token, from: reader).isEmpty
+    if name.isCodeName { return !sites(ofCodeName: name, from: reader).isEmpty || codeNames.locals.contains(name) }
+    return !nearest(name, in: definitions, from: reader).isEmpty || !inherited(name, as: .token, from: reader).isEmpty
   }
 }

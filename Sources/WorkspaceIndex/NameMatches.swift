@@ -16,7 +16,11 @@ struct FlatNames: Sendable {
   /// Where each name ends; the next begins there.
   private var ends: [UInt32] = []
 
-  init(_ names: [TokenName]) {
+  /// What stands between the words of a name.
+  private let endOfWord: UInt8
+
+  init(_ names: [TokenName], endOfWord: UInt8 = UInt8(ascii: ".")) {
+    self.endOfWord = endOfWord
     ends.reserveCapacity(names.count)
     for name in names {
       bytes += name.bytes
@@ -45,7 +49,7 @@ struct FlatNames: Sendable {
       }
       guard place + typed.count <= ends[name] else { continue }
       let start = name == 0 ? 0 : Int(ends[name - 1])
-      let rank = place == start ? 0 : bytes[place - 1] == UInt8(ascii: ".") ? 1 : 2
+      let rank = place == start ? 0 : bytes[place - 1] == endOfWord ? 1 : 2
       best = min(best ?? rank, rank)
     }
     close()

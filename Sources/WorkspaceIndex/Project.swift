@@ -23,6 +23,10 @@ struct Project: Sendable {
   var names = SortedNames()
   /// The groups that take in others.
   var extensions = GroupExtensions()
+  /// The names that code has for tokens, and those that it declares itself.
+  var codeNames = CodeNames()
+  /// The names that style sheets declare for the whole project, sorted bytewise.
+  var declaredNames = SortedNames()
   /// What is known of cycles; begun afresh with every change.
   var cycleMemory = CycleMemory()
   /// What is known of inheritance; begun afresh with every change.

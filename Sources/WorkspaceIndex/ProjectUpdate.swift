@@ -8,7 +8,9 @@ extension Project {
   mutating func replace(_ path: String, with content: IndexedFile.Content?) -> StaleFindings {
     let file = assignNumber(to: path)
     let old = records[file]
+    let prefix = (codePrefix, codeNames.prefix.isClear)
     var changes = exchange(content, at: file)
+    codeNames.prefix.infer()
     let isExtended = exchangeExtensions(content?.facts, at: file, &changes)
     let isSource = permutations.files[file] != nil && (old == nil) != (content == nil)
     let isResolver = old?.content.facts.resolver != nil || content?.facts.resolver != nil
@@ -16,10 +18,13 @@ extension Project {
     let isRearranged = (isResolver || isSource || mayMatch) && renewPermutations()
     var affected = Set(
       changes.cameOrWent.flatMap { changed in
-        ([changed.name] + heirs(of: changed.name).names).flatMap { references[$0].map(\.file) }
+        ([changed.name] + heirs(of: changed.name).names).flatMap(uses).flatMap { references[$0].map(\.file) }
       })
     if isExtended { affected.formUnion(records.indices) }
     affected.insert(file)
+    // Every name in code may mean something else under another prefix.
+    let renamed = prefix == (codePrefix, codeNames.prefix.isClear) ? [] : filesWithCodeNames
+    affected.formUnion(renamed)
     for other in affected { updateUnresolved(other) }
     var stale = StaleFindings()
     stale.files = [path]
@@ -27,7 +32,7 @@ extension Project {
       isRearranged
       ? Set(records.indices.filter { records[$0] != nil })
       : dependents(of: changes)
-        .union(isExtended ? extensions.fileNumbers : [])
+        .union(isExtended ? extensions.fileNumbers : []).union(renamed)
     stale.dependents = Set(dependents.map { paths[$0] }).subtracting([path])
     if isSource { stale.dependents.formUnion(permutations.resolvers.map { paths[$0.file] }) }
     return stale
@@ -66,8 +71,10 @@ extension Project {
       _ = exchangeExtensions(content.facts, at: file)
     }
     _ = renewPermutations()
-    names.replace(
-      with: records.lazy.filter { $0?.scope == .project }.flatMap { $0?.content.facts.definitions.map(\.name) ?? [] })
+    let known = records.filter { $0?.scope == .project }.flatMap { $0?.content.facts.definitions.map(\.name) ?? [] }
+    names.replace(with: known.filter { !$0.isCodeName })
+    declaredNames.replace(with: known.filter(\.isCodeName))
+    codeNames.prefix.infer()
     for file in records.indices { updateUnresolved(file) }
   }
 
@@ -82,6 +89,7 @@ extension Project {
     groups.insert(FileNames(content.facts.groups.map(\.name), record.scope), file: file, precedes: precedes)
     exchangeReferences(nil, content.facts.references, at: file, precedes: precedes)
     exchangeForegrounds(nil, content.facts, at: file, precedes: precedes)
+    exchangeCodeNames(nil, record, at: file, precedes: precedes)
   }
 
   /// Replaces the entries of one file in every index.
@@ -100,9 +108,12 @@ extension Project {
       FileNames(before.map(\.name), old?.scope), for: FileNames(after.map(\.name), new?.scope), file: file,
       precedes: precedes, isSame: { before[$0].meansTheSame(as: after[$1]) })
     let cameOrWent = changes.cameOrWent.filter { $0.scope == .project }.map(\.name)
-    names.apply(
-      added: cameOrWent.filter { definitions.project.contains($0) },
-      removed: Set(cameOrWent.filter { !definitions.project.contains($0) }))
+    let (added, removed) = (
+      cameOrWent.filter { definitions.project.contains($0) }, cameOrWent.filter { !definitions.project.contains($0) }
+    )
+    names.apply(added: added.filter { !$0.isCodeName }, removed: Set(removed.filter { !$0.isCodeName }))
+    declaredNames.apply(added: added.filter(\.isCodeName), removed: Set(removed.filter(\.isCodeName)))
+    changes.add(exchangeCodeNames(old, new, at: file, precedes: precedes))
     let groupsBefore = old?.content.facts.groups ?? []
     let groupsAfter = new?.content.facts.groups ?? []
     let documents = (old?.content.facts.documents ?? [], new?.content.facts.documents ?? [])
@@ -121,7 +132,7 @@ extension Project {
   /// The order of every list of sites: by path, then by index.
   ///
   /// It holds on to no index that is about to change.
-  private var order: (Site, Site) -> Bool {
+  var order: (Site, Site) -> Bool {
     { [paths] left, right in
       left.file == right.file ? left.index < right.index : paths[left.file] < paths[right.file]
     }
@@ -133,17 +144,24 @@ extension Project {
     let old = old ?? []
     let new = new ?? []
     let difference = ListDifference(old.count, new.count) {
-      old[$0].name == new[$1].name && old[$0].alternatives == new[$1].alternatives
+      old[$0].name == new[$1].name && old[$0].alternatives == new[$1].alternatives && old[$0].form == new[$1].form
     }
     var gone: Set<TokenName> = []
+    let isToken = isTokenKey
     for index in difference.oldTouched {
-      gone.insert(old[index].name)
+      gone.insert(indexed(old[index].name))
+      if old[index].form == .customProperty {
+        codeNames.prefix.remove(CodeSpelling.key(of: old[index].name.bytes), isToken: isToken)
+      }
       gone.formUnion(old[index].alternatives)
     }
     for name in gone { references.remove(file: file, indices: difference.oldTouched, for: name) }
     for index in difference.newTouched {
       let site = Site(file: file, index: index)
-      references.insert(site, for: new[index].name, precedes: precedes)
+      references.insert(site, for: indexed(new[index].name), precedes: precedes)
+      if new[index].form == .customProperty {
+        codeNames.prefix.add(CodeSpelling.key(of: new[index].name.bytes), isToken: isToken)
+      }
       for name in new[index].alternatives { references.insert(site, for: name, precedes: precedes) }
     }
   }

@@ -22,12 +22,8 @@ extension Project {
     }
     let name = record.content.facts.definitions[site.index].name
     let heirs = heirs(of: name).names
-    let own = references[name].filter { isUse($0, of: name, record) }
-    guard !heirs.isEmpty else { return own }
-    let inherited = heirs.flatMap { references[$0].filter { isUse($0, of: name, record) } }
-    return Array(Set(own + inherited)).sorted {
-      $0.file == $1.file ? $0.index < $1.index : paths[$0.file] < paths[$1.file]
-    }
+    let found = ([name] + heirs).flatMap(uses).flatMap { references[$0] }
+    return Set(found).filter { isUse($0, of: name, record) }.sorted(by: order)
   }
 
   /// Whether a reference means the token of a name that a file defines.

@@ -97,7 +97,9 @@ extension Workspace {
 
 extension Project {
   func values(of name: TokenName, from reader: Reader) -> [(theme: String, value: ResolvedValue)] {
+    let name = meaning(of: name, from: reader)
     let stated = nearest(name, in: definitions, from: reader)
+    if name.isCodeName { return valuesOfDeclarations(stated) }
     let sites = stated.isEmpty ? inherited(name, as: .token, from: reader) : stated
     guard !sites.isEmpty || !permutations.groups.isEmpty else { return [] }
     guard permutations.isEmpty else { return valuesByContext(of: name, from: reader) }

@@ -142,6 +142,18 @@ final class NameMemory: Sendable {
     }
   }
 
+  private let flatCode = Mutex<FlatNames?>(nil)
+
+  /// The names as code spells them, without sign and prefix, as one stretch of bytes.
+  func flatCode(_ names: [TokenName]) -> FlatNames {
+    flatCode.withLock { known in
+      let found =
+        known ?? FlatNames(names.map { TokenName(bytes: CodeSpelling.key(of: $0.bytes)) }, endOfWord: UInt8(ascii: "-"))
+      known = found
+      return found
+    }
+  }
+
   /// The remembered answer for a name, found first if there is none yet.
   func nearest(to name: TokenName, _ find: () -> TokenName?) -> TokenName? {
     if let known = nearest.withLock({ $0[name] }) { return known }

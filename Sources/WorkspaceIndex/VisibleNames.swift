@@ -48,7 +48,7 @@ extension Project {
   func localNames(visibleFrom reader: Reader) -> Set<TokenName> {
     guard definitions.hasLocalNames else { return [] }
     return localScopes(of: reader).reduce(into: []) { names, scope in
-      if let known = definitions.names(in: scope) { names.formUnion(known.names) }
+      if let known = definitions.names(in: scope) { names.formUnion(known.names.filter { !$0.isCodeName }) }
     }
   }
 }

@@ -16,6 +16,7 @@ struct FactText {
     for group in facts.groups { text.add(group.nameRange, "group", group.name.text) }
     for set in facts.sets { text.add(set.nameRange, "set", set.name) }
     for reference in facts.references { text.add(reference) }
+    for local in facts.locals { text.add(local.nameRange, "local", "\(local.name) at \(text.place(local.valueRange))") }
     for color in facts.colors { text.add(color.range, "color", color.color.hexRGBA, owner: color.owner) }
     for dimension in facts.dimensions {
       text.add(dimension.range, dimension.role.rawValue, dimension.dimension.cssText, owner: dimension.owner)
@@ -53,10 +54,11 @@ struct FactText {
     let type = definition.type.map { " \($0.rawValue)" } ?? ""
     let description = definition.description.map { " “\($0)”" } ?? ""
     let deprecation = definition.deprecation.map { " deprecated \($0.reason ?? "")" } ?? ""
+    let context = definition.context.map { " where \($0)" } ?? ""
     let value = "\(definition.value.cssText(as: definition.type)) at \(place(definition.valueRange))"
     add(
       definition.nameRange, "token \(index)",
-      "\(definition.name)\(type) = \(value)\(description)\(deprecation)"
+      "\(definition.name)\(type) = \(value)\(context)\(description)\(deprecation)"
         + (definition.layer > 0 && !setNames.isEmpty ? " of set \(setNames[definition.layer - 1])" : ""))
   }
 
@@ -65,6 +67,7 @@ struct FactText {
     if !reference.alternatives.isEmpty { text += " or \(reference.alternatives.map(\.text).joined(separator: ", "))" }
     if reference.nameRange != reference.range { text += ", named at \(place(reference.nameRange))" }
     if let stated = reference.statedValue { text += ", stated as \(stated.value.cssText) at \(place(stated.range))" }
+    if let fallback = reference.fallback { text += ", else \(fallback.value.cssText) at \(place(fallback.range))" }
     if reference.isWholeValue { text += ", all of its value" }
     add(reference.range, reference.form.rawValue, text, owner: reference.owner)
   }

@@ -21,14 +21,16 @@ import Testing
     }
   }
 
-  @Test(arguments: ["a.md", "a.swift"])
+  @Test(arguments: ["a.md", "a.swift", "a.css", "a.scss", "a.less"])
   func `reads hostile texts in a moment`(path: String) throws {
     let pieces = [
       "- `space.sm` (8px) ", "`a.b` (", "#fff (", "#0D7377 (brandPrimary) ", "{a.b} ", "Shadow Level 1 (", "s",
       "| `a.b` ",
       "Color(", ".white.opacity(", "Color(red: 0, green: 0, blue: 0) /* #ffffff */ ", "Space.sm", "`", "<!-- ",
       "f(.a ? ",
-      "```swift\n.padding(8)\n```\n", "- a\n  ", "**a:** `lg` ", "0 2px ",
+      "```swift\n.padding(8)\n```\n", "- a\n  ", "a { --b: ", "var(--a, ", "$a: (b: ", "@a: @b; ", "a:is(", "#{$a} ",
+      "@{a}",
+      ":root { --a: 1px } ", "**a:** `lg` ", "0 2px ",
     ]
     let frontEnd = try #require(FrontEnd.reading(path))
     for piece in pieces {

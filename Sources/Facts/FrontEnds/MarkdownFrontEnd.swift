@@ -2,7 +2,7 @@ import SourceText
 import Syntax
 
 extension FrontEnd {
-  /// Markdown: component specs and `DESIGN.md`, with the Swift in their fences.
+  /// Markdown: component specs and `DESIGN.md`, with the Swift and the CSS in their fences.
   static let markdown = FrontEnd(
     language: .markdown, fileNameSuffixes: [".md", ".markdown", ".mdx"], facts: markdownFacts,
     outline: markdownOutline,
@@ -32,6 +32,9 @@ private func markdownFacts(in file: SourceFile) -> FileFacts {
   facts.remarks = ColorRemarkReader.remarks(in: file.bytes, of: facts.colors)
   facts.suppressions = SuppressionReader.read(MarkdownComments.comments(in: tree), in: file)
   facts.kind = MarkdownKind.kind(of: file, facts)
+  for code in EmbeddedCode.fences(in: tree) where code.language == .css {
+    CSSReader.read(CSSTree(parsing: file.bytes, in: code.range, as: code.dialect), into: &facts)
+  }
   return facts.inOrder()
 }
 
@@ -95,8 +98,11 @@ private func markdownStretches(in file: SourceFile, around offset: Int) -> [Byte
     case .list, .thematicBreak, .linkDefinition: continue
     }
   }
-  for code in EmbeddedCode.fences(in: tree) where code.language == .swift && code.range.touches(offset) {
-    found += SwiftReader.stretches(in: SwiftTree(parsing: tree.bytes, in: code.range), around: offset)
+  for code in EmbeddedCode.fences(in: tree) where code.range.touches(offset) {
+    found +=
+      code.language == .css
+      ? CSSReader.stretches(in: CSSTree(parsing: tree.bytes, in: code.range, as: code.dialect), around: offset)
+      : SwiftReader.stretches(in: SwiftTree(parsing: tree.bytes, in: code.range), around: offset)
   }
   return StretchOrder.nested(found, around: offset)
 }

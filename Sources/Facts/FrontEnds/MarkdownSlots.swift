@@ -37,6 +37,9 @@ struct MarkdownSlots {
     guard block.content.touches(offset) else { return nil }
     let kind = FenceKind(of: block, in: tree)
     if kind.isProse { return aliasSlot(at: offset, in: line(at: offset, from: block.content.start), nil) }
+    if let code = EmbeddedCode.fences(in: tree).first(where: { $0.language == .css && $0.range == block.content }) {
+      return CSSSlots(CSSTree(parsing: bytes, in: code.range, as: code.dialect)).slot(at: offset)
+    }
     let isSwift = tree.language(of: block).lowercased().hasPrefix("swift")
     return isSwift ? SwiftSlots(bytes: bytes).slot(at: offset) : nil
   }

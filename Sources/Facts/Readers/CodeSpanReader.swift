@@ -42,9 +42,7 @@ extension MentionReader {
     let under = key?.namespace.map { TokenNamespace.names(under: $0, text) } ?? []
     switch spelling {
     case .path: return [TokenName(text)]
-    case .customProperty:
-      let dotted = text.dropFirst(2).split(separator: "-").joined(separator: ".")
-      return [TokenName(text), TokenName(dotted), TokenName(String(text.dropFirst(2)))]
+    case .customProperty: return [TokenName(text)]
     case .compound:
       guard key != nil || isName(text, spelling) else { return [] }
       guard key?.namespace != nil || Self.hasDesignWord(text) else { return [] }
@@ -90,19 +88,14 @@ extension MentionReader {
 
   /// `var(--name)`, `var(--name, fallback)`.
   private mutating func readCustomProperty(_ content: ByteRange, in range: ByteRange) {
-    let start = content.start + 4
-    var end = start
-    while end < content.end,
-      bytes(at: end).map({ MarkdownBytes.isLetter($0) || MarkdownBytes.isDigit($0) }) == true
-        || bytes(at: end) == UInt8(ascii: "-") || bytes(at: end) == UInt8(ascii: "_")
-    { end += 1 }
-    let text = tree.text(in: ByteRange(start, end))
-    guard text.hasPrefix("--"), text.utf8.count > 2 else { return }
+    let values = CSSValueReader(tree: CSSTree(parsing: tree.bytes, in: content, as: .css))
+    guard let name = values.customProperty(at: 0) else { return }
+    let count = references.count
+    let nameRange = values.tree.tokens[name].range
     add(
-      names(text, .customProperty, nil), .customProperty, range: content, nameRange: ByteRange(start, end), stated: nil)
+      [TokenName(values.tree.text(in: nameRange))], .customProperty, range: content, nameRange: nameRange, stated: nil)
+    if references.count > count { references[count].fallback = values.fallback(behind: name) }
   }
-
-  private func bytes(at index: Int) -> UInt8? { index < tree.bytes.count ? tree.bytes[index] : nil }
 
   /// ` (8px)` behind a name.
   func valueInParentheses(behind place: Int, end: Int) -> StatedValueReader.Value? {

@@ -6,15 +6,23 @@ package struct EmbeddedCode: Sendable {
   package var language: Language
   /// The lines of the fence; all offsets are those of the document.
   package var range: ByteRange
+  /// Which language of style sheets it is, if it is one.
+  package var dialect = CSSDialect.css
 
   /// The fences of a document that are code; JSON and YAML in a document are examples and define nothing.
   package static func fences(in tree: MarkdownTree) -> [EmbeddedCode] {
     tree.blocks.compactMap { block in
-      guard block.kind == .fence, let language = languages[tree.language(of: block).lowercased()] else { return nil }
+      let word = tree.language(of: block).lowercased()
+      guard block.kind == .fence, let language = languages[word] else { return nil }
       let kind = FenceKind(of: block, in: tree)
-      return kind == .code || kind == .hybrid ? EmbeddedCode(language: language, range: block.content) : nil
+      guard kind == .code || kind == .hybrid else { return nil }
+      return EmbeddedCode(language: language, range: block.content, dialect: dialects[word] ?? .css)
     }
   }
 
-  private static let languages: [String: Language] = ["swift": .swift, "swiftui": .swift]
+  private static let languages: [String: Language] = [
+    "swift": .swift, "swiftui": .swift, "css": .css, "scss": .css, "less": .css, "postcss": .css,
+  ]
+
+  private static let dialects: [String: CSSDialect] = ["scss": .scss, "less": .less]
 }

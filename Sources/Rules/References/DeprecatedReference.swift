@@ -1,19 +1,23 @@
 import Configuration
 import DesignTokens
 import Facts
+import SourceText
 import WorkspaceIndex
 
 extension Rule {
-  /// A live token uses a deprecated one.
+  /// Something that is in use names a deprecated token.
   static let deprecatedReference = Rule(
     id: "deprecated-reference",
     family: .references,
     severity: .warning,
-    summary: "A live token uses a deprecated one.",
+    summary: "A token or a style sheet uses a deprecated token.",
     page: """
-      What is deprecated will go, and everything that uses it with it. A deprecated token may use another deprecated \
-      one. A group's `$deprecated` holds for everything in it, until something inside says `false` (Format Module \
-      2025.10, section 5.2.4).
+      Whoever deprecates a token means to remove it. A token that is itself deprecated may lead to another; documents \
+      may speak of deprecated tokens. A group's `$deprecated` holds for everything in it, until something inside says \
+      `false` (Format Module 2025.10, section 5.2.4).
+
+      Where the words of `$deprecated` name the token to use instead (`Use {color.link}`, `Replaced by color.link`), \
+      the fix takes it.
 
       ## Fails
 
@@ -22,12 +26,16 @@ extension Rule {
         "color": {
           "$type": "color",
           "old": {
-            "$deprecated": "Use color.ink.",
-            "$value": { "colorSpace": "srgb", "components": [0, 0, 0] }
+            "$value": { "colorSpace": "srgb", "components": [0, 0, 0] },
+            "$deprecated": "Use {color.ink} instead."
           },
-          "text": { "$value": "{color.old}" }
+          "ink": { "$value": { "colorSpace": "srgb", "components": [0, 0, 0.1] } }
         }
       }
+      ```
+
+      ```css card.css
+      .card { color: var(--color-old) }
       ```
 
       ## Passes
@@ -36,10 +44,17 @@ extension Rule {
       {
         "color": {
           "$type": "color",
-          "ink": { "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } },
-          "text": { "$value": "{color.ink}" }
+          "old": {
+            "$value": { "colorSpace": "srgb", "components": [0, 0, 0] },
+            "$deprecated": "Use {color.ink} instead."
+          },
+          "ink": { "$value": { "colorSpace": "srgb", "components": [0, 0, 0.1] } }
         }
       }
+      ```
+
+      ```css card.css
+      .card { color: var(--color-ink) }
       ```
       """,
     reach: .names,
@@ -47,19 +62,86 @@ extension Rule {
 }
 
 private func deprecatedReferences(in file: CheckedFile) -> [Finding] {
-  guard file.facts.kind == .tokens || file.facts.kind == .resolver else { return [] }
+  guard !file.isProse else { return [] }
   return file.resolvedReferences.compactMap { reference, targets in
-    guard let owner = reference.owner, let target = targets.first,
-      let deprecation = file.workspace.deprecation(of: target, as: reference.name)
+    guard reference.form != .extends, let target = targets.first,
+      let definition = file.workspace.definition(at: target)
     else { return nil }
-    let own = DefinitionSite(path: file.path, index: owner)
-    guard file.facts.definitions.indices.contains(owner),
-      file.workspace.deprecation(of: own, as: file.facts.definitions[owner].name) == nil,
-      !file.stopsBeforeValue(reference), file.cycle(through: reference, to: targets).sites.isEmpty
-    else { return nil }
-    let reason = deprecation.reason.map { ": \($0)" } ?? "."
+    let name = reference.name.isCodeName ? definition.name : reference.name
+    guard let deprecation = file.workspace.deprecation(of: target, as: name), file.isLive(reference, targets) else {
+      return nil
+    }
+    return file.deprecated(reference, definition, at: target, deprecation)
+  }
+}
+
+extension CheckedFile {
+  /// Whether a reference stands in use: in code, or in the value of a token that is not deprecated itself.
+  fileprivate func isLive(_ reference: TokenReference, _ targets: [DefinitionSite]) -> Bool {
+    guard let owner = reference.owner, facts.definitions.indices.contains(owner) else { return facts.kind == .code }
+    let own = DefinitionSite(path: path, index: owner)
+    guard workspace.deprecation(of: own, as: facts.definitions[owner].name) == nil else { return false }
+    return facts.kind == .code
+      || !stopsBeforeValue(reference) && cycle(through: reference, to: targets).sites.isEmpty
+  }
+
+  fileprivate func deprecated(
+    _ reference: TokenReference, _ definition: Definition, at site: DefinitionSite, _ deprecation: Deprecation
+  ) -> Finding {
+    let related = [place("`\(reference.name)` is defined here.", site)].compactMap { $0 }
+    if let other = replacement(of: definition.name, in: deprecation), let text = other.spelled(for: reference, in: self)
+    {
+      return Finding(
+        "`\(reference.name)` is deprecated; use `\(reference.form == .pointer ? other.text : text)`.",
+        at: reference.range, related: related,
+        fixes: [
+          fix("Use `\(reference.form == .pointer ? other.text : text)`", replacing: reference.nameRange, with: text)
+        ])
+    }
+    let reason = (deprecation.reason ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let end = reason.last.map { ".!?".contains($0) } ?? true
     return Finding(
-      "`\(reference.name)` is deprecated\(reason)", at: reference.range,
-      related: [file.place("`\(reference.name)` is defined here.", target)].compactMap { $0 })
+      "`\(reference.name)` is deprecated" + (reason.isEmpty ? "." : ": \(reason)\(end ? "" : ".")"),
+      at: reference.range, related: related)
+  }
+
+  /// The token that the words of a deprecation name in place of another.
+  private func replacement(of name: TokenName, in deprecation: Deprecation) -> TokenName? {
+    guard let reason = deprecation.reason else { return nil }
+    let group = name.segments.dropLast().joined(separator: ".")
+    var found: [(name: TokenName, isBehindCue: Bool)] = []
+    var previous = ""
+    for word in reason.split(whereSeparator: { $0.isWhitespace || $0 == "," || $0 == ";" }) {
+      let bare = word.drop { "`{'\"(".contains($0) }.reversed().drop { "`}'\").:!?".contains($0) }.reversed()
+      let text = String(bare)
+      let isMarked = text.utf8.count < word.utf8.count && (word.first == "{" || word.first == "`")
+      let candidates = [text] + (isMarked && !group.isEmpty ? ["\(group).\(text)"] : [])
+      for candidate in candidates.map({ TokenName($0) }) where candidate != name {
+        let meaning = workspace.meaning(ofCodeName: candidate, visibleFrom: path)
+        guard meaning != name, !workspace.definitions(named: candidate, visibleFrom: path).isEmpty else { continue }
+        found.append((meaning, cues.contains(previous)))
+        break
+      }
+      previous = text.lowercased()
+    }
+    let names = Set(found.map(\.name))
+    return names.count == 1 ? found.first?.name : found.first(where: \.isBehindCue)?.name
+  }
+}
+
+/// The words behind which a text names what to use instead.
+private let cues: Set<String> = ["use", "by", "with", "to", "of", "prefer", "→", "->"]
+
+extension TokenName {
+  /// The name as it replaces the part of a reference that spells another; `nil` where that is not known.
+  fileprivate func spelled(for reference: TokenReference, in file: CheckedFile) -> String? {
+    switch reference.form {
+    case .alias, .pointer: return isCodeName ? nil : spelled(as: reference.form)
+    case .customProperty, .variable:
+      let name = file.workspace.codeName(of: self, as: reference.form, visibleFrom: file.path)
+      let isInterpolated = reference.form == .variable && reference.nameRange != reference.range
+      return isInterpolated ? String(name.text.dropFirst()) : name.text
+    case .extends, .mention, .member, .string: return nil
+    }
   }
 }

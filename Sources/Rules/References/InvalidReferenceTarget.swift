@@ -54,7 +54,7 @@ private func invalidReferenceTargets(in file: CheckedFile) -> [Finding] {
         guard sites.isEmpty else { return file.stopsBeforeValue(reference) ? file.pointerToToken(reference) : nil }
         return file.workspace.isGroup(reference.name, visibleFrom: file.path) ? file.aliasOfGroup(reference) : nil
       case .extends: return file.extendedToken(reference, sites)
-      case .pointer, .mention, .customProperty, .member, .string: return nil
+      case .pointer, .mention, .customProperty, .variable, .member, .string: return nil
       }
     }
 }

@@ -104,7 +104,7 @@ extension CheckedFile {
   fileprivate func isUnresolved(_ reference: TokenReference, _ targets: [DefinitionSite]) -> Bool {
     switch reference.form {
     case .alias, .pointer, .extends: break
-    case .mention, .customProperty, .member, .string: return false
+    case .mention, .customProperty, .variable, .member, .string: return false
     }
     guard let site = targets.first else { return !workspace.isGroup(reference.name, visibleFrom: path) }
     return !reference.path.dropFirst().isEmpty

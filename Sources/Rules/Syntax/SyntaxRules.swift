@@ -43,6 +43,34 @@ extension Rule {
         ```
         """),
     Rule(
+      recorded: "css-syntax", .error, in: .syntax,
+      summary: "A comment, a string or a block of a style sheet is not closed.",
+      page: """
+        What follows belongs to it and is lost, without a word from the browser. Everything else that a style sheet \
+        may have wrong harms one declaration and is left to other tools.
+
+        ## Fails
+
+        ```css tokens.css
+        :root {
+          --space-md: 12px;
+          --space-lg: 24px;
+
+        .card { padding: 12px }
+        ```
+
+        ## Passes
+
+        ```css tokens.css
+        :root {
+          --space-md: 12px;
+          --space-lg: 24px;
+        }
+
+        .card { padding: 12px }
+        ```
+        """),
+    Rule(
       recorded: "duplicate-key", .warning, in: .syntax,
       summary: "An object has two members of one name.",
       page: """

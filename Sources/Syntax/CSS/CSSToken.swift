@@ -1,10 +1,5 @@
 package import SourceText
 
-/// Which language of style sheets a text is written in.
-package enum CSSDialect: Sendable {
-  case css, scss, less
-}
-
 /// One word, number, string or sign of a style sheet.
 package struct CSSToken: Sendable, Equatable {
   package enum Kind: UInt8, Sendable {

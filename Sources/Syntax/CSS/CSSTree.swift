@@ -25,7 +25,8 @@ package struct CSSTree: Sendable {
       var parser = CSSParser(buffer, tokens, end: min(range.end, bytes.count))
       parser.parse()
       (nodes, partners) = (parser.nodes, parser.partners)
-      problems += parser.problems
+      // A comment or a string that goes on too long takes braces with it.
+      if problems.isEmpty { problems = parser.problems }
     }
     problems.sort { $0.range < $1.range }
   }

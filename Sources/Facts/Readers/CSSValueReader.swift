@@ -1,0 +1,140 @@
+import DesignTokens
+import SourceText
+import Syntax
+
+/// Reads what the tokens of a CSS value are worth.
+struct CSSValueReader {
+  let tree: CSSTree
+
+  /// The value that tokens spell, and its type where that is certain; the words as they stand for anything else.
+  func value(of tokens: Range<Int>, depth: Int = 0) -> (value: TokenValue, type: TokenType?) {
+    let tokens = withoutFlags(tokens)
+    guard let range = tree.range(of: tokens) else { return (.string(""), nil) }
+    if let alias = alias(tokens) { return (.alias(alias), nil) }
+    if tokens.count == 1, let found = single(tree.tokens[tokens.lowerBound]) { return found }
+    if let found = function(tokens, range) { return found }
+    if let shadow = StatedValueReader(bytes: tree.bytes).shadow(at: range.start, end: range.end), shadow.range == range
+    {
+      return (shadow.value, .shadow)
+    }
+    if tree.dialect == .scss, depth < 8, let map = map(tokens, depth) { return (.composite(map), nil) }
+    return (.string(words(range)), nil)
+  }
+
+  /// The tokens without `!important`, `!default` and their like at the end.
+  func withoutFlags(_ tokens: Range<Int>) -> Range<Int> {
+    var end = tokens.upperBound
+    while end - 2 >= tokens.lowerBound, tree.tokens[end - 1].kind == .identifier,
+      tree.isSign(UInt8(ascii: "!"), at: end - 2)
+    {
+      end -= 2
+    }
+    return tokens.lowerBound..<end
+  }
+
+  /// The name that the whole value refers to: `var(--a)`, `$a`, `theme.$a`, `#{$a}`, `@a`.
+  private func alias(_ tokens: Range<Int>) -> TokenName? {
+    let first = tokens.lowerBound
+    switch tokens.count {
+    case 1: return variable(at: first)
+    case 3:
+      if tree.isSign(UInt8(ascii: "."), at: first + 1) { return variable(at: first + 2) }
+      guard tree.tokens[first].kind == .interpolation, tree.partner(of: first) == first + 2 else { return nil }
+      return variable(at: first + 1)
+    default:
+      guard let name = customProperty(at: first), tree.partner(of: first + 1) == tokens.upperBound - 1 else {
+        return nil
+      }
+      return TokenName(tree.text(in: tree.tokens[name].range))
+    }
+  }
+
+  private func variable(at index: Int) -> TokenName? {
+    let token = tree.tokens[index]
+    guard token.kind == .variable || token.kind == .atKeyword && tree.dialect == .less else { return nil }
+    return TokenName(tree.text(in: token.range))
+  }
+
+  /// The index of the name in `var(--name`; `nil` where none begins at an index, or where the name is pieced together.
+  func customProperty(at index: Int) -> Int? {
+    guard index + 2 < tree.tokens.count, tree.tokens[index].kind == .identifier, tree.tokens[index].range.count == 3,
+      tree.isSign(UInt8(ascii: "("), at: index + 1), tree.tokens[index + 2].kind == .identifier,
+      tree.text(in: tree.tokens[index].range).lowercased() == "var"
+    else { return nil }
+    let range = tree.tokens[index + 2].range
+    let next = index + 3 < tree.tokens.count ? tree.tokens[index + 3] : nil
+    let isPieced = next.map { $0.kind == .interpolation && $0.range.start == range.end } ?? false
+    return range.count > 2 && tree.slice(range).starts(with: "--".utf8) && !isPieced ? index + 2 : nil
+  }
+
+  /// The second argument of a `var()` whose first is the token at an index; `nil` where there is none.
+  func fallback(behind name: Int) -> StatedValue? {
+    guard let close = tree.partner(of: name - 1), tree.isSign(UInt8(ascii: ","), at: name + 1), name + 2 < close,
+      let range = tree.range(of: name + 2..<close)
+    else { return nil }
+    return StatedValue(value: value(of: name + 2..<close).value, range: range)
+  }
+
+  private func single(_ token: CSSToken) -> (TokenValue, TokenType?)? {
+    let text = tree.text(in: token.range)
+    switch token.kind {
+    case .hash, .identifier: return Color(css: text).map { (.color($0), .color) }
+    case .number:
+      if let dimension = Dimension(parsing: text), !dimension.unit.isEmpty {
+        return (.dimension(dimension), .dimension)
+      }
+      if let duration = Duration(parsing: text) { return (.duration(duration), .duration) }
+      return Double(text).map { (.number($0), $0 == 0 ? nil : .number) }
+    case .string: return (.string(String(text.dropFirst().dropLast())), nil)
+    default: return nil
+    }
+  }
+
+  /// A color or a curve that is all of the value.
+  private func function(_ tokens: Range<Int>, _ range: ByteRange) -> (TokenValue, TokenType?)? {
+    let first = tokens.lowerBound
+    guard tokens.count > 3, tree.tokens[first].kind == .identifier, tree.isSign(UInt8(ascii: "("), at: first + 1),
+      tree.partner(of: first + 1) == tokens.upperBound - 1
+    else { return nil }
+    if let color = Color(css: tree.slice(range)) { return (.color(color), .color) }
+    guard tree.text(in: tree.tokens[first].range).lowercased() == "cubic-bezier" else { return nil }
+    let numbers = tree.tokens[(first + 2)..<(tokens.upperBound - 1)].filter { $0.kind == .number }
+      .compactMap { Double(tree.text(in: $0.range)) }
+    return numbers.count == 4 ? (.list(numbers.map { .number($0) }), .cubicBezier) : nil
+  }
+
+  /// `(sm: 8px, md: 12px)`.
+  private func map(_ tokens: Range<Int>, _ depth: Int) -> [TokenMember]? {
+    guard tree.isSign(UInt8(ascii: "("), at: tokens.lowerBound),
+      tree.partner(of: tokens.lowerBound) == tokens.upperBound - 1
+    else { return nil }
+    var members: [TokenMember] = []
+    for entry in split(tokens.lowerBound + 1..<tokens.upperBound - 1) {
+      guard entry.count >= 3, tree.isSign(UInt8(ascii: ":"), at: entry.lowerBound + 1) else { return nil }
+      let key = tree.text(in: tree.tokens[entry.lowerBound].range).filter { $0 != "\"" && $0 != "'" }
+      members.append(TokenMember(key, value(of: entry.lowerBound + 2..<entry.upperBound, depth: depth + 1).value))
+    }
+    return members.isEmpty ? nil : members
+  }
+
+  /// The parts between commas, empty ones left out.
+  private func split(_ tokens: Range<Int>) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = tokens.lowerBound
+    var index = start
+    while index < tokens.upperBound {
+      if tree.isSign(UInt8(ascii: ","), at: index) {
+        if start < index { parts.append(start..<index) }
+        start = index + 1
+      }
+      index = tree.partner(of: index).flatMap { $0 > index ? $0 + 1 : nil } ?? index + 1
+    }
+    if start < tokens.upperBound { parts.append(start..<tokens.upperBound) }
+    return parts
+  }
+
+  /// A stretch on one line.
+  private func words(_ range: ByteRange) -> String {
+    tree.text(in: range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}

@@ -1,0 +1,30 @@
+import DesignTokens
+import Facts
+import SourceText
+import WorkspaceIndex
+
+extension Workspace {
+  /// What a hover says of a name in code that no token has: where style sheets declare it for parts of themselves, or
+  /// that nothing does.
+  func hoverText(onCodeName name: TokenName, visibleFrom path: String) -> HoverText {
+    var text = HoverText()
+    let kind = name.isCustomProperty ? "custom property" : "variable"
+    text.paragraph(.strong(name.text), .text(" · \(kind)"))
+    let found = localDeclarations(named: name, visibleFrom: path)
+    let own = found.filter { $0.path == path }
+    let shown = own.isEmpty ? found : own
+    for (place, declaration) in shown.prefix(5) {
+      guard let file = self[place] else { continue }
+      text.item(
+        .code(file.source.text(in: declaration.valueRange)), .text(" in "),
+        .code(self.place(of: declaration.nameRange, in: file)))
+    }
+    if shown.count > 5 { text.item(.text("… and \(shown.count - 5) more")) }
+    guard shown.isEmpty else { return text }
+    text.paragraph(.text("No token and no style sheet of the project gives it a value."))
+    if isTokenName(name, visibleFrom: path), let near = nearestCodeName(to: name, visibleFrom: path) {
+      text.item(.text("The nearest name is "), .code(near.text))
+    }
+    return text
+  }
+}

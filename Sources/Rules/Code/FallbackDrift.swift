@@ -1,0 +1,140 @@
+import Configuration
+import DesignTokens
+import Facts
+import SourceText
+import WorkspaceIndex
+
+extension Rule {
+  /// The fallback of a `var()` is not what the token is worth.
+  static let fallbackDrift = Rule(
+    id: "fallback-drift",
+    family: .code,
+    severity: .warning,
+    summary: "The fallback of a `var()` is not what the token is worth.",
+    page: """
+      A fallback shows while a style sheet is missing; one that was right when it was written and has not been renewed \
+      since makes the page flicker, or hides that the token is gone. It is compared as what it is: colors in whatever \
+      notation to what 8 bits can tell, lengths at 16px a rem, a `var()` by what it leads to. Where themes differ it is \
+      fine if it is right in one of them. What cannot be compared is left alone: keywords, `calc()`, relative lengths.
+
+      The fix writes the value in the notation of the fallback.
+
+      ## Fails
+
+      ```json brand.tokens.json
+      { "brand": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0.051, 0.451, 0.467] } } }
+      ```
+
+      ```css card.css
+      .card { color: var(--brand, #ff0000) }
+      ```
+
+      ## Passes
+
+      ```json brand.tokens.json
+      { "brand": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0.051, 0.451, 0.467] } } }
+      ```
+
+      ```css card.css
+      .card { color: var(--brand, rgb(13 115 119)) }
+      ```
+      """,
+    reach: .names,
+    check: driftingFallbacks)
+}
+
+private func driftingFallbacks(in file: CheckedFile) -> [Finding] {
+  file.resolvedReferences.compactMap { reference, targets in
+    guard let fallback = reference.fallback, let target = targets.first else { return nil }
+    return file.drift(of: fallback, from: reference, target)
+  }
+}
+
+extension CheckedFile {
+  fileprivate func drift(of fallback: StatedValue, from reference: TokenReference, _ target: DefinitionSite) -> Finding?
+  {
+    let stated = values(of: fallback, depth: 0)
+    guard !stated.isEmpty else { return nil }
+    var literals: [(theme: String, value: TokenValue)] = []
+    for (theme, resolved) in workspace.values(of: reference.name, visibleFrom: path) {
+      guard let value = resolved.value else { return nil }
+      for one in stated where isRight(one, for: value, at: resolved.chain.last) != false { return nil }
+      if !literals.contains(where: { $0.value == value }) { literals.append((theme, value)) }
+    }
+    guard let first = literals.first else { return nil }
+    let worth =
+      literals.count == 1
+      ? "`\(text(first.value))`" : literals.map { "`\(text($0.value))` (\($0.theme))" }.joined(separator: " or ")
+    return Finding(
+      "`\(reference.name)` is \(worth), its fallback `\(source.text(in: fallback.range).onOneLine)`.",
+      at: fallback.range,
+      related: [place("`\(reference.name)` is defined here.", target)].compactMap { $0 },
+      fixes: literals.compactMap { literal in
+        write(literal.value, like: fallback.range).map { fix("Write \($0)", replacing: fallback.range, with: $0) }
+      })
+  }
+
+  /// What a fallback may be worth: itself, or what the name in it leads to in each theme, else the fallback of that.
+  private func values(of fallback: StatedValue, depth: Int) -> [TokenValue] {
+    guard case .alias(let name) = fallback.value else { return [fallback.value] }
+    let values = workspace.values(of: name, visibleFrom: path)
+    if !values.isEmpty { return values.compactMap(\.value.value) }
+    guard depth < 8, let inner = facts.references.first(where: { $0.range == fallback.range })?.fallback else {
+      return []
+    }
+    return self.values(of: inner, depth: depth + 1)
+  }
+
+  /// Whether two values are the same; `nil` where they cannot be compared.
+  private func isRight(_ stated: TokenValue, for value: TokenValue, at site: DefinitionSite?) -> Bool? {
+    switch (stated, value) {
+    case (.number(0), .dimension(let length)): return length.value == 0
+    case (.dimension(let length), .number(0)): return length.value == 0
+    case (.color(let left), .color(let right)):
+      let isNear = abs(left.alpha - right.alpha) < 0.006
+      // Three decimals of an OKLCH notation are some 0.001 off.
+      if left.agrees(with: right) || isNear && left.difference(from: right) < 0.003 { return true }
+      // Colors beyond sRGB are brought inside in several ways, none of which is wrong.
+      if !right.isInSRGBGamut, isNear, left.difference(from: right.mappedToSRGB) < 0.05 {
+        return true
+      }
+      return site.flatMap(writtenHex).map { left.agrees(with: $0) } ?? false
+    default: return stated.agrees(with: value, in: self)
+    }
+  }
+
+  /// The `hex` that stands beside the components of a token's color.
+  private func writtenHex(at site: DefinitionSite) -> Color? {
+    guard let file = workspace[site.path], let definition = workspace.definition(at: site),
+      case .color(let color) = definition.value, definition.valueRange.count < 1000
+    else { return nil }
+    let text = file.source.text(in: definition.valueRange)
+    guard let hash = text.firstIndex(of: "#") else { return nil }
+    let digits = text[hash...].prefix { $0 == "#" || $0.isHexDigit }
+    guard digits.utf8.count == 7, var hex = Color(css: String(digits)) else { return nil }
+    hex.alpha = color.alpha
+    return hex
+  }
+
+  private func text(_ value: TokenValue) -> String {
+    if case .color(let color) = value {
+      return color.isInSRGBGamut ? (color.alpha < 1 ? color.hexRGBA : color.hexRGB) : color.cssText
+    }
+    return value.cssText
+  }
+
+  private func write(_ value: TokenValue, like range: ByteRange) -> String? {
+    switch value {
+    case .dimension(let length):
+      source.text(in: range).last?.isNumber == true ? length.cssText : text(of: length, like: range)
+    case .color(let color): text(of: color, like: range)
+    case .duration(let time): time.cssText
+    case .number(let number): NumberText.shortest(number)
+    default: nil
+    }
+  }
+}
+
+extension String {
+  fileprivate var onOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+}

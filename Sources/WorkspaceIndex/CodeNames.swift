@@ -1,0 +1,149 @@
+import Configuration
+package import DesignTokens
+package import Facts
+
+/// The tokens of a project by the way that code spells them, and the names that its style sheets declare.
+struct CodeNames {
+  /// The definitions of tokens by the keys that they answer to.
+  var tokens = ScopedIndex()
+  /// The definitions in style sheets by key.
+  var declared = NameIndex()
+  /// What style sheets declare for parts of themselves, by name.
+  var locals = NameIndex()
+  /// What stands before the names of tokens in style sheets.
+  var prefix = CodePrefix()
+}
+
+extension Workspace {
+  /// What stands before the names of tokens in the custom properties of a project, as its settings say or most of its
+  /// style sheets do, and whether a name that begins so must be a token's.
+  package func codePrefix(for path: String) -> (text: String, isCertain: Bool)? {
+    guard let number = projectNumber(of: path) else { return nil }
+    if let set = projects[number].configuration.names.cssPrefix { return (set, true) }
+    let inferred = projects[number].codeNames.prefix
+    return inferred.inferred.map { (String(decoding: $0, as: UTF8.self), inferred.isClear) }
+  }
+
+  /// The token that a name in code means to a reader of `path`, or a declaration of that very name; itself where there
+  /// is none.
+  package func meaning(ofCodeName name: TokenName, visibleFrom path: String) -> TokenName {
+    guard let number = projectNumber(of: path) else { return name }
+    return projects[number].meaning(of: name, from: projects[number].reader(path))
+  }
+
+  /// Whether a declaration in a style sheet repeats a token, or gives for a theme what it gives for everywhere before.
+  func isCodeRestatement(_ site: DefinitionSite) -> Bool {
+    guard let definition = definition(at: site), definition.name.isCodeName else { return false }
+    if meaning(ofCodeName: definition.name, visibleFrom: site.path) != definition.name { return true }
+    return definition.context != nil
+      && definitions(named: definition.name, visibleFrom: site.path).contains {
+        self.definition(at: $0)?.context == nil
+      }
+  }
+
+  /// The declarations of a name that hold for parts of style sheets alone, those of the file at `path` first.
+  package func localDeclarations(named name: TokenName, visibleFrom path: String) -> [(path: String, LocalDeclaration)]
+  {
+    guard let number = projectNumber(of: path) else { return [] }
+    let project = projects[number]
+    let found = project.codeNames.locals[name].compactMap { site in
+      project.records[site.file].map { (project.paths[site.file], $0.content.facts.locals[site.index]) }
+    }
+    return found.filter { $0.0 == path } + found.filter { $0.0 != path }
+  }
+
+  /// The declarations in style sheets that repeat a token, by path and offset.
+  package func declarations(ofToken name: TokenName, visibleFrom path: String) -> [DefinitionSite] {
+    guard !name.isCodeName, let number = projectNumber(of: path) else { return [] }
+    let project = projects[number]
+    let reader = project.reader(path)
+    let sites = project.codeKeys(of: name).flatMap { project.codeNames.declared[$0] }.filter { site in
+      project.definition(at: site).map { project.meaning(of: $0.name, from: reader) == name } ?? false
+    }
+    return sites.sorted(by: project.order).map { project.definitionSite($0) }
+  }
+
+  /// How code spells the name of a token: as it is declared somewhere, else by its words.
+  package func codeName(of token: TokenName, as form: ReferenceForm, visibleFrom path: String) -> TokenName {
+    guard !token.isCodeName, let number = projectNumber(of: path) else { return token }
+    let sign = form == .customProperty ? "--" : path.lowercased().hasSuffix(".less") ? "@" : "$"
+    return projects[number].codeName(of: token, sign: Array(sign.utf8))
+  }
+}
+
+extension Project {
+  /// The prefix in force, with the hyphen behind it; empty for none.
+  var codePrefix: [UInt8] {
+    let prefix = configuration.names.cssPrefix.map { CodeSpelling.key(of: $0.utf8) } ?? codeNames.prefix.inferred ?? []
+    return prefix.isEmpty ? [] : prefix + [UInt8(ascii: "-")]
+  }
+
+  /// The tokens that a name in code means.
+  func tokenSites(ofCodeName name: TokenName, from reader: Reader) -> SiteList {
+    let key = CodeSpelling.key(of: name.bytes)
+    let prefix = codePrefix
+    let isSet = configuration.names.cssPrefix != nil && name.isCustomProperty
+    if !prefix.isEmpty, key.starts(with: prefix) {
+      let rest = nearest(TokenName(bytes: Array(key.dropFirst(prefix.count))), in: codeNames.tokens, from: reader)
+      if !rest.isEmpty { return rest }
+    } else if isSet, !prefix.isEmpty {
+      return SiteList()
+    }
+    return nearest(TokenName(bytes: key), in: codeNames.tokens, from: reader)
+  }
+
+  /// What a name in code means: tokens before the declarations of that very name; of these, the ones that hold
+  /// everywhere come first.
+  func sites(ofCodeName name: TokenName, from reader: Reader) -> SiteList {
+    let tokens = tokenSites(ofCodeName: name, from: reader)
+    var found = SiteList()
+    if let token = tokens.first.flatMap(shortName) {
+      found = statedSites(named: token, from: reader)
+      if found.isEmpty { found = tokens }
+    }
+    let declared = nearest(name, in: definitions, from: reader)
+    for site in declared where context(of: site) == nil { found.append(site) }
+    for site in declared where context(of: site) != nil { found.append(site) }
+    return found
+  }
+
+  /// The declaration of a name in code that holds in a theme: the one for a context of that name, else the first.
+  func site(ofCodeName name: TokenName, from reader: Reader, in theme: String) -> Site? {
+    let sites = sites(ofCodeName: name, from: reader)
+    return sites.last { context(of: $0)?.lowercased() == theme.lowercased() } ?? sites.first
+  }
+
+  private func context(of site: Site) -> String? { definition(at: site)?.context }
+
+  /// The name by which a name in code is defined.
+  func meaning(of name: TokenName, from reader: Reader) -> TokenName {
+    guard name.isCodeName, let site = tokenSites(ofCodeName: name, from: reader).first else { return name }
+    return shortName(of: site) ?? name
+  }
+
+  /// The names under which the uses of a name are to be found.
+  func uses(of name: TokenName) -> [TokenName] {
+    if name.isCodeName { return [CodeSpelling.use(CodeSpelling.key(of: name.bytes))] }
+    let prefix = codePrefix
+    return [name]
+      + CodeSpelling.keys(of: name).flatMap { key in
+        [CodeSpelling.use(key)] + (prefix.isEmpty ? [] : [CodeSpelling.use(prefix + key)])
+      }
+  }
+
+  /// The keys that a token is spelled by, those with the prefix first.
+  func codeKeys(of token: TokenName) -> [TokenName] {
+    let prefix = codePrefix
+    let keys = CodeSpelling.keys(of: token)
+    return (prefix.isEmpty ? keys : keys.map { prefix + $0 } + keys).map { TokenName(bytes: $0) }
+  }
+
+  func codeName(of token: TokenName, sign: [UInt8]) -> TokenName {
+    let keys = codeKeys(of: token)
+    for key in keys {
+      let declared = codeNames.declared[key].compactMap { definition(at: $0)?.name }
+      if let written = declared.first(where: { $0.bytes.starts(with: sign) }) { return written }
+    }
+    return TokenName(bytes: sign + keys[0].bytes)
+  }
+}

@@ -1,0 +1,79 @@
+package import DesignTokens
+
+/// How the names of tokens are spelled in code: `color.brandPrimary.500` as `--color-brand-primary-500`.
+///
+/// Names are compared by their words: capitals begin words, and whatever is neither letter nor digit ends one.
+package enum CodeSpelling {
+  /// The words of a name in lower case, joined by hyphens; the sign that a name in code begins with is no part of it.
+  ///
+  /// With `splittingWords: false` capitals begin no words, as in `brandprimary`.
+  static func key(of bytes: some Collection<UInt8>, splittingWords: Bool = true) -> [UInt8] {
+    var key: [UInt8] = []
+    key.reserveCapacity(bytes.count + 4)
+    var previous: UInt8 = 0
+    var index = bytes.startIndex
+    while index != bytes.endIndex {
+      let byte = bytes[index]
+      index = bytes.index(after: index)
+      if byte &- 0x41 < 26 {
+        let isInWord = previous &- 0x41 < 26
+        let endsAcronym = isInWord && index != bytes.endIndex && bytes[index] &- 0x61 < 26
+        if splittingWords, !key.isEmpty, key.last != hyphen, !isInWord || endsAcronym { key.append(hyphen) }
+        key.append(byte | 0x20)
+      } else if byte &- 0x61 < 26 || byte &- 0x30 < 10 || byte >= 0x80 {
+        key.append(byte)
+      } else if byte != UInt8(ascii: "\\"), !key.isEmpty, key.last != hyphen {
+        key.append(hyphen)
+      }
+      previous = byte
+    }
+    if key.last == hyphen { key.removeLast() }
+    return key
+  }
+
+  /// Every key that a token answers to: with and without words made of capitals, and for the token that stands for its
+  /// group (`$root`, `DEFAULT`) that of the group.
+  static func keys(of token: TokenName) -> [[UInt8]] {
+    let bytes = token.bytes
+    let name = bytes.hasLast(root) ? bytes.dropLast(root.count + 1) : bytes[...]
+    let hasCapitals = name.contains { $0 &- 0x41 < 26 }
+    var keys = [key(of: name)]
+    guard hasCapitals else { return keys }
+    keys.append(key(of: name, splittingWords: false))
+    if name.hasLast(fallback) { keys.append(key(of: name.dropLast(fallback.count + 1))) }
+    return keys.enumerated().filter { !keys[..<$0.offset].contains($0.element) }.map(\.element)
+  }
+
+  private static let hyphen = UInt8(ascii: "-")
+  private static let root = Array("$root".utf8)
+  private static let fallback = Array("DEFAULT".utf8)
+
+  /// What a key is called where references are looked up by it; no name begins with a zero byte.
+  static func use(_ key: [UInt8]) -> TokenName { TokenName(bytes: [0] + key) }
+}
+
+extension TokenName {
+  /// Whether this is a name as code spells it: `--a` of CSS, `$a` of SCSS, `@a` of Less.
+  package var isCodeName: Bool {
+    guard bytes.count > 1 else { return false }
+    switch bytes[0] {
+    case UInt8(ascii: "-"): return bytes[1] == UInt8(ascii: "-") && bytes.count > 2
+    case UInt8(ascii: "$"): return !bytes.contains(UInt8(ascii: ".")) && bytes != rootName
+    case UInt8(ascii: "@"): return !bytes.contains(UInt8(ascii: "."))
+    default: return false
+    }
+  }
+
+  /// Whether this is the name of a custom property.
+  package var isCustomProperty: Bool { bytes.count > 2 && bytes[0] == UInt8(ascii: "-") && isCodeName }
+}
+
+private let rootName = Array("$root".utf8)
+
+extension RandomAccessCollection<UInt8> where Index == Int {
+  /// Whether the bytes are more than one segment, the last of them the given one.
+  fileprivate func hasLast(_ segment: [UInt8]) -> Bool {
+    count > segment.count + 1 && suffix(segment.count).elementsEqual(segment)
+      && self[endIndex - segment.count - 1] == UInt8(ascii: ".")
+  }
+}
