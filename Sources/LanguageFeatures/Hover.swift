@@ -52,7 +52,9 @@ extension Workspace {
   private func hoverText(on reference: TokenReference, in path: String, images: Bool) -> HoverText {
     if let site = definitions(of: reference, in: path).first {
       let name = definition(at: site)?.name
-      let isInherited = name != nil && name != reference.name && !reference.alternatives.contains { $0 == name }
+      let isInherited =
+        name != nil && name != reference.name && !reference.name.isCodeName
+        && !reference.alternatives.contains { $0 == name }
       return hoverText(
         onTokenAt: site, as: isInherited ? reference.name : nil, visibleFrom: path, images: images)
     }

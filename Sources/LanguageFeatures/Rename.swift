@@ -28,7 +28,8 @@ extension Workspace {
     case .reference(let reference): subject = self.subject(of: reference, at: offset, in: file)
     case .definition(let index):
       let definition = file.facts.definitions[index]
-      subject = self.subject(definition.name, at: definition.nameRange, isPointer: false, offset, file)
+      let name = meaning(ofCodeName: definition.name, visibleFrom: path)
+      subject = self.subject(name, at: definition.nameRange, isPointer: false, offset, file)
     case .group(let group): subject = self.subject(group.name, at: group.nameRange, isPointer: false, offset, file)
     case .color, .dimension: subject = nil
     }
@@ -54,7 +55,8 @@ extension Workspace {
     }
     for site in sites.definitions {
       guard let definition = definition(at: site) else { continue }
-      add(definition.name, definition.nameRange, site.path, isPointer: false)
+      let name = meaning(ofCodeName: definition.name, visibleFrom: site.path)
+      add(name, definition.nameRange, site.path, isPointer: false)
     }
     for site in sites.groups {
       guard let group = self[site.path]?.facts.groups[site.index] else { continue }

@@ -35,7 +35,10 @@ extension RenameSites {
   fileprivate mutating func add(definitionsBelow name: TokenName, in file: Int, of project: Project) {
     guard let facts = project.records[file]?.content.facts else { return }
     let path = project.paths[file]
-    definitions += facts.definitions.indices.filter { facts.definitions[$0].name.isOrIsBelow(name) }
+    let reader = project.reader(file)
+    definitions += facts.definitions.indices.filter {
+      project.meaning(of: facts.definitions[$0].name, from: reader).isOrIsBelow(name)
+    }
       .map { DefinitionSite(path: path, index: $0) }
     groups += facts.groups.indices.filter { facts.groups[$0].name.isOrIsBelow(name) }
       .map { GroupSite(path: path, index: $0) }
@@ -47,7 +50,7 @@ extension RenameSites {
     guard let facts = project.records[file]?.content.facts else { return }
     for (index, reference) in facts.references.enumerated() {
       let names = [reference.name] + reference.alternatives
-      guard names.contains(where: { $0.isOrIsBelow(name) }) else { continue }
+      guard reference.name.isCodeName || names.contains(where: { $0.isOrIsBelow(name) }) else { continue }
       let reader = project.reader(of: reference, in: file)
       let site = ReferenceSite(path: project.paths[file], index: index)
       if reference.form != .extends, let meant = project.sites(of: reference, from: reader).first {

@@ -200,7 +200,7 @@ extension CSSReader {
     readUses(in: tokens, of: property, owner: owner)
   }
 
-  /// `@property --a { syntax: "<color>"; initial-value: #fff }`
+  /// A registered property: `@property --a { syntax: "<color>"; initial-value: #fff }`.
   private mutating func readRegistration(_ node: CSSNode, at index: Int) {
     guard let first = node.tokens.first, tree.tokens[first].kind == .identifier else { return }
     let name = tree.text(in: tree.tokens[first].range)

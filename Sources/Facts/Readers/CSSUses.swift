@@ -94,7 +94,7 @@ extension CSSReader {
     add(name, .variable, range: range, nameRange: range, fallback: nil, uses)
   }
 
-  /// `@{a}`
+  /// A variable of Less in the middle of something: `@{a}`.
   private mutating func addInterpolated(_ index: Int, _ uses: CSSUses) {
     guard let close = tree.partner(of: index), close == index + 2 else { return }
     let nameRange = tree.tokens[index + 1].range
