@@ -37,10 +37,13 @@ extension ValueReader {
   private mutating func readColorObject(_ node: DataNode) -> TokenValue {
     let isOld = node["channels"] != nil && node["components"] == nil
     if isOld, let channels = node.member("channels") { reportChannels(channels) }
+    let firstReference = facts.references.count
     let members = readObject(node, isOld ? ValueReader.channelColor : ValueReader.color)
     let value = TokenValue.composite(members)
     let components = value[member: isOld ? "channels" : "components"]
-    checkRanges(of: node[isOld ? "channels" : "components"], space: value[member: "colorSpace"])
+    let space = knownSpace(of: node, value[member: "colorSpace"])
+    checkRanges(of: node[isOld ? "channels" : "components"], space: space)
+    tell(space, toReferencesFrom: firstReference)
     if let color = ValueReader.color(value[member: "colorSpace"], components, value[member: "alpha"]) {
       let object = ValueReader.object(node, components: isOld ? "channels" : "components")
       facts.colors.append(LiteralColor(color: color, range: node.range, owner: owner, object: object))
@@ -105,16 +108,18 @@ extension ValueReader {
     guard node.kind == .sequence else {
       return refuse(node, "invalid-color", "The components of a color are an array, not \(describe(node)).")
     }
-    let components = node.elements.map { readComponent($0) }
+    let components = node.elements.enumerated().map { readComponent($1, at: $0) }
     if components.count != 3, !hasSyntaxFault(in: node.range) {
       return refuse(node, "invalid-color", "A color has three components, not \(components.count).")
     }
     return .list(components)
   }
 
-  private mutating func readComponent(_ node: DataNode) -> TokenValue {
+  private mutating func readComponent(_ node: DataNode, at position: Int) -> TokenValue {
     if node.kind == .missing { return .unreadable }
-    if let pointer = node[keys.reference] { return readPointer(pointer, expecting: nil, isWhole: false) }
+    if let pointer = node[keys.reference] {
+      return readPointer(pointer, expecting: nil, isWhole: false, slot: .component(nil, position))
+    }
     if let refused = refuseCurly(node) { return refused }
     if let number = finiteNumber(node) { return .number(number) }
     if node.string == "none" { return .string("none") }
@@ -158,8 +163,28 @@ extension ValueReader {
 
 // The ranges of components (Color Module 2025.10, section 4.2).
 extension ValueReader {
-  private mutating func checkRanges(of node: DataNode?, space: TokenValue?) {
-    guard let node, case .string(let name)? = space, let space = ColorSpace(rawValue: name) else { return }
+  /// The space of a color, also where a pointer leads to its name in this document.
+  private mutating func knownSpace(of node: DataNode, _ value: TokenValue?) -> ColorSpace? {
+    if case .string(let name)? = value { return ColorSpace(rawValue: name) }
+    guard let text = node["colorSpace"]?[keys.reference]?.stringBytes,
+      let name = walk?.target(of: text, at: node.range)?.node?.string
+    else { return nil }
+    return ColorSpace(rawValue: name)
+  }
+
+  /// Lets pointers in the place of components know which space they are of.
+  private mutating func tell(_ space: ColorSpace?, toReferencesFrom start: Int) {
+    for index in start..<facts.references.count {
+      switch facts.references[index].slot {
+      case .components?: facts.references[index].slot = .components(space)
+      case .component(_, let position)?: facts.references[index].slot = .component(space, position)
+      default: break
+      }
+    }
+  }
+
+  private mutating func checkRanges(of node: DataNode?, space: ColorSpace?) {
+    guard let node, let space else { return }
     for (element, range) in zip(node.elements, ComponentRange.of(space)) {
       guard let number = finiteNumber(element), !range.contains(number) else { continue }
       report(

@@ -85,13 +85,17 @@ extension ValueReader {
   private mutating func readLayers(_ node: DataNode, as type: TokenType, _ shape: ObjectShape) -> TokenValue {
     let layers = node.elements.map { layer -> TokenValue in
       if layer.kind == .missing { return .unreadable }
-      if let reference = readReference(layer, expecting: type, isWhole: false) { return reference }
+      element = layer.range
+      let reference = readReference(layer, expecting: type, isWhole: false)
+      element = nil
+      if let reference { return reference }
       let layer = unwrapped(layer) ?? layer
       guard layer.kind == .mapping else {
         return refuse(layer, shape.rule, "An object with \(shape.required) must stand here, not \(describe(layer)).")
       }
+      let firstReference = facts.references.count
       let value = TokenValue.composite(readObject(layer, shape))
-      if type == .gradient { checkPosition(of: layer) }
+      if type == .gradient { checkPosition(of: layer, referencesFrom: firstReference) }
       return value
     }
     if layers.isEmpty {
@@ -103,7 +107,11 @@ extension ValueReader {
   }
 
   /// A stop outside of the gradient counts as one at its end.
-  private mutating func checkPosition(of stop: DataNode) {
+  private mutating func checkPosition(of stop: DataNode, referencesFrom start: Int) {
+    for index in start..<facts.references.count
+    where stop["position"]?.range.contains(facts.references[index].range) == true {
+      facts.references[index].slot = .position
+    }
     guard let position = stop["position"], let number = finiteNumber(position), !(0...1 ~= number) else { return }
     let clamped = NumberText.shortest(min(max(number, 0), 1))
     report(

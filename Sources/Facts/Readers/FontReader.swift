@@ -18,7 +18,12 @@ extension ValueReader {
 
   private mutating func readFamilyName(_ node: DataNode) -> TokenValue {
     if node.kind == .missing { return .unreadable }
-    if let pointer = node[keys.reference] { return readPointer(pointer, expecting: nil, isWhole: false) }
+    if let pointer = node[keys.reference] {
+      let count = facts.references.count
+      let value = readPointer(pointer, expecting: nil, isWhole: false, slot: .familyName)
+      if facts.references.count > count { facts.references[count].element = node.range }
+      return value
+    }
     if let refused = refuseCurly(node) { return refused }
     if let name = node.string { return .string(name) }
     return refuse(node, "invalid-font-family", "The name of a font is a string, not \(describe(node)).")

@@ -29,7 +29,10 @@ extension ValueReader {
 
   private mutating func readCurveNumber(_ node: DataNode, at position: Int) -> TokenValue {
     if node.kind == .missing { return .unreadable }
-    if let pointer = node[keys.reference] { return readPointer(pointer, expecting: nil, isWhole: false) }
+    if let pointer = node[keys.reference] {
+      let isX = position == 0 || position == 2
+      return readPointer(pointer, expecting: nil, isWhole: false, slot: .curveNumber(isX: isX))
+    }
     if let refused = refuseCurly(node) { return refused }
     guard let number = finiteNumber(node) else {
       return refuse(node, "invalid-cubic-bezier", "A curve is made of numbers, not of \(describe(node)).")

@@ -15,6 +15,22 @@ struct ObjectMember: Sendable {
     case colorSpace, components, alpha, hex
     /// A list of dimensions.
     case dashes
+
+    /// What a pointer in its place must lead to.
+    var slot: ReferenceSlot {
+      switch self {
+      case .token(let type, _): .type(type)
+      case .number: .number
+      case .boolean: .boolean
+      case .words(let words): .words(words)
+      case .unit(let units): .unit(units)
+      case .colorSpace: .colorSpace
+      case .components: .components(nil)
+      case .alpha: .alpha
+      case .hex: .hex
+      case .dashes: .dashes
+      }
+    }
   }
 
   var name: String
@@ -82,7 +98,9 @@ extension ValueReader {
       if let part { role = part }
       return part == .lineHeight ? readLineHeight(node) : read(node, as: type)
     }
-    if let pointer = node[keys.reference] { return readPointer(pointer, expecting: nil, isWhole: false) }
+    if let pointer = node[keys.reference] {
+      return readPointer(pointer, expecting: nil, isWhole: false, slot: content.slot)
+    }
     if let refused = refuseCurly(node) { return refused }
     return readPlain(node, content, shape)
   }

@@ -73,14 +73,22 @@ extension ReferenceSyntax {
       let mended = "#/" + String(decoding: rest, as: UTF8.self)
       return .fault("A slash must follow the `#` of a pointer; write `\(mended)`.", replacement: mended)
     }
-    var segments: [(raw: [UInt8], decoded: [UInt8])] = []
-    for part in rest.dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
-      guard let raw = unescaped(part) else {
-        return .fault("In a pointer `~` is written `~0` and `/` is written `~1`.", replacement: nil)
-      }
-      segments.append((raw, percentDecoded(raw)))
+    guard let segments = segments(of: bytes) else {
+      return .fault("In a pointer `~` is written `~0` and `/` is written `~1`.", replacement: nil)
     }
     return split(segments, bytes, at: range)
+  }
+
+  /// The segments of a pointer, each without escapes and then without percent signs; `nil` for a text that is none.
+  static func segments(of bytes: [UInt8]) -> [(raw: [UInt8], decoded: [UInt8])]? {
+    guard bytes.first == UInt8(ascii: "#"), bytes.count == 1 || bytes[1] == UInt8(ascii: "/") else { return nil }
+    guard bytes.count > 1 else { return [] }
+    var segments: [(raw: [UInt8], decoded: [UInt8])] = []
+    for part in bytes.dropFirst(2).split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+      guard let raw = unescaped(part) else { return nil }
+      segments.append((raw, percentDecoded(raw)))
+    }
+    return segments
   }
 
   /// Parts the way to the token from the way inside it, which begins with a `$` other than that of `$root`.

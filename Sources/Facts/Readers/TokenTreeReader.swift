@@ -39,6 +39,8 @@ package struct TokenTreeReader {
     self.keys = keys
     groups = GroupPaths(root, keys)
     values = ValueReader(facts, keys, syntaxFaults: syntaxFaults)
+    // The sources that a resolver document holds are merged before anything is pointed at.
+    if root.index == 0, keys.reference != nil { values.walk = PointerWalk(root, keys) }
   }
 
   /// The facts of a file with what its tree says added; lists are in order of their places.

@@ -123,6 +123,8 @@ extension TokenTreeReader {
   /// The group of this tree that `{a.b}` or `#/a/b` names; `nil` if there is none.
   func group(namedBy text: [UInt8]) -> DataNode? {
     let range = ByteRange(0, text.count)
+    // Where a member has no name, this is not the document.
+    if text.elementsEqual("#/".utf8), let nameless = root[""] { return nameless[keys.value] == nil ? nameless : nil }
     if case .reference(let name, _, _, _) = ReferenceSyntax.curly(text, at: range) { return groups[name] }
     guard case .reference(let name, let raw, let path, _) = ReferenceSyntax.pointer(text, at: range), path.isEmpty
     else { return nil }

@@ -19,6 +19,10 @@ struct ValueReader {
   var isStrict = false
   /// Whether the token whose value is being read is of the first draft, which is said once for all of it.
   var isUnprefixed = false
+  /// Follows pointers through the document; `nil` where the value stands in no document of tokens.
+  var walk: PointerWalk?
+  /// The element of an array that is being read, where its references stand for it.
+  var element: ByteRange?
 
   init(_ facts: FileFacts, _ keys: TokenKeys, syntaxFaults: [Int]) {
     self.facts = facts

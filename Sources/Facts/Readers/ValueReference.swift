@@ -6,14 +6,30 @@ import Syntax
 extension ValueReader {
   /// Reads `{a.b}` or `{"$ref": …}`; `nil` if the value is meant as neither.
   mutating func readReference(_ node: DataNode, expecting type: TokenType?, isWhole: Bool) -> TokenValue? {
+    let found = element
+    element = nil
+    defer { element = found }
+    return readReference(node, expecting: type, isWhole: isWhole, as: found)
+  }
+
+  private mutating func readReference(
+    _ node: DataNode, expecting type: TokenType?, isWhole: Bool, as element: ByteRange?
+  ) -> TokenValue? {
     switch node.kind {
-    case .string: return readCurly(node, expecting: type, isWhole: isWhole)
+    case .string:
+      let count = facts.references.count
+      let value = readCurly(node, expecting: type, isWhole: isWhole)
+      if facts.references.count > count { facts.references[count].element = element }
+      return value
     case .mapping:
       guard let reference = node[keys.reference] else { return nil }
       if node.members.contains(where: { $0.key != "$ref" }) {
         report("reference-siblings", "Beside `$ref` nothing counts; remove the other members.", at: node.range)
       }
-      return readPointer(reference, expecting: type, isWhole: isWhole)
+      let count = facts.references.count
+      let value = readPointer(reference, expecting: type, isWhole: isWhole)
+      if facts.references.count > count { facts.references[count].element = element }
+      return value
     default: return nil
     }
   }
@@ -53,7 +69,11 @@ extension ValueReader {
   }
 
   /// Reads the string of a `$ref`.
-  mutating func readPointer(_ node: DataNode, expecting type: TokenType?, isWhole: Bool) -> TokenValue {
+  ///
+  /// What stands there must fit the slot, which is a value of the expected type unless it says otherwise.
+  mutating func readPointer(
+    _ node: DataNode, expecting type: TokenType?, isWhole: Bool, slot: ReferenceSlot? = nil
+  ) -> TokenValue {
     guard node.kind == .string else {
       if node.kind == .missing { return .unreadable }
       return refuse(node, "invalid-property-type", "`$ref` holds a string such as `#/a/b`, not \(describe(node)).")
@@ -72,11 +92,29 @@ extension ValueReader {
         fixes: replacement.map { [ProblemFix("Write `\($0)`", [TextEdit(range, $0)])] } ?? [])
     case .reference(let name, let alternatives, let path, let nameRange):
       let namesToken = path.isEmpty || path == ["$value"]
-      facts.references.append(
-        TokenReference(
-          name: name, alternatives: alternatives, form: .pointer, range: node.range, nameRange: nameRange,
-          expectedType: namesToken ? type : nil, owner: owner, isWholeValue: isWhole, path: path))
+      var reference = TokenReference(
+        name: name, alternatives: alternatives, form: .pointer, range: node.range, nameRange: nameRange,
+        expectedType: namesToken ? type : nil, owner: owner, isWholeValue: isWhole, path: path)
+      reference.slot = slot ?? type.map { .type($0) }
+      if let found = walk?.target(of: node.stringBytes ?? [], at: node.range) {
+        reference.target = found.target
+        if case .elsewhere = found.target, let target = found.node {
+          let value = shape(of: target)
+          reference.target = .elsewhere(value)
+          facts.references.append(reference)
+          return value
+        }
+      }
+      facts.references.append(reference)
       return .pointer(name, path: path)
     }
+  }
+
+  /// What a node is worth by its shape, with no fact recorded of it.
+  private func shape(of node: DataNode) -> TokenValue {
+    var probe = self
+    probe.facts = FileFacts(language: facts.language, kind: facts.kind)
+    probe.walk = nil
+    return probe.readShape(node)
   }
 }

@@ -94,26 +94,6 @@ extension Rule {
         }
         """),
     Rule(
-      format: "gradient-position-clamped", .warning,
-      "The position of a gradient stop lies outside 0 to 1.",
-      "It is taken as the nearer end of the range (Format Module 2025.10, section 9.6).",
-      fails: """
-        {
-          "sky": {
-            "$type": "gradient",
-            "$value": [{ "color": { "colorSpace": "srgb", "components": [0, 0, 0] }, "position": 50 }]
-          }
-        }
-        """,
-      passes: """
-        {
-          "sky": {
-            "$type": "gradient",
-            "$value": [{ "color": { "colorSpace": "srgb", "components": [0, 0, 0] }, "position": 0.5 }]
-          }
-        }
-        """),
-    Rule(
       format: "invalid-typography", .error,
       "The value of a typography token has the wrong shape.",
       """

@@ -80,19 +80,6 @@ extension Rule {
         { "gap": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } }
         """),
     Rule(
-      format: "value-out-of-range", .error,
-      "A number lies outside the range of its place.",
-      """
-      A color component, an alpha, a font weight and the x coordinates of a Bézier curve have bounds (Format Module \
-      2025.10, sections 8.4 and 8.6; Color Module, section 4.2).
-      """,
-      fails: """
-        { "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [13, 115, 119] } } }
-        """,
-      passes: """
-        { "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0.05, 0.45, 0.47] } } }
-        """),
-    Rule(
       format: "missing-property", .error,
       "A value lacks a member that it must have.",
       "Without it the value cannot be used; nothing is assumed in its place, not even a unit for zero.",

@@ -44,6 +44,9 @@ extension Rule {
 
 private func circularReferences(in file: CheckedFile) -> [Finding] {
   file.resolvedReferences.compactMap { reference, targets in
+    if reference.target == .enclosing, reference.owner != nil {
+      return Finding("This pointer leads to something that it stands in itself.", at: reference.range)
+    }
     let found = file.cycle(through: reference, to: targets)
     let cycle = found.sites
     guard let first = cycle.first else { return nil }

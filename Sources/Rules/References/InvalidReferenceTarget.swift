@@ -51,6 +51,11 @@ private func invalidReferenceTargets(in file: CheckedFile) -> [Finding] {
       switch reference.form {
       case .alias,
         .pointer where reference.owner != nil:
+        switch reference.target {
+        case .enclosing, .inValue, .elsewhere: return nil
+        case .group: return file.aliasOfGroup(reference)
+        case .token, .nothing, nil: break
+        }
         guard sites.isEmpty else { return file.stopsBeforeValue(reference) ? file.pointerToToken(reference) : nil }
         return file.workspace.isGroup(reference.name, visibleFrom: file.path) ? file.aliasOfGroup(reference) : nil
       case .extends: return file.extendedToken(reference, sites)

@@ -106,6 +106,11 @@ extension CheckedFile {
     case .alias, .pointer, .extends: break
     case .mention, .customProperty, .variable, .member, .string: return false
     }
+    switch reference.target {
+    case .token, .group, .enclosing, .inValue, .elsewhere: return false
+    case .nothing where !targets.isEmpty: return workspace.leadsSomewhere(reference, in: path) == false
+    case .nothing, nil: break
+    }
     guard let site = targets.first else { return !workspace.isGroup(reference.name, visibleFrom: path) }
     return !reference.path.dropFirst().isEmpty
       && workspace.definition(at: site)?.value.endsBefore(reference.path) == true

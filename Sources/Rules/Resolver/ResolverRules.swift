@@ -175,35 +175,6 @@ extension Rule {
           "resolutionOrder": [{ "$ref": "#/sets/base" }]
         }
         """),
-    Rule(
-      resolver: "indirect-pointer", .warning,
-      "A pointer works only because a reference on its way is followed.",
-      """
-      What the pointer names does not stand where it says. It is followed through the reference in between, but other \
-      tools may stop there; point to the real place.
-      """,
-      fails: """
-        {
-          "version": "2025.10",
-          "sets": {
-            "base": { "sources": [{ "one": { "$type": "number", "$value": 1 } }] },
-            "same": { "$ref": "#/sets/base" },
-            "more": { "sources": [{ "$ref": "#/sets/same/sources/0" }] }
-          },
-          "resolutionOrder": [{ "$ref": "#/sets/more" }]
-        }
-        """,
-      passes: """
-        {
-          "version": "2025.10",
-          "sets": {
-            "base": { "sources": [{ "one": { "$type": "number", "$value": 1 } }] },
-            "same": { "$ref": "#/sets/base" },
-            "more": { "sources": [{ "$ref": "#/sets/base/sources/0" }] }
-          },
-          "resolutionOrder": [{ "$ref": "#/sets/more" }]
-        }
-        """),
   ]
 }
 
