@@ -52,9 +52,11 @@ extension CheckedFile {
 
   /// The problems that reading the file found, as findings of their rules.
   fileprivate func findings(of problems: [Problem], under settings: RuleSettings) -> [Finding] {
-    problems.compactMap { problem in
+    guard !problems.isEmpty else { return [] }
+    let isStudioSet = isStudioSet
+    return problems.compactMap { problem in
       let rule = Rule.named(problem.rule)
-      if let rule, !isConcern(of: rule) { return nil }
+      if let rule, !isConcern(of: rule) || rule.family == .format && isStudioSet { return nil }
       guard let severity = settings.severity(of: problem.rule, default: problem.severity ?? rule?.severity ?? .error)
       else { return nil }
       return Finding(
@@ -64,6 +66,23 @@ extension CheckedFile {
           Fix(fix.title, isSafe: fix.isSafe, edits: fix.edits.map { FileEdit(path: path, $0) })
         })
     }
+  }
+}
+
+extension CheckedFile {
+  /// Whether the file is one of the sets of Tokens Studio although nothing in it says so: the themes or the order of
+  /// the sets stand beside it, or in a folder above it.
+  var isStudioSet: Bool {
+    guard facts.kind == .tokens, facts.dialect?.isForeign != true, !source.name.holds(".tokens") else { return false }
+    var folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+    while folder.utf8.count >= configuration.root.utf8.count {
+      if ["/$themes.json", "/$metadata.json"].contains(where: { workspace["\(folder)\($0)"]?.facts.resolver != nil }) {
+        return true
+      }
+      guard let slash = folder.lastIndex(of: "/") else { return false }
+      folder = folder[..<slash]
+    }
+    return false
   }
 }
 

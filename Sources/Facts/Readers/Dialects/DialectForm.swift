@@ -48,7 +48,8 @@ struct DialectForm {
   /// Scalar members that tools write beside the value.
   private static let properties: Set<String> = [
     "value", "type", "comment", "description", "name", "path", "filePath", "isSource", "themeable", "deprecated",
-    "deprecated_comment", "category", "key", "id", "private", "public", "inheritTypeLevel", "parent", "rawValue",
+    "deprecated_comment", "deprecatedComment", "category", "key", "id", "private", "public", "inheritTypeLevel",
+    "parent", "rawValue",
   ]
 }
 

@@ -177,7 +177,8 @@ extension DialectReader {
   private func deprecation(of node: DataNode) -> Deprecation? {
     guard let own = node["$deprecated"] ?? node["deprecated"] else { return nil }
     if let reason = own.string { return Deprecation(reason: reason.isEmpty ? nil : reason) }
-    return own.boolean == true ? Deprecation(reason: node["deprecated_comment"]?.string) : nil
+    return own.boolean == true
+      ? Deprecation(reason: (node["deprecated_comment"] ?? node["deprecatedComment"])?.string) : nil
   }
 
   /// Reads `"dev.tincture": {"ignore": ["rule"], "reason": "why"}`, and leaves all other extensions alone.

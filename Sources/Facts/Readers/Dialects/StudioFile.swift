@@ -13,7 +13,7 @@ enum StudioFile {
 
   /// Whether a value holds parts that only Tokens Studio writes.
   static func hasProperties(_ tree: DataTree) -> Bool {
-    tree.keyID("textCase") != nil && tree.keyID("textDecoration") != nil || tree.keyID("paragraphSpacing") != nil
+    ["textCase", "textDecoration", "paragraphSpacing"].contains { tree.keyID($0) != nil }
   }
 
   /// The sets of a file in the order in which they are merged, with its themes; `nil` where the file tells neither.
