@@ -57,6 +57,7 @@ extension FrontEnd {
   package static let all: [FrontEnd] = [
     .json,
     .jsonc,
+    .yaml,
     .markdown,
     .css,
     .swift,

@@ -77,14 +77,15 @@ extension Slot {
     }
     return CompletionItem(
       label: name, kind: kind, detail: detail, edit: edit(writing: text),
-      // The client matches it against what the edit replaces, which in a pointer begins with the lead.
-      filterText: form == .pointer ? lead + text : text,
+      // The client matches it against what the edit replaces, which in a pointer begins with the lead, and behind an
+      // unquoted brace of YAML with the brace.
+      filterText: form == .pointer ? lead + text : prefix.hasPrefix("{") ? "{" + text : text,
       sortText: CompletionItem.sortText(position), isDeprecated: definition.deprecation != nil, token: name)
   }
 
   /// What has been typed, in the spelling of names.
   fileprivate func typedName(as form: ReferenceForm) -> String {
-    guard form == .pointer else { return prefix }
+    guard form == .pointer else { return prefix.hasPrefix("{") ? String(prefix.dropFirst()) : prefix }
     return prefix.drop { $0 == "#" || $0 == "/" }.split(separator: "/", omittingEmptySubsequences: false)
       .filter { $0 != "$value" }.joined(separator: ".")
   }

@@ -42,6 +42,11 @@ package struct DataNode: Sendable {
     meta & (DataTree.Node.hasOpening | DataTree.Node.hasClosing) != DataTree.Node.hasOpening
   }
 
+  /// Whether an array or an object stands in brackets; in YAML it need not.
+  package var isBracketed: Bool {
+    (kind == .mapping || kind == .sequence) && meta & DataTree.Node.hasOpening != 0 && !isAlias
+  }
+
   /// Whether the scalar stands in quotes.
   package var isQuoted: Bool {
     kind != .mapping && kind != .sequence && meta & DataTree.Node.hasOpening != 0
@@ -107,6 +112,11 @@ package struct DataNode: Sendable {
       : DataElements(tree: tree, index: 0, end: 0)
   }
 
+  /// The elements of a sequence that stand here; none where an alias names the sequence.
+  package var writtenElements: DataElements {
+    isAlias ? DataElements(tree: tree, index: 0, end: 0) : elements
+  }
+
   /// The value of the last member of that name; `nil` where there is none.
   package subscript(_ key: String) -> DataNode? { tree.keyID(key).flatMap { self[$0] } }
 
@@ -151,7 +161,7 @@ package struct DataNode: Sendable {
 
 /// One member of a mapping.
 package struct DataMember: Sendable {
-  let tree: DataTree
+  package let tree: DataTree
   /// The index of the key's node.
   let index: Int
 

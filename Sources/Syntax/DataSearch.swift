@@ -14,6 +14,6 @@ extension DataTree {
   /// The stretches of every mapping and sequence, brackets included, in the order of the text.
   package var containerRanges: [ByteRange] {
     nodes.indices.lazy.map { DataNode(tree: self, index: $0) }
-      .filter { $0.kind == .mapping || $0.kind == .sequence }.map(\.range)
+      .filter { ($0.kind == .mapping || $0.kind == .sequence) && !$0.isAlias }.map(\.range)
   }
 }

@@ -41,6 +41,21 @@ package final class DataTree: Sendable {
   /// The document's value, of several documents the first one's; `.missing` in an empty document.
   package var root: DataNode { DataNode(tree: self, index: 0) }
 
+  /// Whether the text is YAML, not JSON.
+  package var isYAML: Bool { yaml.isPresent }
+
+  /// Whether aliases or merge keys of YAML let the same values stand at several places.
+  package var hasSharedValues: Bool { !yaml.aliases.isEmpty }
+
+  /// Where each alias of YAML stands, and the value that it stands for.
+  package var aliasTargets: [ByteRange: ByteRange] {
+    Dictionary(
+      yaml.aliases.map { alias in
+        let (node, target) = (nodes[alias.node], nodes[alias.target])
+        return (ByteRange(Int(node.start), Int(node.end)), ByteRange(Int(target.start), Int(target.end)))
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// The values of all documents: one in JSON, any number in YAML.
   package var roots: [DataNode] {
     yaml.documents.isEmpty ? [root] : yaml.documents.map { DataNode(tree: self, index: $0.root) }
@@ -100,8 +115,8 @@ extension DataTree {
           steps.append((member.value, member.key, nil))
           current = member.value.range.contains(offset) ? member.value : nil
         }
-      } else if node.kind == .sequence, !node.isAlias {
-        for (position, element) in node.elements.enumerated() where element.range.contains(offset) {
+      } else if node.kind == .sequence {
+        for (position, element) in node.writtenElements.enumerated() where element.range.contains(offset) {
           steps.append((element, nil, position))
           current = element
         }

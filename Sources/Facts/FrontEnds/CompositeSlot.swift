@@ -10,22 +10,22 @@ extension DataSlot {
     let present = Set(node.members.filter { $0.keyRange != key?.keyRange }.map(\.key))
     let missing = shape.members.filter { !present.contains($0.name) }
     guard !missing.isEmpty else { return nil }
-    let comma = commaBehind(key?.keyRange.end ?? offset)
-    if let key, closing(behind: key.keyRange.end) == "\"" {
+    let comma = isInLines(node) ? "" : commaBehind(key?.keyRange.end ?? offset)
+    if let key, hasColon(behind: key.keyRange.end) {
       // The colon stands already, and perhaps a value behind it.
-      let isBare = key.keyRange == key.keyNameRange
+      let marks = marks(of: key)
       return Slot(
         kind: .words(missing.map { Slot.Word($0.name, shape.help(for: $0)) }), replaced: key.keyNameRange,
-        prefix: typed(from: key.keyNameRange.start), lead: isBare ? "\"" : "",
-        suffix: isBare || !key.isKeyClosed ? "\"" : "")
+        prefix: typed(from: key.keyNameRange.start), lead: marks.lead, suffix: marks.suffix)
     }
     let words = zip(missing, ValueSkeleton.valueTexts(of: missing)).map { member, value in
       Slot.Word(member.name, shape.help(for: member), value: value + comma)
     }
     let range = key?.keyRange ?? ByteRange(at: offset)
+    let (lead, suffix) = isYAML ? ("", ": ") : ("\"", "\": ")
     var slot = Slot(
-      kind: .words(words), replaced: range, prefix: typed(from: key?.keyNameRange.start ?? offset), lead: "\"",
-      suffix: "\": ")
+      kind: .words(words), replaced: range, prefix: typed(from: key?.keyNameRange.start ?? offset), lead: lead,
+      suffix: suffix)
     slot.literals = allMembers(missing, node, range, comma)
     return slot
   }
@@ -37,7 +37,8 @@ extension DataSlot {
     let required = missing.filter(\.isRequired)
     guard required.count > 1 else { return [] }
     let isOnLines = file.bytes[node.range.start..<max(node.range.start, offset)].contains(UInt8(ascii: "\n"))
-    let text = ValueSkeleton.texts(of: required).joined(separator: isOnLines ? ",\n" : ", ")
+    let text = ValueSkeleton.texts(of: required)
+      .joined(separator: isInLines(node) ? "\n" : isOnLines ? ",\n" : ", ")
     return [
       Slot.Literal(
         required.map(\.name).joined(separator: ", "), "Every part that is missing.", text: text + comma,
@@ -77,11 +78,12 @@ extension DataSlot {
       default: [String]()
       }
     switch node.kind {
-    case .missing:
+    case _ where isGap(node):
       let place = ByteRange(at: offset)
-      let quoted = words.map { Slot.Literal($0, "", text: "\"\($0)\"", replaced: place) }
+      let quote = isYAML ? "" : "\""
+      let quoted = words.map { Slot.Literal($0, "", text: space + quote + $0 + quote, replaced: place) }
       let skeleton = Slot.Literal(
-        type.rawValue, "A \(type.rawValue), written out.", text: ValueSkeleton.text(of: type), replaced: place)
+        type.rawValue, "A \(type.rawValue), written out.", text: space + ValueSkeleton.text(of: type), replaced: place)
       return (words.isEmpty ? [skeleton] : []) + quoted
     case .string where node.isQuoted && !file.text(in: node.contentRange).contains("{"):
       let quote = node.isClosed ? "" : "\""
@@ -93,7 +95,7 @@ extension DataSlot {
   /// `true` and `false`, without quotes.
   func booleanSlot(_ node: DataNode) -> Slot? {
     let words = ["true", "false"].map { Slot.Word($0, "") }
-    if node.kind == .missing { return Slot(kind: .words(words), replaced: ByteRange(at: offset), prefix: "") }
+    if isGap(node) { return Slot(kind: .words(words), replaced: ByteRange(at: offset), prefix: "", lead: space) }
     guard node.kind == .boolean || node.kind == .string && !node.isQuoted else { return nil }
     return Slot(kind: .words(words), replaced: node.range, prefix: typed(from: node.range.start))
   }

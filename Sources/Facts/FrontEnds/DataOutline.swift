@@ -1,8 +1,14 @@
 import DesignTokens
 import SourceText
+import Syntax
 
 /// The outline of a token file, in JSON or in YAML: groups and tokens.
 enum DataOutline {
+  /// The outline of a file in JSON or YAML, whatever it is for.
+  static func outline(of file: SourceFile, _ tree: DataTree, _ facts: FileFacts) -> [OutlineItem] {
+    facts.kind == .specification ? ComponentOutline.outline(of: file, tree) : outline(of: file, facts)
+  }
+
   static func outline(of file: SourceFile, _ facts: FileFacts) -> [OutlineItem] {
     var items = facts.groups.map { group in
       OutlineItem(

@@ -2,7 +2,7 @@ import DesignTokens
 import SourceText
 import Syntax
 
-/// What can be written at a place of a token or component file in JSON, also while the file is broken.
+/// What can be written at a place of a token or component file in JSON or YAML, also while the file is broken.
 struct DataSlot {
   let file: SourceFile
   let offset: Int
@@ -13,12 +13,14 @@ struct DataSlot {
   var isForeign = false
 
   static func slot(in file: SourceFile, at offset: Int, _ tree: DataTree) -> Slot? {
-    guard tree.root.kind == .mapping else { return nil }
+    let root = tree.roots.last { $0.range.start <= offset } ?? tree.root
+    guard root.kind == .mapping else { return nil }
     var search = DataSlot(file: file, offset: offset, keys: TokenKeys(tree))
-    search.path = [(tree.root, nil)]
+    search.path = [(root, nil)]
     let kind = TokenFileKind.kind(ofFileNamed: file.name, tree)
     search.isForeign =
       kind == .tokens && TokenDialect.recognized(ofFileNamed: file.name, tree)?.isForeign ?? false
+    if tree.isYAML, kind != .specification { return search.blockSlot(isTokenFile: kind == .tokens) }
     return kind == .specification ? search.componentSlot() : search.slot(isTokenFile: kind == .tokens)
   }
 
@@ -60,6 +62,7 @@ struct DataSlot {
     case .missing: value.range.start > start && isBlank(from: value.range.start)
     case .mapping, .sequence: isInside(value.range, isClosed: value.isClosed)
     case .string where value.isQuoted: isInside(value.range, isClosed: value.isClosed)
+    case .null where isGap(value): value.range.start > start && isBlank(from: value.range.start)
     case .string, .number, .boolean, .null: value.range.touches(offset)
     }
   }
@@ -68,50 +71,68 @@ struct DataSlot {
 // The names of properties.
 extension DataSlot {
   /// A name that begins with `$`, or could.
-  private func keySlot(_ member: DataMember, in node: DataNode) -> Slot? {
+  func keySlot(_ member: DataMember, in node: DataNode) -> Slot? {
     let range = member.keyNameRange
+    let marks = marks(of: member)
     if isExtensions {
       return Slot(
         kind: .extensionName(present: names(in: node, except: member)), replaced: range,
-        prefix: typed(from: range.start), lead: range == member.keyRange ? "\"" : "",
-        suffix: range == member.keyRange || !member.isKeyClosed ? closing(behind: range.end) : "")
+        prefix: typed(from: range.start), lead: marks.lead, suffix: marks.suffix)
     }
     guard isGroupOrToken else { return memberSlot(member, in: node) }
     guard range.isEmpty || file.bytes[range.start] == UInt8(ascii: "$") else { return nil }
-    let isBare = range == member.keyRange
     var slot = Slot(
       kind: .property(present: present(in: node, except: member)), replaced: range,
-      prefix: typed(from: range.start), lead: isBare ? "\"" : "",
-      suffix: isBare || !member.isKeyClosed ? closing(behind: range.end) : "")
+      prefix: typed(from: range.start), lead: marks.lead, suffix: marks.suffix)
     slot.holder = holder(node, except: member)
     return slot
   }
 
+  /// What a name needs before it and behind it: quotes, and a colon unless one stands there.
+  func marks(of member: DataMember) -> (lead: String, suffix: String) {
+    let isBare = member.keyRange == member.keyNameRange
+    let quote = isBare && isYAML ? "" : "\""
+    let colon = hasColon(behind: member.keyNameRange.end) ? "" : ": "
+    return (isBare ? quote : "", isBare || !member.isKeyClosed ? quote + colon : "")
+  }
+
   /// A place in an object where a member may begin.
-  private func freeKeySlot(in node: DataNode) -> Slot? {
-    var before = offset
-    while before > 0, file.bytes[before - 1] <= 0x20 { before -= 1 }
-    guard before > 0, file.bytes[before - 1] == UInt8(ascii: "{") || file.bytes[before - 1] == UInt8(ascii: ",")
-    else { return nil }
+  func freeKeySlot(in node: DataNode) -> Slot? {
+    guard isInLines(node) || isBehindBraceOrComma else { return nil }
+    let (lead, suffix) = isYAML ? ("", ": ") : ("\"", "\": ")
     if isExtensions {
       return Slot(
         kind: .extensionName(present: names(in: node, except: nil)), replaced: ByteRange(at: offset), prefix: "",
-        lead: "\"", suffix: "\": ")
+        lead: lead, suffix: suffix)
     }
     guard isGroupOrToken else { return memberSlot(nil, in: node) }
     var slot = Slot(
-      kind: .property(present: present(in: node, except: nil)), replaced: ByteRange(at: offset), prefix: "", lead: "\"",
-      suffix: "\": ")
+      kind: .property(present: present(in: node, except: nil)), replaced: ByteRange(at: offset), prefix: "", lead: lead,
+      suffix: suffix)
     slot.holder = holder(node, except: nil)
     return slot
   }
 
+  /// Whether the members of a mapping stand on lines of their own, without braces.
+  func isInLines(_ node: DataNode) -> Bool { isYAML && !node.isBracketed }
+
+  private var isBehindBraceOrComma: Bool {
+    var before = offset
+    while before > 0, file.bytes[before - 1] <= 0x20 { before -= 1 }
+    return before > 0
+      && (file.bytes[before - 1] == UInt8(ascii: "{") || file.bytes[before - 1] == UInt8(ascii: ","))
+  }
+
   /// The quote of a name and its colon, unless that stands there.
-  func closing(behind end: Int) -> String {
+  func closing(behind end: Int) -> String { hasColon(behind: end) ? "\"" : "\": " }
+
+  func hasColon(behind end: Int) -> Bool {
     var next = end
     while next < file.bytes.count, file.bytes[next] <= 0x20 { next += 1 }
-    return next < file.bytes.count && file.bytes[next] == UInt8(ascii: ":") ? "\"" : "\": "
+    return next < file.bytes.count && file.bytes[next] == UInt8(ascii: ":")
   }
+
+  var isYAML: Bool { path.first?.node.tree.isYAML ?? false }
 
   private func present(in node: DataNode, except member: DataMember?) -> [String] {
     names(in: node, except: member).filter { $0.hasPrefix("$") }
@@ -137,7 +158,7 @@ extension DataSlot {
   }
 
   /// Whether nothing but names of groups and tokens leads to the place.
-  private var isGroupOrToken: Bool { path.allSatisfy { $0.key.map { !$0.hasPrefix("$") || $0 == "$root" } ?? true } }
+  var isGroupOrToken: Bool { path.allSatisfy { $0.key.map { !$0.hasPrefix("$") || $0 == "$root" } ?? true } }
 
   /// What stands between a place and the cursor.
   func typed(from start: Int) -> String { start <= offset ? file.text(in: ByteRange(start, offset)) : "" }

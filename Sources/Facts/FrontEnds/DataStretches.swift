@@ -10,10 +10,10 @@ enum DataStretches {
       guard range.touches(offset), stretches.last.map({ range.contains($0) && range != $0 }) ?? true else { return }
       stretches.append(range)
     }
-    var node = tree.root
+    var node = tree.roots.first { $0.range.touches(offset) } ?? tree.root
     var outward = [node.range]
     descent: while true {
-      for member in node.members where member.range.touches(offset) {
+      for member in node.writtenMembers where member.range.touches(offset) {
         outward.append(member.range)
         if member.keyRange.touches(offset) {
           outward += [member.keyRange, member.keyNameRange]
@@ -23,7 +23,7 @@ enum DataStretches {
         node = member.value
         continue descent
       }
-      for element in node.elements where element.range.touches(offset) {
+      for element in node.writtenElements where element.range.touches(offset) {
         outward.append(element.range)
         node = element
         continue descent

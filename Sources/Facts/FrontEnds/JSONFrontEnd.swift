@@ -37,37 +37,18 @@ private func jsonTree(of file: SourceFile, in language: Language) -> Parsed<Data
 
 private func jsonFacts(of file: SourceFile, in language: Language) -> FileFacts {
   let parsed = jsonTree(of: file, in: language)
-  let kind = TokenFileKind.kind(ofFileNamed: file.name, parsed.tree)
-  var facts = FileFacts(language: language, kind: kind)
-  if !EncodingReader.isWide(file.bytes), !isUnwritten(parsed.tree, kind) {
-    facts.problems = parsed.problems.map(Problem.init)
-  }
-  facts.suppressions = SuppressionReader.read(parsed.tree.comments.map { comment($0, in: file) }, in: file)
-  facts.extensionNames = DataExtensions.names(in: parsed.tree)
-  if kind == .tokens { return TokenTreeReader.read(parsed.tree, of: file.name, into: facts) }
-  if kind == .resolver {
+  var facts = DataFacts.facts(of: file, parsed, in: language) { comment($0, in: file) }
+  if facts.kind == .resolver {
     // What can be read as meant is allowed there (Resolver Module 2025.10, section 3).
     for index in facts.problems.indices where facts.problems[index].rule == "json-extension" {
       facts.problems[index].weight = .warning
     }
-    return ResolverReader.read(parsed.tree, into: facts)
   }
-  if kind == .specification { return ComponentFileReader.read(file, parsed.tree, into: facts) }
-  switch file.name {
-  case "$themes.json": facts.resolver = StudioFile.document(ofThemes: parsed.tree.root)
-  case "$metadata.json": facts.resolver = StudioFile.document(ofOrder: parsed.tree.root)
-  case let name where StyleDictionaryConfig.isName(name):
-    facts.resolver = StyleDictionaryConfig.document(of: parsed.tree.root)
-  default: break
-  }
-  facts.sortByPlace()
   return facts
 }
 
 private func jsonOutline(of file: SourceFile, in language: Language) -> [OutlineItem] {
-  let tree = jsonTree(of: file, in: language).tree
-  return TokenFileKind.kind(ofFileNamed: file.name, tree) == .specification
-    ? ComponentOutline.outline(of: file, tree) : DataOutline.outline(of: file, jsonFacts(of: file, in: language))
+  DataOutline.outline(of: file, jsonTree(of: file, in: language).tree, jsonFacts(of: file, in: language))
 }
 
 /// A comment with its marks told from its words.
@@ -75,12 +56,6 @@ private func comment(_ range: ByteRange, in file: SourceFile) -> SuppressionRead
   let isBlock = file.bytes[range.start + 1] == UInt8(ascii: "*")
   let end = isBlock && file.bytes[..<range.end].suffix(2).elementsEqual("*/".utf8) ? range.end - 2 : range.end
   return SuppressionReader.Comment(range: range, content: ByteRange(range.start + 2, end))
-}
-
-/// Whether a token file, a resolver document or a component file is empty yet; nothing is said until something is typed.
-private func isUnwritten(_ tree: DataTree, _ kind: FileKind) -> Bool {
-  kind != .unmarked && tree.root.kind == .missing && tree.comments.isEmpty
-    && tree.bytes.allSatisfy { $0 <= 0x20 || $0 >= 0xBB }
 }
 
 extension Problem {

@@ -31,6 +31,7 @@ private func markdownFacts(in file: SourceFile) -> FileFacts {
   MarkdownOwners.assign(in: &facts)
   facts.remarks = ColorRemarkReader.remarks(in: file.bytes, of: facts.colors)
   facts.suppressions = SuppressionReader.read(MarkdownComments.comments(in: tree), in: file)
+  FrontMatterReader.read(file, tree, into: &facts)
   facts.kind = MarkdownKind.kind(of: file, facts)
   for code in EmbeddedCode.fences(in: tree) where code.language == .css {
     CSSReader.read(CSSTree(parsing: file.bytes, in: code.range, as: code.dialect), into: &facts)

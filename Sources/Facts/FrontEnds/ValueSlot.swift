@@ -23,6 +23,25 @@ extension DataSlot {
     }
   }
 
+  /// A place for a name where a value stands that is none yet; `nil` where no name fits.
+  func valueSlot(ofKind node: DataNode) -> Slot? {
+    guard let property = path.firstIndex(where: { $0.key.map { $0.hasPrefix("$") && $0 != "$root" } ?? false }) else {
+      return nil
+    }
+    switch path[property].key {
+    case "$extends":
+      return Slot(kind: .tokenName(.extends, type: nil), replaced: node.range, prefix: "")
+    case "$value":
+      let type = type(at: property)
+      guard type != nil else { return Slot(kind: .tokenName(.alias, type: nil), replaced: node.range, prefix: "") }
+      guard case .token(let part, _)? = DataSlot.part(of: type, path[(property + 1)...].map(\.key)[...]) else {
+        return nil
+      }
+      return Slot(kind: .tokenName(.alias, type: part), replaced: node.range, prefix: "")
+    default: return nil
+    }
+  }
+
   private func partSlot(_ type: TokenType?, _ inside: [String?], _ node: DataNode) -> Slot? {
     guard let type else {
       switch inside.last {
@@ -82,28 +101,40 @@ extension ObjectMember.Content {
 extension DataSlot {
   /// A word from a closed list.
   private func wordSlot(_ kind: Slot.Kind, _ node: DataNode) -> Slot? {
+    if isGap(node), isYAML { return Slot(kind: kind, replaced: ByteRange(at: offset), prefix: "", lead: space) }
     switch node.kind {
     case .missing: return Slot(kind: kind, replaced: ByteRange(at: offset), prefix: "", lead: "\"", suffix: "\"")
     case .string:
       let range = node.contentRange.union(ByteRange(at: min(offset, max(node.contentRange.end, offset))))
-      let quote = node.isQuoted ? "" : "\""
+      let quote = node.isQuoted || isYAML ? "" : "\""
       return Slot(
         kind: kind, replaced: node.isClosed ? node.contentRange : range, prefix: typed(from: node.contentRange.start),
-        lead: quote, suffix: node.isQuoted && node.isClosed ? "" : "\"")
+        lead: quote, suffix: node.isClosed && (node.isQuoted || isYAML) ? "" : mark(of: node))
     default: return nil
     }
+  }
+
+  /// The quote that a text has or needs.
+  private func mark(of node: DataNode) -> String {
+    node.isQuoted && file.bytes[node.range.start] == UInt8(ascii: "'") ? "'" : "\""
+  }
+
+  /// The blank that YAML wants behind a colon or a dash, unless one stands there.
+  var space: String {
+    isYAML && offset > 0 && file.bytes[offset - 1] > 0x20 && file.bytes[offset - 1] != UInt8(ascii: "[") ? " " : ""
   }
 
   /// A name in braces, begun or not.
   func aliasSlot(_ form: ReferenceForm, _ type: TokenType?, _ node: DataNode) -> Slot? {
     let kind = Slot.Kind.tokenName(form, type: type)
-    if node.kind == .missing {
-      return Slot(kind: kind, replaced: ByteRange(at: offset), prefix: "", lead: "\"{", suffix: "}\"")
+    if isGap(node) {
+      return Slot(kind: kind, replaced: ByteRange(at: offset), prefix: "", lead: space + "\"{", suffix: "}\"")
     }
     guard node.kind == .string else { return nil }
     let content = node.contentRange
+    guard !node.isAlias, content.start <= offset else { return nil }
     let before = file.bytes[content.start..<max(content.start, offset)]
-    let quote = node.isQuoted && node.isClosed ? "" : "\""
+    let quote = node.isQuoted && node.isClosed ? "" : mark(of: node)
     guard let brace = before.lastIndex(of: UInt8(ascii: "{")) else {
       let end = max(content.end, offset)
       guard isName(ByteRange(content.start, end), of: type) else { return nil }
@@ -141,14 +172,14 @@ extension DataSlot {
   /// The way to a token behind `#/`.
   private func pointerSlot(_ type: TokenType?, _ node: DataNode, suffix: String) -> Slot? {
     let kind = Slot.Kind.tokenName(.pointer, type: type)
-    if node.kind == .missing {
+    if isGap(node) {
       return Slot(
-        kind: kind, replaced: ByteRange(at: offset), prefix: "", lead: "\"#/", suffix: suffix + "\"")
+        kind: kind, replaced: ByteRange(at: offset), prefix: "", lead: space + "\"#/", suffix: suffix + "\"")
     }
     guard node.kind == .string else { return nil }
     let content = node.contentRange
     let bytes = file.bytes[content.start..<content.end]
-    let quote = node.isQuoted && node.isClosed ? "" : "\""
+    let quote = node.isQuoted && node.isClosed ? "" : mark(of: node)
     guard bytes.starts(with: "#/".utf8), offset >= content.start + 2 else {
       return Slot(
         kind: kind, replaced: content, prefix: typed(from: content.start), lead: (node.isQuoted ? "" : "\"") + "#/",

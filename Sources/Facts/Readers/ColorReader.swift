@@ -98,7 +98,7 @@ extension ValueReader {
       node, "unknown-color-space",
       near.map { "`\(name)` is not a color space of a token; did you mean `\($0)`?" }
         ?? "`\(name)` is not a color space of a token; those are \(NearestWord.list(names, joinedBy: "and")).",
-      fixes: near.map { [ProblemFix("Use `\($0)`", [TextEdit(node.contentRange, $0)])] } ?? [])
+      fixes: near.map { [ProblemFix("Use `\($0)`", [node.edit(writing: $0)])] } ?? [])
   }
 
   /// Names that other notations give to the same spaces.
@@ -157,7 +157,7 @@ extension ValueReader {
   private static func sixDigits(_ node: DataNode) -> [ProblemFix] {
     guard let text = node.string, let color = Color(css: text.hasPrefix("#") ? text : "#" + text) else { return [] }
     let hex = color.hexRGB
-    return [ProblemFix("Write `\(hex)`", [TextEdit(node.contentRange, hex)])]
+    return [ProblemFix("Write `\(hex)`", [node.edit(writing: hex)])]
   }
 }
 

@@ -118,7 +118,7 @@ extension ComponentFileReader {
     report(
       "The component has no \(noun) `\(member.key)`"
         + (near.map { "; did you mean `\($0)`?" } ?? "; list it in its `\(kind.rawValue)`."), at: member.keyRange,
-      fixes: near.map { [ProblemFix("Write `\($0)`", [TextEdit(member.keyNameRange, $0)])] } ?? [])
+      fixes: near.map { [ProblemFix("Write `\($0)`", [member.edit(renaming: $0)])] } ?? [])
     return false
   }
 }
@@ -140,7 +140,7 @@ extension ComponentFileReader {
     if let near = nearest(to: member.key, in: block) {
       report(
         "`\(member.key)` is no property that is known; did you mean `\(near)`?", at: member.keyRange,
-        fixes: [ProblemFix("Write `\(near)`", [TextEdit(member.keyNameRange, near)])])
+        fixes: [ProblemFix("Write `\(near)`", [member.edit(renaming: near)])])
     }
     let name = SpecName(file, member.keyNameRange)
     let isCurve = value.kind == .sequence && value.elements.allSatisfy { $0.kind == .number }

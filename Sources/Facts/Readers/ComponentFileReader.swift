@@ -234,6 +234,6 @@ extension ComponentFileReader {
     report(
       "`\(member.key)` is no member of \(owner)" + (near.map { "; did you mean `\($0)`?" } ?? "."),
       at: member.keyRange,
-      fixes: near.map { [ProblemFix("Write `\($0)`", [TextEdit(member.keyNameRange, $0)])] } ?? [])
+      fixes: near.map { [ProblemFix("Write `\($0)`", [member.edit(renaming: $0)])] } ?? [])
   }
 }

@@ -75,7 +75,7 @@ extension ValueReader {
   /// The nearest unit, or each of them where none is near.
   private static func unitFixes(_ unit: String, _ node: DataNode, _ units: [String]) -> [ProblemFix] {
     let near = NearestWord.nearest(to: unit, among: units).map { [$0] } ?? units
-    return near.map { ProblemFix("Use `\($0)`", [TextEdit(node.contentRange, $0)]) }
+    return near.map { ProblemFix("Use `\($0)`", [node.edit(writing: $0)]) }
   }
 
   /// The offer to write a bare number as an object.

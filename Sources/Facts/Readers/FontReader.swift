@@ -52,6 +52,6 @@ extension ValueReader {
     return refuse(
       node, "invalid-font-weight",
       "`\(name)` is not a font weight; " + (near.map { "did you mean `\($0)`?" } ?? "write a number from 1 to 1000."),
-      fixes: near.map { [ProblemFix("Write `\($0)`", [TextEdit(node.contentRange, $0)])] } ?? [])
+      fixes: near.map { [ProblemFix("Write `\($0)`", [node.edit(writing: $0)])] } ?? [])
   }
 }

@@ -71,7 +71,7 @@ extension TokenTreeReader {
       values.report(
         "invalid-reference-syntax", "A group is named `{group.path}` or `#/group/path`, not \(values.describe(node)).",
         at: node.range,
-        fixes: isName ? [ProblemFix("Put the name in braces", [TextEdit(range, "{\(node.string ?? "")}")])] : [])
+        fixes: isName ? [ProblemFix("Put the name in braces", [node.edit(writing: "{\(node.string ?? "")}")])] : [])
       return nil
     }
   }
@@ -105,7 +105,7 @@ extension TokenTreeReader {
       "unknown-property",
       "`\(member.key)` is no property of a group" + (near.map { "; did you mean `\($0)`?" } ?? "."),
       at: member.keyRange,
-      fixes: near.map { [ProblemFix("Write `\($0)`", [TextEdit(member.keyNameRange, $0)])] } ?? [])
+      fixes: near.map { [ProblemFix("Write `\($0)`", [member.edit(renaming: $0)])] } ?? [])
   }
 
   static let groupProperties = ["$type", "$description", "$extends", "$deprecated", "$extensions", "$root"]

@@ -45,7 +45,7 @@ extension ValueReader {
     report(
       legacy: "legacy-value", "The `channels` of spring 2025 are the `components` of a color now.",
       at: member.value.range,
-      fixes: [ProblemFix("Call them `components`", [TextEdit(member.keyNameRange, "components")], isSafe: true)])
+      fixes: [ProblemFix("Call them `components`", [member.edit(renaming: "components")], isSafe: true)])
   }
 }
 

@@ -20,10 +20,13 @@ struct MentionReader {
 
   /// The first parts of names that the front matter gives values to: what it says goes before what the text says.
   private let frontMatterNames: Set<String>
+  /// Those of them that are groups of tokens, which the text may well name.
+  private let frontMatterTokens: Set<String>
 
   private init(_ tree: MarkdownTree) {
     self.tree = tree
     frontMatterNames = Self.names(in: tree)
+    frontMatterTokens = FrontMatterReader.tokenKeys(in: tree)
   }
 
   /// The top-level keys of the front matter and the other words for them.
@@ -159,13 +162,15 @@ struct MentionReader {
     _ names: [TokenName], _ form: ReferenceForm, range: ByteRange, nameRange: ByteRange,
     stated: StatedValueReader.Value?, isClear: Bool = true
   ) {
-    guard let name = names.first, !isInFrontMatter(name) else { return }
+    guard let name = names.first else { return }
+    let isDefinedBefore = isInFrontMatter(name)
+    guard !isDefinedBefore || frontMatterTokens.contains(name.segments.first ?? "") else { return }
     var reference = TokenReference(
       name: name, alternatives: Array(names.dropFirst()), form: form, range: range, nameRange: nameRange,
       statedValue: stated.map { StatedValue(value: $0.value, range: $0.range) })
     reference.isClear = isClear
     references.append(reference)
-    if let stated { define(name, at: nameRange, stated, in: range.union(stated.range)) }
+    if let stated, !isDefinedBefore { define(name, at: nameRange, stated, in: range.union(stated.range)) }
   }
 
   /// Notes a token of a list; the first of a name counts.

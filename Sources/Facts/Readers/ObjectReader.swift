@@ -86,7 +86,7 @@ extension ValueReader {
       near.map { "`\(member.key)` is no part of \(shape.noun); did you mean `\($0)`?" }
         ?? "`\(member.key)` is no part of \(shape.noun); its parts are \(NearestWord.list(shape.members.map(\.name), joinedBy: "and")).",
       at: member.keyRange,
-      fixes: near.map { [ProblemFix("Write `\($0)`", [TextEdit(member.keyNameRange, $0)])] } ?? [])
+      fixes: near.map { [ProblemFix("Write `\($0)`", [member.edit(renaming: $0)])] } ?? [])
   }
 
   private mutating func readPart(_ node: DataNode, _ content: ObjectMember.Content, _ shape: ObjectShape) -> TokenValue

@@ -106,7 +106,7 @@ extension ResolverReader {
     report(
       "invalid-default-context",
       "`\((stated.string ?? "").shortened)` is no context of this modifier; it has \(NearestWord.list(names, joinedBy: "and")).",
-      at: stated.range, fixes: near.map { [ProblemFix("Use `\($0)`", [TextEdit(stated.contentRange, $0)])] } ?? [])
+      at: stated.range, fixes: near.map { [ProblemFix("Use `\($0)`", [stated.edit(writing: $0)])] } ?? [])
   }
 
   private mutating func sources(of views: [DataNode]) -> [ResolverDocument.Source] {

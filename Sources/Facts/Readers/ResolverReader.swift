@@ -80,7 +80,7 @@ package struct ResolverReader {
     guard text != "2025.10" else { return }
     report(
       "unsupported-version", "The only version of resolver documents is `2025.10`, not `\(text.shortened)`.",
-      at: version.range, fixes: [ProblemFix("Write `2025.10`", [TextEdit(version.contentRange, "2025.10")])])
+      at: version.range, fixes: [ProblemFix("Write `2025.10`", [version.edit(writing: "2025.10")])])
   }
 
   /// The layer of an object of tokens; a new one if it has none yet.
@@ -120,7 +120,7 @@ extension ResolverReader {
         "unknown-property",
         "`\(member.key.shortened)` is no property of \(noun)" + (near.map { "; did you mean `\($0)`?" } ?? "."),
         at: member.keyRange,
-        fixes: near.map { [ProblemFix("Write `\($0)`", [TextEdit(member.keyNameRange, $0)])] } ?? [])
+        fixes: near.map { [ProblemFix("Write `\($0)`", [member.edit(renaming: $0)])] } ?? [])
     }
   }
 

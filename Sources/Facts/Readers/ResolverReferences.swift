@@ -186,7 +186,7 @@ extension ResolverReader {
       "unresolved-reference",
       mended.map { "Nothing stands at `\((text.string ?? "").shortened)`; did you mean `\($0)`?" }
         ?? "Nothing stands at `\((text.string ?? "").shortened)`.",
-      at: text.range, fixes: mended.map { [ProblemFix("Use `\($0)`", [TextEdit(text.contentRange, $0)])] } ?? [])
+      at: text.range, fixes: mended.map { [ProblemFix("Use `\($0)`", [text.edit(writing: $0)])] } ?? [])
   }
 }
 

@@ -125,7 +125,7 @@ extension ResolverReader {
         let near = NearestWord.nearest(to: type, among: ["set", "modifier"])
         report(
           "invalid-property-value", "`type` is `set` or `modifier`, not `\(type.shortened)`.", at: node.range,
-          fixes: near.map { [ProblemFix("Write `\($0)`", [TextEdit(node.contentRange, $0)])] } ?? [])
+          fixes: near.map { [ProblemFix("Write `\($0)`", [node.edit(writing: $0)])] } ?? [])
       }
       readItemOfUnknownType(item)
     }

@@ -28,7 +28,7 @@ extension TokenTreeReader {
 
   private func rename(_ member: DataMember, to name: String) -> [ProblemFix] {
     guard !name.isEmpty, !name.contains(".") else { return [] }
-    return [ProblemFix("Rename to `\(name)`", [TextEdit(member.keyNameRange, name)])]
+    return [ProblemFix("Rename to `\(name)`", [member.edit(renaming: name)])]
   }
 
   /// The offer to nest at the dots, which keeps the names that references use.
@@ -36,6 +36,10 @@ extension TokenTreeReader {
     let parts = member.key.split(separator: ".", omittingEmptySubsequences: false)
     guard !parts.contains(""), !member.key.contains("\""), !member.key.contains("\\"), member.value.kind == .mapping
     else { return [] }
+    if member.tree.isYAML, !member.value.isBracketed {
+      let edits = blockNesting(member, parts.map(String.init))
+      return edits.isEmpty ? [] : [ProblemFix("Nest it in `\(parts[0])`", edits)]
+    }
     let opening = parts.dropLast().map { "\"\($0)\": { " }.joined() + "\"\(parts[parts.count - 1])\""
     let closing = String(repeating: " }", count: parts.count - 1)
     return [
@@ -43,6 +47,21 @@ extension TokenTreeReader {
         "Nest it in `\(parts[0])`",
         [TextEdit(member.keyRange, opening), TextEdit(ByteRange(at: member.value.range.end), closing)])
     ]
+  }
+
+  /// The same in lines of YAML: a line for each name, and everything below indented as much deeper.
+  private func blockNesting(_ member: DataMember, _ parts: [String]) -> [TextEdit] {
+    let bytes = member.tree.bytes
+    var start = member.keyRange.start
+    while start > 0, bytes[start - 1] == 0x20 { start -= 1 }
+    let column = member.keyRange.start - start
+    guard start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D, !member.value.isAlias else { return [] }
+    let lines = parts.enumerated().map { String(repeating: " ", count: $0 == 0 ? 0 : column + 2 * $0) + $1 }
+    let deeper = String(repeating: " ", count: 2 * (parts.count - 1))
+    let rest = member.keyRange.end..<member.value.range.end
+    let ends = rest.filter { bytes[$0] == 0x0A && $0 + 1 < bytes.count && bytes[$0 + 1] > 0x0D }
+    return [TextEdit(member.keyRange, lines.joined(separator: ":\n"))]
+      + ends.map { TextEdit(ByteRange(at: $0 + 1), deeper) }
   }
 
   /// Judges the members of a token other than its value; whether it has children like a group.
@@ -61,7 +80,7 @@ extension TokenTreeReader {
       } else if key.hasPrefix("$") {
         reportUnknown(part)
       } else if part.value.kind == .mapping, !isUnprefixed || part.keyID != keys.plainValue {
-        if !(isUnprefixed && key == "extensions") { children.append(part) }
+        if !(isUnprefixed && key == "extensions"), !isAttributes(part) { children.append(part) }
       } else if !isUnprefixed, part.value.kind != .missing {
         reportUnknown(part)
       }
@@ -70,15 +89,20 @@ extension TokenTreeReader {
     return !children.isEmpty && !isUnprefixed
   }
 
+  /// Whether a member is what Style Dictionary notes of a token (`category`, `type`, `item`), not a token in a token.
+  private func isAttributes(_ member: DataMember) -> Bool {
+    member.isNamed("attributes") && !(keys.value.map(member.value.holds) ?? false)
+  }
+
   /// Reports a token of the first draft, with an offer to write all its names as they are now.
   mutating func reportUnprefixed(_ member: DataMember, _ value: DataMember) {
     let names = ["value", "type", "description", "extensions"]
     var edits: [TextEdit] = []
     for part in member.value.members {
       guard let name = names.first(where: { part.isNamed($0) }), member.value["$" + name] == nil else { continue }
-      edits.append(TextEdit(part.keyNameRange, "$" + name))
+      edits.append(part.edit(renaming: "$" + name))
       if name == "type", let type = part.value.string.flatMap({ TokenTreeReader.draftTypes[$0] ?? nil }) {
-        edits.append(TextEdit(part.value.contentRange, type.rawValue))
+        edits.append(part.value.edit(writing: type.rawValue))
       }
     }
     values.report(
@@ -97,7 +121,7 @@ extension TokenTreeReader {
       "unknown-property",
       "`\(member.key)` is no property of a token" + (near.map { "; did you mean `\($0)`?" } ?? "."),
       at: member.keyRange,
-      fixes: near.map { [ProblemFix("Write `\($0)`", [TextEdit(member.keyNameRange, $0)])] } ?? [])
+      fixes: near.map { [ProblemFix("Write `\($0)`", [member.edit(renaming: $0)])] } ?? [])
   }
 
   private mutating func reportChildren(of member: DataMember, _ children: [DataMember]) {

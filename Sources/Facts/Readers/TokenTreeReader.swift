@@ -51,7 +51,7 @@ package struct TokenTreeReader {
     let dialect = TokenDialect.recognized(ofFileNamed: name, tree) ?? .designTokens
     facts.dialect = dialect
     if dialect.isForeign { return DialectReader.read(tree, in: dialect, into: facts) }
-    var result = read([tree.root], of: tree, into: facts, firstLayer: 0)
+    var result = read(tree.roots, of: tree, into: facts, firstLayer: 0)
     WrapperKey.note(of: tree.root, in: &result)
     result.sortByPlace()
     return result
@@ -149,7 +149,8 @@ package struct TokenTreeReader {
   mutating func readNode(_ member: DataMember) {
     guard frames.count < TokenTreeReader.depthLimit else {
       return values.report(
-        "json-syntax", "Groups are read to a depth of \(TokenTreeReader.depthLimit); this one lies deeper.",
+        values.facts.language == .yaml ? "yaml-syntax" : "json-syntax",
+        "Groups are read to a depth of \(TokenTreeReader.depthLimit); this one lies deeper.",
         at: ByteRange(member.value.range.start, member.value.range.start + 1))
     }
     if frames[frames.count - 1].folded != nil { checkCase(of: member) }

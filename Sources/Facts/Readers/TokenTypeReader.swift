@@ -53,7 +53,7 @@ extension TokenTreeReader {
         + (successor.map { "; write `\($0.rawValue)`." } ?? " and has no successor."),
       at: statement.range,
       fixes: successor.map {
-        [ProblemFix("Use `\($0.rawValue)`", [TextEdit(statement.contentRange, $0.rawValue)], isSafe: true)]
+        [ProblemFix("Use `\($0.rawValue)`", [statement.edit(writing: $0.rawValue)], isSafe: true)]
       }
         ?? [])
     return successor.map { TypeStatement(type: $0, range: statement.range, isAbsent: false) } ?? .unknown
@@ -73,7 +73,7 @@ extension TokenTreeReader {
       near.map { "`\(name)` is not a type of the format; did you mean `\($0)`?" }
         ?? "`\(name)` is not a type of the format; those are \(NearestWord.list(names, joinedBy: "and")).",
       at: statement.range,
-      fixes: near.map { [ProblemFix("Use `\($0)`", [TextEdit(statement.contentRange, $0)])] } ?? [])
+      fixes: near.map { [ProblemFix("Use `\($0)`", [statement.edit(writing: $0)])] } ?? [])
   }
 
   /// What other tools and older drafts call the same types.

@@ -99,7 +99,7 @@ extension ValueReader {
   /// The offer to write another word instead of a string's content; none if nothing is near.
   func spelling(_ node: DataNode, among words: [String]) -> [ProblemFix] {
     guard let word = node.string, let near = NearestWord.nearest(to: word, among: words) else { return [] }
-    return [ProblemFix("Write `\(near)`", [TextEdit(node.contentRange, near)])]
+    return [ProblemFix("Write `\(near)`", [node.edit(writing: near)])]
   }
 
   /// The content of a string in backticks, shortened to some thirty characters.

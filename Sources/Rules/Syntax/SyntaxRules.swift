@@ -71,6 +71,49 @@ extension Rule {
         ```
         """),
     Rule(
+      recorded: "yaml-syntax", .error, in: .syntax,
+      summary: "The text is not YAML, or means something else there than it seems to.",
+      page: """
+        Tabs that indent, lines that are indented by chance, a quote or a bracket that is never closed, \
+        `key: value: more`, an alias without its anchor (YAML 1.2.2). Reading goes on in the next line, so that the \
+        rest of the file is still understood; but other tools will refuse all of it.
+
+        Two things are YAML and never meant: `{color.brand}` without quotes is a mapping, and behind a blank `#0d7377` \
+        without quotes is a comment.
+
+        ## Fails
+
+        ```yaml size.tokens.yaml
+        size:
+          $type: dimension
+          $description: Note: the smallest
+          $value: { value: 8, unit: px }
+        ```
+
+        ### A reference without quotes
+
+        ```yaml size.tokens.yaml
+        small:
+          $type: number
+          $value: 8
+        large:
+          $type: number
+          $value: {small}
+        ```
+
+        ## Passes
+
+        ```yaml size.tokens.yaml
+        small:
+          $type: number
+          $description: "Note: the smallest"
+          $value: 8
+        large:
+          $type: number
+          $value: "{small}"
+        ```
+        """),
+    Rule(
       recorded: "duplicate-key", .warning, in: .syntax,
       summary: "An object has two members of one name.",
       page: """

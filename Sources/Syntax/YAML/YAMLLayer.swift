@@ -26,6 +26,8 @@ struct YAMLLayer: Sendable {
   /// So many nodes all aliases together may stand for; beyond that a few lines could mean billions of values.
   static let limit = 200_000
 
+  /// Whether the tree was read from YAML.
+  var isPresent = false
   var documents: [Document] = []
   /// In order of their nodes, as are the aliases.
   var properties: [NodeProperties] = []

@@ -74,7 +74,7 @@ struct YAMLParser {
   var keys = KeyTable()
   var comments: [ByteRange] = []
   var stored: [(node: UInt32, content: [UInt8])] = []
-  var layer = YAMLLayer()
+  var layer = YAMLLayer(isPresent: true)
   var problems: [SyntaxProblem] = []
   /// Blanks and tabs that indent lines though only blanks may.
   var tabs: [ByteRange] = []

@@ -1,0 +1,91 @@
+import SourceText
+import Syntax
+
+/// What a file in JSON or in YAML says: a token file, a resolver document, a component file, or none of them.
+enum DataFacts {
+  /// The facts of a file that is parsed; `comment` tells the marks of a comment from its words.
+  static func facts(
+    of file: SourceFile, _ parsed: Parsed<DataTree>, in language: Language,
+    comment: (ByteRange) -> SuppressionReader.Comment
+  ) -> FileFacts {
+    let tree = parsed.tree
+    let kind = TokenFileKind.kind(ofFileNamed: file.name, tree)
+    var facts = FileFacts(language: language, kind: kind)
+    if !EncodingReader.isWide(file.bytes), !isUnwritten(tree, kind) {
+      facts.problems = parsed.problems.map(Problem.init)
+    }
+    let mistakes = kind == .tokens && language == .yaml ? YAMLMistakes.mistakes(in: tree) : []
+    facts.problems += mistakes.map(\.problem)
+    facts.suppressions = SuppressionReader.read(tree.comments.map(comment), in: file)
+    facts.extensionNames = DataExtensions.names(in: tree)
+    switch kind {
+    case .tokens: facts = TokenTreeReader.read(tree, of: file.name, into: facts)
+    case .resolver: facts = ResolverReader.read(tree, into: facts)
+    case .specification: facts = ComponentFileReader.read(file, tree, into: facts)
+    default:
+      facts.resolver = foreignResolver(file.name, tree.root)
+      facts.sortByPlace()
+    }
+    facts.remove(consequencesOf: mistakes)
+    if tree.hasSharedValues { facts.removeRepeated(in: tree) }
+    return facts
+  }
+
+  /// What a settings file of another tool says of which token files belong together.
+  private static func foreignResolver(_ name: String, _ root: DataNode) -> ResolverDocument? {
+    switch name {
+    case "$themes.json": StudioFile.document(ofThemes: root)
+    case "$metadata.json": StudioFile.document(ofOrder: root)
+    case let name where StyleDictionaryConfig.isName(name): StyleDictionaryConfig.document(of: root)
+    default: nil
+    }
+  }
+
+  /// Whether a token file, a resolver document or a component file is empty yet; nothing is said until something is
+  /// typed.
+  private static func isUnwritten(_ tree: DataTree, _ kind: FileKind) -> Bool {
+    kind != .unmarked && tree.root.kind == .missing && tree.comments.isEmpty
+      && tree.bytes.allSatisfy { $0 <= 0x20 || $0 >= 0xBB }
+  }
+}
+
+extension FileFacts {
+  /// Takes out what was said of values that YAML takes for something else.
+  mutating func remove(consequencesOf mistakes: [YAMLMistakes.Mistake]) {
+    guard !mistakes.isEmpty else { return }
+    let values = Set(mistakes.map(\.value))
+    problems.removeAll { $0.rule != "yaml-syntax" && values.contains($0.range) }
+  }
+
+  /// Takes out what was read again at the same place: values that aliases of YAML name.
+  fileprivate mutating func removeRepeated(in tree: DataTree) {
+    var places: Set<ByteRange> = []
+    references.removeAll { !places.insert($0.range).inserted }
+    places = []
+    colors.removeAll { !places.insert($0.range).inserted }
+    places = []
+    dimensions.removeAll { !places.insert($0.range).inserted }
+    let targets = tree.aliasTargets
+    let all = Set(problems.map(Told.init))
+    var told: Set<Told> = []
+    problems.removeAll { problem in
+      let place = Told(problem)
+      // What is wrong where the anchor stands is said there.
+      if let target = targets[problem.range], all.contains(Told(rule: place.rule, range: target)) { return true }
+      return !told.insert(place).inserted
+    }
+  }
+}
+
+/// A rule and where it was broken.
+private struct Told: Hashable {
+  var rule: String
+  var range: ByteRange
+
+  init(rule: String, range: ByteRange) {
+    self.rule = rule
+    self.range = range
+  }
+
+  init(_ problem: Problem) { self.init(rule: problem.rule, range: problem.range) }
+}

@@ -1,0 +1,22 @@
+import SourceText
+import Syntax
+
+extension FrontEnd {
+  /// YAML: token files of the design tokens format; of every other YAML file the syntax alone.
+  static let yaml = FrontEnd(
+    language: .yaml, fileNameSuffixes: [".yaml", ".yml"], facts: yamlFacts,
+    outline: { DataOutline.outline(of: $0, yamlTree(of: $0).tree, yamlFacts(of: $0)) },
+    slot: { DataSlot.slot(in: $0, at: $1, yamlTree(of: $0).tree) },
+    stretches: { DataStretches.stretches(in: yamlTree(of: $0).tree, around: $1) },
+    pointers: { file, offsets in yamlTree(of: file).tree.pointers(at: offsets) },
+    links: { DataLinks.links(in: yamlTree(of: $0).tree) },
+    folds: { DataFolds.folds(in: yamlTree(of: $0).tree) })
+}
+
+private func yamlTree(of file: SourceFile) -> Parsed<DataTree> { DataTree.reading(yaml: file.bytes) }
+
+private func yamlFacts(of file: SourceFile) -> FileFacts {
+  DataFacts.facts(of: file, yamlTree(of: file), in: .yaml) {
+    SuppressionReader.Comment(range: $0, content: ByteRange($0.start + 1, $0.end))
+  }
+}
