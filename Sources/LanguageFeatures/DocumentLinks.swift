@@ -36,6 +36,24 @@ extension Workspace {
     for step in decoded.split(separator: "/") where step != "." {
       if step == ".." { _ = steps.popLast() } else { steps.append(step) }
     }
-    return .file("/" + steps.joined(separator: "/"))
+    return known("/" + steps.joined(separator: "/"), from: path).map { .file($0) }
+  }
+
+  /// The file that a path means; style sheets leave out the suffix and the underscore of a part.
+  ///
+  /// Without a suffix and unknown it is a package, or nothing.
+  private func known(_ path: String, from origin: String) -> String? {
+    guard self[origin]?.facts.language == .css, self[path] == nil else { return path }
+    let slash = path.lastIndex(of: "/") ?? path.startIndex
+    let name = String(path[path.index(after: slash)...])
+    let part = String(path[...slash]) + "_" + name
+    var candidates: [String] = []
+    for suffix in [".scss", ".css", ".less"] {
+      candidates.append(path + suffix)
+      candidates.append(part + suffix)
+      candidates.append(path + "/_index" + suffix)
+      candidates.append(path + "/index" + suffix)
+    }
+    return candidates.first { self[$0] != nil } ?? (name.contains(".") ? path : nil)
   }
 }

@@ -66,8 +66,10 @@ extension Feature {
 
   package static let folding = Feature(
     title: "Folding",
-    page:
-      "Objects, arrays and comments of a token file; front matter, sections, fences, tables and items of a document.")
+    page: """
+      Objects, arrays and comments of a token file; front matter, sections, fences, tables and items of a document; \
+      blocks of CSS.
+      """)
 
   package static let selection = Feature(
     title: "Expanding a selection",

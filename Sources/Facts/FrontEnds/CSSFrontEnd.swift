@@ -7,8 +7,9 @@ extension FrontEnd {
   /// references, colors and lengths are values.
   static let css = FrontEnd(
     language: .css, fileNameSuffixes: [".css", ".scss", ".less", ".pcss", ".postcss"], facts: cssFacts,
-    outline: cssOutline, slot: { file, offset in CSSSlots(CSSTree(of: file)).slot(at: offset) }, stretches: cssStretches
-  )
+    outline: cssOutline, slot: { file, offset in CSSSlots(CSSTree(of: file)).slot(at: offset) },
+    stretches: cssStretches,
+    links: { CSSLinks.links(in: CSSTree(of: $0)) }, folds: { CSSFolds.folds(in: CSSTree(of: $0)) })
 }
 
 extension CSSTree {
