@@ -76,7 +76,10 @@ extension CheckedFile {
   }
 
   fileprivate func drift(of claim: Claim) -> Finding? {
-    guard let name = claim.names.first(where: { !projectSites(named: $0).isEmpty }) else { return nil }
+    // A constant in code defines its name as well, and means another spelling of it.
+    guard let name = claim.names.first(where: { projectSites(named: $0).contains { $0.path != path } }) else {
+      return nil
+    }
     let defined = workspace.values(of: name, visibleFrom: neighbor)
       .filter { $0.value.chain.first?.path != path }
     var literals: [(theme: String, value: TokenValue)] = []
