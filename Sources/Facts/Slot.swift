@@ -72,6 +72,9 @@ package struct Slot: Sendable {
   /// Further types that fit beside that of the kind, such as a gradient where a color would do.
   package var otherTypes: [TokenType] = []
 
+  /// Whether the token files of the project fit as well, as paths relative to the file.
+  package var offersTokenFiles = false
+
   package init(
     kind: Kind, replaced: ByteRange, prefix: String, lead: String = "", suffix: String = "", namespace: String? = nil
   ) {

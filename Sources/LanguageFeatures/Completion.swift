@@ -62,6 +62,7 @@ extension Workspace {
   func completions(in slot: Slot, at offset: Int, of path: String) -> CompletionList {
     var list = namedCompletions(in: slot, at: offset, of: path)
     list.items = slot.literalItems + list.items
+    if slot.offersTokenFiles { list.items += fileItems(in: slot, of: path, behind: list.items.count) }
     for index in list.items.indices where !slot.literals.isEmpty {
       list.items[index].sortText = CompletionItem.sortText(index)
     }
@@ -85,6 +86,15 @@ extension Workspace {
     case .unit: slot.keywords(Dimension.tokenUnits.map { Slot.Word($0, "") }, .unit)
     case .words(let words): slot.keywords(words, .property)
     case .colorSpace: slot.keywords(ColorSpace.allCases.map { Slot.Word($0.rawValue, $0.summary) }, .type)
+    }
+  }
+
+  /// The token files of the project, as a reference in the file at `path` spells them.
+  private func fileItems(in slot: Slot, of path: String, behind count: Int) -> [CompletionItem] {
+    tokenFiles(around: path).prefix(500).enumerated().map { position, file in
+      CompletionItem(
+        label: file, kind: .value, edit: slot.edit(writing: file), filterText: file,
+        sortText: CompletionItem.sortText(count + position))
     }
   }
 

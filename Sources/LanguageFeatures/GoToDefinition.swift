@@ -37,6 +37,7 @@ extension Workspace {
       let here = DefinitionSite(path: path, index: index)
       let others = namesakes(of: definition.name, visibleFrom: path).filter { $0 != here }
       return links(to: others.isEmpty ? [here] : others, from: mention)
+    case .link(let link): return definitionLinks(to: link, in: path)
     case .group(let group): return groupLinks(to: group.name, from: mention, in: path)
     case .color, .dimension: return []
     }

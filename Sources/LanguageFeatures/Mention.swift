@@ -13,6 +13,8 @@ struct Mention {
     case group(TokenGroup)
     case color(LiteralColor)
     case dimension(LiteralDimension)
+    /// A reference of a resolver document to a part of itself or to a file.
+    case link(ResolverDocument.Link)
   }
 
   var subject: Subject
@@ -38,6 +40,9 @@ extension Workspace {
     for length in facts.dimensions where nearest.wants(length.range) {
       nearest.take(.dimension(length), at: length.range)
     }
+    for link in facts.resolver?.links ?? [] where nearest.wants(link.range) {
+      nearest.take(.link(link), at: link.range)
+    }
     return nearest.found
   }
 
@@ -46,7 +51,7 @@ extension Workspace {
     switch mention.subject {
     case .reference(let reference): definitions(of: reference, in: path)
     case .definition(let index): sites(ofDefinition: DefinitionSite(path: path, index: index))
-    case .group, .color, .dimension: []
+    case .group, .color, .dimension, .link: []
     }
   }
 

@@ -22,6 +22,12 @@ extension Workspace {
     return projects[number].presence(of: reference, in: file)
   }
 
+  /// The references of a file whose names some permutations give and others lack, by their index, with the contexts.
+  package func referencesLackingInContexts(in path: String) -> [(reference: Int, contexts: String)] {
+    guard let number = projectNumber(of: path), let file = projects[number].number(of: path) else { return [] }
+    return projects[number].referencesLackingInContexts(in: file)
+  }
+
   /// The names of the contexts in which a token takes part, for a finding; `nil` where that is all that matters.
   package func context(of permutations: [String], for path: String) -> String? {
     guard let number = projectNumber(of: path) else { return nil }
@@ -34,6 +40,25 @@ extension Workspace {
 }
 
 extension Project {
+  fileprivate func referencesLackingInContexts(in file: Int) -> [(reference: Int, contexts: String)] {
+    guard !permutations.isEmpty, let content = records[file]?.content, let places = records[file]?.places else {
+      return []
+    }
+    return content.facts.references.indices.compactMap { index in
+      // Members are read one by one, because a copy of the whole reference would cost more than the look-up.
+      switch content.facts.references[index].form {
+      case .alias, .pointer:
+        let sites = definitions.project[content.facts.references[index].name]
+        // Nearly every name: one definition, which is everywhere where the file is.
+        if sites.count == 1, let own = places.wholeMask, mask(of: sites[0]) & own == own { return nil }
+      case .extends: break
+      default: return nil
+      }
+      guard case .lacking(let contexts) = presence(of: content.facts.references[index], in: file) else { return nil }
+      return (index, contexts)
+    }
+  }
+
   func presence(of reference: TokenReference, in file: Int) -> Presence {
     let reader = reader(of: reference, in: file)
     let subject: Subject = reference.form == .extends ? .groups : .tokens
@@ -55,7 +80,13 @@ extension Project {
     {
       return .everywhere
     }
-    let lacking = reader.mask & ~covered & ~permutations.incomplete
+    var lacking = reader.mask & ~covered & ~permutations.incomplete
+    if lacking != 0, !extensions.isEmpty, subject == .tokens {
+      for permutation in members(of: lacking)
+      where inherited(reference.name, from: reader, theme: permutation) != nil {
+        lacking &= ~(1 << UInt64(permutation))
+      }
+    }
     if lacking == 0 { return covered & reader.mask == 0 ? .unknown : .everywhere }
     guard covered & reader.mask != 0 else { return lacking == reader.mask ? .nowhere : .unknown }
     return .lacking(contextText(lacking, among: reader.mask) ?? "")

@@ -97,11 +97,11 @@ extension Project {
   /// The file itself, as opposed to the layers that it may hold.
   func reader(_ file: Int) -> Reader {
     guard let places = places(of: file) else { return Reader(path: paths[file], file: file) }
-    guard let only = places.only else {
+    guard let mask = places.wholeMask else {
       let mask = places.placements(in: 0).reduce(UInt64(0)) { $0 | $1.mask }
       return Reader(path: paths[file], file: file, mask: mask, isWhole: false)
     }
-    return Reader(path: paths[file], file: file, mask: only.mask)
+    return Reader(path: paths[file], file: file, mask: mask)
   }
 
   /// A reference, in the permutations of the layer that it stands in.

@@ -12,7 +12,7 @@ extension Project {
 
   /// The sites that a name has in at least one of some permutations, each once, those of what is shown first.
   func winners(of name: TokenName, _ subject: Subject, in mask: UInt64) -> SiteList {
-    let sites = index(of: subject).project[name]
+    let sites = sites(of: name, subject)
     if sites.count == 1, permutations.groups.isEmpty {
       // Nearly every name: nothing to choose from.
       return self.mask(of: sites[0], subject) & mask == 0 ? SiteList() : sites
@@ -34,12 +34,31 @@ extension Project {
 
   /// The site that a name has in one permutation.
   func winner(of name: TokenName, _ subject: Subject = .tokens, in permutation: Int) -> Site? {
-    Self.winner(among: candidates(for: name, subject), in: permutation)
+    guard !permutations.groups.isEmpty else { return plainWinner(of: name, subject, in: permutation) }
+    return Self.winner(among: candidates(for: name, subject), in: permutation)
+  }
+
+  /// The same where no group stands for a whole file: nothing but ranks is compared.
+  private func plainWinner(of name: TokenName, _ subject: Subject, in permutation: Int) -> Site? {
+    var winner = Site.none
+    var best: Int32 = -1
+    var outside: Site?
+    for site in sites(of: name, subject) {
+      guard let places = records[site.file]?.places else {
+        if permutations.isDeclared, outside == nil { outside = site }
+        continue
+      }
+      let rank = places.rank(
+        ofLayer: places.wholeMask == nil ? layer(of: site, subject) : 0, in: permutation)
+      guard rank >= 0, rank > best || rank == best && winner.file != site.file else { continue }
+      (winner, best) = (site, rank)
+    }
+    return best >= 0 ? winner : outside
   }
 
   /// The permutations in which a name is given at all.
   func coverage(of name: TokenName, _ subject: Subject) -> UInt64 {
-    let sites = index(of: subject).project[name]
+    let sites = sites(of: name, subject)
     if permutations.groups.isEmpty { return sites.reduce(0) { $0 | mask(of: $1, subject) } }
     return candidates(for: name, subject).reduce(0) { $0 | ($1.placement?.mask ?? permutations.mask) }
   }
@@ -64,7 +83,7 @@ extension Project {
   /// The permutations that a definition or a group takes part in, by its own name.
   func mask(of site: Site, _ subject: Subject = .tokens) -> UInt64 {
     guard let places = records[site.file]?.places else { return permutations.isDeclared ? permutations.mask : 0 }
-    if let only = places.only { return only.mask }
+    if let mask = places.wholeMask { return mask }
     return places.placements(in: layer(of: site, subject)).reduce(0) {
       $1.group.bytes.isEmpty ? $0 | $1.mask : $0
     }
@@ -84,7 +103,9 @@ extension Project {
     let placement: Placement?
   }
 
-  private func index(of subject: Subject) -> ScopedIndex { subject == .tokens ? definitions : groups }
+  private func sites(of name: TokenName, _ subject: Subject) -> SiteList {
+    subject == .tokens ? definitions.project[name] : groups.project[name]
+  }
 
   private func layer(of site: Site, _ subject: Subject) -> Int {
     guard let content = records[site.file]?.content else { return 0 }
@@ -99,7 +120,7 @@ extension Project {
     let none = TokenName("")
     var result: [Candidate] = []
     func add(_ name: TokenName, below group: TokenName) {
-      for site in index(of: subject).project[name] {
+      for site in sites(of: name, subject) {
         guard let places = records[site.file]?.places else {
           if permutations.isDeclared { result.append(Candidate(site: site, placement: nil)) }
           continue

@@ -3,6 +3,15 @@ import Facts
 import SourceText
 
 extension Workspace {
+  /// The definitions and the groups of a file whose names something else bears, too, by their indices: those that could
+  /// be merged over something.
+  package func mergeCandidates(in path: String) -> (definitions: [Int], groups: [Int]) {
+    guard let number = projectNumber(of: path), let file = projects[number].number(of: path),
+      let facts = files[path]?.content.facts, projects[number].records[file]?.places != nil
+    else { return ([], []) }
+    return projects[number].mergeCandidates(among: facts)
+  }
+
   /// The tokens of the same name that the token at a site is merged over, each once with the first permutation in
   /// which it is the nearest one below.
   package func overridden(by site: DefinitionSite) -> [(site: DefinitionSite, permutation: String)] {
@@ -55,6 +64,15 @@ extension Workspace {
 }
 
 extension Project {
+  fileprivate func mergeCandidates(among facts: FileFacts) -> (definitions: [Int], groups: [Int]) {
+    guard permutations.groups.isEmpty else { return (Array(facts.definitions.indices), Array(facts.groups.indices)) }
+    let tokens = facts.definitions.indices.filter { index in
+      let name = facts.definitions[index].name
+      return definitions.project[name].count > 1 || groups.project.contains(name)
+    }
+    return (tokens, facts.groups.indices.filter { definitions.project.contains(facts.groups[$0].name) })
+  }
+
   /// The name of a token without the group that stands for all of its file, if one does.
   func shortName(of site: Site) -> TokenName? {
     guard let name = name(at: site) else { return nil }

@@ -41,12 +41,27 @@ struct Placement: Sendable, Equatable {
 }
 
 /// The placements of one file, by layer; a layer that is no part of anything has none.
-struct FilePlaces: Sendable, Equatable {
-  var layers: [[Placement]]
-
+final class FilePlaces: Sendable, Equatable {
+  let layers: [[Placement]]
   /// The permutations that the whole file takes part in, if it has one layer without a group; the usual case.
-  var only: Placement? {
-    layers.count == 1 && layers[0].count == 1 && layers[0][0].group.bytes.isEmpty ? layers[0][0] : nil
+  let wholeMask: UInt64?
+
+  init(layers: [[Placement]]) {
+    self.layers = layers
+    let isWhole = layers.count == 1 && layers[0].count == 1 && layers[0][0].group.bytes.isEmpty
+    wholeMask = isWhole ? layers[0][0].mask : nil
+  }
+
+  static func == (left: FilePlaces, right: FilePlaces) -> Bool { left.layers == right.layers }
+
+  /// How late a layer is merged in a permutation without a group of its own; negative where it is not.
+  func rank(ofLayer layer: Int, in permutation: Int) -> Int32 {
+    guard layers.indices.contains(layer) else { return -1 }
+    var rank: Int32 = -1
+    for place in layers[layer].indices where layers[layer][place].group.bytes.isEmpty {
+      rank = max(rank, layers[layer][place].ranks[permutation])
+    }
+    return rank
   }
 }
 

@@ -36,6 +36,23 @@ extension Workspace {
     return file.facts.kind == .tokens ? .missingPart : .unknown
   }
 
+  /// The token files of a file's project but itself, as paths relative to it, sorted.
+  package func tokenFiles(around path: String) -> [String] {
+    guard let number = projectNumber(of: path) else { return [] }
+    let project = projects[number]
+    return project.records.indices
+      .filter { project.records[$0]?.content.facts.kind == .tokens && project.paths[$0] != path }
+      .map { Self.relativePath(of: project.paths[$0], to: path.folder) }.sorted()
+  }
+
+  private static func relativePath(of path: String, to folder: String) -> String {
+    let steps = path.split(separator: "/")
+    let base = folder.split(separator: "/")
+    let shared = zip(steps, base).prefix { $0 == $1 }.count
+    return (Array(repeating: "..", count: base.count - shared) + steps.dropFirst(shared).map(String.init))
+      .joined(separator: "/")
+  }
+
   /// The absolute path that a resolver document at `path` means.
   package func resolverPath(_ reference: String, from path: String) -> String {
     Project.path(reference, relativeTo: path.folder)

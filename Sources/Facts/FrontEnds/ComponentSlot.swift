@@ -27,7 +27,8 @@ extension DataSlot {
     return nil
   }
 
-  private func wordSlot(_ words: [Slot.Word], for key: DataMember) -> Slot {
+  /// A slot for the name of a member.
+  func wordSlot(_ words: [Slot.Word], for key: DataMember) -> Slot {
     let range = reaching(key.keyNameRange)
     let isBare = key.keyNameRange == key.keyRange
     return Slot(
@@ -39,7 +40,7 @@ extension DataSlot {
   private func reaching(_ range: ByteRange) -> ByteRange { ByteRange(range.start, max(range.end, offset)) }
 
   /// Whether nothing but blanks lies between the place and a comma or the opening brace.
-  private var mayBeginMember: Bool {
+  var mayBeginMember: Bool {
     var before = offset
     while before > 0, file.bytes[before - 1] <= 0x20 { before -= 1 }
     return before > 0 && (file.bytes[before - 1] == UInt8(ascii: "{") || file.bytes[before - 1] == UInt8(ascii: ","))

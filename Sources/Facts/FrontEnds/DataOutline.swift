@@ -6,11 +6,17 @@ import Syntax
 enum DataOutline {
   /// The outline of a file in JSON or YAML, whatever it is for.
   static func outline(of file: SourceFile, _ tree: DataTree, _ facts: FileFacts) -> [OutlineItem] {
-    facts.kind == .specification ? ComponentOutline.outline(of: file, tree) : outline(of: file, facts)
+    switch facts.kind {
+    case .specification: ComponentOutline.outline(of: file, tree)
+    case .resolver: outline(of: file, facts, with: ResolverOutline.items(of: tree))
+    default: outline(of: file, facts)
+    }
   }
 
-  static func outline(of file: SourceFile, _ facts: FileFacts) -> [OutlineItem] {
-    var items = facts.groups.map { group in
+  /// Groups and tokens beside items that are there already; `others` have any order and no depth.
+  static func outline(of file: SourceFile, _ facts: FileFacts, with others: [OutlineItem] = []) -> [OutlineItem] {
+    var items = others
+    items += facts.groups.map { group in
       OutlineItem(
         name: lastSegment(of: group.name), kind: .group, depth: 0, range: group.range, nameRange: group.nameRange)
     }

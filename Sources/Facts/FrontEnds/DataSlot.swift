@@ -21,11 +21,12 @@ struct DataSlot {
     search.isForeign =
       kind == .tokens && TokenDialect.recognized(ofFileNamed: file.name, tree)?.isForeign ?? false
     if tree.isYAML, kind != .specification { return search.blockSlot(isTokenFile: kind == .tokens) }
+    if kind == .resolver { return search.resolverSlot() }
     return kind == .specification ? search.componentSlot() : search.slot(isTokenFile: kind == .tokens)
   }
 
   /// Walks down to the place; outside of token files only a begun `$` tells that a property is meant.
-  private mutating func slot(isTokenFile: Bool) -> Slot? {
+  mutating func slot(isTokenFile: Bool) -> Slot? {
     while let node = path.last?.node {
       guard node.kind == .mapping || node.kind == .sequence else { return isTokenFile ? valueSlot(node) : nil }
       if let key = node.members.first(where: isInKey) {

@@ -100,7 +100,7 @@ extension ObjectMember.Content {
 // The several kinds of places, each with what must be added to make the text well formed.
 extension DataSlot {
   /// A word from a closed list.
-  private func wordSlot(_ kind: Slot.Kind, _ node: DataNode) -> Slot? {
+  func wordSlot(_ kind: Slot.Kind, _ node: DataNode) -> Slot? {
     if isGap(node), isYAML { return Slot(kind: kind, replaced: ByteRange(at: offset), prefix: "", lead: space) }
     switch node.kind {
     case .missing: return Slot(kind: kind, replaced: ByteRange(at: offset), prefix: "", lead: "\"", suffix: "\"")

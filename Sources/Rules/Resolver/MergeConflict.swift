@@ -57,8 +57,8 @@ private func mergeConflicts(in file: CheckedFile) -> [Finding] {
   guard file.facts.kind == .tokens || file.facts.kind == .resolver, file.facts.dialect?.isForeign != true,
     file.workspace.hasPermutations(file.path)
   else { return [] }
-  return file.facts.definitions.indices.compactMap { file.conflict(ofTokenAt: $0) }
-    + file.facts.groups.indices.compactMap { file.conflict(ofGroupAt: $0) }
+  let (definitions, groups) = file.workspace.mergeCandidates(in: file.path)
+  return definitions.compactMap { file.conflict(ofTokenAt: $0) } + groups.compactMap { file.conflict(ofGroupAt: $0) }
 }
 
 extension CheckedFile {

@@ -60,10 +60,9 @@ private func contextsLackingTokens(in file: CheckedFile) -> [Finding] {
   guard file.facts.kind == .tokens || file.facts.kind == .resolver, file.workspace.hasPermutations(file.path) else {
     return []
   }
-  return file.resolvedReferences.compactMap { reference, targets in
-    guard !targets.isEmpty || reference.form == .extends,
-      case .lacking(let context) = file.workspace.presence(of: reference, in: file.path)
-    else { return nil }
+  return file.workspace.referencesLackingInContexts(in: file.path).map { index, context in
+    let reference = file.facts.references[index]
+    let targets = file.workspace.definitions(of: reference, in: file.path)
     let places = targets.prefix(4).compactMap { file.place("`\(reference.name)` is defined here.", $0) }
     return Finding(
       "Nothing gives `\(reference.name)` where \(context.inWords).", at: reference.range, related: places,
