@@ -10,7 +10,8 @@ extension FrontEnd {
     stretches: { DataStretches.stretches(in: yamlTree(of: $0).tree, around: $1) },
     pointers: { file, offsets in yamlTree(of: file).tree.pointers(at: offsets) },
     links: { DataLinks.links(in: yamlTree(of: $0).tree) },
-    folds: { DataFolds.folds(in: yamlTree(of: $0).tree) })
+    folds: { DataFolds.folds(in: yamlTree(of: $0).tree) },
+    reread: { ValueRereading.read(yaml: $0, at: $1, as: $2) })
 }
 
 private func yamlTree(of file: SourceFile) -> Parsed<DataTree> { DataTree.reading(yaml: file.bytes) }

@@ -14,6 +14,18 @@ enum ValueRereading {
     return read(tree, as: type, in: language, movedBy: range.start)
   }
 
+  /// The value at a stretch of a YAML file as a type, with the problems that it has as such.
+  static func read(
+    yaml file: SourceFile, at range: ByteRange, as type: TokenType
+  ) -> (value: TokenValue, problems: [Problem])? {
+    guard range.start < range.end, range.end <= file.bytes.count else { return nil }
+    // The first line keeps its indentation, because that of the others is told by it.
+    let indentation = file.bytes[..<range.start].reversed().prefix { $0 != UInt8(ascii: "\n") }.count
+    let bytes = Array(repeating: UInt8(ascii: " "), count: indentation) + file.bytes[range.start..<range.end]
+    let tree = DataTree.reading(yaml: bytes).tree
+    return read(tree, as: type, in: .yaml, movedBy: range.start - indentation)
+  }
+
   /// The root of a tree as a value; the tree was read from a part of a file that begins `offset` bytes behind its start.
   static func read(
     _ tree: DataTree, as type: TokenType, in language: Language, movedBy offset: Int
