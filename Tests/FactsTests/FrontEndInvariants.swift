@@ -7,9 +7,9 @@ import Testing
   /// The texts that are mutilated: those of the case files, by the front end that reads them.
   static let texts = Case.beside().flatMap(\.files).filter { FrontEnd.reading($0.path) != nil }
 
-  @Test(arguments: texts.map { $0.path + "\u{0}" + $0.text })
+  @Test(arguments: texts.map { $0.path + "\n" + $0.text })
   func `reads every prefix and every deletion of a text`(named: String) throws {
-    let parts = named.split(separator: "\u{0}", maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = named.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     let path = "/" + parts[0]
     let bytes = Array(parts[1].utf8)
     let frontEnd = try #require(FrontEnd.reading(path))
