@@ -21,18 +21,27 @@ extension DataSlot {
     let words = zip(missing, ValueSkeleton.valueTexts(of: missing)).map { member, value in
       Slot.Word(member.name, shape.help(for: member), value: value + comma)
     }
-    let range = key?.keyRange ?? ByteRange(at: offset)
-    let (lead, suffix) = isYAML ? ("", ": ") : ("\"", "\": ")
+    let quote = openingQuote(of: key)
+    let mark = isYAML ? quote : "\""
+    let start = key?.keyNameRange.start ?? offset
+    let range = ByteRange(start, key?.keyRange.end ?? offset)
     var slot = Slot(
-      kind: .words(words), replaced: range, prefix: typed(from: key?.keyNameRange.start ?? offset), lead: lead,
-      suffix: suffix)
-    slot.literals = allMembers(missing, node, range, comma)
+      kind: .words(words), replaced: range, prefix: typed(from: start), lead: quote.isEmpty ? mark : "",
+      suffix: mark + ": ")
+    // The item begins with the quote of its first name, which only stands there already where it is of that kind.
+    if quote.isEmpty || !isYAML { slot.literals = allMembers(missing, node, range, comma, isBegun: !quote.isEmpty) }
     return slot
+  }
+
+  /// The quote that a name begins with; empty where none does.
+  private func openingQuote(of key: DataMember?) -> String {
+    guard let key, key.keyRange.start < key.keyNameRange.start else { return "" }
+    return file.text(in: ByteRange(key.keyRange.start, key.keyNameRange.start))
   }
 
   /// Every required part that is missing, as one item, where there are several.
   private func allMembers(
-    _ missing: [ObjectMember], _ node: DataNode, _ replaced: ByteRange, _ comma: String
+    _ missing: [ObjectMember], _ node: DataNode, _ replaced: ByteRange, _ comma: String, isBegun: Bool
   ) -> [Slot.Literal] {
     let required = missing.filter(\.isRequired)
     guard required.count > 1 else { return [] }
@@ -41,8 +50,8 @@ extension DataSlot {
       .joined(separator: isInLines(node) ? "\n" : isOnLines ? ",\n" : ", ")
     return [
       Slot.Literal(
-        required.map(\.name).joined(separator: ", "), "Every part that is missing.", text: text + comma,
-        replaced: replaced)
+        required.map(\.name).joined(separator: ", "), "Every part that is missing.",
+        text: (isBegun ? String(text.dropFirst()) : text) + comma, replaced: replaced)
     ]
   }
 
