@@ -16,7 +16,7 @@ package struct ColorObject: Hashable, Sendable {
   var quotesNames: Bool
   var alpha: ByteRange?
   /// The hex fallback without its quotes.
-  var hex: ByteRange?
+  package var hex: ByteRange?
 }
 
 extension LiteralColor {

@@ -15,6 +15,7 @@ extension Rule {
     .gradientPositionClamped,
     .groupTypeConflict,
     .hardCodedValue,
+    .hexMismatch,
     .incompleteToken,
     .fallbackDrift,
     .indirectPointer,

@@ -19,6 +19,7 @@ extension ValueReader {
     guard let (number, unit) = ValueReader.measure(members) else { return ValueReader.parts(members) }
     let dimension = Dimension(number, unit)
     add(dimension, at: node.range, number: node["value"]?.range)
+    checkBlur(number, node)
     return .dimension(dimension)
   }
 
@@ -26,6 +27,7 @@ extension ValueReader {
     if let text = node.string, let dimension = Dimension(parsing: text), !dimension.unit.isEmpty {
       notation = .legacyString
       add(dimension, at: node.contentRange, number: nil)
+      checkBlur(dimension.value, node)
       guard !Dimension.tokenUnits.contains(dimension.unit) else {
         reportLegacy(
           node, "A dimension was a string in the first two drafts; it is an object now.",
@@ -46,10 +48,12 @@ extension ValueReader {
     if node.kind == .mapping {
       let members = readObject(node, ValueReader.duration)
       guard let (number, unit) = ValueReader.measure(members) else { return ValueReader.parts(members) }
+      checkDuration(number, node)
       return .duration(Duration(number, unit))
     }
     if let text = node.string, let duration = Duration(parsing: text) {
       notation = .legacyString
+      checkDuration(duration.value, node)
       reportLegacy(
         node, "A duration was a string in the first two drafts; it is an object now.",
         measureText(duration.value, duration.unit))
@@ -58,6 +62,16 @@ extension ValueReader {
     return refuse(
       node, "invalid-duration", "A duration is an object with `value` and `unit`, not \(describe(node)).",
       fixes: object(node, unit: "ms"))
+  }
+
+  private mutating func checkBlur(_ number: Double, _ node: DataNode) {
+    guard role == .blur, number < 0 else { return }
+    report("negative-length", "A blur below zero means nothing; 0 is sharp.", at: (node["value"] ?? node).range)
+  }
+
+  private mutating func checkDuration(_ number: Double, _ node: DataNode) {
+    guard !isDelay, number < 0 else { return }
+    report("negative-length", "A duration below zero means nothing.", at: (node["value"] ?? node).range)
   }
 
   mutating func readUnit(_ node: DataNode, _ units: [String], _ shape: ObjectShape) -> TokenValue {

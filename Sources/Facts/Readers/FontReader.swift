@@ -6,7 +6,10 @@ import Syntax
 extension ValueReader {
   /// Reads one family name or a list of them.
   mutating func readFontFamily(_ node: DataNode) -> TokenValue {
-    if let name = node.string { return .string(name) }
+    if let name = node.string {
+      suspect(node, name, isWhole: true)
+      return .string(name)
+    }
     guard node.kind == .sequence else {
       return refuse(
         node, "invalid-font-family", "A font family is a name or an array of names, not \(describe(node)).")
@@ -25,8 +28,30 @@ extension ValueReader {
       return value
     }
     if let refused = refuseCurly(node) { return refused }
-    if let name = node.string { return .string(name) }
+    if let name = node.string {
+      suspect(node, name, isWhole: false)
+      return .string(name)
+    }
     return refuse(node, "invalid-font-family", "The name of a font is a string, not \(describe(node)).")
+  }
+
+  /// Tells a name that is meant as a list of names.
+  ///
+  /// Names with quotes of their own are left as they are written.
+  private mutating func suspect(_ node: DataNode, _ name: String, isWhole: Bool) {
+    guard name.utf8.contains(UInt8(ascii: ",")) else { return }
+    let names = name.split(separator: ",").map { part in
+      var part = part.drop { $0 == " " }
+      while part.last == " " { part.removeLast() }
+      return part
+    }
+    let canMend =
+      isWhole && !names.contains("")
+      && name.utf8.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") && $0 != 0x5c }
+    let list = "[\(names.map { "\"\($0)\"" }.joined(separator: ", "))]"
+    report(
+      "suspicious-font-family", "\(word(node)) names one font; several are an array of names.", at: node.range,
+      fixes: canMend ? [ProblemFix("Write the names as an array", [TextEdit(node.range, list)])] : [])
   }
 
   /// Reads a number from 1 to 1000 or one of the names of weights.

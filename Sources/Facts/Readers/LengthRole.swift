@@ -14,6 +14,11 @@ enum LengthRole {
     return .other
   }
 
+  /// Whether a name is that of a time before something begins, which may be negative.
+  static func isDelay(_ name: TokenName) -> Bool {
+    words(of: name.bytes).contains { $0 == "delay" || $0 == "delays" || $0 == "offset" }
+  }
+
   private static let single: [String: DimensionRole] = [
     "space": .gap, "spaces": .gap, "spacing": .gap, "spacings": .gap, "gap": .gap, "gaps": .gap, "gutter": .gap,
     "padding": .padding, "paddings": .padding, "margin": .margin, "margins": .margin, "inset": .inset,

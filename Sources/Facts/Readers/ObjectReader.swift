@@ -64,7 +64,10 @@ extension ValueReader {
         reportUnknown(member, in: node, shape)
         continue
       }
+      let outer = isDelay
+      if case .token = known.content { isDelay = known.name == "delay" }
       found.append(TokenMember(known.name, readPart(member.value, known.content, shape)))
+      isDelay = outer
     }
     let required = shape.members.lazy.filter(\.isRequired)
     guard !required.allSatisfy({ known in found.contains { $0.name == known.name } }) else { return found }

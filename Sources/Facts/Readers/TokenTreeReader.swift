@@ -216,6 +216,7 @@ package struct TokenTreeReader {
     let type = isReference ? stated?.type : statement.type
     values.isUnprefixed = keys.isUnprefixed(value)
     values.role = type == .dimension ? LengthRole.role(of: name) : .other
+    values.isDelay = type == .duration && LengthRole.isDelay(name)
     let read = readValue(of: member, value, type)
     values.owner = nil
     let needsType = !isReference || isPartOnly(read)

@@ -13,6 +13,8 @@ struct ValueReader {
   var owner: Int?
   /// The part that lengths of this token play, as its name tells.
   var role = DimensionRole.other
+  /// Whether the time that is being read is a delay, which may be negative.
+  var isDelay = false
   /// The form of the value that was read last.
   var notation = ValueNotation.object
   /// Whether the file says that it keeps to the 2025.10 format, so that older forms are errors in it.

@@ -57,6 +57,32 @@ extension Rule {
         { "strong": { "$type": "fontWeight", "$value": "bold" } }
         """),
     Rule(
+      format: "suspicious-font-family", .hint,
+      "The name of one font holds a comma, like a list of several.",
+      """
+      A string names one font; several are an array (Format Module 2025.10, section 8.3). `"Inter, serif"` is valid \
+      and asks for a font of that name.
+      """,
+      fails: """
+        { "text": { "$type": "fontFamily", "$value": "Inter, sans-serif" } }
+        """,
+      passes: """
+        { "text": { "$type": "fontFamily", "$value": ["Inter", "sans-serif"] } }
+        """),
+    Rule(
+      format: "negative-length", .hint,
+      "A blur or a duration is below zero.",
+      """
+      The format sets no limits, but nothing is less blurred than sharp or shorter than at once; CSS refuses such \
+      values. Offsets, spread and delays may well be negative.
+      """,
+      fails: """
+        { "fast": { "$type": "duration", "$value": { "value": -200, "unit": "ms" } } }
+        """,
+      passes: """
+        { "fast": { "$type": "duration", "$value": { "value": 200, "unit": "ms" } } }
+        """),
+    Rule(
       format: "invalid-cubic-bezier", .error,
       "The value of a Bézier curve is not a list of four numbers.",
       "The numbers are the coordinates of two points: x1, y1, x2, y2 (Format Module 2025.10, section 8.6).",
