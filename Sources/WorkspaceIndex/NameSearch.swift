@@ -13,13 +13,25 @@ extension Workspace {
       for index in project.names.indices(fitting: typed, limit: limit) where found.count < limit {
         found += project.definitions.project[project.names.all[index]].map(project.definitionSite)
       }
-      for local in project.definitions.locals where found.count < limit {
-        for name in local.names.filter({ FlatNames.holds(typed, $0.bytes) }).sorted() {
-          found += local[name].map(project.definitionSite)
-        }
-      }
+      if found.count < limit { found += project.localSites(fitting: typed).map(project.definitionSite) }
     }
     return Array(found.prefix(limit))
+  }
+}
+
+extension Project {
+  /// The definitions that folders and documents have for themselves, by name and place.
+  fileprivate func localSites(fitting typed: [UInt8]) -> [Site] {
+    definitions.locals.flatMap { local in
+      local.names.filter { FlatNames.holds(typed, $0.bytes) }.map { (name: $0, sites: Array(local[$0])) }
+    }
+    .sorted { left, right in
+      guard left.name == right.name, let one = left.sites.first, let other = right.sites.first else {
+        return left.name < right.name
+      }
+      return order(one, other)
+    }
+    .flatMap(\.sites)
   }
 }
 
