@@ -8,6 +8,7 @@ extension FileFacts {
     for (new, old) in order.enumerated() { moved[old] = new }
     facts.groups.sort { $0.range < $1.range }
     facts.references = references.sorted { ($0.range, $0.nameRange) < ($1.range, $1.nameRange) }
+    facts.outsidePointers.sort { $0.range < $1.range }
     facts.locals.sort { $0.range < $1.range }
     facts.colors.sort { $0.range < $1.range }
     facts.dimensions.sort { $0.range < $1.range }

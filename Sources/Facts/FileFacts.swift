@@ -20,6 +20,8 @@ package struct FileFacts: Sendable {
   package var documents: [TokenGroup] = []
   /// Places that name a token; in prose these are candidates, and ``WorkspaceIndex`` decides which are tokens.
   package var references: [TokenReference] = []
+  /// Pointers into other files.
+  package var outsidePointers: [OutsidePointer] = []
   /// Names that a style sheet declares for a part of itself alone; they are nobody's tokens.
   package var locals: [LocalDeclaration] = []
   /// Colours written out, in every notation, also those inside a token's value.

@@ -38,6 +38,7 @@ extension Workspace {
       let others = namesakes(of: definition.name, visibleFrom: path).filter { $0 != here }
       return links(to: others.isEmpty ? [here] : others, from: mention)
     case .link(let link): return definitionLinks(to: link, in: path)
+    case .outside(let pointer): return definitionLinks(to: pointer, from: mention, in: path)
     case .group(let group): return groupLinks(to: group.name, from: mention, in: path)
     case .color, .dimension: return []
     }
@@ -61,7 +62,7 @@ extension Workspace {
     return (own.allSatisfy(around.contains) ? around : own) + declarations(ofToken: name, visibleFrom: path)
   }
 
-  private func links(to sites: [DefinitionSite], from mention: Mention) -> [DefinitionLink] {
+  func links(to sites: [DefinitionSite], from mention: Mention) -> [DefinitionLink] {
     sites.compactMap { site in
       definition(at: site).map {
         DefinitionLink(origin: mention.range, path: site.path, target: $0.range, targetName: $0.nameRange)

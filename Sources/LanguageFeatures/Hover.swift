@@ -30,6 +30,7 @@ extension Workspace {
       case .definition(let index):
         hoverText(onTokenAt: DefinitionSite(path: path, index: index), visibleFrom: path, images: images)
       case .link(let link): hoverText(on: link, in: path)
+      case .outside(let pointer): hoverText(on: pointer, in: path, images: images)
       case .group(let group): hoverText(onGroup: group.name, visibleFrom: path)
       case .color(let color): hoverText(on: color, in: path, images: images)
       case .dimension(let length): hoverText(on: length, in: path, images: images)

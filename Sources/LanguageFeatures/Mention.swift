@@ -15,6 +15,8 @@ struct Mention {
     case dimension(LiteralDimension)
     /// A reference of a resolver document to a part of itself or to a file.
     case link(ResolverDocument.Link)
+    /// A pointer of a token file into another file.
+    case outside(OutsidePointer)
   }
 
   var subject: Subject
@@ -43,6 +45,9 @@ extension Workspace {
     for link in facts.resolver?.links ?? [] where nearest.wants(link.range) {
       nearest.take(.link(link), at: link.range)
     }
+    for pointer in facts.outsidePointers where nearest.wants(pointer.range) {
+      nearest.take(.outside(pointer), at: pointer.range)
+    }
     return nearest.found
   }
 
@@ -51,6 +56,7 @@ extension Workspace {
     switch mention.subject {
     case .reference(let reference): definitions(of: reference, in: path)
     case .definition(let index): sites(ofDefinition: DefinitionSite(path: path, index: index))
+    case .outside(let pointer): sites(of: pointer, in: path)
     case .group, .color, .dimension, .link: []
     }
   }

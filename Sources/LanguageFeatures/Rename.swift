@@ -31,7 +31,7 @@ extension Workspace {
       let name = meaning(ofCodeName: definition.name, visibleFrom: path)
       subject = self.subject(name, at: definition.nameRange, isPointer: false, offset, file)
     case .group(let group): subject = self.subject(group.name, at: group.nameRange, isPointer: false, offset, file)
-    case .color, .dimension, .link: subject = nil
+    case .color, .dimension, .link, .outside: subject = nil
     }
     return subject?.placeholder.hasPrefix("$") == true ? nil : subject
   }

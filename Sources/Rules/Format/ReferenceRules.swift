@@ -63,7 +63,7 @@ extension Rule {
       "A pointer of a token file leads into another document.",
       """
       The format knows pointers inside one document only; many tools will not follow it. A reference in braces finds \
-      tokens of every file that is read together.
+      tokens of every file that is read together. Hover and definition follow the pointer nevertheless, values do not.
       """,
       fails: """
         { "two": { "$type": "number", "$value": { "$ref": "other.tokens.json#/one/$value" } } }
