@@ -46,6 +46,8 @@ private struct TokenTable {
     var resolved: [(theme: String, value: String)]
     /// The same in short: the contexts that make a difference, each with its value.
     var summary: [(theme: String, value: String)]
+    /// The name of the token that a group extends another for.
+    var inheritedFrom: TokenName?
   }
 
   var rows: [Row] = []
@@ -59,19 +61,37 @@ private struct TokenTable {
       for (index, definition) in file.facts.definitions.enumerated() {
         let site = DefinitionSite(path: path, index: index)
         if workspace.isRestatement(site) || chosen.map({ !workspace.isIncluded(site, in: $0) }) ?? false { continue }
-        let plain = workspace.resolved(site, in: chosen)
-        let values = themes.compactMap { theme -> (theme: String, value: String)? in
-          guard themes.count > 1 else { return (chosen ?? "default", plain.value?.cssText(as: plain.type) ?? "") }
-          return workspace.worth(ofTokenAt: site, in: theme).map { (theme, $0.value?.cssText(as: $0.type) ?? "") }
-        }
-        let alias = plain.chain.dropFirst().compactMap { workspace.definition(at: $0)?.name.text }
         rows.append(
-          Row(
-            definition: definition, source: file.source, shownPath: shownPath, type: definition.type ?? plain.type,
-            alias: alias, resolved: values,
-            summary: values.count > 1 ? workspace.summary(ofTokenAt: site) : values))
+          TokenTable.row(
+            of: definition, at: site, in: file.source, shownPath, workspace, chosen: chosen, themes: themes))
+      }
+      for token in workspace.inheritedTokens(in: path) {
+        guard var definition = workspace.definition(at: token.source), let home = workspace[token.source.path]?.source
+        else { continue }
+        let source = definition.name
+        definition.name = token.name
+        var row = TokenTable.row(
+          of: definition, at: token.source, in: home, surroundings.shown(token.source.path), workspace,
+          chosen: chosen, themes: themes)
+        row.inheritedFrom = source
+        rows.append(row)
       }
     }
+  }
+
+  private static func row(
+    of definition: Definition, at site: DefinitionSite, in source: SourceFile, _ shownPath: String,
+    _ workspace: Workspace, chosen: String?, themes: [String]
+  ) -> Row {
+    let plain = workspace.resolved(site, in: chosen)
+    let values = themes.compactMap { theme -> (theme: String, value: String)? in
+      guard themes.count > 1 else { return (chosen ?? "default", plain.value?.cssText(as: plain.type) ?? "") }
+      return workspace.worth(ofTokenAt: site, in: theme).map { (theme, $0.value?.cssText(as: $0.type) ?? "") }
+    }
+    return Row(
+      definition: definition, source: source, shownPath: shownPath, type: definition.type ?? plain.type,
+      alias: plain.chain.dropFirst().compactMap { workspace.definition(at: $0)?.name.text }, resolved: values,
+      summary: values.count > 1 ? workspace.summary(ofTokenAt: site) : values)
   }
 
   var text: String {
@@ -113,6 +133,7 @@ private struct TokenTable {
     writer.member("path", row.shownPath)
     writer.member("range", definition.range, in: row.source)
     writer.member("alias", row.alias)
+    if let name = row.inheritedFrom { writer.member("inheritedFrom", name.text) }
     writer.member(
       "resolved",
       object: { writer in
