@@ -59,9 +59,13 @@ extension Project {
   }
 
   func deprecation(of site: Site, as name: TokenName) -> Deprecation? {
-    guard let definition = definition(at: site) else { return nil }
-    if definition.statesDeprecation || extensions.isEmpty { return definition.deprecation }
-    if name == definition.name, let known = definition.deprecation { return known }
+    // Read one by one: a copy of the definition would cost more than the question.
+    guard let content = records[site.file]?.content, content.facts.definitions.indices.contains(site.index) else {
+      return nil
+    }
+    let known = content.facts.definitions[site.index].deprecation
+    if extensions.isEmpty || content.facts.definitions[site.index].statesDeprecation { return known }
+    if known != nil, content.facts.definitions[site.index].name == name { return known }
     for group in name.enclosingGroups {
       if let said = GroupQuestion(self, from: reader(of: site)).deprecation(of: group) { return said }
     }

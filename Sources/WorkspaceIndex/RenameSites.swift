@@ -39,7 +39,7 @@ extension RenameSites {
     definitions += facts.definitions.indices.filter {
       project.meaning(of: facts.definitions[$0].name, from: reader).isOrIsBelow(name)
     }
-      .map { DefinitionSite(path: path, index: $0) }
+    .map { DefinitionSite(path: path, index: $0) }
     groups += facts.groups.indices.filter { facts.groups[$0].name.isOrIsBelow(name) }
       .map { GroupSite(path: path, index: $0) }
   }

@@ -69,6 +69,21 @@ extension Workspace {
     return project.winner(of: name, in: permutation) == own
   }
 
+  /// The definitions of a file, by index, whose type (Format 2025.10, 8.2) is another than their group states.
+  package func definitionsUnlikeTheirGroup(in path: String) -> [(index: Int, type: TokenType)] {
+    guard let definitions = files[path]?.facts.definitions, let number = projectNumber(of: path),
+      let file = projects[number].number(of: path)
+    else { return [] }
+    let project = projects[number]
+    return definitions.indices.compactMap { index in
+      // Read one by one: a copy of every definition would cost more than the question.
+      guard let expected = definitions[index].groupType,
+        let type = project.resolvedType(of: Site(file: file, index: index)), type != expected
+      else { return nil }
+      return (index, type)
+    }
+  }
+
   /// What a reference stands for: the worth of the token it names, or of the part of it that a pointer enters.
   package func worth(of reference: TokenReference, in path: String) -> ResolvedValue.Outcome {
     guard let number = projectNumber(of: path) else { return .missing(reference.name) }
@@ -171,6 +186,22 @@ extension Project {
     return result(.unreadable, type, chain)
   }
 
+  /// The type of a token as ``resolved(_:theme:)`` tells it, without working out what the token is worth.
+  func resolvedType(of start: Site) -> TokenType? {
+    let theme = shownPermutation(for: start)
+    var site = start
+    var type = TypeAlongChain()
+    for _ in 0..<64 {
+      let name = value(at: site).aliasedName
+      type.pass(self, site, isLast: name == nil)
+      guard !type.isCertain, let name, let next = first(named: name, from: reader(of: site), theme: theme) else {
+        return type.type
+      }
+      site = next
+    }
+    return resolved(start, theme: theme).type
+  }
+
   private func outcome(of value: TokenValue, at site: Site, theme: Int?) -> ResolvedValue.Outcome {
     if !value.hasReferences { return value == .unreadable ? .unreadable : .value(value) }
     var evaluation = Evaluation(self, theme: theme)
@@ -206,6 +237,8 @@ private struct TypeAlongChain {
   private var inherited: TokenType?
 
   var type: TokenType? { own ?? inherited }
+  /// Whether nothing further on can change the type.
+  var isCertain: Bool { own != nil }
 
   mutating func pass(_ project: Project, _ site: Site, isLast: Bool) {
     guard own == nil, let content = project.records[site.file]?.content,

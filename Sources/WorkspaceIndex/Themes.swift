@@ -14,8 +14,9 @@ extension Workspace {
     projectNumber(of: path).map { !projects[$0].permutations.isEmpty } ?? false
   }
 
-  /// The theme or permutation that somebody means: its name, `theme=dark`, or `dark` alone, in any case; of several the
-  /// one in which all else is as it is shown. `nil` where there is none.
+  /// The theme or permutation that somebody means; `nil` where there is none.
+  ///
+  /// Its name, `theme=dark`, or `dark` alone, in any case; of several the one in which all else is as it is shown.
   package func theme(meant text: String, for path: String) -> String? {
     guard let number = projectNumber(of: path) else { return nil }
     let all = projects[number].permutations.all

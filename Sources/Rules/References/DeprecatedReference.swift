@@ -64,13 +64,11 @@ extension Rule {
 private func deprecatedReferences(in file: CheckedFile) -> [Finding] {
   guard !file.isProse else { return [] }
   return file.resolvedReferences.compactMap { reference, targets in
-    guard reference.form != .extends, let target = targets.first,
-      let definition = file.workspace.definition(at: target)
+    guard reference.form != .extends, let target = targets.first else { return nil }
+    let name = reference.name.isCodeName ? file.workspace.definition(at: target)?.name : reference.name
+    guard let name, let deprecation = file.workspace.deprecation(of: target, as: name),
+      file.isLive(reference, targets), let definition = file.workspace.definition(at: target)
     else { return nil }
-    let name = reference.name.isCodeName ? definition.name : reference.name
-    guard let deprecation = file.workspace.deprecation(of: target, as: name), file.isLive(reference, targets) else {
-      return nil
-    }
     return file.deprecated(reference, definition, at: target, deprecation)
   }
 }

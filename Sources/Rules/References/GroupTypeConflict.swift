@@ -40,14 +40,11 @@ extension Rule {
 }
 
 private func groupTypeConflicts(in file: CheckedFile) -> [Finding] {
-  file.facts.definitions.indices.compactMap { index in
-    // Read one by one: a copy of every definition would cost more than the question.
-    guard let expected = file.facts.definitions[index].groupType else { return nil }
-    let site = DefinitionSite(path: file.path, index: index)
-    guard let type = file.workspace.resolved(site).type, type != expected else { return nil }
+  file.workspace.definitionsUnlikeTheirGroup(in: file.path).map { index, type in
     let definition = file.facts.definitions[index]
+    let expected = definition.groupType?.rawValue ?? ""
     return Finding(
-      "`\(definition.name)` is a `\(type.rawValue)` in a group of type `\(expected.rawValue)`; "
-        + "give it a `$type` or move it.", at: definition.bodyRange)
+      "`\(definition.name)` is a `\(type.rawValue)` in a group of type `\(expected)`; give it a `$type` or move it.",
+      at: definition.bodyRange)
   }
 }

@@ -44,15 +44,17 @@ extension Rule {
 private func spacingOffTheGrid(in file: CheckedFile) -> [Finding] {
   guard file.facts.kind != .code else { return [] }
   var grid: SpacingGrid?
+  var repeating: Set<ByteRange>?
   return file.facts.dimensions.compactMap { length in
     guard let role = file.spacingRole(of: length),
       let unit = Dimension(1, length.dimension.unit).pixels(pointsArePixels: file.pointsArePixels)
     else { return nil }
     let steps = grid ?? SpacingGrid(of: file)
     grid = steps
-    guard let neighbors = steps.neighbors(of: length.dimension.value * unit), !file.repeatsToken(length.range) else {
-      return nil
-    }
+    guard let neighbors = steps.neighbors(of: length.dimension.value * unit) else { return nil }
+    let repeated = repeating ?? file.valuesOfOtherFiles
+    repeating = repeated
+    guard !repeated.contains(length.range) else { return nil }
     return file.offGrid(length, role: role, steps: steps, below: neighbors.below / unit, above: neighbors.above / unit)
   }
 }
@@ -69,12 +71,14 @@ extension CheckedFile {
     return SpacingGrid.isSpacing(length.role) ? "spacing" : length.role.rawValue
   }
 
-  /// Whether a length is the value of a token that another file defines: it is judged there, and here by `value-drift`.
-  fileprivate func repeatsToken(_ range: ByteRange) -> Bool {
-    facts.references.contains { reference in
-      reference.statedValue?.range == range
-        && workspace.definitions(of: reference, in: path).contains { $0.path != path }
+  /// The values that stand beside names of tokens that another file defines: they are judged there, and here by
+  /// `value-drift`.
+  fileprivate var valuesOfOtherFiles: Set<ByteRange> {
+    var ranges: Set<ByteRange> = []
+    for (reference, targets) in resolvedReferences {
+      if let value = reference.statedValue, targets.contains(where: { $0.path != path }) { ranges.insert(value.range) }
     }
+    return ranges
   }
 
   fileprivate func offGrid(
