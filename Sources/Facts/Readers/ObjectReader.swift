@@ -44,6 +44,24 @@ struct ObjectMember: Sendable {
   }
 }
 
+extension ObjectMember {
+  /// The offers to add a unit that is missing, one for each; which is meant nobody can tell.
+  ///
+  /// None where the object is a block of YAML, whose lines are indented.
+  fileprivate static func additions(of member: ObjectMember, to node: DataNode) -> [ProblemFix] {
+    let members = Array(node.members)
+    guard case .unit(let units) = member.content, let first = members.first, let last = members.last,
+      node.range.start < first.range.start
+    else { return [] }
+    let quote = last.keyRange == last.keyNameRange ? "" : "\""
+    return units.map { unit in
+      ProblemFix(
+        "Add the unit `\(unit)`",
+        [TextEdit(ByteRange(at: last.range.end), ", \(quote)\(member.name)\(quote): \(quote)\(unit)\(quote)")])
+    }
+  }
+}
+
 /// An object inside a value: what it is called, the rule that its faults break, and its members.
 struct ObjectShape: Sendable {
   /// With its article: `a border`.
@@ -76,7 +94,8 @@ extension ValueReader {
       report(
         "missing-property",
         "\(shape.noun.prefix(1).uppercased())\(shape.noun.dropFirst()) needs \(NearestWord.list(missing.map(\.name), joinedBy: "and")).",
-        at: node.range)
+        at: node.range,
+        fixes: missing.count == 1 ? missing.first.map { ObjectMember.additions(of: $0, to: node) } ?? [] : [])
     }
     return found
   }
