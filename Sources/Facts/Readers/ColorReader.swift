@@ -29,7 +29,8 @@ extension ValueReader {
     }
     notation = .legacyString
     reportLegacy(
-      node, "A color was a string in the first two drafts; it is an object now.", LegacyColor(color).map(\.objectText))
+      node, "The color `\(text)` is a string, as in the first two drafts; write it as an object.",
+      LegacyColor(color).map(\.objectText))
     facts.colors.append(LiteralColor(color: color, range: node.contentRange, owner: owner))
     return .color(color)
   }

@@ -30,7 +30,7 @@ extension ValueReader {
       checkBlur(dimension.value, node)
       guard !Dimension.tokenUnits.contains(dimension.unit) else {
         reportLegacy(
-          node, "A dimension was a string in the first two drafts; it is an object now.",
+          node, "The dimension `\(text)` is a string, as in the first two drafts; write it as an object.",
           measureText(dimension.value, dimension.unit))
         return .dimension(dimension)
       }
@@ -55,7 +55,7 @@ extension ValueReader {
       notation = .legacyString
       checkDuration(duration.value, node)
       reportLegacy(
-        node, "A duration was a string in the first two drafts; it is an object now.",
+        node, "The duration `\(text)` is a string, as in the first two drafts; write it as an object.",
         measureText(duration.value, duration.unit))
       return .duration(duration)
     }

@@ -36,7 +36,8 @@ extension ValueReader {
   mutating func readLineHeight(_ node: DataNode) -> TokenValue {
     guard let text = node.string, let number = Double(text), number.isFinite else { return read(node, as: .number) }
     reportLegacy(
-      node, "A line height was a string in the second draft; it is a number now.", NumberText.shortest(number))
+      node, "The line height `\(text)` is a string, as in the second draft; write it as a number.",
+      NumberText.shortest(number))
     return .number(number)
   }
 
