@@ -63,6 +63,7 @@ struct MentionReader {
       case .list, .indentedCode, .thematicBreak, .html, .linkDefinition: continue
       }
     }
+    reader.readOwnNames()
     facts.references += reader.references
     facts.definitions += reader.definitions
     facts.restatements += reader.restatements
