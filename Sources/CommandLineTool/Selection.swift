@@ -143,6 +143,24 @@ struct Selection {
       }
     }
     workspace.put(FileReading.map(found, on: WorkerPool()) { IndexedFile(reading: $0) })
+    readSupport()
+  }
+
+  /// Reads what the files name although nobody chose it, such as tokens of a package; it is not reported on.
+  private mutating func readSupport() {
+    let known = workspace.files
+    var files: [IndexedFile] = []
+    let namers = Workspace.support(
+      of: known.values.map { ($0.source.path, $0.namedFiles) }.sorted { $0.0 > $1.0 }, chosen: { known[$0] != nil }
+    ) { path in
+      guard let source = try? FileReading.read(path) else { return [] }
+      let file = IndexedFile(reading: source)
+      files.append(file)
+      return file.namedFiles
+    }
+    guard !files.isEmpty else { return }
+    workspace.adopt(namers)
+    workspace.put(files)
   }
 
   private mutating func select(among found: [String]) {

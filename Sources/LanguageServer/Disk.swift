@@ -17,6 +17,8 @@ struct Disk {
   private var folders: [String] = []
   private var projects: [Configuration] = []
   private var lastRequest: DiskRequest?
+  /// What the files on the disk name, for those that name any.
+  private var naming: [String: [String]] = [:]
 
   init(pool: WorkerPool) { self.pool = pool }
 
@@ -40,17 +42,49 @@ struct Disk {
     for path in found.files + found.folders + settings.paths { watch.watch(path) }
     let chosen = Set(found.files)
     let unread = found.files.filter { !known.contains($0) || request.changed.contains($0) } + looksDifferent
-    let paths = Set(unread).intersection(chosen).sorted()
-    let files = FileReading.map(paths, on: pool) { IndexedFile(reading: $0) }
-    return change(chosen, found, files, of: paths, request, isFirst: isFirst, since: begin)
+    var paths = Set(unread).intersection(chosen).sorted()
+    var files = FileReading.map(paths, on: pool) { IndexedFile(reading: $0) }
+    for file in files { name(file) }
+    let again = request.changed.union(looksDifferent)
+    let support = readSupport(request, chosen, again, &files, &paths)
+    return change(chosen, support, found, files, of: paths, request, isFirst: isFirst, since: begin)
+  }
+
+  private mutating func name(_ file: IndexedFile) {
+    let paths = file.namedFiles
+    naming[file.source.path] = paths.isEmpty ? nil : paths
+  }
+
+  /// Reads what chosen files and open documents name beyond the chosen files, unless it is known.
+  private mutating func readSupport(
+    _ request: DiskRequest, _ chosen: Set<String>, _ again: Set<String>, _ files: inout [IndexedFile],
+    _ paths: inout [String]
+  ) -> [String: String] {
+    let start = naming.filter { chosen.contains($0.key) && request.named[$0.key] == nil }
+      .merging(request.named) { $1 }.sorted { $0.key > $1.key }.map { ($0.key, $0.value) }
+    return Workspace.support(of: start, chosen: chosen.contains) { path in
+      watch.watch(path)
+      if !known.contains(path) || again.contains(path) {
+        paths.append(path)
+        naming[path] = nil
+        if let file = try? FileReading.read(path) {
+          files.append(IndexedFile(reading: file))
+          name(files[files.count - 1])
+        }
+      }
+      return naming[path] ?? []
+    }
   }
 
   private mutating func change(
-    _ chosen: Set<String>, _ found: FileDiscovery.Found, _ files: [IndexedFile], of paths: [String],
+    _ chosen: Set<String>, _ support: [String: String], _ found: FileDiscovery.Found, _ files: [IndexedFile],
+    of paths: [String],
     _ request: DiskRequest, isFirst: Bool, since begin: Int64
   ) -> DiskChange {
     var change = DiskChange()
-    change.put = files.filter { $0.facts.kind != .unmarked }
+    change.put = files.filter { $0.facts.kind != .unmarked || support[$0.source.path] != nil }
+    change.support = support
+    let chosen = chosen.union(support.keys)
     let marked = Set(change.put.map(\.source.path))
     change.removed = known.union(request.changed).subtracting(chosen).union(Set(paths).subtracting(marked)).sorted()
     for path in known.subtracting(chosen).union(folders).subtracting(found.folders) where !chosen.contains(path) {
@@ -65,6 +99,7 @@ struct Disk {
     change.unreadable = settings.unreadable
     if isFirst {
       var workspace = Workspace(projects: projects)
+      workspace.adopt(support)
       workspace.put(change.put)
       change.workspace = workspace
       change.put = []

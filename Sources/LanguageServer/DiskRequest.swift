@@ -10,6 +10,8 @@ package struct DiskRequest: Sendable {
   package var strays: [String] = []
   /// Files that are read again even if they look as before.
   package var changed: Set<String> = []
+  /// The files that open documents name, by document.
+  package var named: [String: [String]] = [:]
 
   package init() {}
 
@@ -30,6 +32,8 @@ package struct DiskChange: Sendable {
   package var workspace: Workspace?
   /// Files that are new or different.
   package var put: [IndexedFile] = []
+  /// Files that are there only because others name them, each with one that does; nothing is said of them.
+  package var support: [String: String] = [:]
   /// Files that are gone, or are no longer the project's.
   package var removed: [String] = []
   /// Every settings file, by path.

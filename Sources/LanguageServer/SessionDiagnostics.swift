@@ -91,7 +91,7 @@ extension Session {
   private func check(_ path: String, _ reaches: Set<Rule.Reach>) -> Check {
     Check(
       path: path, snapshot: snapshot, stale: reaches, known: findings.found[path] ?? [:],
-      isReported: documents[path] != nil || isInFolders(path))
+      isReported: documents[path] != nil || isInFolders(path) && disk.support[path] == nil)
   }
 
   mutating func take(_ result: CheckResult) {

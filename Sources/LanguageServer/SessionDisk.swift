@@ -16,6 +16,10 @@ struct DiskState: Sendable {
   var isKnown = false
   var progress = Progress.none
   var settingsFiles: [String: SourceFile] = [:]
+  /// Files that are there only because others name them.
+  var support: [String: String] = [:]
+  /// What open documents named when the disk was last asked for.
+  var named: [String: [String]] = [:]
   /// The processes that the server must not outlive.
   var processes: [Int] = []
 
@@ -33,6 +37,8 @@ extension Session {
     request.folders = folders
     request.strays = documents.keys.filter { isStray($0) }.sorted()
     request.changed = Set(changed)
+    for path in documents.keys { request.named[path] = workspace[path]?.namedFiles ?? [] }
+    disk.named = request.named
     disk.outstanding += 1
     perform(.readDisk(request))
   }
@@ -49,6 +55,8 @@ extension Session {
     let settingsChanged = disk.settingsFiles.mapValues(\.bytes) != change.settingsFiles.mapValues(\.bytes)
     let settingsBefore = disk.settingsFiles
     disk.settingsFiles = change.settingsFiles
+    disk.support = change.support
+    workspace.adopt(change.support)
     if let whole = change.workspace {
       workspace = whole
       for path in documents.keys.sorted() { putDocument(path) }

@@ -63,6 +63,9 @@ extension Session {
       markStale([path], allReaches)
     } else {
       put(IndexedFile(reading: document.source, as: document.language))
+      // What the document has begun to name may lie where nobody looks unasked.
+      let named = workspace[path]?.namedFiles ?? []
+      if named.contains(where: { workspace[$0] == nil && disk.named[path]?.contains($0) != true }) { readDisk() }
     }
   }
 

@@ -13,6 +13,8 @@ package struct Workspace: Sendable {
   private let declared: [Int]
   /// The projects of folders outside all declared ones.
   private var undeclared: [String: Int] = [:]
+  /// Files that are there because another one names them, with that file, which is none of these.
+  var adopted: [String: String] = [:]
 
   /// A workspace without files, whose files will belong to the given projects; the longest matching root wins.
   package init(projects configurations: [Configuration]) {
@@ -31,7 +33,9 @@ package struct Workspace: Sendable {
 
   /// The project that a path belongs to; `nil` for a folder outside all of them from which no file has come yet.
   func projectNumber(of path: String) -> Int? {
-    declared.first { path.isInside(projects[$0].root) } ?? undeclared[path.folder]
+    declared.first { path.isInside(projects[$0].root) } ?? adopted[path].flatMap { namer in
+      declared.first { namer.isInside(projects[$0].root) } ?? undeclared[namer.folder]
+    } ?? undeclared[path.folder]
   }
 
   /// The project that a path belongs to, made if it is not there yet.

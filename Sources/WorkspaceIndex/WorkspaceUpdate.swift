@@ -39,6 +39,7 @@ extension Workspace {
   /// The same files under other settings; no file is read again.
   package func configured(_ projects: [Configuration]) -> Workspace {
     var result = Workspace(projects: projects)
+    result.adopted = adopted
     result.put(Array(files.values))
     return result
   }

@@ -45,6 +45,9 @@ extension TokenTreeReader {
       }
       target = group(namedBy: further)
     }
+    // Beside a pointer to a token here they are children of a token.
+    var walk = values.walk
+    if case .token = walk?.target(of: text, at: ByteRange(at: node.range.start))?.target { return false }
     return node.members.contains { $0.value.kind == .mapping && $0.firstByte != UInt8(ascii: "$") }
   }
 
@@ -73,8 +76,14 @@ extension TokenTreeReader {
     return true
   }
 
-  /// Whether a value points below the value of a token, where there is no type.
+  /// Whether a value points below the value of a token, or into what is no token, where there is no type.
   func isPartOnly(_ value: TokenValue) -> Bool {
-    if case .pointer(_, let path) = value { !path.isEmpty && path != ["$value"] } else { false }
+    // The pointer of a whole value is the last reference that was read.
+    if let last = values.facts.references.last, last.isWholeValue, last.owner == values.facts.definitions.count,
+      case .elsewhere = last.target
+    {
+      return true
+    }
+    return if case .pointer(_, let path) = value { !path.isEmpty && path != ["$value"] } else { false }
   }
 }

@@ -1,0 +1,62 @@
+import Facts
+import SourceText
+
+extension IndexedFile {
+  /// The files that this one needs to be understood, as absolute paths: sources of a resolver document, and what its
+  /// pointers lead into.
+  ///
+  /// Only those that can be read by their names; some may not exist.
+  package var namedFiles: [String] {
+    var names = facts.outsidePointers.map(\.file)
+    if let document = facts.resolver {
+      for link in document.links {
+        if case .file(let name, _) = link.target { names.append(name) }
+      }
+      for source in document.allSources {
+        if case .file(let name, _) = source.content { names.append(name) }
+      }
+    }
+    let folder = source.path.folder
+    return names.filter { !$0.utf8.contains(UInt8(ascii: ":")) && FrontEnd.reading($0) != nil }
+      .map { Project.path($0, relativeTo: folder) }
+  }
+}
+
+extension ResolverDocument {
+  fileprivate var allSources: [Source] {
+    var all = modifiers.flatMap(\.contexts).flatMap(\.sources)
+    for step in order {
+      if case .sources(let sources) = step { all += sources }
+    }
+    return all
+  }
+}
+
+extension Workspace {
+  /// The files beyond the chosen ones that these name, directly or through one another, each with a file that names it.
+  ///
+  /// - Parameters:
+  ///   - start: Files with the absolute paths that they name.
+  ///   - chosen: Whether a path is part of the workspace anyway.
+  ///   - open: Looks at a file, and gives what it names in its turn; nothing for one that is not there.
+  package static func support(
+    of start: [(namer: String, paths: [String])], chosen: (String) -> Bool, open: (String) -> [String]
+  ) -> [String: String] {
+    var namers: [String: String] = [:]
+    var pending = start
+    while let (namer, paths) = pending.popLast() {
+      for path in paths where namers[path] == nil && !chosen(path) {
+        namers[path] = namer
+        pending.append((namer, open(path)))
+      }
+    }
+    return namers
+  }
+
+  /// Says that files belong to the projects of those that name them, should no declared project hold them.
+  package mutating func adopt(_ namers: [String: String]) {
+    for (path, namer) in namers where files[path] == nil {
+      adopted[path] = namer
+    }
+  }
+}
