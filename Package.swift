@@ -102,7 +102,13 @@ let strict: [SwiftSetting] = [
 ]
 
 /// What ships does without regular expressions, which would be a megabyte; some methods of `String` hide them.
-let lean = strict + [.unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])]
+///
+/// A section for each function lets the linker leave out what nobody calls and fold what is equal.
+let lean =
+  strict + [
+    .unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"]),
+    .unsafeFlags(["-Xfrontend", "-function-sections"], .when(configuration: .release)),
+  ]
 
 /// All but the readers of bytes are built for size: there small code is worth more than fast code, measured.
 let small = lean + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
@@ -111,7 +117,10 @@ let fast: Set = ["SourceText", "Syntax"]
 /// One file without shared libraries on Linux, stripped, so that it starts in a millisecond and runs anywhere.
 let oneStaticFile: [LinkerSetting] = [
   .unsafeFlags(
-    ["-static-executable", "-use-ld=lld", "-Xlinker", "--gc-sections", "-Xlinker", "--icf=all", "-Xlinker", "-s"],
+    [
+      "-static-executable", "-use-ld=lld", "-Xlinker", "--gc-sections", "-Xlinker", "--icf=all", "-Xlinker", "-s",
+      "-Xlinker", "-T", "-Xlinker", Context.packageDirectory + "/Sources/tincture/NoUnwindTables.ld",
+    ],
     .when(platforms: [.linux], configuration: .release))
 ]
 
@@ -128,7 +137,7 @@ let package = Package(
       .executableTarget(
         name: program.name,
         dependencies: program.imports.map { .byName(name: $0) },
-        exclude: program.name == "tincture" ? ["Documentation.docc"] : [],
+        exclude: program.name == "tincture" ? ["Documentation.docc", "NoUnwindTables.ld"] : [],
         swiftSettings: lean,
         linkerSettings: oneStaticFile)
     }
