@@ -9,6 +9,8 @@ package struct ColorPair: Sendable {
   package var component: String?
   /// The state; `nil` for the default.
   package var state: String?
+  /// The variant; `nil` for all.
+  package var variant: String?
   package var foreground: PairColor
   package var background: PairColor
   /// What lies under the background where that is translucent (a tint over White); `nil` where it is not stated.

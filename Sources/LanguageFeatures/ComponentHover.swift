@@ -83,7 +83,7 @@ extension Workspace {
       .text("Contrast \(NumberText.rounded((measure.ratio * 100).rounded(.down) / 100, places: 2)):1: ")
     ]
     spans += side(pair.foreground, measure.foreground) + [.text(" on ")] + side(pair.background, measure.background)
-    let place = [pair.component, pair.state].compactMap { $0 }.joined(separator: ", ")
+    let place = [pair.component, pair.variant, pair.state].compactMap { $0 }.joined(separator: ", ")
     let required = NumberText.shortest(measure.required)
     let use = if case .graphic = pair.use { "an icon or a border" } else { "text" }
     let verdict =

@@ -159,6 +159,7 @@ extension GeneratedFile {
   private static let pair = JSONShape.object(
     [
       .init("component", .optional(.string(""))), .init("state", .optional(.string(""))),
+      .init("variant", .string("Where it stands in one variant only."), isRequired: false),
       .init("theme", .string("Where it stands in one theme only."), isRequired: false),
       .init("foreground", .string("`#rrggbbaa`.")), .init("background", .string("`#rrggbbaa`.")),
       .init("ratio", .number("The contrast, to two places; the amount of Lc with APCA.")),

@@ -17,22 +17,41 @@ extension Project {
   /// Names that could be the background of a name.
   func backgrounds(of name: TokenName) -> [TokenName] {
     var names = pairs.isEmpty ? [] : pairs.filter { $0.foreground == name }.map(\.background)
-    let start = name.lastSegmentStart
-    let last = name.bytes[start...]
-    if last.starts(with: leadingMark) {
-      names.append(TokenName(bytes: name.bytes[..<start] + Array(last.dropFirst(leadingMark.count))))
-    }
-    if last.count > trailingMark.count, last.suffix(trailingMark.count).elementsEqual(trailingMark) {
-      names.append(TokenName(bytes: Array(name.bytes.dropLast(trailingMark.count))))
-    }
+    if let background = name.backgroundByName { names.append(background) }
     return names
   }
 }
 
-private let leadingMark = Array("on-".utf8)
-private let trailingMark = Array("-foreground".utf8)
+private let trailingMark = Array("foreground".utf8)
 
 extension TokenName {
-  /// Where the part behind the last dot begins.
-  fileprivate var lastSegmentStart: Int { bytes.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? 0 }
+  /// The background that a name says it stands on, in the same group: `x` for `on-x`, `onX`, `text-on-x`, `on.x`,
+  /// `x-foreground` and `xForeground`; `nil` for a name that says nothing of the kind.
+  package var backgroundByName: TokenName? {
+    let start = bytes.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? 0
+    let last = bytes[start...]
+    if last.count > trailingMark.count, last.suffix(9).elementsEqual(trailingMark.dropFirst()) {
+      let mark = last.dropLast(9)
+      guard let joint = mark.last else { return nil }
+      if joint == UInt8(ascii: "F") { return TokenName(bytes: Array(bytes.dropLast(10))) }
+      let isApart = joint == UInt8(ascii: "f") && (mark.dropLast().last.map { $0 == 0x2D || $0 == 0x5F } ?? false)
+      return isApart && mark.count > 2 ? TokenName(bytes: Array(bytes.dropLast(11))) : nil
+    }
+    var rest = last
+    if rest.starts(with: "text-on-".utf8) { rest = rest.dropFirst(5) }
+    if rest.count > 2, rest.starts(with: "on".utf8) {
+      rest = rest.dropFirst(2)
+      guard let next = rest.first else { return nil }
+      if next == 0x2D || next == 0x5F {
+        return rest.count > 1 ? TokenName(bytes: bytes[..<start] + Array(rest.dropFirst())) : nil
+      }
+      // `onPrimary`, not `once`.
+      guard next & 0xE0 == 0x40 else { return nil }
+      return TokenName(bytes: bytes[..<start] + [next | 0x20] + Array(rest.dropFirst()))
+    }
+    let before = bytes[..<start]
+    guard before.count == 3 || before.dropLast(3).last == UInt8(ascii: "."), before.suffix(3).elementsEqual("on.".utf8)
+    else { return nil }
+    return TokenName(bytes: Array(before.dropLast(3)) + Array(last))
+  }
 }

@@ -92,6 +92,7 @@ extension Inspection {
   private func write(_ pair: MeasuredPair, to writer: inout JSONWriter) {
     writer.member("component", orNull: pair.pair.component)
     writer.member("state", orNull: pair.pair.state)
+    if let variant = pair.pair.variant { writer.member("variant", variant) }
     if let theme = pair.pair.theme { writer.member("theme", theme) }
     writer.member("foreground", pair.foreground.hexRGBA)
     writer.member("background", pair.background.hexRGBA)

@@ -51,6 +51,9 @@ extension MentionReader {
         return [TokenName(text), TokenName(dotted)]
       }
       return [TokenName(text)] + under
+    case .word where key?.isAboutText ?? false:
+      return TokenNamespace.names(under: "color", text) + [TokenName(text)]
+        + TokenNamespace.names(under: "typography", text)
     case .step, .word: return under.isEmpty ? [] : under + [TokenName(text)]
     }
   }

@@ -8,7 +8,7 @@ extension ComponentReader {
     guard let slot = phrase.name.slot else { return }
     let found = collector.paint(phrase.pieces)
     let range = found?.range ?? phrase.range
-    keep(phrase.name, found?.value, range, slot, phrase.pieces, value, in: scope)
+    keep(phrase.name, found?.value, range, slot, phrase.pieces, value, in: scope, on: found?.ground)
   }
 
   /// Keeps the colour of a property's value; a state inside its name (`Hover Background`) holds.
@@ -17,7 +17,7 @@ extension ComponentReader {
   ) {
     var scope = scope
     // Only the first sentence is the value; what follows it is advice.
-    let pieces = pieces.prefix { !($0.isStop && $0.depth == 0) }
+    let pieces = pieces.prefix { !($0.isStop && $0.depth == 0) || isArrow($0) }
     if scope.state == nil, let state = name.state, name.words.count > 1 { scope.state = state }
     let type = SpecType(pieces, value.lengths)
     // A family, a weight and a size describe writing, whatever the property is called.
@@ -27,9 +27,14 @@ extension ComponentReader {
     guard let slot else { return }
     let colored = pieces.split { $0.isComma && $0.depth == 0 }.compactMap { collector.paint($0) }
     let whole = collector.paint(pieces)
-    var found: (value: SpecPaint.Value, range: ByteRange)? = colored.count == 1 ? colored[0] : whole
-    if colored.isEmpty { found = whole }
-    keep(name, found?.value, found?.range ?? value.range, slot, pieces, value, in: scope)
+    let found = colored.count == 1 ? colored[0] : whole
+    keep(name, found?.value, found?.range ?? value.range, slot, pieces, value, in: scope, on: found?.ground)
+  }
+
+  /// `→` and `->`, which lead from one stop of a gradient to the next.
+  private func isArrow(_ piece: SpecPiece) -> Bool {
+    let bytes = file.bytes[piece.range.start..<piece.range.end]
+    return bytes.starts(with: [0xE2, 0x86]) || bytes.starts(with: "->".utf8)
   }
 
   /// Keeps a colour that is written as an object.
@@ -40,13 +45,14 @@ extension ComponentReader {
 
   private mutating func keep(
     _ name: SpecName, _ value: SpecPaint.Value?, _ range: ByteRange, _ slot: SpecSlot,
-    _ pieces: ArraySlice<SpecPiece>, _ text: SpecValue, in scope: SpecScope
+    _ pieces: ArraySlice<SpecPiece>, _ text: SpecValue, in scope: SpecScope, on ground: PairColor? = nil
   ) {
     var slot = slot
     // The name in an icon's description is the icon's own (`chevron.right`) unless it says that it is a colour's.
     if slot == .icon, case .token(let token, _) = value, !SpecPaintReader.isColorToken(token.text) { return }
     if slot == .color { slot = draft.parts[scope.part].slot ?? .color }
-    guard slot == .background || slot == .text || slot == .icon || slot == .color else { return }
+    guard slot == .background || slot == .text || slot == .icon || slot == .color || isSignal(name, slot, in: scope)
+    else { return }
     let type = SpecType(pieces, text.lengths)
     guard let value = value ?? silent(slot, pieces) else {
       // Writing without a colour of its own takes the "Color" of its part.
@@ -64,9 +70,18 @@ extension ComponentReader {
     paint.state = scope.state.flatMap { SpecStates.isDefault($0) ? nil : $0 }
     paint.variant = scope.variant
     paint.type = type
+    paint.ground = ground
     paint.isOutside = isOutside(pieces)
     if scope.isOwn, !draft.paints.suffix(64).contains(where: { $0.states(paint) }) { paint.variant = nil }
     draft.paints.append(paint)
+  }
+
+  /// Whether a line shows that something has the focus or is wrong; other lines are ornament.
+  private func isSignal(_ name: SpecName, _ slot: SpecSlot, in scope: SpecScope) -> Bool {
+    guard slot == .line else { return false }
+    let state = SpecName.words(of: scope.state ?? "").first?.lowercased() ?? ""
+    return ["focus", "focused", "error", "invalid", "fokus", "fehler", "foco", "erreur"].contains(state)
+      || name.words.contains("ring") || name.words.contains("focus")
   }
 
   /// The words of a name that are neither what it paints nor a state nor the component's own.

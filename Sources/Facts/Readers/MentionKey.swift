@@ -6,11 +6,19 @@ import Syntax
 struct MentionKey {
   /// The family of tokens that fits; `nil` where the words name none.
   var namespace: String?
+  /// Whether they are about writing or a picture, whose value may be a color or a style of writing.
+  var isAboutText = false
 
   init(_ label: some StringProtocol) {
     let words = label.lowercased()
     namespace = Self.hints.first { hint in hint.words.contains { words.holds($0) } }?.namespace
+    guard namespace == nil else { return }
+    isAboutText = words.split { !$0.isLetter }.contains { Self.texts.contains(String($0)) }
   }
+
+  private static let texts: Set<String> = [
+    "text", "icon", "label", "title", "subtitle", "heading", "placeholder", "body", "caption",
+  ]
 
   private static let hints: [(namespace: String, words: [String])] = [
     ("radius", ["radius", "radii", "rounding", "corner"]),

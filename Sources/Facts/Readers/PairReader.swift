@@ -3,8 +3,9 @@ import SourceText
 
 /// Makes the pairs of one component: each foreground on the background it certainly stands on, in each state.
 ///
-/// A state takes over what it does not state itself; a part stands on the background of the part around it. Where a
-/// background is transparent, a gradient, a choice or unstated, there is no pair.
+/// A state takes over what it does not state itself; a part stands on the background of the part around it. Of a
+/// gradient or a choice the color counts that stands out least; where a background is transparent, vague or unstated,
+/// there is no pair.
 struct PairReader {
   private let draft: ComponentDraft
   private let base: ComponentDraft?
@@ -35,14 +36,13 @@ struct PairReader {
     for setting in own.settings {
       if let state = setting.state, draft.fadedStates.contains(state) { continue }
       // A state or variant says something about its own foregrounds; of a new background, about all.
-      let plain = SpecSetting.Condition(state: nil, variant: nil)
       var candidates = own.foregrounds(in: setting)
-      if setting != plain, own.hasBackground(in: setting) {
+      if setting != Self.plain, own.hasBackground(in: setting) {
         candidates += own.foregrounds(in: SpecSetting.Condition(state: nil, variant: setting.variant))
-        candidates += own.foregrounds(in: plain)
+        candidates += own.foregrounds(in: Self.plain)
       }
       if own.hasBackground(in: setting), let inherited {
-        candidates += inherited.foregrounds(in: setting) + inherited.foregrounds(in: plain)
+        candidates += inherited.foregrounds(in: setting) + inherited.foregrounds(in: Self.plain)
       }
       left -= candidates.count
       guard left > 0 else { return }
@@ -62,6 +62,8 @@ struct PairReader {
       add(foreground, background, setting)
     }
   }
+
+  private static let plain = SpecSetting.Condition(state: nil, variant: nil)
 
   private struct Found {
     var paint: SpecPaint
@@ -98,7 +100,7 @@ struct PairReader {
   private func isInside(_ paint: SpecPaint) -> Bool {
     guard !paint.isOutside, !draft.parts[paint.part].isOutside else { return false }
     if paint.slot == .color, draft.parts[paint.part].type.size == nil { return false }
-    guard paint.slot != .icon else { return true }
+    guard paint.slot != .icon, paint.slot != .line else { return true }
     let words = Set(draft.name.words)
     let part = draft.parts[paint.part].name.map { SpecName.words(of: $0).map { $0.lowercased() } } ?? []
     if paint.part == 0 || part.contains("label"), !words.isDisjoint(with: PairReader.controls) { return false }
@@ -128,6 +130,9 @@ struct PairReader {
   private func background(of paint: SpecPaint, in setting: SpecSetting.Condition) -> (
     paint: SpecPaint, isOwn: Bool, backdrop: SpecPaint?
   )? {
+    if let ground = paint.ground, setting == Self.plain || !own.hasBackground(in: setting) {
+      return (paint.laid(ground), true, nil)
+    }
     if !paint.subject.isEmpty,
       let own = find(in: setting, part: paint.part, .background, where: { $0.subject == paint.subject })
     {
@@ -149,6 +154,7 @@ struct PairReader {
             return (tint.paint, tint.isOwn, found.paint)
           }
           guard tint == nil else { return nil }
+          if let ground = found.paint.ground { return (found.paint, found.isOwn, found.paint.laid(ground)) }
           tint = found
         }
       }
@@ -178,12 +184,40 @@ extension PairReader {
     if case .group(let word, _) = foreground.paint.value {
       return addGroup(word, foreground.paint, background.paint, background.backdrop, setting)
     }
-    guard let front = foreground.paint.color(), let back = background.paint.color() else { return }
+    guard let front = foreground.paint.color() else { return }
+    if case .stops(let stops) = background.paint.value {
+      for stop in worst(of: stops, under: front) {
+        add(foreground, (background.paint.laid(stop), background.isOwn, nil), setting)
+      }
+      return
+    }
+    guard let back = background.paint.color() else { return }
+    if foreground.paint.slot == .line, !foreground.isOwn || !isSeen(foreground.paint, on: back) { return }
     var pair = ColorPair(
       component: draft.spec.name, state: setting.state, foreground: front, background: back,
       backdrop: background.backdrop?.color(), use: use(of: foreground.paint), range: shown)
+    pair.variant = setting.variant
     pair.isExempt = [setting.state, setting.variant].contains { $0.map(SpecStates.isExempt) ?? false }
     if !repeats(pair) { keep(pair) }
+  }
+
+  /// Of colors at hand the one that a foreground stands out from least; of tokens all.
+  private func worst(of stops: [PairColor], under front: PairColor) -> [PairColor] {
+    guard case .literal(let color) = front.source else { return stops }
+    var least: (ratio: Double, stop: PairColor)?
+    for stop in stops {
+      guard case .literal(let ground) = stop.source else { return stops }
+      let ratio = color.contrast(with: ground)
+      if least.map({ ratio < $0.ratio }) ?? true { least = (ratio, stop) }
+    }
+    return least.map { [$0.stop] } ?? []
+  }
+
+  /// A ring is drawn around a component, on what the text names or on something like the component's own light ground.
+  private func isSeen(_ ring: SpecPaint, on back: PairColor) -> Bool {
+    guard ring.ground == nil else { return true }
+    if case .literal(let color) = back.source { return color.contrast(with: .black) > 10 }
+    return false
   }
 
   /// "Status color" on its own tint: a pair for each colour of the group, shown at the colour.
@@ -193,9 +227,11 @@ extension PairReader {
   ) {
     for entry in draft.groups[word] ?? [] {
       guard let front = foreground.color(of: entry), let back = background.color(of: entry) else { continue }
-      let pair = ColorPair(
+      var pair = ColorPair(
         component: draft.spec.name, state: setting.state ?? entry.name, foreground: front, background: back,
         backdrop: backdrop?.color(), use: use(of: foreground), range: entry.range)
+      // The color stands in the list, the words that lay it under the text elsewhere.
+      if front.range == back.range { pair.background.range = background.range }
       keep(pair)
     }
   }
@@ -219,12 +255,11 @@ extension PairReader {
   }
 
   private func use(of paint: SpecPaint) -> PairUse {
-    guard paint.slot != .icon else { return .graphic }
+    guard paint.slot != .icon, paint.slot != .line else { return .graphic }
     var type = paint.type
-    let plain = SpecSetting.Condition(state: nil, variant: nil)
     let first =
-      own.first(in: plain, part: paint.part, .text) { $0.name == paint.name && $0.type.size != nil }
-      ?? inherited?.first(in: plain, part: paint.part, .text) { $0.name == paint.name && $0.type.size != nil }
+      own.first(in: Self.plain, part: paint.part, .text) { $0.name == paint.name && $0.type.size != nil }
+      ?? inherited?.first(in: Self.plain, part: paint.part, .text) { $0.name == paint.name && $0.type.size != nil }
     type.size = type.size ?? first?.type.size ?? draft.parts[paint.part].type.size
     type.weight = type.weight ?? first?.type.weight ?? draft.parts[paint.part].type.weight
     return .text(size: type.size, isBold: type.isBold)
@@ -237,8 +272,21 @@ extension SpecPaint {
     switch paint.value {
     case .literal(let color): color.alpha >= 1
     case .token(_, let opacity), .group(_, let opacity): opacity >= 1
+    case .stops: true
     case .clear, .unknown: false
     }
+  }
+
+  /// A color that the text lays it on, as a background.
+  func laid(_ color: PairColor) -> SpecPaint {
+    var paint = self
+    paint.range = color.range
+    paint.ground = nil
+    switch color.source {
+    case .literal(let color): paint.value = .literal(color)
+    case .token(let name, let opacity): paint.value = .token(name, opacity: opacity)
+    }
+    return paint
   }
 
   /// The colour as one side of a pair; `nil` where none is known.
@@ -246,7 +294,7 @@ extension SpecPaint {
     switch value {
     case .literal(let color): PairColor(.literal(color), at: range)
     case .token(let name, let opacity): PairColor(.token(name, opacity: opacity), at: range)
-    case .group, .clear, .unknown: nil
+    case .group, .stops, .clear, .unknown: nil
     }
   }
 

@@ -44,7 +44,7 @@ struct SpecCollector {
   }
 
   /// The one colour that a stretch states.
-  func paint(_ pieces: ArraySlice<SpecPiece>) -> (value: SpecPaint.Value, range: ByteRange)? {
+  func paint(_ pieces: ArraySlice<SpecPiece>) -> (value: SpecPaint.Value, range: ByteRange, ground: PairColor?)? {
     SpecPaintReader(pieces: pieces, names: names).read()
   }
 }

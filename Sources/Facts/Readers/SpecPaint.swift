@@ -8,6 +8,8 @@ struct SpecPaint: Sendable {
     case token(TokenName, opacity: Double)
     /// "Status color": one of a group of colours the component lists elsewhere.
     case group(String, opacity: Double)
+    /// Several colors side by side or by choice, each of which is seen for certain: the stops of a gradient.
+    case stops([PairColor])
     /// Nothing is painted: what lies below shows.
     case clear
     /// Something is painted, and the text does not say what: a gradient, a material, a choice.
@@ -29,6 +31,8 @@ struct SpecPaint: Sendable {
   var type = SpecType()
   /// Whether the text says that it stands outside of the component's background (`8pt above field`).
   var isOutside = false
+  /// What the text itself puts under it: `#28C76F at 10% over White`, `White on #0D7377`.
+  var ground: PairColor?
 }
 
 /// The size and weight of writing, as far as they are stated.

@@ -7,26 +7,69 @@ struct SpecPaintReader {
   /// The names of tokens as the file's references give them, by the start of the code span or the braces.
   let names: [Int: TokenName]
 
-  /// The colour of a stretch and its place; `nil` where it states none.
-  func read() -> (value: SpecPaint.Value, range: ByteRange)? {
-    var found: [(value: SpecPaint.Value, range: ByteRange, depth: Int)] = []
+  private typealias Found = (value: SpecPaint.Value, range: ByteRange, depth: Int)
+
+  /// The colour of a stretch, its place and what it is said to lie on; `nil` where the stretch states none.
+  func read() -> (value: SpecPaint.Value, range: ByteRange, ground: PairColor?)? {
+    var found: [Found] = []
     for index in pieces.indices {
       guard let value = paint(at: index) else { continue }
       found.append((value, pieces[index].range, pieces[index].depth))
     }
     if pieces.contains(where: { $0.isWord && SpecPaintReader.vague.contains($0.word) || isMaterial($0) }) {
-      return (.unknown, whole)
+      return (stops(found) ?? .unknown, whole, nil)
     }
-    if let group = groupName() { return found.isEmpty ? (group, whole) : (.unknown, whole) }
+    if let group = groupName() { return (found.isEmpty ? group : .unknown, whole, nil) }
     guard var first = found.first else { return nil }
     // `White (#FFFFFF)`, `{colors.primary} (#cc785c)`: the notation in parentheses says the same more exactly.
     if found.count == 2, first.depth < found[1].depth {
       if case .literal(let color) = found[1].value, color.alpha == 1 || !isLiteral(first.value) { first = found[1] }
     } else if found.count > 1 {
-      return (.unknown, whole)
+      guard found.count == 2, let ground = ground(found[1], under: first) else { return (.unknown, whole, nil) }
+      return (faded(first.value), first.range, ground)
     }
-    return (faded(first.value), first.range)
+    return (faded(first.value), first.range, nil)
   }
+
+  /// The second of two colors where the text lays the first on it: `White on #0D7377`, `#28C76F at 10% over White`.
+  private func ground(_ second: Found, under first: Found) -> PairColor? {
+    let between = pieces.filter { $0.range.start > first.range.start && $0.range.end <= second.range.start }
+    guard second.depth == first.depth, let link = between.last(where: \.isWord),
+      ["on", "over", "auf", "über", "sur", "sobre", "su", "op"].contains(link.word),
+      !pieces.contains(where: { $0.range.start > second.range.end && ($0.length != nil || $0.number != nil) })
+    else { return nil }
+    return SpecPaintReader.side(second)
+  }
+
+  /// The stops of a gradient, or colors to choose from, where the text names each of them.
+  private func stops(_ found: [Found]) -> SpecPaint.Value? {
+    var choices = 0
+    for piece in pieces {
+      if isMaterial(piece) { return nil }
+      guard piece.isWord else { continue }
+      if ["or", "oder", "ou"].contains(piece.word) { choices += 1 }
+      let isVague = SpecPaintReader.vague.contains(piece.word) && !SpecPaintReader.several.contains(piece.word)
+      if isVague || ["opacity", "alpha", "overlay", "tint", "on", "over"].contains(piece.word) { return nil }
+    }
+    // A percentage is the place of a stop in a gradient, and an opacity anywhere else.
+    if choices > 0, pieces.contains(where: { $0.length?.unit == "%" || $0.number != nil }) { return nil }
+    let sides = found.compactMap(SpecPaintReader.side)
+    guard sides.count == found.count, (2...8).contains(sides.count), sides.count > choices else { return nil }
+    return .stops(sides)
+  }
+
+  /// An opaque color as one side of a pair.
+  private static func side(_ found: Found) -> PairColor? {
+    switch found.value {
+    case .literal(let color) where color.alpha == 1: PairColor(.literal(color), at: found.range)
+    case .token(let name, 1): PairColor(.token(name, opacity: 1), at: found.range)
+    default: nil
+    }
+  }
+
+  private static let several: Set<String> = [
+    "or", "oder", "ou", "gradient", "gradients", "verlauf", "dégradé", "degradado", "gradiente",
+  ]
 
   private var whole: ByteRange {
     guard let first = pieces.first, let last = pieces.last else { return ByteRange(at: 0) }

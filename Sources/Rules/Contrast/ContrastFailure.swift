@@ -27,11 +27,14 @@ struct ContrastFailure {
     guard !isEverywhere else { return nil }
     let files = themes.compactMap { $0.fileLabel(below: file.configuration.root) }
     guard files.isEmpty else { return files.joined(separator: ", ") }
+    if let stated = themes.first?.statedLabel { return stated }
     return file.workspace.context(of: themes.compactMap(\.name), for: file.path)
   }
 
   private func message(in file: CheckedFile) -> String {
-    let place = [pair.component.map { "`\($0)`" }, pair.state.map { "state `\($0)`" }].compactMap { $0 }
+    let place = [
+      pair.component.map { "`\($0)`" }, pair.variant.map { "variant `\($0)`" }, pair.state.map { "state `\($0)`" },
+    ].compactMap { $0 }
     let whereabouts = place.isEmpty ? "" : " in " + place.joined(separator: ", ")
     let foreground = title(of: pair.foreground, measure.foreground, in: file)
     let background = title(of: pair.background, measure.background, in: file)
@@ -72,27 +75,61 @@ struct ContrastFailure {
     return places
   }
 
-  /// The nearest passing color in place of the literal that the finding stands at.
+  /// The nearest passing color, in place of the side that has to move less far, and the nearest passing token.
   private func fixes(in file: CheckedFile, _ palette: TokenPalette) -> [Fix] {
-    guard measure.foreground.alpha >= 1, measure.background.alpha >= 1 else { return [] }
-    let side = isAtForeground ? pair.foreground : pair.background
-    let (moved, fixed) =
-      isAtForeground ? (measure.foreground, measure.background) : (measure.background, measure.foreground)
-    let standard = measure.standard
-    func passes(_ color: Color) -> Bool {
-      let contrast = isAtForeground ? standard.contrast(of: color, on: fixed) : standard.contrast(of: fixed, on: color)
-      return contrast >= measure.required
+    // Of two tokens only the one that is defined here is written here.
+    let sides = subject.site == nil ? [isAtForeground, !isAtForeground] : [true]
+    let fixes = sides.flatMap { mended(foreground: $0, in: file, palette) }
+    guard let own = fixes.first else { return [] }
+    guard fixes.count > 1, let other = fixes.first(where: { $0.isForeground != own.isForeground && !$0.isToken }) else {
+      return fixes.map(\.fix)
     }
-    guard isLiteral(side, in: file) else { return [] }
-    let nearest = moved.nearest(where: passes).flatMap { passing in
+    let isNearer = !own.isToken && other.distance < own.distance
+    let kept = isNearer ? other.isForeground : own.isForeground
+    return fixes.filter { $0.isForeground == kept }.map(\.fix)
+  }
+
+  private typealias Mended = (fix: Fix, distance: Double, isForeground: Bool, isToken: Bool)
+
+  private func mended(foreground isFront: Bool, in file: CheckedFile, _ palette: TokenPalette) -> [Mended] {
+    let side = isFront ? pair.foreground : pair.background
+    let moved = isFront ? measure.foreground : measure.background
+    // A color that lies on its own tint moves the tint too.
+    let isTint = isFront && measure.background.alpha < 1
+    guard isLiteral(side, in: file), moved.alpha >= 1, !(isTint && isOwnTint && pair.backdrop == nil) else { return [] }
+    func passes(_ color: Color) -> Bool {
+      let front = isFront ? color : measure.foreground
+      var ground = isFront ? measure.ground : color
+      if isTint, isOwnTint, let below = backdropColor {
+        var tint = color
+        tint.alpha = measure.background.alpha
+        ground = tint.composited(over: below)
+      }
+      return measure.standard.contrast(of: front, on: ground) >= measure.required
+    }
+    let nearest = moved.nearest(where: passes).flatMap { passing -> Mended? in
       file.text(of: passing, like: side.range).map {
-        file.fix("Use \(passing.hexRGB)", replacing: side.range, with: $0)
+        let fix = file.fix("Use \(passing.hexRGB)", replacing: side.range, with: $0)
+        return (fix, passing.difference(from: moved), isFront, false)
       }
     }
-    let token = palette.nearest(to: moved, where: passes).map { name, color in
-      file.fix("Use `\(name)`", replacing: side.range, with: palette.mention(of: name, color, at: side.range, in: file))
+    let token = palette.nearest(to: moved, where: passes).map { name, color -> Mended in
+      let text = palette.mention(of: name, color, at: side.range, in: file)
+      return (file.fix("Use `\(name)`", replacing: side.range, with: text), 0, isFront, true)
     }
     return [nearest, token].compactMap { $0 }
+  }
+
+  /// Whether the background is the foreground's own color, thinned: then both change together.
+  private var isOwnTint: Bool {
+    var opaque = measure.background
+    opaque.alpha = 1
+    return opaque == measure.foreground
+  }
+
+  /// What lies under a tint, if a color itself stands there.
+  private var backdropColor: Color? {
+    if case .literal(let color)? = pair.backdrop?.source { color } else { nil }
   }
 
   /// Whether a color itself is written at a side's place; for a pair of tokens, whether the token's value is one.

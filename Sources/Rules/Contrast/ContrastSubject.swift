@@ -19,6 +19,8 @@ struct ContrastSubject {
 extension CheckedFile {
   /// The contrast of a subject in each theme where both colors are known for certain.
   func measures(of subject: ContrastSubject) -> [(theme: ContrastTheme, measure: ContrastMeasure)] {
+    var subject = subject
+    if isProse { subject.pair = named(subject.pair) }
     let standard = configuration.contrast.standard
     let required = required(for: subject.pair.use)
     return contrastThemes(for: subject.tokenNames).filter {
@@ -37,6 +39,31 @@ extension CheckedFile {
           required: required)
       )
     }
+  }
+
+  /// A pair whose tokens have the names that their definitions have: prose leaves the family of a name open.
+  private func named(_ pair: ColorPair) -> ColorPair {
+    var pair = pair
+    pair.foreground = named(pair.foreground)
+    pair.background = named(pair.background)
+    pair.backdrop = pair.backdrop.map(named)
+    return pair
+  }
+
+  private func named(_ side: PairColor) -> PairColor {
+    guard case .token(let name, let opacity) = side.source, sites(named: name).isEmpty else { return side }
+    let references = facts.references
+    var low = 0
+    var high = references.count
+    while low < high {
+      let middle = (low + high) / 2
+      if references[middle].range.end <= side.range.start { low = middle + 1 } else { high = middle }
+    }
+    guard low < references.count, references[low].range.overlaps(side.range),
+      let site = workspace.definitions(of: references[low], in: path).first,
+      let found = workspace.definition(at: site)?.name
+    else { return side }
+    return PairColor(.token(found, opacity: opacity), at: side.range)
   }
 
   /// What the standard of the settings asks for at their level, or the file itself where that is a higher ratio.

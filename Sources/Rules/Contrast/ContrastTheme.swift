@@ -11,6 +11,8 @@ enum ContrastTheme: Hashable {
   case permutation(String)
   /// The file whose definitions come first.
   case file(String)
+  /// One of the values that a statement gives side by side (`Light(…) / Dark(…)`).
+  case stated(String)
 
   /// Whether a pair stands in the theme: one of a component file may do so in one theme only, or be replaced in some.
   ///
@@ -26,6 +28,9 @@ enum ContrastTheme: Hashable {
 
   /// The name of the theme or permutation, if it is one.
   var name: String? { if case .permutation(let name) = self { name } else { nil } }
+
+  /// The theme of a statement that gives several values, as a finding's context says it.
+  var statedLabel: String? { if case .stated(let name) = self { "theme=\(name)" } else { nil } }
 
   /// What a finding's context says of a file that is concerned alone.
   func fileLabel(below root: String) -> String? {
@@ -44,7 +49,11 @@ extension CheckedFile {
       let sites = sites(named: name)
       return Set(sites.map(\.path)).count > 1 ? sites.map(\.path) : []
     }
-    return files.isEmpty ? [.only] : Set(files).sorted().map { .file($0) }
+    guard files.isEmpty else { return Set(files).sorted().map { .file($0) } }
+    let stated = names.flatMap { name -> [String] in
+      sites(named: name).first.flatMap { workspace.definition(at: $0) }?.themes.map { $0.theme.lowercased() } ?? []
+    }
+    return stated.isEmpty ? [.only] : Set(stated).sorted(by: >).map { .stated($0) }
   }
 
   /// The definition of a name that holds in a theme; `nil` where none does, or where it is open which.
@@ -58,12 +67,18 @@ extension CheckedFile {
   }
 
   /// The definitions of a name that side by side may hold: in a document its own come first, in a token file all.
-  private func sites(named name: TokenName) -> [DefinitionSite] {
+  func sites(named name: TokenName) -> [DefinitionSite] {
     isProse ? workspace.definitions(named: name, visibleFrom: path) : projectSites(named: name)
   }
 
   /// What the token at a site is worth in a theme, if that is a color.
   func color(at site: DefinitionSite, in theme: ContrastTheme) -> Color? {
+    if case .stated(let name) = theme,
+      let own = workspace.definition(at: site)?.themes.first(where: { $0.theme.lowercased() == name })
+    {
+      if case .color(let color) = own.value { return color }
+      return nil
+    }
     guard case .color(let color)? = workspace.resolved(site, in: theme.name).value else { return nil }
     return color
   }

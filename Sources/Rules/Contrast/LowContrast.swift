@@ -14,16 +14,18 @@ extension Rule {
       large text 4.5:1.
 
       Pairs come from the states and parts of a component spec, from `contrast.pairs` in `tincture.json`, and from \
-      names: `on-primary` stands on `primary`, `card-foreground` on `card`. A pair is judged only where both colors \
-      are known; translucent ones are laid over what is stated under them (or over `contrast.backdrop`). Disabled \
-      states are exempt. Every theme is judged by itself.
+      names: `on-primary` (or `onPrimary`) stands on `primary`, `card-foreground` on `card`. A pair is judged only \
+      where both colors are known; translucent ones are laid over what is stated under them (or over \
+      `contrast.backdrop`). Of a gradient and of colors to choose from the worst counts. Disabled states are exempt, \
+      and borders except those that show focus or an error. Every theme is judged by itself.
 
       With `contrast.standard` set to `apca`, the lightness contrast of APCA 0.0.98G-4g is asked for instead, whatever \
       its sign: Lc 60 for text, Lc 45 for large text and graphics; at level `AAA` Lc 75 for text and Lc 60 for large \
       text. These are the steps of APCA's readability criterion that come nearest to 4.5:1, 3:1 and 7:1. APCA is a \
       draft and no standard yet, so WCAG 2.2 is what counts unless you choose.
 
-      The fix takes the nearest color that passes: the hue stays, only the OKLCH lightness moves. A second one takes \
+      The fix takes the nearest color that passes, on the side that has to move less: the hue stays, only the OKLCH \
+      lightness moves. A second one takes \
       the nearest color among the tokens that the document defines or uses.
 
       ## Fails
