@@ -153,7 +153,7 @@ struct Selection {
     let namers = Workspace.support(
       of: known.values.map { ($0.source.path, $0.namedFiles) }.sorted { $0.0 > $1.0 }, chosen: { known[$0] != nil }
     ) { path in
-      guard let source = try? FileReading.read(path) else { return [] }
+      guard let source = FileReading.readNamed(path) else { return [] }
       let file = IndexedFile(reading: source)
       files.append(file)
       return file.namedFiles

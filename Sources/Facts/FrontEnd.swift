@@ -17,7 +17,9 @@ package struct FrontEnd: Sendable {
   /// The nested stretches around an offset, innermost first, for selection and folding.
   package let stretches: @Sendable (SourceFile, Int) -> [ByteRange]
   /// The RFC 6901 pointers of the innermost values at the given offsets; `nil` in languages without pointers.
-  package let pointers: @Sendable (SourceFile, [Int]) -> [String?]
+  ///
+  /// Where a scalar's own spelling is at fault, its container is meant.
+  package let pointers: @Sendable (SourceFile, [(offset: Int, isSpelling: Bool)]) -> [String?]
   /// The other files and pages that it names, in the order of the text.
   package let links: @Sendable (SourceFile) -> [FileLink]
   /// What can be folded away, in the order of the text; stretches on one line too.
@@ -32,7 +34,9 @@ package struct FrontEnd: Sendable {
     outline: @escaping @Sendable (SourceFile) -> [OutlineItem],
     slot: @escaping @Sendable (SourceFile, Int) -> Slot?,
     stretches: @escaping @Sendable (SourceFile, Int) -> [ByteRange],
-    pointers: @escaping @Sendable (SourceFile, [Int]) -> [String?] = { _, offsets in offsets.map { _ in nil } },
+    pointers: @escaping @Sendable (SourceFile, [(offset: Int, isSpelling: Bool)]) -> [String?] = {
+      $1.map { _ in nil }
+    },
     links: @escaping @Sendable (SourceFile) -> [FileLink] = { _ in [] },
     folds: @escaping @Sendable (SourceFile) -> [Fold] = { _ in [] },
     reread: @escaping @Sendable (SourceFile, ByteRange, TokenType) -> (value: TokenValue, problems: [Problem])? = {

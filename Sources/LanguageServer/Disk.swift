@@ -67,7 +67,7 @@ struct Disk {
       if !known.contains(path) || again.contains(path) {
         paths.append(path)
         naming[path] = nil
-        if let file = try? FileReading.read(path) {
+        if let file = FileReading.readNamed(path) {
           files.append(IndexedFile(reading: file))
           name(files[files.count - 1])
         }

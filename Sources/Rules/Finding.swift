@@ -60,6 +60,9 @@ package struct RelatedPlace: Sendable {
 }
 
 extension Finding {
+  /// Whether it finds fault with how a key or a scalar is spelled, rather than with what it says.
+  package var isSpelling: Bool { rule == "json-extension" || rule == "json-syntax" || rule == "yaml-syntax" }
+
   /// Whether a related place or an edit of a fix lies in one of some files, so that it must be looked for again when
   /// they change although what it says stays true.
   package func reaches(into paths: Set<String>) -> Bool {

@@ -1,11 +1,11 @@
 import SourceText
 
 extension DataTree {
-  /// The pointers of many offsets at once, each as ``pointer(at:)`` gives it; takes one pass over the tree.
-  package func pointers(at offsets: [Int]) -> [String] {
-    guard offsets.count > 2 else { return offsets.map(pointer) }
+  /// The pointers of many offsets at once, each as ``pointer(at:isSpelling:)`` gives it; takes one pass over the tree.
+  package func pointers(at places: [(offset: Int, isSpelling: Bool)]) -> [String] {
+    guard places.count > 2 else { return places.map { pointer(at: $0.offset, isSpelling: $0.isSpelling) } }
     let climber = DataClimber(self)
-    return offsets.map(climber.pointer)
+    return places.map { climber.pointer(at: $0.offset, isSpelling: $0.isSpelling) }
   }
 }
 
@@ -35,13 +35,13 @@ private struct DataClimber {
     }
   }
 
-  func pointer(at offset: Int) -> String {
+  func pointer(at offset: Int, isSpelling: Bool) -> String {
     var node = lastNode(startingBy: offset)
     while !contains(node, offset) {
       guard !isRoot(node) else { return "" }
       node = Int(parents[node])
     }
-    let isIrregular = tree.nodes[node].meta & DataTree.Node.isIrregular != 0
+    let isIrregular = isSpelling && tree.nodes[node].meta & DataTree.Node.isIrregular != 0
     if isKey(node) { node = Int(tree.nodes[node].next) }
     if isIrregular { node = Int(parents[node]) }
     var segments: [String] = []

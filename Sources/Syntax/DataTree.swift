@@ -80,11 +80,12 @@ extension DataTree {
 
   /// The RFC 6901 pointer of the innermost value at an offset (see ``path(to:)``); `""` is the document.
   ///
-  /// A key or a scalar in a form that the language lacks has none of its own: it counts as its container.
-  package func pointer(at offset: Int) -> String {
+  /// Where its spelling is meant, a key or a scalar in a form that the language lacks has none of its own: it counts as
+  /// its container.
+  package func pointer(at offset: Int, isSpelling: Bool = true) -> String {
     var pointer = ""
     for step in steps(to: offset) {
-      if isIrregular(step.node, at: offset) { break }
+      if isSpelling, isIrregular(step.node, at: offset) { break }
       if let key = step.key { pointer += "/" + DataTree.pointerSegment(key) }
       if let position = step.position { pointer += "/\(position)" }
     }

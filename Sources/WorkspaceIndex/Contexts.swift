@@ -63,8 +63,8 @@ extension Project {
     let reader = reader(of: reference, in: file)
     let subject: Subject = reference.form == .extends ? .groups : .tokens
     guard reader.mask != 0 else {
-      // What an input leaves out is not judged.
-      if configuration.input != nil, records[file]?.places?.placements(in: reference.layer).isEmpty == false {
+      // What an input or the order leaves out is not judged.
+      if records[file]?.places?.placements(in: reference.layer).isEmpty == false {
         return .unknown
       }
       let isKnown =

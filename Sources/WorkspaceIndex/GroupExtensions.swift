@@ -1,4 +1,4 @@
-import DesignTokens
+package import DesignTokens
 import Facts
 import SourceText
 import Synchronization
@@ -84,7 +84,7 @@ extension TokenName {
   }
 
   /// Whether the name is a group's own or that of something in it; everything is in the document.
-  func isWithin(_ group: TokenName) -> Bool { group.bytes.isEmpty || self == group || isInside(group) }
+  package func isWithin(_ group: TokenName) -> Bool { group.bytes.isEmpty || self == group || isInside(group) }
 
   /// The groups around the name, innermost first, the document last.
   var enclosingGroups: [TokenName] {

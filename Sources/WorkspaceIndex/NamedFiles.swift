@@ -5,7 +5,7 @@ extension IndexedFile {
   /// The files that this one needs to be understood, as absolute paths: sources of a resolver document, and what its
   /// pointers lead into.
   ///
-  /// Only those that can be read by their names; some may not exist.
+  /// Some may not exist, and some may be of a language that is not read.
   package var namedFiles: [String] {
     var names = facts.outsidePointers.map(\.file)
     if let document = facts.resolver {
@@ -17,7 +17,7 @@ extension IndexedFile {
       }
     }
     let folder = source.path.folder
-    return names.filter { !$0.utf8.contains(UInt8(ascii: ":")) && FrontEnd.reading($0) != nil }
+    return names.filter { !$0.utf8.contains(UInt8(ascii: ":")) }
       .map { Project.path($0, relativeTo: folder) }
   }
 }
@@ -39,6 +39,7 @@ extension Workspace {
   ///   - start: Files with the absolute paths that they name.
   ///   - chosen: Whether a path is part of the workspace anyway.
   ///   - open: Looks at a file, and gives what it names in its turn; nothing for one that is not there.
+  /// - Returns: By path, a file among the first that leads to it.
   package static func support(
     of start: [(namer: String, paths: [String])], chosen: (String) -> Bool, open: (String) -> [String]
   ) -> [String: String] {

@@ -14,7 +14,8 @@ extension Project {
     guard !documents.isEmpty else { return .none }
     var builder = PermutationBuilder(
       documents.map { file, document in (file, paths[file].below(root), document) }, input: configuration.input)
-    return builder.build { reference, file in
+    let layers = documents.map { file, _ in records[file]?.content.facts.documents.count ?? 0 }
+    return builder.build(layers) { reference, file in
       let number = assignNumber(to: Self.path(reference, relativeTo: paths[file].folder))
       // A file that shows nothing of tokens may hold some in a form that is not known.
       let isKnown = records[number].map { $0.content.facts.kind != .unmarked || $0.content.source.bytes.count < 8 }
@@ -60,11 +61,19 @@ private struct PermutationBuilder {
     self.input = input
   }
 
-  mutating func build(number: (_ path: String, _ from: Int) -> (Int, isThere: Bool)) -> Permutations {
+  mutating func build(
+    _ layers: [Int], number: (_ path: String, _ from: Int) -> (Int, isThere: Bool)
+  ) -> Permutations {
     chooseContexts()
     nameApart()
     for permutation in all.indices { merge(permutation, number) }
     if input != nil { noteUnchosen(number) }
+    // In a set that the order leaves out nothing is missed.
+    for (document, count) in zip(documents, layers) where count > 0 {
+      for layer in 1...count where places[document.file]?[layer] == nil {
+        place(document.file, layer, TokenName(""), -1, nil)
+      }
+    }
     let files = places.mapValues { layers in
       FilePlaces(layers: (0...(layers.keys.max() ?? 0)).map { layers[$0] ?? [] })
     }

@@ -23,7 +23,7 @@ extension Workspace {
     guard case .file(let reference, let pointer) = link.target else { return nil }
     let target = resolverPath(reference, from: path)
     guard let file = files[target] else {
-      return FrontEnd.reading(target) == nil || !target.isInside(configuration(for: path).root) ? .unknown : .missing
+      return reference.utf8.contains(UInt8(ascii: ":")) || path.utf8.contains(UInt8(ascii: ":")) ? .unknown : .missing
     }
     guard file.facts.kind != .resolver else { return pointer.isEmpty ? .unfit : .unknown }
     if link.isOrderItem { return file.facts.definitions.isEmpty ? .unknown : .unfit }

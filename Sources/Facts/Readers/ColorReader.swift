@@ -185,7 +185,8 @@ extension ValueReader {
   }
 
   private mutating func checkRanges(of node: DataNode?, space: ColorSpace?) {
-    guard let node, let space else { return }
+    // Of two components nobody knows which they are.
+    guard let node, let space, Array(node.elements).count == 3 else { return }
     for (element, range) in zip(node.elements, ComponentRange.of(space)) {
       guard let number = finiteNumber(element), !range.contains(number) else { continue }
       report(

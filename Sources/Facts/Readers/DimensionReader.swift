@@ -28,7 +28,7 @@ extension ValueReader {
       notation = .legacyString
       add(dimension, at: node.contentRange, number: nil)
       checkBlur(dimension.value, node)
-      guard !Dimension.tokenUnits.contains(dimension.unit) else {
+      guard !Dimension.tokenUnits.contains(dimension.unit) || !text.hasSuffix(dimension.unit) else {
         reportLegacy(
           node, "The dimension `\(text)` is a string, as in the first two drafts; write it as an object.",
           measureText(dimension.value, dimension.unit))

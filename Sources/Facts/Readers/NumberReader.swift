@@ -20,24 +20,24 @@ extension ValueReader {
         fixes: node.string.flatMap { ValueReader.curves[$0] }
           .map { [ProblemFix("Write `\($0)`", [TextEdit(node.range, $0)])] } ?? [])
     }
-    let numbers = node.elements.enumerated().map { readCurveNumber($0.element, at: $0.offset) }
+    let isWhole = Array(node.elements).count == 4
+    let numbers = node.elements.enumerated().map { readCurveNumber($0.element, isX: isWhole && $0.offset % 2 == 0) }
     if numbers.count != 4, !hasSyntaxFault(in: node.range) {
       return refuse(node, "invalid-cubic-bezier", "A cubic Bézier curve has four numbers, not \(numbers.count).")
     }
     return .list(numbers)
   }
 
-  private mutating func readCurveNumber(_ node: DataNode, at position: Int) -> TokenValue {
+  private mutating func readCurveNumber(_ node: DataNode, isX: Bool) -> TokenValue {
     if node.kind == .missing { return .unreadable }
     if let pointer = node[keys.reference] {
-      let isX = position == 0 || position == 2
       return readPointer(pointer, expecting: nil, isWhole: false, slot: .curveNumber(isX: isX))
     }
     if let refused = refuseCurly(node) { return refused }
     guard let number = finiteNumber(node) else {
       return refuse(node, "invalid-cubic-bezier", "A curve is made of numbers, not of \(describe(node)).")
     }
-    if position == 0 || position == 2, !(0...1 ~= number) {
+    if isX, !(0...1 ~= number) {
       report(
         "value-out-of-range", "The x values of a curve are from 0 to 1, not \(describe(node)).", at: node.range)
     }

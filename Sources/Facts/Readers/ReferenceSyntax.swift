@@ -79,14 +79,14 @@ extension ReferenceSyntax {
     return split(segments, bytes, at: range)
   }
 
-  /// The segments of a pointer, each without escapes and then without percent signs; `nil` for a text that is none.
+  /// The segments of a pointer, each without escapes, and without percent signs read before them; `nil` for a text that is none.
   static func segments(of bytes: [UInt8]) -> [(raw: [UInt8], decoded: [UInt8])]? {
     guard bytes.first == UInt8(ascii: "#"), bytes.count == 1 || bytes[1] == UInt8(ascii: "/") else { return nil }
     guard bytes.count > 1 else { return [] }
     var segments: [(raw: [UInt8], decoded: [UInt8])] = []
     for part in bytes.dropFirst(2).split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
-      guard let raw = unescaped(part) else { return nil }
-      segments.append((raw, percentDecoded(raw)))
+      guard let raw = unescaped(part), let decoded = unescaped(percentDecoded(Array(part))[...]) else { return nil }
+      segments.append((raw, decoded))
     }
     return segments
   }

@@ -33,10 +33,10 @@ struct ResolverPointer {
     let way = lacksSlash ? parts[1] : parts[1].dropFirst()
     steps = []
     for part in way.split(separator: "/", omittingEmptySubsequences: false) {
-      guard let raw = Self.unescaped(part) else {
+      guard let raw = Self.unescaped(part), let name = Self.unescaped(Self.percentDecoded(String(part))[...]) else {
         throw .malformed("In a pointer `~` is written `~0` and `/` is written `~1`.")
       }
-      steps.append(Step(name: Self.percentDecoded(raw), raw: raw))
+      steps.append(Step(name: name, raw: raw))
     }
   }
 

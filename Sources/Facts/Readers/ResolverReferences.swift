@@ -112,7 +112,9 @@ extension ResolverReader {
       return .nothing
     }
     guard let way else {
-      if reference.place != .between { reportUnresolved(pointer, text) }
+      // Nothing can be missed in `sets` that are no object.
+      let isBroken = pointer.steps.first.flatMap { root[$0.name] }.map { $0.kind != .mapping && $0.kind != .sequence }
+      if reference.place != .between, isBroken != true || pointer.steps.count < 2 { reportUnresolved(pointer, text) }
       return .nothing
     }
     if way.target.encloses(reference.node) {

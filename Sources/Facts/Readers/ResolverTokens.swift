@@ -11,7 +11,12 @@ extension ResolverReader {
     var gone: Set<Int> = []
     for index in facts.references.indices {
       let reference = facts.references[index]
-      guard reference.form == .pointer, let first = reference.name.segments.first, root[first] != nil else { continue }
+      guard reference.form == .pointer, let first = reference.name.segments.first else { continue }
+      guard root[first] != nil else {
+        // It means a token of what the sources come to.
+        facts.references[index].target = .nothing
+        continue
+      }
       if first == "modifiers" || first == "resolutionOrder" {
         facts.problems.append(
           Problem(

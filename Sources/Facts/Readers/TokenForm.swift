@@ -20,7 +20,7 @@ extension TokenTreeReader {
   func form(of node: DataNode) -> TokenForm {
     if let value = node.member(keys.value) { return .token(value) }
     if let reference = node.member(keys.reference) {
-      return isGroupReference(reference, in: node) ? .group : .token(reference)
+      return node[keys.extends] != nil || isGroupReference(reference, in: node) ? .group : .token(reference)
     }
     guard let plain = node.member(keys.plainValue) else { return .group }
     let isToken = plain.value.kind != .mapping || node[keys.plainType]?.kind == .string
@@ -74,6 +74,15 @@ extension TokenTreeReader {
       ? ReferenceSyntax.pointer(bytes, at: node.contentRange) : ReferenceSyntax.curly(bytes, at: node.contentRange)
     if case .reference = syntax { return false }
     return true
+  }
+
+  /// Whether the text of a pointer leads below the value of a token or into its other properties.
+  func pointsBelowToken(_ value: DataMember?) -> Bool {
+    let node = value?.keyID == keys.reference ? value?.value : value?.value[keys.reference]
+    guard let bytes = node?.stringBytes,
+      case .reference(_, _, let path, _) = ReferenceSyntax.pointer(bytes, at: ByteRange(0, bytes.count))
+    else { return false }
+    return !path.isEmpty && path != ["$value"]
   }
 
   /// Whether a value points below the value of a token, or into what is no token, where there is no type.

@@ -213,7 +213,7 @@ package struct TokenTreeReader {
     let isReference = isReference(value)
     let statement = stated ?? parent.type
     // What an alias is worth decides its type, unless it states one itself.
-    let type = isReference ? stated?.type : statement.type
+    let type = isReference && !pointsBelowToken(value) ? stated?.type : statement.type
     values.isUnprefixed = keys.isUnprefixed(value)
     values.role = type == .dimension ? LengthRole.role(of: name) : .other
     values.isDelay = type == .duration && LengthRole.isDelay(name)

@@ -60,12 +60,15 @@ private func indirectPointers(in file: CheckedFile) -> [Finding] {
     let isWhole = reference.path.isEmpty || reference.path == ["$value"]
     guard let target = targets.first, let definition = file.workspace.definition(at: target) else { return nil }
     let isElsewhere = isWhole && target.path != file.path
+    let isMerged = file.facts.kind == .resolver && !isElsewhere
     return Finding(
-      isElsewhere
-        ? "`\(reference.name)` is not in this file; a pointer that leaves it works in few tools."
-        : "The way to `\(reference.name)` leads through another reference; point to the real place.",
+      isMerged
+        ? "`\(reference.name)` is no place of this document, only of what its sources come to; tools differ on it."
+        : isElsewhere
+          ? "`\(reference.name)` is not in this file; a pointer that leaves it works in few tools."
+          : "The way to `\(reference.name)` leads through another reference; point to the real place.",
       at: reference.range,
-      fixes: isWhole && definition.name != reference.name && target.path == file.path
+      fixes: !isMerged && isWhole && definition.name != reference.name && target.path == file.path
         ? [
           file.fix(
             "Point to `\(definition.name)`", replacing: reference.nameRange, with: definition.name.spelled(as: .pointer)

@@ -111,13 +111,25 @@ extension CheckedFile {
     case .nothing where !targets.isEmpty: return workspace.leadsSomewhere(reference, in: path) == false
     case .nothing, nil: break
     }
-    guard let site = targets.first else { return !workspace.isGroup(reference.name, visibleFrom: path) }
+    guard let site = targets.first else {
+      // The document is a group, too.
+      if reference.form == .extends, reference.name.bytes.isEmpty { return false }
+      return !workspace.isGroup(reference.name, visibleFrom: path) && !mayBeInherited(reference.name)
+    }
     return !reference.path.dropFirst().isEmpty
       && workspace.definition(at: site)?.value.endsBefore(reference.path) == true
   }
 }
 
 extension CheckedFile {
+  /// Whether a name lies in a group of this file that extends what is not there: that may have held it.
+  private func mayBeInherited(_ name: TokenName) -> Bool {
+    facts.groups.contains { group in
+      guard let target = group.extends?.target, name.isWithin(group.name) else { return false }
+      return !target.bytes.isEmpty && !workspace.isGroup(target, visibleFrom: path)
+    }
+  }
+
   /// Whether a name ends in `.value`, as references of Style Dictionary may, and names a token without it.
   func namesValue(_ name: TokenName) -> Bool {
     let ending = Array(".value".utf8)

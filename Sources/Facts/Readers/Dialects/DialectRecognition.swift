@@ -14,10 +14,20 @@ extension TokenDialect {
     let form = DialectForm(tree)
     guard form.value != nil || form.plainValue != nil else { return nil }
     if StudioFile.hasThemes(root) || tree.keyID("studio.tokens") != nil { return .tokensStudio }
-    var signs = DialectSigns(isMarked: TokenFileKind.isMarked(name))
+    let isMarked = TokenFileKind.isMarked(name)
+    // What says what else it is holds no tokens, whatever its examples and defaults look like.
+    if form.value == nil, !isMarked, root.members.contains(where: { foreignKeys.contains($0.key) }) { return nil }
+    var signs = DialectSigns(isMarked: isMarked)
     return form.value != nil ? signs.ofStandard(root, form) : signs.ofPlain(root, form)
   }
 }
+
+/// Keys that stand first in the files of other tools: interfaces, clusters, pipelines, packages, schemas.
+private let foreignKeys: Set<String> = [
+  "openapi", "swagger", "asyncapi", "apiVersion", "kind", "AWSTemplateFormatVersion", "terraform_version", "jobs",
+  "services", "dependencies", "devDependencies", "compilerOptions", "contentVersion", "properties", "definitions",
+  "scripts", "stages", "pipelines",
+]
 
 /// What tells one dialect from another, gathered from the tokens of a tree.
 private struct DialectSigns {
