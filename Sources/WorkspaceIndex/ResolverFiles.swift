@@ -45,7 +45,8 @@ extension Workspace {
       .map { Self.relativePath(of: project.paths[$0], to: path.folder) }.sorted()
   }
 
-  private static func relativePath(of path: String, to folder: String) -> String {
+  /// A path as a file in `folder` would write it.
+  static func relativePath(of path: String, to folder: String) -> String {
     let steps = path.split(separator: "/")
     let base = folder.split(separator: "/")
     let shared = zip(steps, base).prefix { $0 == $1 }.count

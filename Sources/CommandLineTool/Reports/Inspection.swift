@@ -91,7 +91,8 @@ struct Inspection {
   }
 
   private func described(_ pair: MeasuredPair) -> String {
-    let owner = [pair.pair.component, pair.pair.theme, pair.pair.variant, pair.pair.state].compactMap { $0 }.joined(separator: " · ")
+    let owner = [pair.pair.component, pair.pair.theme, pair.pair.variant, pair.pair.state].compactMap { $0 }
+      .joined(separator: " · ")
     let ratio = NumberText.rounded(pair.ratio, places: 2)
     let colors = "\(pair.foreground.hexRGBA) on \(pair.background.hexRGBA)"
     let required = NumberText.shortest(pair.required)

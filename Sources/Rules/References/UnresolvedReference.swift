@@ -16,7 +16,8 @@ extension Rule {
       `$extends`; in a Markdown document `{a.b}` counts too, as soon as the project defines any token. Names are \
       compared exactly: `Color.brand` is not `color.brand`.
 
-      Where a name of nearly the same spelling exists, the fix takes it.
+      Where a name of nearly the same spelling exists, the fix takes it. Where only a file defines the name that the \
+      resolver of this one does not read, the message says which: add it to a set.
 
       ## Fails
 
@@ -63,6 +64,10 @@ private func unresolvedReferences(in file: CheckedFile) -> [Finding] {
       if !targets.isEmpty {
         return Finding(
           "`\(reference.name)` has nothing at `\(reference.path.joined(separator: "/"))`.", at: reference.range)
+      }
+      if let other = file.workspace.fileOutOfReach(defining: reference.name, from: file.path) {
+        return Finding(
+          "`\(reference.name)` is defined in `\(other)`, which the resolver does not read.", at: reference.range)
       }
       guard count < suggestionLimit, let nearest = file.nearestName(to: reference) else {
         return Finding("No \(kind) is named `\(reference.name)`.", at: reference.range)

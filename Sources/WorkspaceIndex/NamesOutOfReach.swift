@@ -1,0 +1,17 @@
+package import DesignTokens
+
+extension Workspace {
+  /// The file of the project that defines a name which no reader of the file at `path` sees, relative to that one.
+  ///
+  /// It is one that the resolver of `path` does not read; `nil` where the name is in reach, or nowhere.
+  package func fileOutOfReach(defining name: TokenName, from path: String) -> String? {
+    guard let number = projectNumber(of: path) else { return nil }
+    let project = projects[number]
+    let reader = project.reader(path)
+    guard reader.mask != 0, project.sites(named: name, from: reader).isEmpty,
+      let site = project.nearest(name, in: project.definitions, from: reader).first
+    else { return nil }
+    let file = project.definitionSite(site).path
+    return file == path ? nil : Self.relativePath(of: file, to: path.folder)
+  }
+}
