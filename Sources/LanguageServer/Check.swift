@@ -77,7 +77,4 @@ package struct CheckResult: Sendable {
 extension Rule {
   /// The ids of all rules.
   static let ids = Set(Rule.all.map(\.id))
-
-  /// Whether any rule looks at every file at once.
-  static let someReachWorkspace = Rule.all.contains { $0.reach == .workspace }
 }

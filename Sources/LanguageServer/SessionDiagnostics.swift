@@ -12,7 +12,7 @@ struct FindingsState: Sendable {
   var found: [String: [Rule.Reach: [Finding]]] = [:]
   /// The files whose last published list was not empty.
   var published: Set<String> = []
-  /// What was last published of each file: its version, and the list in short.
+  /// What was last published of each file: its version, and the list.
   var told: [String: Told] = [:]
   /// The number of the last edit.
   var lastEdit = 0
@@ -25,10 +25,10 @@ struct FindingsState: Sendable {
 }
 
 /// A list of findings as the client has it.
-struct Told: Hashable, Sendable {
+struct Told: Equatable, Sendable {
   /// `nil` for a file that was not open.
   var version: Int?
-  var resultID: String
+  var diagnostics: [Diagnostic]
 }
 
 let allReaches = Set(Rule.Reach.allCases)
@@ -52,10 +52,36 @@ extension Session {
     markStale([path], allReaches)
     markStale(change.files.sorted(by: >), allReaches)
     markStale(change.dependents.sorted(by: >), [.names])
-    let changed = change.files.union([path])
-    let relating = findings.found.filter { $0.value.values.contains { $0.contains { $0.reaches(into: changed) } } }
-    markStale(relating.keys.sorted(by: >), allReaches)
+    // What is being looked for now is about what was there before.
+    markStale(findings.stale.running.sorted(by: >), allReaches)
     findings.isWorkspaceStale = true
+  }
+
+  /// Moves the places that findings of other files point at along with the text of a file that has changed or, with
+  /// `new` being `nil`, is gone; where one of them stood in what changed, the finding must be looked for again.
+  mutating func follow(_ old: SourceFile, to new: SourceFile?) {
+    let change = new.map { TextChange(from: old.bytes, to: $0.bytes) }
+    for (path, known) in findings.found where path != old.path {
+      guard known.values.contains(where: { $0.contains { $0.reaches(into: old.path) } }) else { continue }
+      var isVisible = false
+      for (reach, list) in known {
+        for (index, finding) in list.enumerated() where finding.reaches(into: old.path) {
+          guard let new, let moved = change.flatMap({ finding.following($0, in: old.path) }) else {
+            markStale([path], allReaches)
+            continue
+          }
+          findings.found[path]?[reach]?[index] = moved
+          isVisible =
+            isVisible
+            || zip(finding.related, moved.related).contains {
+              $0.path == old.path
+                && old.position(of: $0.range.start, in: encoding) != new.position(of: $1.range.start, in: encoding)
+            }
+        }
+      }
+      // Nothing is looked for, only told.
+      if isVisible { markStale([path], []) }
+    }
   }
 
   mutating func waitForQuiet() {
@@ -83,9 +109,9 @@ extension Session {
   }
 
   private mutating func reachWorkspace() {
-    guard Rule.someReachWorkspace, findings.isWorkspaceStale, findings.isQuiet else { return }
+    guard findings.isWorkspaceStale, findings.isQuiet else { return }
     findings.isWorkspaceStale = false
-    markStale(workspace.files.keys.sorted(by: >), [.workspace])
+    markStale(workspace.files.keys.filter { workspace.isJudgedByAllFiles($0) }.sorted(by: >), [.workspace])
   }
 
   private func check(_ path: String, _ reaches: Set<Rule.Reach>) -> Check {
@@ -110,7 +136,7 @@ extension Session {
     if isPulled { return found(result) }
     guard result.version != nil || !result.diagnostics.isEmpty || findings.published.contains(path) else { return }
     // Rules that look at every file look last, and mostly find what was told already.
-    let news = Told(version: result.version, resultID: resultID(of: result.diagnostics))
+    let news = Told(version: result.version, diagnostics: result.diagnostics)
     guard findings.told[path] != news else { return }
     findings.told[path] = news
     if result.diagnostics.isEmpty { findings.published.remove(path) } else { findings.published.insert(path) }

@@ -72,18 +72,22 @@ extension Session {
   /// Puts a file into the workspace; one that says the same as before changes nothing.
   mutating func put(_ file: IndexedFile) {
     let path = file.source.path
-    if let known = workspace[path], known.source.bytes == file.source.bytes,
-      known.frontEnd?.language == file.frontEnd?.language
-    {
+    let known = workspace[path]
+    if let known, known.source.bytes == file.source.bytes, known.frontEnd?.language == file.frontEnd?.language {
       return
     }
-    markStale(workspace.put(file), of: path)
+    let change = workspace.put(file)
+    if let known { follow(known.source, to: file.source) }
+    markStale(change, of: path)
   }
 
   mutating func remove(_ path: String) {
-    let isKnown = workspace[path] != nil
+    let known = workspace[path]
     let stale = workspace.remove(path)
-    if isKnown { markStale(stale, of: path) }
+    if let known {
+      follow(known.source, to: nil)
+      markStale(stale, of: path)
+    }
     withdraw(path)
   }
 }

@@ -15,8 +15,9 @@ package struct CheckedFile: Sendable {
   let themes: ThemeOrder
   /// Whether the bytes are no UTF-8, so that nothing that was read from them is certain.
   let isFaulty: Bool
-  /// For each reference of the file the places that define what it means; looked up for rules of that reach only.
-  private let targets: [[DefinitionSite]]
+  /// The references with the places that define what each means, outside of prose only those that rules may have
+  /// something to say of; looked up for rules of that reach only.
+  let resolvedReferences: [(reference: TokenReference, targets: [DefinitionSite])]
 
   package init?(_ path: String, of workspace: Workspace) { self.init(path, of: workspace, withTargets: false) }
 
@@ -29,12 +30,11 @@ package struct CheckedFile: Sendable {
     self.workspace = workspace
     configuration = workspace.configuration(for: path)
     themes = ThemeOrder(configuration)
-    targets = withTargets ? workspace.definitionsOfReferences(in: path) : []
-    isFaulty = EncodingReader.problem(in: source) != nil
+    resolvedReferences =
+      withTargets
+      ? workspace.doubtfulReferences(in: path).map { (file.facts.references[$0.reference], $0.targets) } : []
+    isFaulty = file.isFaulty
   }
-
-  /// The references with the places that define what each means; none unless they were looked up.
-  var resolvedReferences: Zip2Sequence<[TokenReference], [[DefinitionSite]]> { zip(facts.references, targets) }
 
   /// A stretch of this file as a related place.
   func place(_ message: String, _ range: ByteRange) -> RelatedPlace { RelatedPlace(message, path: path, range: range) }

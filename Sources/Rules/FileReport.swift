@@ -39,6 +39,12 @@ extension Workspace {
     return findings
   }
 
+  /// Whether a rule that looks at every file is on for one file.
+  package func isJudgedByAllFiles(_ path: String) -> Bool {
+    let settings = configuration(for: path).ruleSettings(forFileAt: path)
+    return Rule.all.contains { $0.reach == .workspace && settings.severity(of: $0.id, default: $0.severity) != nil }
+  }
+
   /// The report made of the findings of all reaches: suppressions applied, unused ones reported, all in order.
   package func report(on path: String, from findings: [Finding]) -> FileReport {
     guard let file = CheckedFile(path, of: self) else { return FileReport(findings: [], suppressed: 0) }

@@ -63,10 +63,20 @@ extension Finding {
   /// Whether it finds fault with how a key or a scalar is spelled, rather than with what it says.
   package var isSpelling: Bool { rule == "json-extension" || rule == "json-syntax" || rule == "yaml-syntax" }
 
-  /// Whether a related place or an edit of a fix lies in one of some files, so that it must be looked for again when
-  /// they change although what it says stays true.
-  package func reaches(into paths: Set<String>) -> Bool {
-    related.contains { paths.contains($0.path) }
-      || fixes.contains { $0.edits.contains { paths.contains($0.path) } }
+  /// Whether a related place or an edit of a fix lies in some file, so that it moves when that file changes although
+  /// what it says stays true.
+  package func reaches(into path: String) -> Bool {
+    related.contains { $0.path == path } || fixes.contains { $0.edits.contains { $0.path == path } }
+  }
+
+  /// The same finding with its related places moved along with the text of their file; `nil` if one of them, or an edit,
+  /// stands where the text has changed.
+  package func following(_ change: TextChange, in path: String) -> Finding? {
+    var result = self
+    for index in related.indices where related[index].path == path {
+      guard let range = change.moved(related[index].range) else { return nil }
+      result.related[index].range = range
+    }
+    return fixes.contains { $0.edits.contains { $0.path == path } } ? nil : result
   }
 }

@@ -1,6 +1,7 @@
 import DesignTokens
 import Facts
 import SourceText
+import WorkspaceIndex
 
 // Values written back into a text, in the form that stands there.
 extension CheckedFile {
@@ -9,7 +10,9 @@ extension CheckedFile {
     let old = source.text(in: range)
     let quote = old.hasPrefix("\"") && old.hasSuffix("\"") && old.count > 1 ? "\"" : ""
     let bare = old.dropFirst(quote.count).dropLast(quote.count)
-    if let object = facts.colors.first(where: { $0.range == range }), object.object != nil {
+    let first = facts.colors.partitioningIndex { $0.range.start >= range.start }
+    let standing = facts.colors[first...].prefix { $0.range.start == range.start }
+    if let object = standing.first(where: { $0.range == range }), object.object != nil {
       return object.objectText(of: color, in: object.color.space, of: source)
     }
     if bare.hasPrefix("{") { return objectText(of: color) }

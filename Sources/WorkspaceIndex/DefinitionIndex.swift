@@ -29,18 +29,6 @@ extension Workspace {
     return (sites + others).map { project.definitionSite($0) }
   }
 
-  /// For each reference of a file the places that define what it means; empty for a file that is not part of it.
-  package func definitionsOfReferences(in path: String) -> [[DefinitionSite]] {
-    guard let number = projectNumber(of: path), let references = files[path]?.facts.references else { return [] }
-    let project = projects[number]
-    guard let file = project.number(of: path) else { return [] }
-    let reader = project.reader(file)
-    return references.map { reference in
-      let reader = reader.isWhole ? reader : project.reader(of: reference, in: file)
-      return project.sites(of: reference, from: reader).map { project.definitionSite($0) }
-    }
-  }
-
   /// Whether a definition in a document only repeats, beside a value, a name that is defined further out.
   package func isRestatement(_ site: DefinitionSite) -> Bool {
     guard let facts = self[site.path]?.facts, facts.kind != .code else { return isCodeRestatement(site) }
@@ -244,15 +232,8 @@ extension Project {
 
   /// The scopes below the project's that a reader can see, nearest first.
   func localScopes(of reader: Reader) -> [Scope] {
-    var scopes: [Scope] = reader.file.map { [.document($0)] } ?? []
-    let root = self.root
-    var folder = reader.path.folder
-    while folder == root || folder.isInside(root) {
-      scopes.append(.folder(folder))
-      if folder == root || folder.isEmpty { break }
-      folder = folder.folder
-    }
-    return scopes
+    if let file = reader.file, let record = records[file] { return record.localScopes }
+    return localScopes(ofFileAt: reader.path, nil)
   }
 
   /// Whether a reference of a list means something: a token or, where it extends one, a group.

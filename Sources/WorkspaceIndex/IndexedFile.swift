@@ -12,6 +12,9 @@ package struct IndexedFile: Sendable {
   /// `nil` for a text that no front end reads.
   package var frontEnd: FrontEnd? { content.frontEnd }
 
+  /// Whether the bytes are no UTF-8, so that nothing that was read from them is certain.
+  package var isFaulty: Bool { content.isFaulty }
+
   /// Reads the facts of a file in the language of its name, or in `language` where an editor names one.
   package init(reading source: SourceFile, as language: Language? = nil) {
     let frontEnd = FrontEnd.all.first { $0.language == language } ?? FrontEnd.reading(source.path)
@@ -29,6 +32,11 @@ package struct IndexedFile: Sendable {
     let source: SourceFile
     let facts: FileFacts
     let frontEnd: FrontEnd?
+    /// Whether the bytes are no UTF-8.
+    let isFaulty: Bool
+    /// Whether everything that the file gives to a resolver document is known; one that shows nothing of tokens may hold
+    /// some in a form that is not.
+    var isReadSource: Bool { facts.kind != .unmarked || source.bytes.count < 8 }
     /// Values whose type other files tell.
     let late = LateValues()
 
@@ -36,6 +44,7 @@ package struct IndexedFile: Sendable {
       self.source = source
       self.facts = facts
       self.frontEnd = frontEnd
+      isFaulty = EncodingReader.problem(in: source) != nil
     }
   }
 }

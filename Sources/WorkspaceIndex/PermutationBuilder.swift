@@ -17,9 +17,7 @@ extension Project {
     let layers = documents.map { file, _ in records[file]?.content.facts.documents.count ?? 0 }
     return builder.build(layers) { reference, file in
       let number = assignNumber(to: Self.path(reference, relativeTo: paths[file].folder))
-      // A file that shows nothing of tokens may hold some in a form that is not known.
-      let isKnown = records[number].map { $0.content.facts.kind != .unmarked || $0.content.source.bytes.count < 8 }
-      return (number, isKnown ?? false)
+      return (number, records[number]?.content.isReadSource ?? false)
     }
   }
 

@@ -81,14 +81,27 @@ struct Project: Sendable {
   }
 
   mutating func setRecord(_ record: FileRecord?, of number: Int) { records[number] = record }
-  mutating func setUnresolved(_ hasUnresolved: Bool, of number: Int) { records[number]?.hasUnresolved = hasUnresolved }
+  mutating func setUnresolved(_ hasUnresolved: Bool?, of number: Int) { records[number]?.hasUnresolved = hasUnresolved }
 
   /// A record for a file's content under the settings of this project.
   func record(of content: IndexedFile.Content, number: Int) -> FileRecord {
     let path = content.source.path
     return FileRecord(
       content: content, scope: scope(of: content.facts.kind, path: path, number: number),
-      places: places(ofFileAt: path, number: number))
+      places: places(ofFileAt: path, number: number), localScopes: localScopes(ofFileAt: path, number))
+  }
+
+  /// The scopes below the project's that a file can see, nearest first.
+  func localScopes(ofFileAt path: String, _ number: Int?) -> [Scope] {
+    var scopes: [Scope] = number.map { [.document($0)] } ?? []
+    let root = self.root
+    var folder = path.folder
+    while folder == root || folder.isInside(root) {
+      scopes.append(.folder(folder))
+      if folder == root || folder.isEmpty { break }
+      folder = folder.folder
+    }
+    return scopes
   }
 
   private func places(ofFileAt path: String, number: Int) -> FilePlaces? {
@@ -138,15 +151,18 @@ struct FileRecord: Sendable {
   let scope: Scope
   /// Where the file takes part in the permutations of the project; `nil` where it is part of none.
   var places: FilePlaces?
-  /// Whether a reference of the file means nothing that is defined.
-  var hasUnresolved = false
+  /// The scopes below the project's that the file can see, nearest first.
+  let localScopes: [Scope]
+  /// Whether a reference of the file means nothing that is defined; `nil` until somebody asks.
+  var hasUnresolved: Bool?
   /// Whether a token of the file has its type from another file, if from anywhere.
   let lacksTypes: Bool
 
-  init(content: IndexedFile.Content, scope: Scope, places: FilePlaces?) {
+  init(content: IndexedFile.Content, scope: Scope, places: FilePlaces?, localScopes: [Scope]) {
     self.content = content
     self.scope = scope
     self.places = places
+    self.localScopes = localScopes
     lacksTypes = content.facts.definitions.indices.contains { content.facts.definitions[$0].lacksType }
   }
 }

@@ -12,7 +12,7 @@ extension Project {
     var changes = exchange(content, at: file)
     codeNames.prefix.infer()
     let isExtended = exchangeExtensions(content?.facts, at: file, &changes)
-    let isSource = permutations.files[file] != nil && (old == nil) != (content == nil)
+    let isSource = permutations.files[file] != nil && old?.content.isReadSource != content?.isReadSource
     let isResolver = old?.content.facts.resolver != nil || content?.facts.resolver != nil
     let mayMatch = (old == nil) != (content == nil) && hasPatterns
     let isRearranged = (isResolver || isSource || mayMatch) && renewPermutations()
@@ -25,7 +25,7 @@ extension Project {
     // Every name in code may mean something else under another prefix.
     let renamed = prefix == (codePrefix, codeNames.prefix.isClear) ? [] : filesWithCodeNames
     affected.formUnion(renamed)
-    for other in affected { updateUnresolved(other) }
+    for other in affected { setUnresolved(nil, of: other) }
     var stale = StaleFindings()
     stale.files = [path]
     let dependents =
@@ -34,6 +34,7 @@ extension Project {
       : dependents(of: changes)
         .union(isExtended ? extensions.fileNumbers : []).union(renamed)
     stale.dependents = Set(dependents.map { paths[$0] }).subtracting([path])
+    stale.dependents.formUnion(resolvers(naming: path).map { paths[$0] })
     if isSource { stale.dependents.formUnion(permutations.resolvers.map { paths[$0.file] }) }
     return stale
   }
@@ -75,7 +76,7 @@ extension Project {
     names.replace(with: known.filter { !$0.isCodeName })
     declaredNames.replace(with: known.filter(\.isCodeName))
     codeNames.prefix.infer()
-    for file in records.indices { updateUnresolved(file) }
+    for file in records.indices { setUnresolved(nil, of: file) }
   }
 
   /// Puts in a file that has no entries yet.
@@ -187,11 +188,15 @@ extension Project {
     return facts.definitions.indices.flatMap { backgrounds(of: facts.definitions[$0].name) } + stated
   }
 
-  private mutating func updateUnresolved(_ file: Int) {
-    guard let content = records[file]?.content else { return }
+  /// Whether a reference of a file means nothing that is defined; told once until something changes.
+  mutating func hasUnresolved(_ file: Int) -> Bool {
+    guard let record = records[file] else { return false }
+    if let known = record.hasUnresolved { return known }
     let reader = Reader(path: paths[file], file: file)
-    let references = content.facts.references
-    setUnresolved(references.indices.contains { !isResolved(references, $0, from: reader) }, of: file)
+    let references = record.content.facts.references
+    let found = references.indices.contains { !isResolved(references, $0, from: reader) }
+    setUnresolved(found, of: file)
+    return found
   }
 }
 

@@ -40,6 +40,16 @@ extension Project {
     }
   }
 
+  /// The resolver documents, in effect or not, that name a file.
+  func resolvers(naming path: String) -> [Int] {
+    records.indices.filter { file in
+      records[file]?.content.facts.resolver?.links.contains { link in
+        guard case .file(let reference, _) = link.target else { return false }
+        return Self.path(reference, relativeTo: paths[file].folder) == path
+      } ?? false
+    }
+  }
+
   private func facts(of path: String) -> FileFacts? { number(of: path).flatMap { records[$0]?.content.facts } }
 
   /// The files that a pattern means, by path; what it may mean besides, as code does, cannot be known.

@@ -5,7 +5,7 @@ import Facts
 extension Project {
   /// The files whose findings may have changed: they reach a changed name, directly or through aliases, or name a
   /// partner of one; and, if the set of names changed, they name something that nothing defines.
-  func dependents(of changes: NameChanges) -> Set<Int> {
+  mutating func dependents(of changes: NameChanges) -> Set<Int> {
     guard !changes.isEmpty else { return [] }
     var stale: Set<Int> = []
     var concernsAll = false
@@ -64,10 +64,8 @@ extension Project {
     return scalePrefix.map { name.bytes.starts(with: $0) } ?? false
   }
 
-  private func filesWithUnresolved(seeing scopes: Set<Scope>) -> [Int] {
+  private mutating func filesWithUnresolved(seeing scopes: Set<Scope>) -> [Int] {
     guard !scopes.isEmpty else { return [] }
-    return records.indices.filter { file in
-      records[file]?.hasUnresolved == true && scopes.contains { sees($0, from: file) }
-    }
+    return records.indices.filter { file in scopes.contains { sees($0, from: file) } && hasUnresolved(file) }
   }
 }

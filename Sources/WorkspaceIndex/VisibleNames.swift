@@ -83,7 +83,7 @@ extension Workspace {
 
 extension RandomAccessCollection where Index == Int {
   /// The first index whose element passes a test that no earlier one passes and every later one does.
-  func partitioningIndex(where isLater: (Element) -> Bool) -> Int {
+  package func partitioningIndex(where isLater: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex
     while low < high {

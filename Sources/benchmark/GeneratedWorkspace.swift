@@ -58,6 +58,45 @@ struct GeneratedWorkspace {
 
     """
 
+  /// A style sheet with 2,000 uses of tokens, every fourth of them with a fallback that is not what the token is worth.
+  static let styleSheet: (path: String, text: [UInt8]) = (
+    "/made-up/app.css",
+    Array(
+      (0..<2_000).map { use in
+        let name = "--family0-\(["palette", "tone", "space", "gap"][use % 4])\(use / 4 % 25)-step\(use % 10 + 1)"
+        let fallback = use % 8 < 4 ? "" : use % 4 < 2 ? ", red" : ", 3px"
+        return ".c\(use) { \(use % 4 < 2 ? "color" : "padding"): var(\(name)\(fallback)); }\n"
+      }.joined().utf8)
+  )
+
+  /// A resolver document with two modifiers over all token files, and the five files of their contexts.
+  var resolver: [(path: String, text: [UInt8])] {
+    let contexts = [("theme", ["light", "dark", "contrast"]), ("density", ["normal", "compact"])]
+    let bases = files.dropLast().map { "{ \"$ref\": \"\($0.path)\" }" }.joined(separator: ", ")
+    var found: [(path: String, text: [UInt8])] = []
+    let modifiers = contexts.map { modifier, names in
+      let members = names.map { "\"\($0)\": [{ \"$ref\": \"\($0).tokens.json\" }]" }.joined(separator: ", ")
+      for name in names { found.append(("/made-up/\(name).tokens.json", Array(Self.contextText(of: modifier).utf8))) }
+      return "\"\(modifier)\": { \"contexts\": { \(members) }, \"default\": \"\(names[0])\" }"
+    }
+    let order = ["#/sets/base", "#/modifiers/theme", "#/modifiers/density"].map { "{ \"$ref\": \"\($0)\" }" }
+    let text = """
+      { "sets": { "base": { "sources": [\(bases)] } }, "modifiers": { \(modifiers.joined(separator: ", ")) },
+        "resolutionOrder": [\(order.joined(separator: ", "))] }
+      """
+    return found + [("/made-up/app.resolver.json", Array(text.utf8))]
+  }
+
+  /// A hundred tokens of the first file, each the alias of another one.
+  private static func contextText(of modifier: String) -> String {
+    let (group, other, type) = modifier == "theme" ? ("palette", "tone", "color") : ("space", "gap", "dimension")
+    let groups = (0..<10).map { number in
+      let steps = (1...10).map { "\"step\($0)\": { \"$value\": \"{family0.\(group)\(number).step\($0)}\" }" }
+      return "\"\(other)\(number)\": { \"$type\": \"\(type)\", \(steps.joined(separator: ", ")) }"
+    }
+    return "{ \"family0\": { \(groups.joined(separator: ", ")) } }"
+  }
+
   /// The same document with every member and element on a line of its own, as most exporters write it.
   static func indented(_ text: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []

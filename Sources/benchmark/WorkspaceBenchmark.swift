@@ -27,11 +27,13 @@ struct WorkspaceBenchmark {
   private let sources: [SourceFile]
   private let workspace: Workspace
   private let tokenFile: SourceFile
+  private let resolver: [SourceFile]
   /// Inside the reference of an alias in the first token file.
   private let alias: Int
 
   init(_ made: GeneratedWorkspace) {
     sources = made.files.map { SourceFile(path: $0.path, bytes: $0.text) }
+    resolver = made.resolver.map { SourceFile(path: $0.path, bytes: $0.text) }
     workspace = WorkspaceBenchmark.indexed(sources)
     tokenFile = sources[0]
     let text = tokenFile.text
@@ -55,6 +57,9 @@ struct WorkspaceBenchmark {
         Measurement.of(5) { _ in sources.reduce(0) { $0 + workspace.findings(in: $1.path).count } }
       ),
       ("edit to findings, also in a spec", edit(open: [tokenFile.path, GeneratedWorkspace.spec])),
+      ("new name to findings, in all files", rename()),
+      ("edit under a resolver to findings", resolvedEdit()),
+      ("edit of 2,000 uses to findings", styleSheetEdit()),
     ]
   }
 
@@ -94,11 +99,43 @@ struct WorkspaceBenchmark {
 
   /// Changes a color and asks for the findings of the open files that the edit makes stale.
   private func edit(open: [String]) -> Measurement {
-    var workspace = workspace
     let place = tokenFile.text.range(ofFirst: "0.1") + 2
+    return edits(of: tokenFile, in: workspace, open) { TextEdit(ByteRange(place, place + 1), String($0 % 9)) }
+  }
+
+  /// Gives a token a new name and takes it back, and asks for the findings of every file that this makes stale.
+  private func rename() -> Measurement {
+    let place = tokenFile.text.range(ofFirst: "\"step1\"") + 1
+    return edits(of: tokenFile, in: workspace, sources.map(\.path)) {
+      TextEdit(ByteRange(at: place), $0.isMultiple(of: 2) ? "" : "zz")
+    }
+  }
+
+  /// The same where a resolver document merges all files, in the files of its contexts as well.
+  private func resolvedEdit() -> Measurement {
+    let place = tokenFile.text.range(ofFirst: "\"step1\"") + 1
+    let workspace = WorkspaceBenchmark.indexed(sources + resolver)
+    return edits(of: tokenFile, in: workspace, [tokenFile.path] + resolver.map(\.path)) {
+      TextEdit(ByteRange(at: place), $0.isMultiple(of: 2) ? "" : "zz")
+    }
+  }
+
+  /// Changes a fallback in a style sheet.
+  private func styleSheetEdit() -> Measurement {
+    let sheet = SourceFile(path: GeneratedWorkspace.styleSheet.path, bytes: GeneratedWorkspace.styleSheet.text)
+    let place = sheet.text.range(ofFirst: "red")
+    return edits(of: sheet, in: WorkspaceBenchmark.indexed(sources + [sheet]), [sheet.path]) {
+      TextEdit(ByteRange(place, place + 3), $0.isMultiple(of: 2) ? "red" : "teal")
+    }
+  }
+
+  /// Edits a file again and again, each time from what it is, and asks for the findings of the open files made stale.
+  private func edits(
+    of file: SourceFile, in workspace: Workspace, _ open: [String], _ edit: (Int) -> TextEdit
+  ) -> Measurement {
+    var workspace = workspace
     return Measurement.of(60) { round in
-      let edited = tokenFile.applying([TextEdit(ByteRange(place, place + 1), String(round % 9))])
-      let stale = workspace.put(IndexedFile(reading: edited))
+      let stale = workspace.put(IndexedFile(reading: file.applying([edit(round)])))
       return open.filter { stale.files.contains($0) || stale.dependents.contains($0) }
         .reduce(0) { $0 + workspace.findings(in: $1).count }
     }

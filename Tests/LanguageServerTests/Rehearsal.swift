@@ -11,7 +11,7 @@ final class Rehearsal {
   private var session: Session
   private var files: [String: String]
   private var lines: [String] = []
-  /// The findings last told of each document that has any, without versions.
+  /// The findings last told of each document that has any, with all places, without versions.
   private(set) var told: [String: String] = [:]
   private var alarms: [(time: Int, alarm: Alarm)] = []
   private var time = 0
@@ -129,7 +129,14 @@ final class Rehearsal {
       let findings = params["diagnostics"] as? [[String: Any]]
     else { return }
     told[uri] =
-      findings.isEmpty ? nil : findings.map { "\($0["code"] ?? "") \($0["message"] ?? "")" }.joined(separator: "\n")
+      findings.isEmpty
+      ? nil
+      : findings.map { finding in
+        let places = [finding["range"], finding["relatedInformation"]].compactMap { $0 }
+        let bytes = try? JSONSerialization.data(withJSONObject: places, options: .sortedKeys)
+        return
+          "\(finding["code"] ?? "") \(finding["message"] ?? "") \(String(decoding: bytes ?? Data(), as: UTF8.self))"
+      }.joined(separator: "\n")
   }
 
   /// Lets threads finish: answers first, then the disk, then checks one by one.

@@ -14,16 +14,10 @@ extension SwiftReader {
     let bytes = tree.bytes
     var found: [LiteralColor] = []
     var before = 0
-    var lineStart = 0
-    var position = 0
     for comment in tree.comments {
-      while position < comment.start {
-        if MarkdownBytes.isLineEnding(bytes[position]) { lineStart = position + 1 }
-        position += 1
-      }
       while before < colors.count, colors[before].range.end <= comment.start { before += 1 }
-      guard before > 0, colors[before - 1].range.end > lineStart,
-        let hash = bytes[comment.start..<comment.end].firstIndex(of: UInt8(ascii: "#"))
+      guard before > 0, let hash = bytes[comment.start..<comment.end].firstIndex(of: UInt8(ascii: "#")),
+        !bytes[colors[before - 1].range.end..<comment.start].contains(where: MarkdownBytes.isLineEnding)
       else { continue }
       var end = hash + 1
       while end < comment.end, MarkdownBytes.isDigit(bytes[end]) || MarkdownBytes.isLetter(bytes[end]) { end += 1 }

@@ -1,7 +1,7 @@
 package import Syntax
 
 /// A finding as the client shows it (LSP 3.17, Diagnostic).
-package struct Diagnostic: WireObject {
+package struct Diagnostic: WireObject, Equatable {
   package var range: PositionRange
   /// 1 error, 2 warning, 3 information, 4 hint.
   package var severity: Int

@@ -1,7 +1,7 @@
 package import Syntax
 
 /// Another place that belongs to a diagnostic (LSP 3.17, DiagnosticRelatedInformation).
-package struct RelatedInformation: WireObject {
+package struct RelatedInformation: WireObject, Equatable {
   package var location: Location
   package var message: String
 

@@ -11,10 +11,31 @@ struct MisreadText {
   ///
   /// Two characters for one (`Ã©`) occur by chance; they are repaired only where longer ones prove the encoding.
   init?(in source: SourceFile) {
-    guard !source.lines.isASCII else { return nil }
+    guard !source.lines.isASCII, Self.isConceivable(in: source.bytes) else { return nil }
     let found = Self.encodings.map { Self.repairs(in: source, reading: $0.bytes, called: $0.name) }
     guard let best = found.max(by: { $0.proofs < $1.proofs }), best.proofs > 0 else { return nil }
     self = best.text
+  }
+
+  /// Whether three characters beyond ASCII stand side by side anywhere, the first of them one that could be the first
+  /// byte of three or four (0xE0 to 0xF4 in the tables): hardly any text that is as it should be.
+  private static func isConceivable(in bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index < bytes.count - 5 {
+        let first = bytes[index]
+        let second = bytes[index + 1]
+        let length = first < 0xC2 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+        let isLead = first == 0xC2 || first == 0xC3 || first == 0xE2 && second == 0x80 || first == 0xEF
+        if isLead, bytes[index + length] >= 0x80 {
+          let next = bytes[index + length]
+          let end = index + length + (next < 0xE0 ? 2 : 3)
+          if end < bytes.count, bytes[end] >= 0x80 { return true }
+        }
+        index += length
+      }
+      return false
+    }
   }
 
   /// The first place of the text that is garbled most often; of equals the one that stands first.

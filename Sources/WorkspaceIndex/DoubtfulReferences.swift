@@ -1,0 +1,57 @@
+import Facts
+
+extension Workspace {
+  /// The references of a file, by index, with the places that define what each means; empty where nothing does.
+  ///
+  /// Outside of prose, those are left out that no rule about references has anything to say of. Nearly every one is of
+  /// that kind, so that thousands of them cost one look-up each.
+  package func doubtfulReferences(in path: String) -> [(reference: Int, targets: [DefinitionSite])] {
+    guard let number = projectNumber(of: path), let file = projects[number].number(of: path) else { return [] }
+    return projects[number].doubtfulReferences(in: file)
+  }
+}
+
+extension Project {
+  fileprivate func doubtfulReferences(in file: Int) -> [(reference: Int, targets: [DefinitionSite])] {
+    guard let content = records[file]?.content else { return [] }
+    let whole = reader(file)
+    let isProse = content.facts.language == .markdown
+    var found: [(reference: Int, targets: [DefinitionSite])] = []
+    for index in content.facts.references.indices {
+      // Members are read one by one, because a copy of the whole reference would cost more than the look-up.
+      let isBare =
+        content.facts.references[index].alternatives.isEmpty && content.facts.references[index].statedValue == nil
+      let reader = whole.isWhole ? whole : reader(of: content.facts.references[index], in: file)
+      let sites =
+        isBare
+        ? sites(named: content.facts.references[index].name, from: reader)
+        : sites(of: content.facts.references[index], from: reader)
+      if !isProse, isBare, isBeyondDoubt(content.facts.references, index, sites, in: file) { continue }
+      found.append((index, sites.map(definitionSite)))
+    }
+    return found
+  }
+
+  /// Whether a reference that states no value names tokens that are not deprecated, have the type that must stand
+  /// there, and lead nowhere else or straight to a literal.
+  private func isBeyondDoubt(_ references: [TokenReference], _ index: Int, _ sites: SiteList, in file: Int) -> Bool {
+    switch references[index].form {
+    case .extends, .pointer: return false
+    case .alias, .mention, .customProperty, .variable, .member, .string: break
+    }
+    guard !sites.isEmpty, extensions.isEmpty, references[index].path.isEmpty, references[index].target == nil,
+      references[index].slot == nil, references[index].element == nil, references[index].fallback == nil
+    else { return false }
+    let owner = references[index].owner
+    let type = owner == nil ? nil : references[index].expectedType
+    var isStraight = true
+    for site in sites {
+      guard let content = records[site.file]?.content, !content.facts.definitions[site.index].lacksType,
+        content.facts.definitions[site.index].deprecation == nil,
+        type == nil || content.facts.definitions[site.index].type == type
+      else { return false }
+      if content.facts.definitions[site.index].value.hasReferences { isStraight = false }
+    }
+    return isStraight || owner.map { leadsStraightToLiteral(Site(file: file, index: $0)) } ?? true
+  }
+}
