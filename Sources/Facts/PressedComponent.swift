@@ -24,9 +24,9 @@ extension ComponentSpec {
 
   private static let pressed: Set<String> = [
     "button", "buttons", "fab", "tab", "segment", "knopf", "schaltfläche", "bouton", "boutons", "botón", "botones",
-    "botão", "botões", "pulsante", "pulsanti", "knop", "按钮", "ボタン", "버튼", "кнопка",
+    "botão", "botões", "pulsante", "pulsanti", "knop", "按钮", "ボタン", "버튼", "кнопка", "כפתור",
   ]
-  private static let leading: Set<String> = ["bouton", "botón", "botão", "pulsante", "кнопка"]
+  private static let leading: Set<String> = ["bouton", "botón", "botão", "pulsante", "кнопка", "כפתור", "زر"]
   private static let segments: Set<String> = ["tab", "tabs", "segmented", "segment"]
   private static let others: Set<String> = [
     "radio", "group", "groups", "label", "labels", "spinner", "icons", "badge", "texto", "texte",

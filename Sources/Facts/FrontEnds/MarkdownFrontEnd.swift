@@ -27,14 +27,20 @@ private func markdownFacts(in file: SourceFile) -> FileFacts {
     SwiftReader.read(file.bytes, in: code.range, into: &facts)
     facts.embedded.insert(.swift)
   }
-  SpecReader.read(file, tree, into: &facts)
+  let isTold = SpecReader.read(file, tree, into: &facts)
   MarkdownOwners.assign(in: &facts)
   facts.remarks = ColorRemarkReader.remarks(in: file.bytes, of: facts.colors)
   facts.suppressions = SuppressionReader.read(MarkdownComments.comments(in: tree), in: file)
   FrontMatterReader.read(file, tree, into: &facts)
   facts.kind = MarkdownKind.kind(of: file, facts)
   for code in EmbeddedCode.fences(in: tree) where code.language == .css {
+    let count = facts.dimensions.count
     CSSReader.read(CSSTree(parsing: file.bytes, in: code.range, as: code.dialect), into: &facts)
+    // In a manual style sheets are samples of use.
+    for index in facts.dimensions.indices.dropFirst(count)
+    where isTold && facts.dimensions[index].owner == nil {
+      facts.dimensions[index].role = .other
+    }
   }
   return facts.inOrder()
 }

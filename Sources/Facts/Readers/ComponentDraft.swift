@@ -21,6 +21,8 @@ struct ComponentDraft {
   var level: Int
   /// Whether its heading or one above it speaks of the whole system.
   var isGeneral: Bool
+  /// Whether the section tells of what was, or documents code.
+  var isRecord = false
 
   private struct PartPlace: Hashable {
     var name: String
@@ -42,7 +44,7 @@ struct ComponentDraft {
   }
 
   /// Whether the document describes a component here, not a section of prose.
-  var isComponent: Bool { level > 0 && (isGeneral || level == 1 ? declared : evidence) > 0 }
+  var isComponent: Bool { level > 0 && !isRecord && (isGeneral || level == 1 ? declared : evidence) > 0 }
 
   mutating func declare() {
     evidence += 1
@@ -86,10 +88,12 @@ struct ComponentDraft {
   ///
   /// `3.1 Buttons` is Buttons; `Tag/Chip` also goes by Tag and Chip; `Floating Action Button (FAB)` by FAB.
   private static func heading(_ name: SpecName) -> (name: String, aliases: [String], range: ByteRange) {
-    let number = name.text.prefix { $0.isNumber || $0 == "." }
-    let rest = name.text[number.endIndex...]
+    // A picture in front (`🔘 Botón`) is no part of the name.
+    let plain = name.text.drop { !$0.isLetter && !$0.isNumber && $0.utf8.count > 1 || $0 == " " }
+    let number = plain.prefix { $0.isNumber || $0 == "." }
+    let rest = plain[number.endIndex...]
     let isNumbered = !number.isEmpty && (rest.first == " " || rest.first == ")")
-    let text = isNumbered ? rest.drop { $0 == " " || $0 == ")" } : Substring(name.text)
+    let text = isNumbered ? rest.drop { $0 == " " || $0 == ")" } : plain
     let start = name.range.start + (name.text.utf8.count - text.utf8.count)
     let range = ByteRange(start, name.range.end)
     var aliases: [String] = []

@@ -112,6 +112,15 @@ struct ComponentReader {
 
   /// Reads one item and returns the scope of the items under it.
   private mutating func read(_ item: SpecItem, hasChildren: Bool, in scope: SpecScope) -> SpecScope {
+    if SpecAdvice.isRefused(item, in: file) {
+      let wasQuiet = collector.isQuiet
+      collector.isQuiet = true
+      _ = collector.read(item.range)
+      collector.isQuiet = wasQuiet
+      var inner = scope
+      inner.kind = .prose
+      return inner
+    }
     if let base = SpecReference.name(file, item.range), item.name == nil || item.isHeader || item.parent < 0 {
       if scope.part == 0 { draft.base = draft.base ?? base }
       _ = collector.read(item.range)
@@ -150,7 +159,8 @@ struct ComponentReader {
     var setting = SpecSetting(name, under: scope.setting)
     setting.isValue = name.term != nil
     _ = collector.read(item.value, as: setting)
-    if setting.isValue, let statement = StatementReader.touchTarget(of: name, in: file, item.value) {
+    if setting.isValue, !collector.isQuiet, let statement = StatementReader.touchTarget(of: name, in: file, item.value)
+    {
       collector.statements.append(statement)
     }
     if !scope.isFence, !item.isNumbered, SpecStates.isState(name.words, certainly: true) {

@@ -122,8 +122,10 @@ extension ComponentReader {
   ) -> SpecScope {
     var scope = scope
     let group = SpecGroup(name)
-    if let statement = StatementReader.statement(of: name, in: file, value) { collector.statements.append(statement) }
-    if draft.isGeneral, let statement = StatementReader.touchTarget(of: name, in: file, value) {
+    if !collector.isQuiet, let statement = StatementReader.statement(of: name, in: file, value) {
+      collector.statements.append(statement)
+    }
+    if draft.isGeneral, !collector.isQuiet, let statement = StatementReader.touchTarget(of: name, in: file, value) {
       collector.statements.append(statement)
     }
     if group == .states || group == .variants, scope.kind == .properties {

@@ -18,11 +18,14 @@ extension ComponentReader {
       if kind == .states || kind == .variants, row.contains(where: isDesign) { draft.declare() }
       if hasCells { open(rowName, as: kind, &inner) }
       for (cell, column) in zip(row, names).dropFirst() where !cell.isEmpty {
-        if hasCells {
+        let wasQuiet = collector.isQuiet
+        if column.words.contains(where: Self.past.contains) { collector.isQuiet = true }
+        if hasCells, collector.isQuiet == wasQuiet {
           read(cell, column: column, of: rowName, as: kind, among: names, in: inner)
         } else {
           _ = collector.read(cell, as: setting(of: column, row: rowName, among: names))
         }
+        collector.isQuiet = wasQuiet
       }
     }
   }
@@ -79,6 +82,12 @@ extension ComponentReader {
     let words = names.map { $0.words.joined(separator: " ") }
     return words.dropFirst().contains("type") && (words.contains("default") || words.contains("description"))
   }
+
+  /// Columns that show what was.
+  private static let past: Set<String> = [
+    "before", "old", "previous", "previously", "was", "legacy", "vorher", "alt", "avant", "ancien", "antes", "prima",
+    "voorheen", "之前", "変更前",
+  ]
 
   private static let proseColumns: Set<String> = [
     "description", "behavior", "behaviour", "usage", "when", "use", "notes", "note", "reference", "example",

@@ -37,8 +37,16 @@ enum SpecAdvice {
     return !isDoAndDont
       && ([
         "don't", "don’t", "dont", "donts", "don'ts", "don’ts", "avoid", "vermeiden", "éviter",
-        "evitar", "changelog",
+        "evitar", "changelog", "actual",
       ].contains(last) || label.first == "don" && label.count <= 2)
+  }
+
+  /// Whether an item shows what is not to be done, or what was: `❌ Padding: 10px`, `Old button: …`.
+  static func isRefused(_ item: SpecItem, in file: SourceFile) -> Bool {
+    if opens(with: marks, item.range, in: file) { return true }
+    guard let name = item.name, let first = SpecName(file, name).words.first else { return false }
+    return ["old", "before", "previous", "previously", "avoid", "don't", "don’t", "vorher", "avant", "antes"]
+      .contains(first)
   }
 
   private static func opens(with marks: [[UInt8]], _ range: ByteRange, in file: SourceFile) -> Bool {

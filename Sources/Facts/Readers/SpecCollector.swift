@@ -11,6 +11,10 @@ struct SpecCollector {
   var statements: [DocumentStatement] = []
   /// The words of the label or heading that the text at hand stands under.
   var label: [String] = []
+  /// Whether the section tells of what was, or documents code, so that its lengths are asked of nobody.
+  var isQuiet = false
+  /// The lengths in running text: the indices of those that name no property of their own.
+  var running: [Int] = []
 
   init(_ file: SourceFile, references: [TokenReference]) {
     self.file = file
@@ -32,12 +36,14 @@ struct SpecCollector {
       ? nil : SpecAdvice.refused(value.pieces, range, in: file, under: label)
     for length in value.lengths {
       let isAsked =
-        !setting.isHeading && refused.map { !$0[length.index] } ?? !isRecord
+        !isQuiet && !setting.isHeading && refused.map { !$0[length.index] } ?? !isRecord
         && !SpecAdvice.isPast(length.index, in: value.pieces, of: file)
       let role = isAsked ? length.role : .other
+      if !setting.isValue { running.append(dimensions.count) }
       dimensions.append(LiteralDimension(dimension: length.dimension, role: role, range: length.range))
     }
-    if !setting.isValue, let statement = StatementReader.statement(in: value.pieces, under: label, at: range) {
+    if !setting.isValue, !isQuiet, let statement = StatementReader.statement(in: value.pieces, under: label, at: range)
+    {
       statements.append(statement)
     }
     return value

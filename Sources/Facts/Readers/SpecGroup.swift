@@ -49,7 +49,7 @@ enum SpecGroup: Sendable, Equatable {
 
   private static let stateWords: Set<String> = [
     "states", "state", "zustände", "zustand", "états", "état", "estados", "estado", "stati", "stato", "staten", "状态",
-    "状態", "상태", "состояния",
+    "状態", "상태", "состояния", "מצבים", "מצב", "حالات", "الحالات", "حالة",
   ]
   private static let leads: Set<String> = [
     "interaction", "interactive", "visual", "component", "button", "input", "field", "control", "ui", "all", "possible",
@@ -90,6 +90,25 @@ enum SpecHeading {
     guard let last = name.words.last else { return true }
     return general.contains(last) || name.words.first.map(openers.contains) ?? false
   }
+
+  /// Whether a heading opens what was (`Changelog`, `[2.1.0] - 2024-05-01`) or what is said of code (`Options`).
+  static func isQuiet(_ name: SpecName) -> Bool {
+    if quiet.contains(name.words.joined(separator: " ")) || SpecAdvice.isRefusal(name.words) { return true }
+    if let first = name.words.first, ["adr", "rfc", "bug", "postmortem", "tutorial"].contains(first) { return true }
+    let version = name.text.drop { $0 == "[" || $0 == "v" }
+    let number = version.prefix { $0.isNumber || $0 == "." }
+    return number.first?.isNumber ?? false && number.count(where: { $0 == "." }) == 2
+      && !version.dropFirst(number.count).contains { $0.isLetter && $0.isASCII }
+  }
+
+  private static let quiet: Set<String> = [
+    "changelog", "change log", "release notes", "releases", "what's new", "history", "version history", "migration",
+    "migration guide", "upgrading", "options", "parameters", "arguments", "configuration", "api", "api reference",
+    "props", "troubleshooting", "faq", "install", "installation", "getting started", "quick start", "contributing",
+    "license", "next steps", "see also", "further reading", "alternatives", "alternatives considered", "consequences",
+    "steps to reproduce", "änderungen", "änderungsprotokoll", "konfiguration", "historique", "historial de cambios",
+    "installazione", "更新日志", "変更履歴",
+  ]
 
   private static let openers: Set<String> = ["do", "don't", "don’t", "dos", "how", "when", "why", "what", "known"]
   private static let general: Set<String> = [

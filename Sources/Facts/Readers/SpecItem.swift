@@ -22,6 +22,12 @@ struct SpecItem: Sendable {
   /// A name with nothing behind it.
   var isHeader: Bool { name != nil && value.isEmpty }
 
+  init(name: ByteRange, value: ByteRange) {
+    self.name = name
+    self.value = value
+    range = name.union(value)
+  }
+
   init(_ file: SourceFile, _ text: ByteRange, isList: Bool) {
     range = text
     if let split = SpecKey.split(file, text, isList: isList) {

@@ -8,12 +8,14 @@ enum SpecReader {
   ///
   /// Code in fences is not read here. A section becomes a component where it states at least one property, state or
   /// variant; sections such as `States` under a component's heading belong to the component.
-  static func read(_ file: SourceFile, _ tree: MarkdownTree, into facts: inout FileFacts) {
+  /// Returns whether the document only tells of lengths, as manuals and articles do.
+  static func read(_ file: SourceFile, _ tree: MarkdownTree, into facts: inout FileFacts) -> Bool {
     var reader = ComponentReader(SpecCollector(file, references: facts.references))
     var drafts: [ComponentDraft] = []
     let sections = SpecSectionReader.sections(of: file, tree)
     var draftOfSection = [Int](repeating: 0, count: sections.count)
     var generalOf = [Bool](repeating: false, count: sections.count)
+    var quietOf = generalOf
     for (index, section) in sections.enumerated() {
       let name = SpecName(file, section.name)
       var setting = SpecSetting.prose
@@ -29,9 +31,24 @@ enum SpecReader {
         draftOfSection[index] = drafts.count
         drafts.append(ComponentDraft(name, section: section, isGeneral: generalOf[index]))
       }
+      let isTale = section.level == 1 && ["why", "how"].contains(name.words.first)
+      quietOf[index] = isTale || SpecHeading.isQuiet(name) || section.parent > 0 && quietOf[section.parent]
+      reader.collector.isQuiet = quietOf[index]
+      if quietOf[index], !isInner { drafts[draftOfSection[index]].isRecord = true }
       reader.read(section.blocks, into: &drafts[draftOfSection[index]], under: isInner ? name : nil)
     }
-    finish(drafts, reader.collector, &facts)
+    let isTold =
+      isTale(drafts, hasQuiet: quietOf.contains(true)) && reader.collector.statements.isEmpty
+      && facts.definitions.isEmpty
+    finish(drafts, reader.collector, isTold: isTold, &facts)
+    return isTold
+  }
+
+  /// Whether a document specifies nothing and is laid out as a manual or as an article: then running text and code tell
+  /// of lengths and ask for none.
+  private static func isTale(_ drafts: [ComponentDraft], hasQuiet: Bool) -> Bool {
+    guard !drafts.contains(where: { $0.evidence > 0 && !$0.isRecord }) else { return false }
+    return hasQuiet || drafts.contains { $0.level == 1 && $0.name.words.count > 4 }
   }
 
   private static func isGeneral(_ name: SpecName) -> Bool {
@@ -51,11 +68,18 @@ enum SpecReader {
     }
   }
 
-  private static func finish(_ drafts: [ComponentDraft], _ collector: SpecCollector, _ facts: inout FileFacts) {
+  private static func finish(
+    _ drafts: [ComponentDraft], _ collector: SpecCollector, isTold: Bool, _ facts: inout FileFacts
+  ) {
+    var collector = collector
+    let components = drafts.filter(\.isComponent).map(\.withOneSpelling)
+    if isTold {
+      for index in collector.running { collector.dimensions[index].role = .other }
+      for index in facts.dimensions.indices { facts.dimensions[index].role = .other }
+    }
     facts.colors = (facts.colors + collector.colors).sorted { $0.range < $1.range }
     facts.dimensions = (facts.dimensions + collector.dimensions).sorted { $0.range < $1.range }
     facts.statements += collector.statements
-    let components = drafts.filter(\.isComponent).map(\.withOneSpelling)
     var componentOfName: [String: Int] = [:]
     for (index, component) in components.enumerated() {
       for name in [component.spec.name] + component.spec.aliases where componentOfName[name.lowercased()] == nil {

@@ -44,6 +44,7 @@ struct SpecSectionReader {
     case .paragraph: readInner(block.content, under: block.parent)
     case .table: readTable(block)
     case .fence: readFence(block)
+    case .html: readHTML(block)
     default: break
     }
   }
@@ -75,6 +76,10 @@ struct SpecSectionReader {
 
   private mutating func readParagraph(_ block: MarkdownBlock) {
     for line in tree.lines(of: block) where !line.isEmpty {
+      if let item = described(line) {
+        add(.items([item], isFence: false))
+        continue
+      }
       if let bold = SpecKey.endOfBold(file, line), let label = label(in: line, bold: bold) {
         add(label)
       } else if let split = SpecKey.split(file, line, isList: true), isPlainLabel(split.name) {
@@ -85,6 +90,13 @@ struct SpecSectionReader {
         add(.text(line))
       }
     }
+  }
+
+  /// `: Height: 44px`, the description of a term above it.
+  private func described(_ line: ByteRange) -> SpecItem? {
+    guard line.count > 2, file.bytes[line.start] == UInt8(ascii: ":"), file.bytes[line.start + 1] == UInt8(ascii: " ")
+    else { return nil }
+    return SpecItem(file, ByteRange(line.start + 2, line.end), isList: true)
   }
 
   /// A heading without the `{#anchor}` that some renderers take behind it.
@@ -134,6 +146,19 @@ struct SpecSectionReader {
     if rows.allSatisfy({ $0.first?.isEmpty ?? true }) { rows = rows.map { Array($0.dropFirst()) } }
     endList()
     add(.table(header: rows[0], rows: Array(rows.dropFirst())))
+  }
+
+  /// A table of HTML; one whose rows are pairs without a head states properties.
+  private mutating func readHTML(_ block: MarkdownBlock) {
+    let rows = HTMLCellReader.rows(of: file.bytes, in: block.range)
+    guard let first = rows.first else { return }
+    endList()
+    let isList = rows.allSatisfy { $0.count == 2 } && SpecName(file, first[0]).term != nil
+    guard isList else {
+      if rows.count > 1 { add(.table(header: first, rows: Array(rows.dropFirst()))) }
+      return
+    }
+    add(.items(rows.map { SpecItem(name: $0[0], value: $0[1]) }, isFence: false))
   }
 
   private mutating func readFence(_ block: MarkdownBlock) {

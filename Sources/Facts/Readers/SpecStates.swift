@@ -40,11 +40,12 @@ enum SpecStates {
   ]
   private static let defaults: Set<String> = [
     "default", "rest", "resting", "normal", "idle", "enabled", "base", "standard", "ruhe", "standardzustand", "défaut",
-    "repos", "predeterminado", "reposo", "padrão", "predefinito", "默认", "通常", "デフォルト", "기본", "обычное",
+    "repos", "predeterminado", "reposo", "padrão", "predefinito", "默认", "通常", "デフォルト", "기본", "обычное", "רגיל", "ברירת",
+    "عادي", "افتراضي",
   ]
   private static let exempt: Set<String> = [
     "disabled", "inactive", "deaktiviert", "désactivé", "deshabilitado", "desabilitado", "desativado", "disabilitato",
-    "uitgeschakeld", "禁用", "無効", "비활성", "отключено", "unavailable", "readonly",
+    "uitgeschakeld", "禁用", "無効", "비활성", "отключено", "מושבת", "معطل", "تعطيل", "unavailable", "readonly",
   ]
 
   private static let certain: Set<String> = [
@@ -54,12 +55,15 @@ enum SpecStates {
     "fokussiert", "deaktiviert", "ausgewählt", "fokus", "survol", "survolé", "pressé", "désactivé", "sélectionné",
     "enfocado", "presionado", "deshabilitado", "seleccionado", "pressionado", "desabilitado", "desativado",
     "selecionado", "premuto", "disabilitato", "selezionato", "悬停", "按下", "聚焦", "禁用", "选中", "默认", "ホバー", "押下",
-    "フォーカス", "無効", "選択", "호버", "비활성",
+    "フォーカス", "無効", "選択", "호버", "비활성", "ריחוף", "לחוץ", "לחיצה", "מושבת", "פוקוס", "מיקוד", "נבחר", "تمرير", "ضغط",
+    "مضغوط", "معطل",
+    "تعطيل", "تركيز", "محدد",
   ]
   private static let possible: Set<String> = [
     "active", "inactive", "normal", "rest", "error", "success", "warning", "empty", "filled", "hidden", "visible",
     "open", "closed", "opened", "on", "off", "invalid", "valid", "current", "editing", "recording", "busy", "pending",
     "base", "standard", "ruhe", "fehler", "aktiv", "actif", "erreur", "défaut", "activo", "ativo", "erro", "attivo",
-    "errore", "reposo", "repos", "padrão", "通常", "デフォルト", "激活", "错误", "エラー", "기본", "오류", "off", "unavailable",
+    "errore", "reposo", "repos", "padrão", "通常", "デフォルト", "激活", "错误", "エラー", "기본", "오류", "רגיל", "שגיאה", "عادي",
+    "افتراضي", "خطأ", "نشط", "unavailable",
   ]
 }

@@ -55,7 +55,7 @@ enum SpecVocabulary {
 
   static func isSide(_ word: String) -> Bool {
     if sides.contains(word) { return true }
-    guard let first = word.utf8.first, first >= 0xE0 else { return false }
+    guard let first = word.utf8.first, first >= 0xE0, wideTerm(word) == nil else { return false }
     return wideSides.contains { word.holds($0) }
   }
   static func isEdge(_ word: String) -> Bool { edges.contains(word) }
@@ -84,7 +84,9 @@ enum SpecVocabulary {
     "verticaux", "haut", "bas", "gauche", "droite", "oben", "unten", "links", "rechts", "waagerecht", "senkrecht",
     "arriba", "abajo", "izquierda", "derecha", "superior", "inferior", "esquerda", "direita", "topo", "sopra",
     "sotto", "sinistra", "destra", "orizzontale", "boven", "onder", "horizontaal", "verticaal", "horizontais",
-    "verticais", "horizontales", "verticales",
+    "verticais", "horizontales", "verticales", "אנכי", "אופקי", "למעלה", "למטה", "ימין", "שמאל", "أفقي", "أفقيا",
+    "عمودي",
+    "رأسي", "أعلى", "أسفل", "يمين", "يسار",
   ]
   private static let wideSides = ["水平", "垂直", "上下", "左右", "上", "下"]
   private static let edges: Set<String> = [

@@ -44,7 +44,9 @@ private func hardCodedValues(in file: CheckedFile) -> [Finding] {
   guard !known.isEmpty else { return [] }
   let stated = Set(
     file.facts.references.compactMap { $0.statedValue?.range } + file.facts.remarks.map(\.claimRange))
-  let colors = file.facts.colors.filter { $0.owner == nil && !stated.contains($0.range) }
+  // White and black are what they are; a token of that value has a purpose of its own.
+  let colors = file.facts.colors.filter { $0.owner == nil && $0.color != .white && $0.color != .black }
+    .filter { !stated.contains($0.range) }
     .compactMap { color in known.token(of: color.color).map { ($0, color.range) } }
   let lengths = file.facts.dimensions.filter { $0.owner == nil && !stated.contains($0.range) }
     .compactMap { length in known.token(of: length, in: file).map { ($0, length.range) } }
