@@ -1,4 +1,5 @@
 package import DesignTokens
+package import SourceText
 
 /// Everything that one file says, whatever its language; it depends on that file alone.
 ///
@@ -44,6 +45,8 @@ package struct FileFacts: Sendable {
   package var claims: [TokenClaim] = []
   /// Values that a document gives to a name again, where they must agree with the first.
   package var restatements: [TokenClaim] = []
+  /// Where a document of the `DESIGN.md` format holds data, which go before what its text says.
+  package var dataRanges: [ByteRange] = []
   /// The languages of the code inside a document.
   package var embedded: Set<Language> = []
 
@@ -57,4 +60,9 @@ package struct FileFacts: Sendable {
     self.language = language
     self.kind = kind
   }
+}
+
+extension FileFacts {
+  /// Whether a stretch lies in the data of a document.
+  package func isData(_ range: ByteRange) -> Bool { dataRanges.contains { $0.contains(range) } }
 }

@@ -74,6 +74,13 @@ package struct DocumentStatement: Sendable {
 
   package var subject: Subject
   package var range: ByteRange
+  /// Of a grid: the lengths in px that the text names beside it, which are fine by themselves.
+  package var allowed: [Double] = []
+  /// Of a grid: how far it reaches, as the words say that state it.
+  package var force = Force.all
+
+  /// `all` lengths keep to the steps; `halves` may; of a `unit` nothing is said but that the scale is made of it.
+  package enum Force: Sendable { case all, halves, unit }
 
   package init(_ subject: Subject, at range: ByteRange) {
     self.subject = subject

@@ -7,4 +7,6 @@ package struct TokenClaim: Sendable {
   package var name: TokenName
   package var value: TokenValue
   package var range: ByteRange
+  /// The part of the token's value that is meant (`fontSize`); `nil` for all of it.
+  package var member: String?
 }

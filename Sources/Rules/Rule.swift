@@ -24,6 +24,7 @@ package struct Rule: Sendable {
     case spacing = "Spacing"
     case contrast = "Contrast"
     case specs = "Component specs"
+    case design = "DESIGN.md"
     case code = "Code"
     case project = "Project"
   }

@@ -45,6 +45,7 @@ extension Rule {
   static let recordedRules: [Rule] =
     syntaxRules + documentRules + nameRules + typeRules + legacyRules + referenceRules + valueRules + colorRules
     + compositeRules + resolverRules + inputRules + componentRules
+    + designSectionRules + designTokenRules
 
   /// The rule with an id.
   package static func named(_ id: String) -> Rule? { byID[id] }

@@ -129,8 +129,8 @@ struct Project: Sendable {
     if settings.tokenGlobs.matches(path) { return .project }
     switch kind {
     case .tokens, .resolver, .code: return .project
-    case .design: return .folder(path.folder)
-    case .specification, .unmarked: return .document(number)
+    case .design where ("/" + path.lowercased()).hasSuffix("/design.md"): return .folder(path.folder)
+    case .design, .specification, .unmarked: return .document(number)
     }
   }
 

@@ -8,7 +8,7 @@ struct Catalogs {
 
   /// The ids of rules as the sources spell them, with the file of each.
   private var ruleFiles: [(id: String, source: SwiftSource)] {
-    let spelling = /^\s*(?:Rule\(|\.init\()?\s*(?:id:|recorded:|format:|resolver:|input:)\s*"([a-z0-9-]+)"/
+    let spelling = /^\s*(?:Rule\(|\.init\()?\s*(?:id:|recorded:|format:|resolver:|input:|design:)\s*"([a-z0-9-]+)"/
     return rules.flatMap { source in
       source.lines.compactMap { $0.firstMatch(of: spelling) }.map { (String($0.1), source) }
     }

@@ -22,7 +22,7 @@ private func markdownFolds(in file: SourceFile) -> [Fold] {
 private func markdownFacts(in file: SourceFile) -> FileFacts {
   let tree = MarkdownTree(parsing: file.bytes)
   var facts = FileFacts(language: .markdown, kind: .unmarked)
-  MentionReader.read(tree, into: &facts)
+  MentionReader.read(tree, named: file.name, into: &facts)
   for code in EmbeddedCode.fences(in: tree) where code.language == .swift {
     SwiftReader.read(file.bytes, in: code.range, into: &facts)
     facts.embedded.insert(.swift)

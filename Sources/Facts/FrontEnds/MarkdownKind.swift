@@ -7,7 +7,7 @@ enum MarkdownKind {
   ///
   /// A bare word in inline code does not make a spec of a README; a name of a known family (`space.sm`) does.
   static func kind(of file: SourceFile, _ facts: FileFacts) -> FileKind {
-    if file.name.lowercased() == "design.md" { return .design }
+    if facts.kind == .design || file.name.lowercased() == "design.md" { return .design }
     let isSpecification =
       !facts.components.isEmpty || !facts.definitions.isEmpty || !facts.pairs.isEmpty || !facts.statements.isEmpty
       || !facts.remarks.isEmpty

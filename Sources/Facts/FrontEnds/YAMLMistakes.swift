@@ -15,6 +15,11 @@ enum YAMLMistakes {
     tree.members(named: "$value").flatMap { mistakes(in: $0, tree) }
   }
 
+  /// What is wrong with the value of one member.
+  static func mistake(in member: DataMember) -> Mistake? {
+    reference(member.value) ?? comment(behind: member, member.tree)
+  }
+
   private static func mistakes(in value: DataMember, _ tree: DataTree) -> [Mistake] {
     var mistakes: [Mistake] = []
     // A value and its parts; nothing deeper holds a reference.

@@ -8,10 +8,15 @@ enum FrontMatterReader {
   ///
   /// Faults are told in a `DESIGN.md` and where there are tokens: elsewhere two lines of dashes may be mere decoration.
   static func read(_ file: SourceFile, _ tree: MarkdownTree, into facts: inout FileFacts) {
+    let design = DesignDocument(tree, named: file.name)
+    if let design {
+      facts.kind = .design
+      DesignReader.read(design, file, tree, into: &facts)
+    }
     guard let content = tree.frontMatter?.content else { return }
     let parsed = DataTree.reading(yaml: tree.bytes, in: content)
     let tokens = tokenMembers(in: parsed.tree)
-    guard !tokens.isEmpty || file.name.lowercased() == "design.md" else { return }
+    guard !tokens.isEmpty || design == nil && file.name.lowercased() == "design.md" else { return }
     var own = FileFacts(language: .markdown, kind: .unmarked)
     own.problems = parsed.problems.map(Problem.init)
     if !tokens.isEmpty {
@@ -28,7 +33,9 @@ enum FrontMatterReader {
       own.problems += faults.filter { $0.rule == "duplicate-key" }
       own.remove(consequencesOf: mistakes)
     }
+    if design != nil { own.problems.removeAll { $0.rule == "yaml-syntax" || $0.rule == "duplicate-key" } }
     facts.add(own)
+    guard design == nil else { return }
     let comments = parsed.tree.comments.map {
       SuppressionReader.Comment(range: $0, content: ByteRange($0.start + 1, $0.end))
     }
@@ -36,9 +43,10 @@ enum FrontMatterReader {
   }
 
   /// The first parts of the names of the tokens in a document's front matter.
-  static func tokenKeys(in tree: MarkdownTree) -> Set<String> {
-    guard let content = tree.frontMatter?.content else { return [] }
-    return Set(tokenMembers(in: DataTree.reading(yaml: tree.bytes, in: content).tree).map(\.key))
+  static func tokenKeys(in tree: MarkdownTree, named name: String) -> Set<String> {
+    let sections = DesignDocument(tree, named: name)?.roots ?? []
+    guard let content = tree.frontMatter?.content else { return sections }
+    return sections.union(tokenMembers(in: DataTree.reading(yaml: tree.bytes, in: content).tree).map(\.key))
   }
 
   private static func tokenMembers(in tree: DataTree) -> [DataMember] {

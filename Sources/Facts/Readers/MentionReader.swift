@@ -23,10 +23,10 @@ struct MentionReader {
   /// Those of them that are groups of tokens, which the text may well name.
   private let frontMatterTokens: Set<String>
 
-  private init(_ tree: MarkdownTree) {
+  private init(_ tree: MarkdownTree, named name: String) {
     self.tree = tree
-    frontMatterNames = Self.names(in: tree)
-    frontMatterTokens = FrontMatterReader.tokenKeys(in: tree)
+    frontMatterTokens = FrontMatterReader.tokenKeys(in: tree, named: name)
+    frontMatterNames = Self.names(in: tree).union(frontMatterTokens.flatMap(TokenNamespace.synonyms))
   }
 
   /// The top-level keys of the front matter and the other words for them.
@@ -45,8 +45,8 @@ struct MentionReader {
   }
 
   /// Adds the references and the definitions of a document's prose, tables and outlines.
-  static func read(_ tree: MarkdownTree, into facts: inout FileFacts) {
-    var reader = MentionReader(tree)
+  static func read(_ tree: MarkdownTree, named name: String, into facts: inout FileFacts) {
+    var reader = MentionReader(tree, named: name)
     for (index, block) in zip(tree.blocks.indices, tree.blocks) {
       reader.block = block
       switch block.kind {

@@ -8,10 +8,14 @@ extension CheckedFile {
   /// The pairs of tokens whose foreground this file defines: those of the settings, and those that names make.
   func tokenPairs() -> [ContrastSubject] {
     guard facts.kind != .code, facts.kind != .unmarked else { return [] }
+    let isDesign = facts.kind == .design
+    let used = Set(isDesign ? facts.pairs.compactMap(\.foreground.tokenName) : [])
     let stated = Dictionary(grouping: configuration.contrast.pairs) { TokenName($0.foreground) }
     return facts.definitions.indices.flatMap { index -> [ContrastSubject] in
       let name = facts.definitions[index].name
-      let named = name.backgroundByName.flatMap { sites(named: $0).isEmpty ? nil : $0 }
+      // Where components say what stands on what, names need not be asked.
+      let isKnown = used.contains(name) || isDesign && !name.bytes.starts(with: "colors.on-".utf8)
+      let named = isKnown ? nil : name.backgroundByName.flatMap { sites(named: $0).isEmpty ? nil : $0 }
       if stated.isEmpty, named == nil { return [] }
       let backgrounds = (stated[name] ?? []).map { TokenName($0.background) } + [named].compactMap { $0 }
       let definition = facts.definitions[index]
@@ -29,4 +33,9 @@ extension CheckedFile {
         use: .text(size: nil, isBold: false), range: definition.valueRange),
       site: DefinitionSite(path: path, index: index))
   }
+}
+
+extension PairColor {
+  /// The token that it names; `nil` for a color that is written out.
+  fileprivate var tokenName: TokenName? { if case .token(let name, _) = source { name } else { nil } }
 }

@@ -45,10 +45,11 @@ extension Rule {
 }
 
 private func invalidReferenceTargets(in file: CheckedFile) -> [Finding] {
-  guard !file.isProse else { return [] }
+  guard !file.isProse || file.facts.kind == .design else { return [] }
   return file.unfitFiles
     + file.resolvedReferences.compactMap { reference, sites in
       switch reference.form {
+      case .alias where file.isProse && reference.owner == nil && reference.expectedType == nil: return nil
       case .alias,
         .pointer where reference.owner != nil:
         switch reference.target {

@@ -45,7 +45,8 @@ private func mismatchedReferences(in file: CheckedFile) -> [Finding] {
         "The pointer leads to `\(value.cssText)`, but \(slot.noun) must stand here.", at: reference.range)
     }
     // Only in a token's value is it certain what fits; a way inside the target ends at a part that has no type.
-    guard let expected = reference.expectedType, reference.owner != nil, reference.namesWholeToken,
+    guard let expected = reference.expectedType, reference.owner != nil || file.facts.kind == .design,
+      reference.namesWholeToken,
       !file.stopsBeforeValue(reference),
       file.cycle(through: reference, to: targets).sites.isEmpty
     else { return nil }

@@ -119,7 +119,9 @@ extension CheckedFile {
     guard let site = targets.first else {
       // The document is a group, too.
       if reference.form == .extends, reference.name.bytes.isEmpty { return false }
-      return !workspace.isGroup(reference.name, visibleFrom: path) && !mayBeInherited(reference.name)
+      // Braces of a DESIGN.md may hold anything, as long as they begin like none of its sections.
+      return (reference.isClear || facts.kind != .design) && !mayBeInherited(reference.name)
+        && !([reference.name] + reference.alternatives).contains { workspace.isGroup($0, visibleFrom: path) }
     }
     return !reference.path.dropFirst().isEmpty
       && workspace.definition(at: site)?.value.endsBefore(reference.path) == true

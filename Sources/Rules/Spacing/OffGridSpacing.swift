@@ -17,7 +17,8 @@ extension Rule {
       Sizes, radii, strokes, font sizes, shadows, percentages and source files are not, nor a value in prose beside \
       the name of a token that another file defines: the token is.
 
-      The step is `grid.base` in `tincture.json`, else what the document states ("multiples of 8pt"), else 4px. A pt \
+      The step is `grid.base` in `tincture.json`, else what the document states ("multiples of 8pt"), else 4px; in a \
+      `DESIGN.md` nothing is assumed, and what the text names beside its grid is fine. A pt \
       in a spec counts as a px, a rem as 16px; 0 and negative steps are fine. `grid.allow` lists lengths that are fine \
       all the same, and `grid.scale` names a group of tokens whose values take the place of the step.
 
@@ -51,6 +52,7 @@ private func spacingOffTheGrid(in file: CheckedFile) -> [Finding] {
     else { return nil }
     let steps = grid ?? SpacingGrid(of: file)
     grid = steps
+    guard file.facts.kind != .design || file.keepsToGrid(length, steps) else { return nil }
     guard let neighbors = steps.neighbors(of: length.dimension.value * unit) else { return nil }
     let repeated = repeating ?? file.valuesOfOtherFiles
     repeating = repeated
@@ -69,6 +71,13 @@ extension CheckedFile {
       return nil
     }
     return SpacingGrid.isSpacing(length.role) ? "spacing" : length.role.rawValue
+  }
+
+  /// Whether a length of a `DESIGN.md` must stand on the grid: only on one that somebody states, and where there are data
+  /// only in those; of the text that says them again, nothing is told twice.
+  fileprivate func keepsToGrid(_ length: LiteralDimension, _ grid: SpacingGrid) -> Bool {
+    guard grid.isStated, facts.dataRanges.isEmpty || facts.isData(length.range) else { return false }
+    return grid.force != .unit || length.owner != nil
   }
 
   /// The values that stand beside names of tokens that another file defines: they are judged there, and here by
@@ -114,7 +123,9 @@ extension SpacingGrid {
   /// What a message calls the grid, in the unit of the length at hand: "4pt grid", "scale `space`".
   fileprivate func title(in unit: String) -> String {
     switch steps {
-    case .base(let base): "\(NumberText.rounded(base, places: 4))\(unit == "pt" ? "pt" : "px") grid"
+    case .base(let base):
+      "\(NumberText.rounded(base, places: 4))\(unit == "pt" ? "pt" : "px") grid"
+        + (force == .all ? "" : " and its half steps")
     case .scale(let name, _): "scale `\(name)`"
     }
   }

@@ -17,6 +17,10 @@ struct SpacingGrid {
   var allowed: [Double]
   /// Where the document states its grid; `nil` where the settings do, or nobody.
   var statement: ByteRange?
+  /// Whether anybody states a grid at all.
+  var isStated = true
+  /// How far a statement of the document reaches.
+  var force = DocumentStatement.Force.all
 
   /// The grid of a file: the settings' scale or base, else what the document states, else 4px.
   init(of file: CheckedFile) {
@@ -37,9 +41,12 @@ struct SpacingGrid {
       guard case .grid(let base) = stated.subject, base > 0 else { continue }
       steps = .base(base)
       statement = stated.range
+      allowed += stated.allowed
+      force = stated.force
       return
     }
     steps = .base(4)
+    isStated = false
   }
 
   /// The nearest lengths below and above one that is off the grid, in px; `nil` for one that is on it or allowed.
@@ -48,7 +55,8 @@ struct SpacingGrid {
       return nil
     }
     switch steps {
-    case .base(let base):
+    case .base(let whole):
+      let base = force == .all || whole < 8 ? whole : whole / 2
       let step = (length / base).rounded(.down)
       return isSame(step * base, length) || isSame((step + 1) * base, length) ? nil : (step * base, (step + 1) * base)
     case .scale(_, let values):

@@ -38,11 +38,29 @@ extension CheckedFile {
   /// A list that says another value of a token than the token has.
   func drift(of claim: TokenClaim) -> Finding? {
     guard let site = workspace.definitions(named: claim.name, visibleFrom: path).first,
-      let value = workspace.resolved(site).value, case .string(let name) = value, value != claim.value
+      var value = workspace.resolved(site).value
+    else { return nil }
+    if facts.kind == .design { return drift(of: claim, site, &value) }
+    guard case .string(let name) = value, value != claim.value
     else { return nil }
     return Finding(
       "`\(claim.name)` is `\(name)`, not `\(claim.value.cssText)`.", at: claim.range,
       related: [place("`\(claim.name)` is defined here.", site)].compactMap { $0 },
       fixes: [fix("Write \(name)", replacing: claim.range, with: "\"\(name)\"")])
+  }
+
+  /// The text of a `DESIGN.md` that says another value of a token than its data.
+  private func drift(of claim: TokenClaim, _ site: DefinitionSite, _ value: inout TokenValue) -> Finding? {
+    if let member = claim.member {
+      guard let part = value[member: member] else { return nil }
+      value = part
+    }
+    guard claim.value.agrees(with: value, in: self) == false else { return nil }
+    return Finding(
+      "\(claim.member.map { "The `\($0)` of " } ?? "")`\(claim.name)` is `\(value.cssText)`, not "
+        + "`\(source.text(in: claim.range))`.", at: claim.range,
+      related: [place("`\(claim.name)` is defined here.", site)].compactMap { $0 },
+      fixes: value.cssText.utf8.contains(UInt8(ascii: "{"))
+        ? [] : [fix("Write \(value.cssText)", replacing: claim.range, with: value.cssText)])
   }
 }

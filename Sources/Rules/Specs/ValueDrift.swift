@@ -18,7 +18,8 @@ extension Rule {
 
       A name that only the document itself gives a value cannot drift, but what it says of one thing twice in a line \
       can: a color and the comment beside it, an alpha in hex and the percentage behind it, a list of symbols and the \
-      tokens for them.
+      tokens for them. In a `DESIGN.md` the text is compared with the front matter, also a label such as \
+      `**Primary (#0d7377)**` and the columns of a table of text styles.
 
       ## Fails
 
@@ -77,14 +78,17 @@ extension CheckedFile {
 
   fileprivate func drift(of claim: Claim) -> Finding? {
     // A constant in code defines its name as well, and means another spelling of it.
-    guard let name = claim.names.first(where: { projectSites(named: $0).contains { $0.path != path } }) else {
-      return nil
-    }
-    let defined = workspace.values(of: name, visibleFrom: neighbor)
-      .filter { $0.value.chain.first?.path != path }
+    guard let name = claim.names.first(where: { projectSites(named: $0).contains { $0.path != path || isData($0) } })
+    else { return nil }
+    let isOwn = facts.kind == .design
+    let defined = workspace.values(of: name, visibleFrom: isOwn ? path : neighbor)
+      .filter { isOwn || $0.value.chain.first?.path != path }
     var literals: [(theme: String, value: TokenValue)] = []
     for (theme, resolved) in defined {
-      guard let value = resolved.value, claim.stated.value.agrees(with: value, in: self) == false else { return nil }
+      guard var value = resolved.value else { return nil }
+      // A length beside a text style is its size.
+      if case .dimension = claim.stated.value, let size = value[member: "fontSize"] { value = size }
+      guard claim.stated.value.agrees(with: value, in: self) == false else { return nil }
       literals.append((theme, value))
     }
     guard let first = literals.first else { return nil }
@@ -96,6 +100,11 @@ extension CheckedFile {
       "`\(name)` is \(worth), not `\(source.text(in: claim.stated.range))`.", at: claim.stated.range,
       related: defined.compactMap { $0.value.chain.first.flatMap { place("`\(name)` is defined here.", $0) } },
       fixes: literals.compactMap { fix(writing: $0.value, at: claim.stated.range) })
+  }
+
+  /// Whether a definition stands in the data of this document.
+  private func isData(_ site: DefinitionSite) -> Bool {
+    facts.kind == .design && workspace.definition(at: site).map { facts.isData($0.range) } ?? false
   }
 
   private func fix(writing value: TokenValue, at range: ByteRange) -> Fix? {

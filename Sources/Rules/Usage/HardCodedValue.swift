@@ -44,11 +44,13 @@ private func hardCodedValues(in file: CheckedFile) -> [Finding] {
   guard !known.isEmpty else { return [] }
   let stated = Set(
     file.facts.references.compactMap { $0.statedValue?.range } + file.facts.remarks.map(\.claimRange))
+  func isOpen(_ range: ByteRange, _ owner: Int?) -> Bool {
+    owner == nil && !stated.contains(range) && (file.facts.dataRanges.isEmpty || file.isWholeValue(range))
+  }
   // White and black are what they are; a token of that value has a purpose of its own.
-  let colors = file.facts.colors.filter { $0.owner == nil && $0.color != .white && $0.color != .black }
-    .filter { !stated.contains($0.range) }
+  let colors = file.facts.colors.filter { $0.color != .white && $0.color != .black && isOpen($0.range, $0.owner) }
     .compactMap { color in known.token(of: color.color).map { ($0, color.range) } }
-  let lengths = file.facts.dimensions.filter { $0.owner == nil && !stated.contains($0.range) }
+  let lengths = file.facts.dimensions.filter { isOpen($0.range, $0.owner) }
     .compactMap { length in known.token(of: length, in: file).map { ($0, length.range) } }
   return (colors + lengths).map { token, range in
     Finding(
@@ -57,6 +59,18 @@ private func hardCodedValues(in file: CheckedFile) -> [Finding] {
       fixes: [
         file.fix("Use `\(token.name)`", replacing: range, with: known.mention(of: token.name, at: range, in: file))
       ])
+  }
+}
+
+extension CheckedFile {
+  /// Whether a value is all that stands behind a key in the data of a document, where a reference can take its place.
+  fileprivate func isWholeValue(_ range: ByteRange) -> Bool {
+    guard facts.isData(range), range.start > 1 else { return false }
+    let bytes = source.bytes
+    let next = range.end < bytes.count ? bytes[range.end] : 0x0A
+    return "\"':".utf8.contains(bytes[range.start - 1])
+      || bytes[range.start - 2] == UInt8(ascii: ":")
+        && (next < 0x20 || "\"',}".utf8.contains(next))
   }
 }
 
@@ -118,6 +132,10 @@ private struct KnownValues {
   /// The name as a document writes it: bare inside a code span, else as one.
   func mention(of name: TokenName, at range: ByteRange, in file: CheckedFile) -> String {
     let bytes = file.source.bytes
+    if file.facts.isData(range) {
+      let isQuoted = bytes[range.start - 1] == UInt8(ascii: "\"") || bytes[range.start - 1] == UInt8(ascii: "'")
+      return isQuoted ? "{\(name)}" : "\"{\(name)}\""
+    }
     let isSpan = range.start > 0 && range.end < bytes.count && bytes[range.start - 1] == UInt8(ascii: "`")
     return isSpan ? name.text : "`\(name)`"
   }

@@ -1,0 +1,105 @@
+import DesignTokens
+import SourceText
+import Syntax
+
+// What the text says of the tokens.
+extension DesignReader {
+  mutating func readProse(_ document: DesignDocument) {
+    let roots = document.roots
+    for range in document.examples { readExample(range) }
+    for block in tree.blocks {
+      switch block.kind {
+      case .item, .paragraph: readLabel(of: block)
+      case .table: readTable(block)
+      default: continue
+      }
+    }
+    for index in facts.references.indices where facts.references[index].form == .alias {
+      let range = facts.references[index].range
+      guard !facts.isData(range) else { continue }
+      settle(index, roots)
+      guard facts.references[index].statedValue == nil else { continue }
+      facts.references[index].statedValue = statedValue(beside: range)
+    }
+  }
+
+  /// The references in a fence that shows YAML without being part of the data.
+  private mutating func readExample(_ range: ByteRange) {
+    for reference in DialectReference.all(in: Array(tree.slice(range)), hasDollar: false) {
+      facts.references.append(
+        TokenReference(
+          name: TokenName(bytes: reference.name), form: .alias, range: reference.range.shifted(by: range.start),
+          nameRange: reference.nameRange.shifted(by: range.start)))
+    }
+  }
+
+  /// Finds out what a reference of the text means: `{component.x}` is one of `components`, `{typography.x.fontSize}` a
+  /// part of a text style, and what begins like no section may be anything.
+  private mutating func settle(_ index: Int, _ roots: Set<String>) {
+    let name = facts.references[index].name
+    let segments = name.segments
+    guard let root = segments.first else { return }
+    if !roots.contains(root) {
+      if roots.contains(root + "s") {
+        let section = Array((root + "s").utf8)
+        facts.references[index].alternatives.append(TokenName(bytes: section + name.bytes.dropFirst(root.utf8.count)))
+      } else if !roots.contains(where: { NearestName.distance(TokenName($0), TokenName(root)) <= 2 }) {
+        facts.references[index].isClear = false
+      }
+      return
+    }
+    guard segments.count > 2, tokens[name] == nil, let last = segments.last else { return }
+    let whole = TokenName(bytes: Array(name.bytes.dropLast(last.utf8.count + 1)))
+    guard let token = tokens[whole], facts.definitions[token].value[member: last] != nil else { return }
+    let range = facts.references[index].nameRange
+    facts.references[index].name = whole
+    facts.references[index].nameRange = ByteRange(range.start, range.end - last.utf8.count - 1)
+    facts.references[index].path = [last]
+  }
+
+  /// The value that stands right behind a reference, or before one in parentheses.
+  private func statedValue(beside range: ByteRange) -> StatedValue? {
+    let bytes = tree.bytes
+    let line = MarkdownBytes.line(from: range.end, in: bytes)
+    var start = range.end
+    func skip(_ isSkipped: (UInt8) -> Bool) { while start < line.end, isSkipped(bytes[start]) { start += 1 } }
+    skip { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "*") }
+    skip(MarkdownBytes.isBlank)
+    for mark in ["—", "–", "(", "=", ":"] where bytes[start..<line.end].starts(with: mark.utf8) {
+      start += mark.utf8.count
+      break
+    }
+    skip(MarkdownBytes.isBlank)
+    guard let value = StatedValueReader(bytes: bytes).value(at: start, end: line.end), isAlone(value.range, line.end),
+      isUnconditional(line.end, range)
+    else { return nil }
+    return StatedValue(value: value.value, range: value.range)
+  }
+
+  /// Whether nothing behind a value takes part in it: no range, no product, no second one.
+  private func isAlone(_ range: ByteRange, _ end: Int) -> Bool {
+    var next = range.end
+    if next < end, tree.bytes[next] == UInt8(ascii: "`") { next += 1 }
+    let rest = tree.bytes[next..<end]
+    guard let first = rest.first else { return true }
+    if MarkdownBytes.isBlank(first) {
+      let word = tree.text(in: ByteRange(next + 1, min(end, next + 8)))
+      return !["×", "x ", "to ", "→", "->", "or ", "+", "*", "- ", "– ", "and "].contains { word.hasPrefix($0) }
+        && !(word.first?.isNumber ?? false)
+    }
+    return [")", ",", ".", ";", "|", ":", "*", "/"].contains { rest.starts(with: $0.utf8) }
+  }
+
+  /// Whether the line speaks of the token as it is, not under some condition.
+  func isUnconditional(_ end: Int, _ range: ByteRange) -> Bool {
+    var start = range.start
+    while start > 0, !MarkdownBytes.isLineEnding(tree.bytes[start - 1]) { start -= 1 }
+    let words = SpecName.words(of: tree.text(in: ByteRange(start, end))).map { $0.lowercased() }
+    let own = SpecName.words(of: tree.text(in: range)).map { $0.lowercased() }
+    return !words.contains { Self.conditions.contains($0) && !own.contains($0) }
+  }
+
+  private static let conditions: Set<String> = [
+    "mobile", "tablet", "phone", "compact", "legacy", "previously", "formerly", "was", "instead", "wrong",
+  ]
+}
