@@ -23,6 +23,9 @@ package struct ResolverDocument: Sendable {
     package var content: Content
     /// The string of the `$ref`, or the tokens themselves.
     package var range: ByteRange
+    /// How late it is merged, wherever it stands, for tools that order all sources of a project; `nil` for the place in
+    /// the document.
+    package var rank: Int?
 
     package init(_ content: Content, at range: ByteRange) {
       self.content = content

@@ -2,8 +2,7 @@ extension Feature {
   /// Every feature, in the order of the reference.
   package static let all: [Feature] = [
     hover, completion, definition, references, renaming, highlights, outline, search, links, folding, selection, colors,
-    findings,
-    fixes,
+    highlighting, findings, fixes,
   ]
 
   package static let hover = Feature(
@@ -82,6 +81,14 @@ extension Feature {
       notation that stands there, or in another one.
       """)
 
+  package static let highlighting = Feature(
+    title: "Semantic highlighting",
+    page: """
+      For editors that ask for it: names of tokens (`variable`) and groups (`namespace`) where they are defined \
+      (`declaration`) and wherever a reference, a mention in a document or `var(--x)` means one that exists; types \
+      (`type`); colors and lengths in documents and style sheets (`number`). What is deprecated is marked (`deprecated`).
+      """)
+
   package static let findings = Feature(
     title: "Findings",
     page: """
@@ -93,7 +100,8 @@ extension Feature {
     title: "Quick fixes",
     page: """
       The edits that mend a finding: the nearest name, a neighbor on the grid, the nearest color that passes. Where a \
-      file has several findings of a kind, one that mends them all. On saving, as `source.fixAll.tincture`, everything \
+      file has several findings of a kind, one that mends them all. A reference in braces is rewritten as a pointer \
+      and back (`refactor.rewrite`). On saving, as `source.fixAll.tincture`, everything \
       that has a safe fix.
       """)
 }

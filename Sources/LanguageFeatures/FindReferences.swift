@@ -24,6 +24,11 @@ extension Workspace {
     var places = references(to: site).compactMap { use in
       self[use.path].map { FilePlace(path: use.path, range: $0.facts.references[use.index].range) }
     }
+    for (user, file) in files {
+      for pointer in file.facts.outsidePointers where sites(of: pointer, in: user).contains(site) {
+        places.append(FilePlace(path: user, range: pointer.range))
+      }
+    }
     if includingDefinitions {
       places += namesakes(of: name, visibleFrom: site.path).compactMap { site in
         definition(at: site).map { FilePlace(path: site.path, range: $0.nameRange) }

@@ -48,10 +48,10 @@ extension Workspace {
     let number = subject.name.segments.count - 1
     let sites = renameSites(of: subject.name, visibleFrom: path)
     var edits: Set<FileEdit> = []
-    func add(_ name: TokenName, _ range: ByteRange, _ path: String, isPointer: Bool) {
+    func add(_ name: TokenName, _ range: ByteRange, _ path: String, isPointer: Bool, segment: Int? = nil) {
       guard let source = self[path]?.source else { return }
       let spelling = NameSpelling(of: name, at: range, in: source, isPointer: isPointer)
-      if let edit = spelling.edit(replacing: number, with: new) { edits.insert(FileEdit(path: path, edit)) }
+      if let edit = spelling.edit(replacing: segment ?? number, with: new) { edits.insert(FileEdit(path: path, edit)) }
     }
     for site in sites.definitions {
       guard let definition = definition(at: site) else { continue }
@@ -66,6 +66,18 @@ extension Workspace {
       guard let file = self[site.path] else { continue }
       let reference = file.facts.references[site.index]
       add(name, reference.nameRange, site.path, isPointer: reference.isPointer(in: file.source))
+    }
+    for (site, name, segment) in sites.inherited {
+      guard let file = self[site.path] else { continue }
+      let reference = file.facts.references[site.index]
+      add(name, reference.nameRange, site.path, isPointer: reference.isPointer(in: file.source), segment: segment)
+    }
+    let homes = Set(sites.definitions.map(\.path) + sites.groups.map(\.path))
+    for (user, file) in files {
+      for pointer in file.facts.outsidePointers where homes.contains(resolverPath(pointer.file, from: user)) {
+        guard let name = pointer.names.first(where: { $0.isOrIsBelow(subject.name) }) else { continue }
+        add(name, pointer.nameRange, user, isPointer: true)
+      }
     }
     return .success(edits.sorted { ($0.path, $0.edit.range) < ($1.path, $1.edit.range) })
   }

@@ -16,6 +16,8 @@ extension Method {
     .documentLink,
     .foldingRange,
     .selectionRange,
+    .semanticTokens,
+    .semanticTokensRange,
     .documentColor,
     .colorPresentation,
     .codeAction,

@@ -19,6 +19,7 @@ extension GeneratedFile {
     Feature.folding.title: ["textDocument/foldingRange"],
     Feature.selection.title: ["textDocument/selectionRange"],
     Feature.colors.title: ["textDocument/documentColor", "textDocument/colorPresentation"],
+    Feature.highlighting.title: ["textDocument/semanticTokens/full", "textDocument/semanticTokens/range"],
     Feature.findings.title: ["textDocument/diagnostic"],
     Feature.fixes.title: ["textDocument/codeAction"],
   ]

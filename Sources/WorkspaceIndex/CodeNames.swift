@@ -84,12 +84,26 @@ extension Project {
     let prefix = codePrefix
     let isSet = configuration.names.cssPrefix != nil && name.isCustomProperty
     if !prefix.isEmpty, key.starts(with: prefix) {
-      let rest = nearest(TokenName(bytes: Array(key.dropFirst(prefix.count))), in: codeNames.tokens, from: reader)
+      let rest = tokenSites(ofKey: Array(key.dropFirst(prefix.count)), from: reader)
       if !rest.isEmpty { return rest }
     } else if isSet, !prefix.isEmpty {
       return SiteList()
     }
-    return nearest(TokenName(bytes: key), in: codeNames.tokens, from: reader)
+    return tokenSites(ofKey: key, from: reader)
+  }
+
+  /// The tokens that a key spells, those that a group inherits included.
+  private func tokenSites(ofKey key: [UInt8], from reader: Reader, depth: Int = 0) -> SiteList {
+    let found = nearest(TokenName(bytes: key), in: codeNames.tokens, from: reader)
+    guard found.isEmpty, depth < 8 else { return found }
+    for site in extensions.all {
+      let group = CodeSpelling.key(of: site.extender.bytes)
+      guard key.count > group.count, key.starts(with: group), key[group.count] == UInt8(ascii: "-") else { continue }
+      let source = CodeSpelling.key(of: site.target.bytes) + key[group.count...]
+      let inherited = source == key ? SiteList() : tokenSites(ofKey: source, from: reader, depth: depth + 1)
+      if !inherited.isEmpty { return inherited }
+    }
+    return found
   }
 
   /// What a name in code means: tokens before the declarations of that very name; of these, the ones that hold

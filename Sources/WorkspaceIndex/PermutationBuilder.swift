@@ -145,7 +145,7 @@ private struct PermutationBuilder {
 
   private mutating func merge(_ permutation: Int, _ number: (String, Int) -> (Int, isThere: Bool)) {
     let (file, _, document) = documents[choices[permutation].document]
-    var rank = 0
+    var order = 0
     for step in document.order {
       let sources: [ResolverDocument.Source]
       switch step {
@@ -155,6 +155,7 @@ private struct PermutationBuilder {
       case .elsewhere(let source): sources = [ResolverDocument.Source(.unknown, at: source.range)]
       }
       for source in sources {
+        let rank = source.rank ?? order
         switch source.content {
         case .inline(let layer, let group): place(file, layer, group, rank, permutation)
         case .file(let path, let pointer):
@@ -163,7 +164,7 @@ private struct PermutationBuilder {
           place(number, 0, TokenName(pointer.joined(separator: ".")), rank, permutation)
         case .unknown, .matching: incomplete |= 1 << UInt64(permutation)
         }
-        rank += 1
+        order += 1
       }
     }
   }

@@ -7,6 +7,8 @@ package struct RenameSites: Sendable {
   package var groups: [GroupSite] = []
   /// With each reference the name of the token or group that it means.
   package var references: [(site: ReferenceSite, name: TokenName)] = []
+  /// With each reference by a name that groups have by inheritance the number of its segment that changes, too.
+  package var inherited: [(site: ReferenceSite, name: TokenName, segment: Int)] = []
 }
 
 extension Workspace {
@@ -22,10 +24,16 @@ extension Workspace {
       ?? project.nearest(name, in: project.groups, from: reader).first
     guard let first, let scope = project.records[first.file]?.scope else { return RenameSites() }
     var found = RenameSites()
+    let all = project.heirs(of: name)
+    // What a group takes in keeps its name there; the group itself has its own.
+    let heirs = zip(all.names, all.sites).filter { $0 != $1.extender }.map(\.0)
     let files = project.records.indices.filter { project.records[$0] != nil }
     for file in files.sorted(by: { project.paths[$0] < project.paths[$1] }) {
       if project.records[file]?.scope == scope { found.add(definitionsBelow: name, in: file, of: project) }
-      if project.sees(scope, from: file) { found.add(referencesBelow: name, known: scope, in: file, of: project) }
+      if project.sees(scope, from: file) {
+        found.add(referencesBelow: name, known: scope, in: file, of: project)
+        if !heirs.isEmpty { found.add(referencesTo: heirs, of: name, in: file, of: project) }
+      }
     }
     return found
   }
@@ -67,8 +75,25 @@ extension RenameSites {
   }
 }
 
+extension RenameSites {
+  fileprivate mutating func add(referencesTo heirs: [TokenName], of name: TokenName, in file: Int, of project: Project)
+  {
+    guard let facts = project.records[file]?.content.facts else { return }
+    for (index, reference) in facts.references.enumerated() {
+      guard let heir = heirs.first(where: { reference.name.isOrIsBelow($0) }) else { continue }
+      let reader = project.reader(of: reference, in: file)
+      guard let meant = project.sites(of: reference, from: reader).first, let token = project.name(at: meant),
+        token.isOrIsBelow(name)
+      else { continue }
+      let site = ReferenceSite(path: project.paths[file], index: index)
+      inherited.append((site, reference.name, heir.segments.count - 1))
+    }
+  }
+}
+
 extension TokenName {
-  fileprivate func isOrIsBelow(_ name: TokenName) -> Bool {
+  /// Whether the name is another or begins with all its segments.
+  package func isOrIsBelow(_ name: TokenName) -> Bool {
     bytes.starts(with: name.bytes)
       && (bytes.count == name.bytes.count || bytes[name.bytes.count] == UInt8(ascii: "."))
   }

@@ -111,10 +111,18 @@ extension Workspace {
 }
 
 extension Project {
-  func values(of name: TokenName, from reader: Reader) -> [(theme: String, value: ResolvedValue)] {
+  func values(of name: TokenName, from reader: Reader, depth: Int = 0) -> [(theme: String, value: ResolvedValue)] {
     let name = meaning(of: name, from: reader)
     let stated = nearest(name, in: definitions, from: reader)
-    if name.isCodeName { return valuesOfDeclarations(stated) }
+    if name.isCodeName {
+      let own = valuesOfDeclarations(stated)
+      // What is no more than another name differs by theme as that does.
+      guard own.count == 1, depth < 16, let site = stated.first, case .alias(let next) = value(at: site) else {
+        return own
+      }
+      let further = values(of: next, from: self.reader(of: site), depth: depth + 1)
+      return further.count > 1 ? further : own
+    }
     let sites = stated.isEmpty ? inherited(name, as: .token, from: reader) : stated
     guard !sites.isEmpty || !permutations.groups.isEmpty else { return [] }
     guard permutations.isEmpty else { return valuesByContext(of: name, from: reader) }

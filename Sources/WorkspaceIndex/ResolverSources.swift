@@ -25,7 +25,11 @@ extension Project {
           let one = ranks[left.element.content] ?? .max
           let other = ranks[right.element.content] ?? .max
           return (one, left.offset) < (other, right.offset)
-        }.map(\.element)
+        }.map { _, source in
+          var source = source
+          source.rank = ranks[source.content]
+          return source
+        }
       }
     }
     return result

@@ -7,7 +7,7 @@ import Testing
 ///
 /// Questions: `hover 1️⃣ [plain|images|range]`, `definition 1️⃣`, `references 1️⃣ [definitions]`, `completion 1️⃣`,
 /// `highlights 1️⃣`, `selection 1️⃣`, `colors PATH`, `presentations 1️⃣ COLOR`, `symbols PATH`, `links PATH`,
-/// `renamed 1️⃣ NAME`, `folding PATH`, `search TEXT`, `actions 1️⃣`.
+/// `renamed 1️⃣ NAME`, `folding PATH`, `stretches PATH`, `search TEXT`, `actions 1️⃣`.
 struct FeatureCases {
   @Test(arguments: Case.beside())
   func `editors are told what the cases say`(_ testCase: Case) {
@@ -18,6 +18,7 @@ struct FeatureCases {
       case "colors": return workspace.colors(in: subject)
       case "symbols": return workspace.symbols(in: subject)
       case "links": return workspace.links(in: subject)
+      case "stretches": return workspace.stretches(in: subject)
       case "folding": return workspace.folding(in: subject)
       case "search": return workspace.search(subject)
       default: break

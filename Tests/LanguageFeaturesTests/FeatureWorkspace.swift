@@ -140,7 +140,24 @@ struct FeatureWorkspace {
     lines(
       workspace.codeActions(touching: range, in: absolute(path)).map {
         "\($0.finding.rule): \($0.fix.title)\($0.isPreferred ? " (preferred)" : "")"
-      } + workspace.fixAlls(touching: range, in: absolute(path)).map(\.title))
+      } + workspace.fixAlls(touching: range, in: absolute(path)).map(\.title)
+        + workspace.referenceForms(touching: range, in: absolute(path)).map(shown))
+  }
+
+  /// A change with the lines that it leaves.
+  private func shown(_ fix: Fix) -> String {
+    guard let path = fix.edits.first?.path, let source = workspace[path]?.source else { return fix.title }
+    let line = source.position(of: fix.edits[0].edit.range.start, in: .utf8).line
+    let edited = source.applying(fix.edits.map(\.edit))
+    return "\(fix.title): \(edited.text(in: edited.range(ofLine: line)).drop { $0 == " " })"
+  }
+
+  func stretches(in path: String) -> String {
+    lines(
+      workspace.semanticTokens(in: absolute(path)).map { token in
+        let marks = (token.isDeclaration ? " declaration" : "") + (token.isDeprecated ? " deprecated" : "")
+        return "\(line(token.range, in: absolute(path))) · \(SemanticToken.kinds[token.kind.rawValue])\(marks)"
+      })
   }
 
   private func absolute(_ path: String) -> String { "\(Self.root)/\(path)" }

@@ -11,7 +11,13 @@ struct MarkdownSlots {
 
   /// The slot at an offset; `nil` where no token's name is expected.
   func slot(at offset: Int) -> Slot? {
-    guard offset <= bytes.count, tree.frontMatter.map({ !$0.range.touches(offset) }) ?? true else { return nil }
+    guard offset <= bytes.count else { return nil }
+    if let front = tree.frontMatter, front.range.touches(offset) {
+      guard front.content.touches(offset) else { return nil }
+      let file = SourceFile(path: "front.md", bytes: bytes)
+      return DataSlot.slot(in: file, at: offset, DataTree.reading(yaml: bytes, in: front.content).tree)
+        ?? aliasSlot(at: offset, in: line(at: offset, from: front.content.start), nil)
+    }
     guard let index = tree.block(at: offset) else { return nil }
     let block = tree.blocks[index]
     switch block.kind {

@@ -24,6 +24,7 @@ extension CSSReader {
       case .variable: addVariable(index, uses)
       case .atKeyword where tree.dialect == .less: addVariable(index, uses)
       case .interpolation where tree.dialect == .less: addInterpolated(index, uses)
+      case .string where tree.dialect == .scss: addInterpolations(index, uses)
       case .hash where property != nil: addColor(tree.tokens[index].range, uses)
       case .number where property != nil: addLength(index, &uses)
       case .sign where tree.isSign(UInt8(ascii: ","), at: index): uses.lengths = 0
@@ -103,6 +104,26 @@ extension CSSReader {
     add(
       name, .variable, range: tree.tokens[index].range.union(tree.tokens[close].range), nameRange: nameRange,
       fallback: nil, uses)
+  }
+
+  /// The variables in a string of SCSS: `"#{$a}"`.
+  private mutating func addInterpolations(_ index: Int, _ uses: CSSUses) {
+    let text = tree.tokens[index].range
+    var start = text.start
+    while start + 3 < text.end {
+      defer { start += 1 }
+      guard tree.bytes[start...].starts(with: [0x23, 0x7B, 0x24]) else { continue }
+      var end = start + 3
+      while end < text.end, isNameByte(tree.bytes[end]) { end += 1 }
+      let range = ByteRange(start + 2, end)
+      let name = TokenName(tree.text(in: range))
+      guard range.count > 1, localVariables[name] == nil else { continue }
+      add(name, .variable, range: range, nameRange: range, fallback: nil, uses)
+    }
+  }
+
+  private func isNameByte(_ byte: UInt8) -> Bool {
+    byte | 0x20 &- 0x61 < 26 || byte &- 0x30 < 10 || byte >= 0x80 || byte == 0x2D || byte == 0x5F
   }
 
   private mutating func add(

@@ -47,12 +47,16 @@ struct ObjectMember: Sendable {
 extension ObjectMember {
   /// The offers to add a unit that is missing, one for each; which is meant nobody can tell.
   ///
-  /// None where the object is a block of YAML, whose lines are indented.
+  /// In a block of YAML the unit has a line of its own.
   fileprivate static func additions(of member: ObjectMember, to node: DataNode) -> [ProblemFix] {
     let members = Array(node.members)
-    guard case .unit(let units) = member.content, let first = members.first, let last = members.last,
-      node.range.start < first.range.start
-    else { return [] }
+    guard case .unit(let units) = member.content, let first = members.first, let last = members.last else { return [] }
+    guard node.range.start < first.range.start else {
+      var start = first.range.start
+      while start > 0, node.tree.bytes[start - 1] != 0x0A { start -= 1 }
+      let lead = "\n" + String(repeating: " ", count: first.range.start - start) + "\(member.name): "
+      return units.map { ProblemFix("Add the unit `\($0)`", [TextEdit(ByteRange(at: last.range.end), lead + $0)]) }
+    }
     let quote = last.keyRange == last.keyNameRange ? "" : "\""
     return units.map { unit in
       ProblemFix(

@@ -84,7 +84,7 @@ extension ValueReader {
     case .external:
       report(
         "external-reference", "A token file points into itself only; \(describe(node)) is elsewhere.", at: node.range)
-      facts.outsidePointers.append(OutsidePointer(node.stringBytes ?? [], at: node.range))
+      facts.outsidePointers.append(OutsidePointer(node.stringBytes ?? [], at: node.range, content: node.contentRange))
       return .unreadable
     case .fault(let message, let replacement):
       if !node.isClosed { return .unreadable }

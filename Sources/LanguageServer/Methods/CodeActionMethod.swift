@@ -17,7 +17,7 @@ extension Method {
         actions += snapshot.quickFixes(question, in: path) + snapshot.fixesOfOneKind(question, in: path)
       }
       if question.only?.contains(where: { rewriteKind == $0 || rewriteKind.hasPrefix($0 + ".") }) ?? true {
-        actions += snapshot.rewritings(question, in: path)
+        actions += snapshot.rewritings(question, in: path) + snapshot.otherForms(question, in: path)
       }
       // Offered only where it is asked for: on saving, or from a menu of its own.
       if question.only?.contains(where: { fixAllKind == $0 || fixAllKind.hasPrefix($0 + ".") }) ?? false {
@@ -63,6 +63,15 @@ extension Snapshot {
       WireCodeAction(
         title: "Write as a component file", kind: rewriteKind, diagnostics: [], isPreferred: false, edit: change)
     ]
+  }
+
+  /// The reference under the cursor in its other form.
+  fileprivate func otherForms(_ question: CodeActionParams, in path: String) -> [WireCodeAction] {
+    guard let range = range(question.range, in: path) else { return [] }
+    return workspace.referenceForms(touching: range, in: path).map {
+      WireCodeAction(
+        title: $0.title, kind: rewriteKind, diagnostics: [], isPreferred: false, edit: workspaceEdit($0.edits))
+    }
   }
 
   /// What mends all findings of a rule at the place.

@@ -32,6 +32,7 @@ package struct ClientCapabilities: Hashable, Sendable {
   package var marksDeprecatedItems = false
   package var insertsSnippets = false
   package var preparesRenames = false
+  package var asksForSemanticTokens = false
 
   package init(_ node: JSONNode?) {
     positionEncodings = node?["general"]?["positionEncodings"]?.elements?.compactMap(\.string) ?? []
@@ -62,6 +63,7 @@ package struct ClientCapabilities: Hashable, Sendable {
     understandsCodeActions = actions?["codeActionLiteralSupport"]?.members != nil
     marksPreferredActions = actions?["isPreferredSupport"]?.boolean ?? false
     showsMarkdownHover = prefersMarkdown(node?["hover"]?["contentFormat"])
+    asksForSemanticTokens = node?["semanticTokens"]?["requests"]?.members != nil
     let item = node?["completion"]?["completionItem"]
     preparesRenames = node?["rename"]?["prepareSupport"]?.boolean ?? false
     insertsSnippets = item?["snippetSupport"]?.boolean ?? false

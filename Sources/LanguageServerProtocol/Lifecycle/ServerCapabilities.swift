@@ -23,6 +23,8 @@ package struct ServerCapabilities: WireObject {
   package var codeActionKinds: [String]?
   /// Whether the client understands that code actions have kinds.
   package var namesCodeActionKinds = false
+  /// The kinds of stretches that are told apart, and what else is said of them; `nil` for no such answers.
+  package var semanticLegend: (kinds: [String], modifiers: [String])?
   /// Whether documents are asked about their findings, instead of being told.
   package var pullsDiagnostics = false
 
@@ -58,6 +60,20 @@ package struct ServerCapabilities: WireObject {
       writer.member("codeActionProvider", object: { $0.member("codeActionKinds", codeActionKinds) })
     } else if codeActionKinds != nil {
       writer.member("codeActionProvider", true)
+    }
+    if let legend = semanticLegend {
+      writer.member(
+        "semanticTokensProvider",
+        object: { writer in
+          writer.member(
+            "legend",
+            object: { writer in
+              writer.member("tokenTypes", legend.kinds)
+              writer.member("tokenModifiers", legend.modifiers)
+            })
+          writer.member("full", true)
+          writer.member("range", true)
+        })
     }
     if pullsDiagnostics { writer.member("diagnosticProvider", object: writeDiagnosticOptions) }
     writer.member("workspace", object: writeWorkspace)

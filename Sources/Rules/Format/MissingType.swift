@@ -38,6 +38,6 @@ private func missingTypes(in file: CheckedFile) -> [Finding] {
     let name = file.facts.definitions[index].name.segments.last ?? ""
     return Finding(
       "The type of `\(name)` is not stated; give it or one of its groups a `$type`.",
-      at: file.facts.definitions[index].bodyRange)
+      at: file.facts.definitions[index].bodyRange, fixes: file.typeFixes(for: file.facts.definitions[index]))
   }
 }

@@ -1,6 +1,6 @@
 import Configuration
-import DesignTokens
-import Facts
+package import DesignTokens
+package import Facts
 import SourceText
 import WorkspaceIndex
 
@@ -182,7 +182,7 @@ extension TokenValue {
 
 extension TokenName {
   /// The name as the part of a reference that spells it: a pointer has slashes between its segments (RFC 6901).
-  func spelled(as form: ReferenceForm) -> String {
+  package func spelled(as form: ReferenceForm) -> String {
     guard form == .pointer else { return text }
     return segments.map { segment in
       segment.reduce(into: "") { result, character in

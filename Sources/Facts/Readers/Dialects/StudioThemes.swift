@@ -25,7 +25,12 @@ extension StudioFile {
         return one.isSource == other.isSource ? left.offset < right.offset : one.isSource
       }
       let context = ResolverDocument.Context(
-        name: text, nameRange: name.contentRange, range: theme.range, sources: sets.compactMap { source($0.element) })
+        name: text, nameRange: name.contentRange, range: theme.range,
+        sources: sets.compactMap { set in
+          var source = source(set.element)
+          source?.rank = ranks[set.element.name]
+          return source
+        })
       let group = theme["group"]?.string.flatMap { $0.isEmpty ? nil : $0 } ?? "theme"
       if let known = document.modifiers.firstIndex(where: { $0.name == group }) {
         document.modifiers[known].contexts.append(context)
