@@ -124,7 +124,8 @@ struct ComponentFileWriter {
       case .grid, .contrast: continue
       }
     }
-    guard let target else { return }
+    // A document with Swift in it asks for Apple's 44pt, which the file has to say.
+    guard let target = target ?? (facts.embedded.contains(.swift) ? 44 : nil) else { return }
     writer.member("minimums", object: { $0.member("touchTarget", "\(NumberText.shortest(target))px") })
   }
 
@@ -132,7 +133,11 @@ struct ComponentFileWriter {
   private func block(of index: Int, _ spelling: (TokenReference) -> ComponentFile.Spelling) -> ComponentBlockText {
     let component = facts.components[index]
     var block = ComponentBlockText()
-    for part in component.parts.indices { block.declare(way(toPart: part, of: component)) }
+    for part in component.parts.indices {
+      let way = way(toPart: part, of: component)
+      block.declare(way)
+      if component.parts[part].isApart { block.add("Background", "not stated", at: way[...]) }
+    }
     for variant in component.variants { block.declare([.init(.variants, variant)]) }
     for state in component.states { block.declare([.init(.states, state)]) }
     for property in component.properties {

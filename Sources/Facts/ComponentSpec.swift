@@ -33,4 +33,12 @@ package struct ComponentPart: Sendable, Hashable {
   package var name: String
   /// The index of the part it belongs to in ``ComponentSpec/parts``; `nil` for the component itself.
   package var parent: Int?
+  /// Whether a document describes it apart from the component's background, so that nobody says what it stands on.
+  package var isApart = false
+
+  package init(name: String, parent: Int?, isApart: Bool = false) {
+    self.name = name
+    self.parent = parent
+    self.isApart = isApart
+  }
 }

@@ -89,6 +89,24 @@ struct ComponentFileTests {
     #expect(findings(in: (file.name, file.text)) == before)
   }
 
+  /// What is said of components, not of tokens, snippets or running text.
+  @Test(
+    .enabled(if: SharedFolder.exists, "the component specs are not there"),
+    arguments: [
+      "000-urbannest", "001-usage-monitor", "002-instica", "003-zawaj", "004-studyai",
+    ])
+  func `a long document of somebody else's keeps its findings`(name: String) throws {
+    let text = String(decoding: try #require(SharedFolder.bytes(of: "specs/\(name).md")), as: UTF8.self)
+    let workspace = FeatureWorkspace([("x.md", text)]).workspace
+    let file = try #require(workspace.componentFile(ofComponentNamed: nil, in: "\(FeatureWorkspace.root)/x.md"))
+    let isOfComponents = { (finding: String) in
+      finding.hasPrefix("low-contrast") || finding.hasPrefix("small-touch-target")
+        || (name < "002" && finding.hasPrefix("off-grid") || finding.hasPrefix("value-drift: `#"))
+    }
+    let before = findings(in: ("x.md", text)).filter(isOfComponents)
+    #expect(findings(in: (file.name, file.text)).filter(isOfComponents) == before)
+  }
+
   @Test func `one component is a file of its own and says what it said`() throws {
     let file = try #require(converted("CTA"))
     #expect(file.name == "primary-button.component.json")

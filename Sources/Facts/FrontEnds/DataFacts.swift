@@ -21,7 +21,9 @@ enum DataFacts {
     switch kind {
     case .tokens: facts = TokenTreeReader.read(tree, of: file.name, into: facts)
     case .resolver: facts = ResolverReader.read(tree, into: facts)
-    case .specification: facts = ComponentFileReader.read(file, tree, into: facts)
+    case .specification:
+      facts = ComponentFileReader.read(file, tree, into: facts)
+      facts.remarks = ColorRemarkReader.remarks(in: file.bytes, of: facts.colors)
     default:
       facts.resolver = foreignResolver(file.name, tree.root)
       facts.sortByPlace()

@@ -42,7 +42,9 @@ extension ComponentFileReader {
         readBlocks(kind, member, in: block, of: index)
       } else if member.key == "description" {
         readDescription(member, in: block)
-      } else if member.key != "$extensions", !(block.isOutermost && isOwn(member.key)) {
+      } else if member.key == "$extensions" {
+        values.readSuppressions(member.value, scope: block.node.range)
+      } else if !(block.isOutermost && isOwn(member.key)) {
         readProperty(member, in: block, of: index)
       }
     }

@@ -31,22 +31,13 @@ extension TokenTreeReader {
     guard let extensions = node[keys.extensions] else { return }
     guard extensions.kind == .mapping else { return expect("`$extensions` is an object", extensions) }
     opaque.append(extensions.range)
-    readSuppressions(extensions, scope: scope)
+    values.readSuppressions(extensions, scope: scope)
   }
 
   /// Reports a property of the wrong JSON type.
   private mutating func expect(_ expectation: String, _ node: DataNode) {
     guard node.kind != .missing else { return }
     values.report("invalid-property-type", "\(expectation), not \(values.describe(node)).", at: node.range)
-  }
-
-  /// Reads `"dev.tincture": {"ignore": ["rule"], "reason": "why"}`.
-  private mutating func readSuppressions(_ extensions: DataNode, scope: ByteRange) {
-    guard let ours = extensions["dev.tincture"], let ignored = ours["ignore"] else { return }
-    let rules = ignored.kind == .string ? [ignored.string ?? ""] : ignored.elements.compactMap(\.string)
-    guard !rules.isEmpty else { return }
-    values.facts.suppressions.append(
-      Suppression(rules: rules, scope: scope, range: ignored.range, reason: ours["reason"]?.string))
   }
 
   /// Reads the name of the group that a group takes in.
@@ -131,5 +122,16 @@ extension TokenTreeReader {
       values.report(
         "schema-mismatch", "This is the schema of resolver documents, and the file holds tokens.", at: schema.range)
     }
+  }
+}
+
+extension ValueReader {
+  /// Reads `"dev.tincture": {"ignore": ["rule"], "reason": "why"}` among the extensions of whatever holds in `scope`.
+  mutating func readSuppressions(_ extensions: DataNode, scope: ByteRange) {
+    guard let ours = extensions["dev.tincture"], let ignored = ours["ignore"] else { return }
+    let rules = ignored.kind == .string ? [ignored.string ?? ""] : ignored.elements.compactMap(\.string)
+    guard !rules.isEmpty else { return }
+    facts.suppressions.append(
+      Suppression(rules: rules, scope: scope, range: ignored.range, reason: ours["reason"]?.string))
   }
 }

@@ -120,11 +120,13 @@ struct PairReader {
     "assistive",
   ]
 
-  /// A state that states `Text` speaks of all writing of the part.
+  /// A state that states `Text` speaks of all writing of the part, and of the component's parts where it says no more.
   private func isReplaced(_ found: Found, in setting: SpecSetting.Condition) -> Bool {
     guard !found.isOwn, found.paint.slot == .text, setting.state != nil || setting.variant != nil else { return false }
-    let text = own.first(in: setting, part: found.paint.part, .text) { $0.name == "text" }
-    return text != nil && found.paint.name != "text"
+    let part = found.paint.part
+    let text = own.first(in: setting, part: part, .text) { $0.name == "text" }
+    if text != nil { return found.paint.name != "text" }
+    return part != 0 && own.first(in: setting, part: 0, .text) { $0.name == "text" } != nil
   }
 
   private func background(of paint: SpecPaint, in setting: SpecSetting.Condition) -> (

@@ -14,7 +14,24 @@ struct SpecPhrase {
   ///
   /// In the value of a state (`isStated`) unknown words before a colour or a length name a property too: `Track #E0E0E0`.
   static func phrases(of value: SpecValue, in file: SourceFile, isStated: Bool = false) -> [SpecPhrase] {
-    SpecAlternative.segments(of: value.pieces).compactMap { SpecPhrase($0, file, isStated: isStated) }
+    var phrases: [SpecPhrase] = []
+    var side: ByteRange?
+    for slice in SpecAlternative.segments(of: value.pieces) {
+      guard var phrase = SpecPhrase(slice, file, isStated: isStated) else {
+        // `10px horizontal, 5px vertical padding`: the noun comes with the last side.
+        let isSide =
+          slice.count == 2 && slice.first?.length != nil && slice.last.map { SpecVocabulary.isSide($0.word) } ?? false
+        side = isSide ? slice.first?.range : nil
+        continue
+      }
+      if let start = side, phrase.name.role == .padding || phrase.name.role == .margin {
+        phrase.value = start.union(phrase.value)
+        phrase.range = start.union(phrase.range)
+      }
+      side = nil
+      phrases.append(phrase)
+    }
+    return phrases
   }
 
   private init?(_ slice: ArraySlice<SpecPiece>, _ file: SourceFile, isStated: Bool) {
