@@ -62,18 +62,17 @@ extension Session {
   mutating func follow(_ old: SourceFile, to new: SourceFile?) {
     let change = new.map { TextChange(from: old.bytes, to: $0.bytes) }
     for (path, known) in findings.found where path != old.path {
-      guard known.values.contains(where: { $0.contains { $0.reaches(into: old.path) } }) else { continue }
       var isVisible = false
       for (reach, list) in known {
-        for (index, finding) in list.enumerated() where finding.reaches(into: old.path) {
-          guard let new, let moved = change.flatMap({ finding.following($0, in: old.path) }) else {
+        for index in list.indices where list[index].reaches(into: old.path) {
+          guard let new, let moved = change.flatMap({ list[index].following($0, in: old.path) }) else {
             markStale([path], allReaches)
             continue
           }
           findings.found[path]?[reach]?[index] = moved
           isVisible =
             isVisible
-            || zip(finding.related, moved.related).contains {
+            || zip(list[index].related, moved.related).contains {
               $0.path == old.path
                 && old.position(of: $0.range.start, in: encoding) != new.position(of: $1.range.start, in: encoding)
             }

@@ -52,9 +52,9 @@ extension Project {
     }
     for key in CodeSpelling.keys(of: name) {
       let key = TokenName(bytes: key)
-      let isNew = scope == .project && !codeNames.tokens.project.contains(key)
+      let known = codeNames.tokens.project.count
       codeNames.tokens[scope].insert(site, for: key, precedes: precedes)
-      if isNew { codeNames.prefix.note(token: key, 1) }
+      if codeNames.tokens.project.count > known { codeNames.prefix.note(token: key, 1) }
     }
   }
 

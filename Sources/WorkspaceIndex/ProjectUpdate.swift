@@ -64,7 +64,9 @@ extension Project {
 
   /// Puts many files in without asking what becomes stale.
   mutating func replace(_ contents: [IndexedFile.Content]) {
-    definitions.project.reserveCapacity(contents.reduce(definitions.project.count) { $0 + $1.facts.definitions.count })
+    let count = contents.reduce(definitions.project.count) { $0 + $1.facts.definitions.count }
+    definitions.project.reserveCapacity(count)
+    codeNames.tokens.project.reserveCapacity(count)
     references.reserveCapacity(contents.reduce(references.count) { $0 + $1.facts.references.count })
     for content in contents {
       let file = assignNumber(to: content.source.path)

@@ -23,7 +23,8 @@ private func markdownFacts(in file: SourceFile) -> FileFacts {
   let tree = MarkdownTree(parsing: file.bytes)
   var facts = FileFacts(language: .markdown, kind: .unmarked)
   MentionReader.read(tree, named: file.name, into: &facts)
-  for code in EmbeddedCode.fences(in: tree) where code.language == .swift {
+  let fences = EmbeddedCode.fences(in: tree)
+  for code in fences where code.language == .swift {
     SwiftReader.read(file.bytes, in: code.range, into: &facts)
     facts.embedded.insert(.swift)
   }
@@ -33,7 +34,7 @@ private func markdownFacts(in file: SourceFile) -> FileFacts {
   facts.suppressions = SuppressionReader.read(MarkdownComments.comments(in: tree), in: file)
   FrontMatterReader.read(file, tree, into: &facts)
   facts.kind = MarkdownKind.kind(of: file, facts)
-  for code in EmbeddedCode.fences(in: tree) where code.language == .css {
+  for code in fences where code.language == .css {
     let count = facts.dimensions.count
     CSSReader.read(CSSTree(parsing: file.bytes, in: code.range, as: code.dialect), into: &facts)
     // In a manual style sheets are samples of use.

@@ -28,7 +28,8 @@ package enum FenceKind: String, Sendable, CaseIterable {
       self = .code
       return
     }
-    let shapes = lines.map(FenceLine.init).filter { !$0.isIgnored }
+    let all = lines.map(FenceLine.init)
+    let shapes = all.filter { !$0.isIgnored }
     if shapes.isEmpty {
       self = .code
     } else if shapes.allSatisfy(\.isDeclaration) {
@@ -37,7 +38,7 @@ package enum FenceKind: String, Sendable, CaseIterable {
       self = .outline
     } else if shapes.contains(where: \.isBoxed) {
       self = .tree
-    } else if Self.isHybrid(lines.map(FenceLine.init)) {
+    } else if Self.isHybrid(all) {
       self = .hybrid
     } else {
       self = shapes.allSatisfy(\.isQuoted) ? .quotedList : .code

@@ -50,7 +50,7 @@ private func smallTouchTargets(in file: CheckedFile) -> [Finding] {
     let isCompensated = file.statesMinimum(inside: component)
     if stated.isEmpty, isCompensated { return [] }
     let candidates =
-      stated.isEmpty ? component.properties.filter { component.isPressed && $0.isSizeOfAll } : stated
+      stated.isEmpty ? component.properties.filter { $0.isSizeOfAll && component.isPressed } : stated
     let whole = candidates.compactMap { file.tooSmall($0, of: component, names: component.name) }
     // A hit area that is stated elsewhere in the component makes up for its size.
     let findings = stated.count == whole.count || stated.isEmpty ? whole : []
@@ -75,7 +75,8 @@ extension CheckedFile {
   /// Whether a property says what can be pressed: by its name, or in words beside its size.
   fileprivate func isTarget(_ property: StatedProperty) -> Bool {
     [property.name.lowercased(), property.value.lowercased()].contains { text in
-      ["touch target", "tap target", "hit target", "hit area", "tap area", "touch area", "click target"]
+      guard text.holds(" target") || text.holds(" area") else { return false }
+      return ["touch target", "tap target", "hit target", "hit area", "tap area", "touch area", "click target"]
         .contains { text.holds($0) }
     }
   }

@@ -60,7 +60,7 @@ struct MisreadText {
     var offset = source.contentStart
     for scalar in String(decoding: source.bytes[offset...], as: UTF8.self).unicodeScalars {
       let length = UTF8.width(scalar)
-      if let byte = bytes[scalar] {
+      if !scalar.isASCII, let byte = bytes[scalar] {
         run.add(byte, at: offset, length)
       } else {
         proofs += run.flush(into: &text.repairs)
