@@ -33,6 +33,10 @@ extension Workspace {
     }
     let count = component.properties.count
     if count > 0 { text.item(.text(count == 1 ? "1 property" : "\(count) properties")) }
+    guard file.facts.kind == .design else { return }
+    for pair in file.facts.pairs where pair.component == component.name {
+      contrastItem(pair, in: file.source.path, &text)
+    }
   }
 
   /// What a state changes, what it takes over, and what its colors come to.

@@ -88,12 +88,15 @@ struct ComponentNames {
     return !isWord(place.start - 1) && !isWord(place.end)
   }
 
-  /// `` `Card` ``, `Card(`, `Same as Card`.
+  /// `` `Card` ``, `Card(`, `Same as Card`, in a DESIGN.md `{components.card}`.
   private func isMarked(_ place: ByteRange, in source: SourceFile) -> Bool {
     let bytes = source.bytes
     let before = place.start > 0 ? bytes[place.start - 1] : 0
     let behind = place.end < bytes.count ? bytes[place.end] : 0
     if before == UInt8(ascii: "`"), behind == UInt8(ascii: "`") { return true }
+    if behind == UInt8(ascii: "}"), before == UInt8(ascii: "."), workspace[source.path]?.facts.kind == .design {
+      return true
+    }
     if behind == UInt8(ascii: "("), before != UInt8(ascii: ".") { return true }
     return bytes[max(0, place.start - 8)..<place.start].elementsEqual("Same as ".utf8)
       || workspace[source.path]?.facts.components.contains { $0.nameRange == place } ?? false

@@ -29,13 +29,16 @@ extension Workspace {
   func mention(at offset: Int, in path: String) -> Mention? {
     guard let facts = self[path]?.facts else { return nil }
     var nearest = NearestMention(offset: offset)
-    for reference in facts.references where nearest.wants(reference.range) && isMeant(reference, in: path) {
+    // The components of a DESIGN.md are looked up as those of any other document.
+    func isToken(_ name: TokenName) -> Bool { facts.kind != .design || !name.bytes.starts(with: "components.".utf8) }
+    for reference in facts.references
+    where nearest.wants(reference.range) && isMeant(reference, in: path) && isToken(reference.name) {
       nearest.take(.reference(reference), at: reference.range)
     }
     for (index, definition) in facts.definitions.enumerated() where nearest.wants(definition.nameRange) {
       nearest.take(.definition(index), at: definition.nameRange)
     }
-    for group in facts.groups where nearest.wants(group.nameRange) {
+    for group in facts.groups where nearest.wants(group.nameRange) && isToken(group.name) {
       nearest.take(.group(group), at: group.nameRange)
     }
     for color in facts.colors where nearest.wants(color.range) { nearest.take(.color(color), at: color.range) }

@@ -1,3 +1,4 @@
+import DesignTokens
 import SourceText
 import Syntax
 
@@ -49,16 +50,34 @@ private func markdownFacts(in file: SourceFile) -> FileFacts {
 /// Headings by their level; those of components carry their properties.
 private func markdownOutline(of file: SourceFile) -> [OutlineItem] {
   let tree = MarkdownTree(parsing: file.bytes)
+  let facts = markdownFacts(in: file)
   var components: [ByteRange: ComponentSpec] = [:]
-  for component in markdownFacts(in: file).components { components[component.range] = component }
-  return tree.blocks.filter { $0.kind == .heading && !$0.content.isEmpty }.flatMap { heading in
-    let component = components[heading.extent]
-    let range = MarkdownBytes.trimmed(heading.extent, in: tree.bytes)
-    let item = OutlineItem(
-      name: tree.text(in: heading.content), kind: component == nil ? .section : .component, depth: heading.level - 1,
-      range: range, nameRange: heading.content)
-    return [item] + (component.map { outline(of: $0, depth: heading.level) } ?? [])
+  for component in facts.components { components[component.range] = component }
+  return dataOutline(of: file, facts)
+    + tree.blocks.filter { $0.kind == .heading && !$0.content.isEmpty }.flatMap { heading in
+      let component = components[heading.extent]
+      let range = MarkdownBytes.trimmed(heading.extent, in: tree.bytes)
+      let item = OutlineItem(
+        name: tree.text(in: heading.content), kind: component == nil ? .section : .component, depth: heading.level - 1,
+        range: range, nameRange: heading.content)
+      return [item] + (component.map { outline(of: $0, depth: heading.level) } ?? [])
+    }
+}
+
+/// The groups, tokens and components of a document's data.
+private func dataOutline(of file: SourceFile, _ facts: FileFacts) -> [OutlineItem] {
+  guard !facts.dataRanges.isEmpty else { return [] }
+  var data = facts
+  data.definitions.removeAll { !facts.isData($0.range) }
+  // Of the group of each component the component itself is shown.
+  data.groups.removeAll { $0.name.bytes.starts(with: "components.".utf8) || !facts.isData($0.range) }
+  let components = facts.components.filter { facts.isData($0.range) }.flatMap { component in
+    [
+      OutlineItem(
+        name: component.name, kind: .component, depth: 0, range: component.range, nameRange: component.nameRange)
+    ] + outline(of: component, depth: 0)
   }
+  return DataOutline.outline(of: file, data, with: components)
 }
 
 /// The properties of a component, then its states with what each changes.

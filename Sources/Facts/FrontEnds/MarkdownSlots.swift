@@ -16,7 +16,7 @@ struct MarkdownSlots {
       guard front.content.touches(offset) else { return nil }
       let file = SourceFile(path: "front.md", bytes: bytes)
       return DataSlot.slot(in: file, at: offset, DataTree.reading(yaml: bytes, in: front.content).tree)
-        ?? aliasSlot(at: offset, in: line(at: offset, from: front.content.start), nil)
+        ?? aliasSlot(at: offset, in: line(at: offset, from: front.content.start), nil, propertyType(before: offset))
     }
     guard let index = tree.block(at: offset) else { return nil }
     let block = tree.blocks[index]
@@ -30,6 +30,14 @@ struct MarkdownSlots {
       return textSlot(at: offset, in: line(at: offset, from: block.content.start), inlines, key)
     case .list, .indentedCode, .thematicBreak, .html, .linkDefinition: return nil
     }
+  }
+
+  /// The type that fits the property of a `DESIGN.md` whose value stands at an offset.
+  private func propertyType(before offset: Int) -> TokenType? {
+    let line = bytes[(bytes[..<offset].lastIndex(where: MarkdownBytes.isLineEnding) ?? -1) + 1..<offset]
+    guard let colon = line.lastIndex(of: UInt8(ascii: ":")) else { return nil }
+    let key = line[..<colon].reversed().prefix(while: MarkdownBytes.isLetter).reversed()
+    return DesignSchema.type(ofProperty: String(decoding: key, as: UTF8.self))
   }
 
   /// The line that holds an offset, from where its block's text begins.
@@ -94,13 +102,15 @@ struct MarkdownSlots {
   }
 
   /// Inside `{…}`, closed or not.
-  private func aliasSlot(at offset: Int, in line: ByteRange, _ key: MentionKey?) -> Slot? {
+  private func aliasSlot(
+    at offset: Int, in line: ByteRange, _ key: MentionKey?, _ type: TokenType? = nil
+  ) -> Slot? {
     let start = startOfName(before: offset, line.start)
     guard start > line.start, bytes[start - 1] == UInt8(ascii: "{") else { return nil }
     let end = endOfName(from: offset, line.end)
     let isClosed = end < bytes.count && bytes[end] == UInt8(ascii: "}")
     return Slot(
-      kind: .tokenName(.alias, type: type(key)), replaced: ByteRange(start, end),
+      kind: .tokenName(.alias, type: type ?? self.type(key)), replaced: ByteRange(start, end),
       prefix: tree.text(in: ByteRange(start, offset)), suffix: isClosed ? "" : "}")
   }
 

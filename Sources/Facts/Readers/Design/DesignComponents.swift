@@ -38,7 +38,7 @@ extension DesignReader {
           if next < 10_000 { components.append((property, path, drafts.count)) }
           continue
         }
-        addGroup(path, property)
+        properties.insert(TokenName(bytes: path))
         if !isMistaken(property) { read(property, of: &draft, &spec) }
       }
       facts.components.append(spec)

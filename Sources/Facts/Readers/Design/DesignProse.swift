@@ -16,12 +16,17 @@ extension DesignReader {
     }
     for index in facts.references.indices where facts.references[index].form == .alias {
       let range = facts.references[index].range
-      guard !facts.isData(range) else { continue }
+      guard !facts.isData(range) else {
+        if root(of: index) == "components" { settle(index, roots) }
+        continue
+      }
       settle(index, roots)
       guard facts.references[index].statedValue == nil else { continue }
       facts.references[index].statedValue = statedValue(beside: range)
     }
   }
+
+  private func root(of reference: Int) -> String { facts.references[reference].name.segments.first ?? "" }
 
   /// The references in a fence that shows YAML without being part of the data.
   private mutating func readExample(_ range: ByteRange) {
@@ -42,7 +47,7 @@ extension DesignReader {
     if !roots.contains(root) {
       if roots.contains(root + "s") {
         let section = Array((root + "s").utf8)
-        facts.references[index].alternatives.append(TokenName(bytes: section + name.bytes.dropFirst(root.utf8.count)))
+        facts.references[index].name = TokenName(bytes: section + name.bytes.dropFirst(root.utf8.count))
       } else if !roots.contains(where: { NearestName.distance(TokenName($0), TokenName(root)) <= 2 }) {
         facts.references[index].isClear = false
       }
@@ -50,7 +55,8 @@ extension DesignReader {
     }
     guard segments.count > 2, tokens[name] == nil, let last = segments.last else { return }
     let whole = TokenName(bytes: Array(name.bytes.dropLast(last.utf8.count + 1)))
-    guard let token = tokens[whole], facts.definitions[token].value[member: last] != nil else { return }
+    let isPart = tokens[whole].map { facts.definitions[$0].value[member: last] != nil } ?? false
+    guard isPart || properties.contains(name) else { return }
     let range = facts.references[index].nameRange
     facts.references[index].name = whole
     facts.references[index].nameRange = ByteRange(range.start, range.end - last.utf8.count - 1)

@@ -15,6 +15,8 @@ struct DesignReader {
   private var flattened: [[UInt8]: Int] = [:]
   /// The components, which are read when all tokens are known.
   var components: [(member: DataMember, name: [UInt8], base: Int?)] = []
+  /// The properties of components by their full names.
+  var properties: Set<TokenName> = []
   /// The sections that have been read, with their keys.
   private var sections: [String: ByteRange] = [:]
   /// The properties that the format does not know, each told once.
