@@ -79,7 +79,7 @@ struct SpacingGrid {
 
 extension CheckedFile {
   /// The lengths of a group's tokens in px.
-  fileprivate func scaleValues(in group: TokenName) -> [Double] {
+  func scaleValues(in group: TokenName) -> [Double] {
     let prefix = group.bytes + [UInt8(ascii: ".")]
     return workspace.visibleDefinitions(from: path)
       .filter { workspace.definition(at: $0)?.name.bytes.starts(with: prefix) ?? false }

@@ -18,7 +18,7 @@ extension Rule {
 
       A name that only the document itself gives a value cannot drift, but what it says of one thing twice in a line \
       can: a color and the comment beside it, an alpha in hex and the percentage behind it, a list of symbols and the \
-      tokens for them. In a `DESIGN.md` the text is compared with the front matter, also a label such as \
+      tokens for them, a Swift snippet and the component that it belongs to. In a `DESIGN.md` the text is compared with the front matter, also a label such as \
       `**Primary (#0d7377)**` and the columns of a table of text styles.
 
       ## Fails
@@ -58,6 +58,7 @@ private func driftingValues(in file: CheckedFile) -> [Finding] {
   var seen: Set<ByteRange> = []
   return claims.filter { seen.insert($0.stated.range).inserted }.compactMap { file.drift(of: $0) }
     + file.facts.remarks.compactMap(file.drift) + file.facts.claims.compactMap(file.drift)
+    + file.snippetDrifts()
 }
 
 /// A value that a text says a token has.
