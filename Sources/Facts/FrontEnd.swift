@@ -16,10 +16,11 @@ package struct FrontEnd: Sendable {
   package let slot: @Sendable (SourceFile, Int) -> Slot?
   /// The nested stretches around an offset, innermost first, for selection and folding.
   package let stretches: @Sendable (SourceFile, Int) -> [ByteRange]
-  /// The RFC 6901 pointers of the innermost values at the given offsets; `nil` in languages without pointers.
+  /// The RFC 6901 pointers of the values that have the given ranges, else of the innermost ones that hold their starts;
+  /// `nil` in languages without pointers.
   ///
   /// Where a scalar's own spelling is at fault, its container is meant.
-  package let pointers: @Sendable (SourceFile, [(offset: Int, isSpelling: Bool)]) -> [String?]
+  package let pointers: @Sendable (SourceFile, [(range: ByteRange, isSpelling: Bool)]) -> [String?]
   /// The other files and pages that it names, in the order of the text.
   package let links: @Sendable (SourceFile) -> [FileLink]
   /// What can be folded away, in the order of the text; stretches on one line too.
@@ -34,7 +35,7 @@ package struct FrontEnd: Sendable {
     outline: @escaping @Sendable (SourceFile) -> [OutlineItem],
     slot: @escaping @Sendable (SourceFile, Int) -> Slot?,
     stretches: @escaping @Sendable (SourceFile, Int) -> [ByteRange],
-    pointers: @escaping @Sendable (SourceFile, [(offset: Int, isSpelling: Bool)]) -> [String?] = {
+    pointers: @escaping @Sendable (SourceFile, [(range: ByteRange, isSpelling: Bool)]) -> [String?] = {
       $1.map { _ in nil }
     },
     links: @escaping @Sendable (SourceFile) -> [FileLink] = { _ in [] },

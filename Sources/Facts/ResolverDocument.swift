@@ -26,6 +26,8 @@ package struct ResolverDocument: Sendable {
     /// How late it is merged, wherever it stands, for tools that order all sources of a project; `nil` for the place in
     /// the document.
     package var rank: Int?
+    /// What of its first names is replaced as a whole by what stands beside the reference.
+    package var hidden: [TokenName] = []
 
     package init(_ content: Content, at range: ByteRange) {
       self.content = content

@@ -1,11 +1,11 @@
-import SourceText
+package import SourceText
 
 extension DataTree {
-  /// The pointers of many offsets at once, each as ``pointer(at:isSpelling:)`` gives it; takes one pass over the tree.
-  package func pointers(at places: [(offset: Int, isSpelling: Bool)]) -> [String] {
-    guard places.count > 2 else { return places.map { pointer(at: $0.offset, isSpelling: $0.isSpelling) } }
+  /// The pointers of many places at once, each as ``pointer(at:)`` gives it for its start, or of the value
+  /// that has its range: a block of YAML begins where its first key does.
+  package func pointers(at places: [(range: ByteRange, isSpelling: Bool)]) -> [String] {
     let climber = DataClimber(self)
-    return places.map { climber.pointer(at: $0.offset, isSpelling: $0.isSpelling) }
+    return places.map { climber.pointer(at: $0.range, isSpelling: $0.isSpelling) }
   }
 }
 
@@ -35,7 +35,8 @@ private struct DataClimber {
     }
   }
 
-  func pointer(at offset: Int, isSpelling: Bool) -> String {
+  func pointer(at range: ByteRange, isSpelling: Bool) -> String {
+    let offset = range.start
     var node = lastNode(startingBy: offset)
     while !contains(node, offset) {
       guard !isRoot(node) else { return "" }
@@ -44,6 +45,11 @@ private struct DataClimber {
     let isIrregular = isSpelling && tree.nodes[node].meta & DataTree.Node.isIrregular != 0
     if isKey(node) { node = Int(tree.nodes[node].next) }
     if isIrregular { node = Int(parents[node]) }
+    var whole = node
+    while !isRoot(whole), Int(tree.nodes[whole].start) >= offset || isKey(whole) {
+      whole = Int(parents[whole])
+      if Int(tree.nodes[whole].start) == offset, Int(tree.nodes[whole].end) == range.end { node = whole }
+    }
     var segments: [String] = []
     while !isRoot(node) {
       if let segment = segment(of: node) { segments.append(segment) } else { segments = [] }

@@ -80,12 +80,11 @@ extension DataTree {
 
   /// The RFC 6901 pointer of the innermost value at an offset (see ``path(to:)``); `""` is the document.
   ///
-  /// Where its spelling is meant, a key or a scalar in a form that the language lacks has none of its own: it counts as
-  /// its container.
-  package func pointer(at offset: Int, isSpelling: Bool = true) -> String {
+  /// A key or a scalar in a form that the language lacks has none of its own: it counts as its container.
+  package func pointer(at offset: Int) -> String {
     var pointer = ""
     for step in steps(to: offset) {
-      if isSpelling, isIrregular(step.node, at: offset) { break }
+      if isIrregular(step.node, at: offset) { break }
       if let key = step.key { pointer += "/" + DataTree.pointerSegment(key) }
       if let position = step.position { pointer += "/\(position)" }
     }

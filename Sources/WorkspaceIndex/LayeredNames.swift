@@ -13,7 +13,7 @@ extension Project {
   /// The sites that a name has in at least one of some permutations, each once, those of what is shown first.
   func winners(of name: TokenName, _ subject: Subject, in mask: UInt64) -> SiteList {
     let sites = sites(of: name, subject)
-    if sites.count == 1, permutations.groups.isEmpty {
+    if sites.count == 1, permutations.isPlain {
       // Nearly every name: nothing to choose from.
       return self.mask(of: sites[0], subject) & mask == 0 ? SiteList() : sites
     }
@@ -34,7 +34,7 @@ extension Project {
 
   /// The site that a name has in one permutation.
   func winner(of name: TokenName, _ subject: Subject = .tokens, in permutation: Int) -> Site? {
-    guard !permutations.groups.isEmpty else { return plainWinner(of: name, subject, in: permutation) }
+    guard !permutations.isPlain else { return plainWinner(of: name, subject, in: permutation) }
     return Self.winner(among: candidates(for: name, subject), in: permutation)
   }
 
@@ -59,7 +59,7 @@ extension Project {
   /// The permutations in which a name is given at all.
   func coverage(of name: TokenName, _ subject: Subject) -> UInt64 {
     let sites = sites(of: name, subject)
-    if permutations.groups.isEmpty { return sites.reduce(0) { $0 | mask(of: $1, subject) } }
+    if permutations.isPlain { return sites.reduce(0) { $0 | mask(of: $1, subject) } }
     return candidates(for: name, subject).reduce(0) { $0 | ($1.placement?.mask ?? permutations.mask) }
   }
 
@@ -119,13 +119,14 @@ extension Project {
   private func candidates(for name: TokenName, _ subject: Subject) -> [Candidate] {
     let none = TokenName("")
     var result: [Candidate] = []
-    func add(_ name: TokenName, below group: TokenName) {
-      for site in sites(of: name, subject) {
+    func add(_ full: TokenName, below group: TokenName) {
+      for site in sites(of: full, subject) {
         guard let places = records[site.file]?.places else {
           if permutations.isDeclared { result.append(Candidate(site: site, placement: nil)) }
           continue
         }
-        for placement in places.placements(in: layer(of: site, subject)) where placement.group == group {
+        for placement in places.placements(in: layer(of: site, subject))
+        where placement.group == group && !placement.hides(name) {
           result.append(Candidate(site: site, placement: placement))
         }
       }

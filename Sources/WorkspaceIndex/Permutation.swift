@@ -23,15 +23,21 @@ struct Permutation: Sendable, Equatable {
 struct Placement: Sendable, Equatable {
   /// The group that stands for the whole, whose name the tokens lose; empty for all of a file.
   var group: TokenName
+  /// The first names that it lacks, because they are replaced as a whole where it is merged.
+  var hidden: [TokenName]
   /// For each permutation how late the layer is merged there; negative where it is no part of it.
   private(set) var ranks: [Int32]
   /// The permutations that it is a part of, a bit for each.
   private(set) var mask: UInt64 = 0
 
-  init(group: TokenName, permutations: Int) {
+  init(group: TokenName, hidden: [TokenName] = [], permutations: Int) {
     self.group = group
+    self.hidden = hidden
     ranks = Array(repeating: -1, count: permutations)
   }
+
+  /// Whether a name is one of those that it lacks.
+  func hides(_ name: TokenName) -> Bool { hidden.contains { name.isWithin($0) } }
 
   /// Takes part in a permutation; a later rank counts more than an earlier one.
   mutating func take(_ rank: Int, in permutation: Int) {
@@ -48,7 +54,8 @@ final class FilePlaces: Sendable, Equatable {
 
   init(layers: [[Placement]]) {
     self.layers = layers
-    let isWhole = layers.count == 1 && layers[0].count == 1 && layers[0][0].group.bytes.isEmpty
+    let isWhole =
+      layers.count == 1 && layers[0].count == 1 && layers[0][0].group.bytes.isEmpty && layers[0][0].hidden.isEmpty
     wholeMask = isWhole ? layers[0][0].mask : nil
   }
 
@@ -76,6 +83,8 @@ final class Permutations: Sendable {
   let files: [Int: FilePlaces]
   /// The groups that stand for whole files somewhere.
   let groups: [TokenName]
+  /// Whether ranks alone tell what a name means: no group stands for a file, and no file lacks names.
+  let isPlain: Bool
   /// The permutations in which something could not be read, so that nothing can be missed there.
   let incomplete: UInt64
   /// Whether they are declared themes: then the other files of the project take part in all of them.
@@ -90,6 +99,8 @@ final class Permutations: Sendable {
     self.all = all
     self.files = files
     self.groups = groups
+    isPlain =
+      groups.isEmpty && files.values.allSatisfy { $0.layers.allSatisfy { $0.allSatisfy { $0.hidden.isEmpty } } }
     self.incomplete = incomplete
     self.isDeclared = isDeclared
     self.resolvers = resolvers

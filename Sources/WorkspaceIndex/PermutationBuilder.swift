@@ -157,11 +157,11 @@ private struct PermutationBuilder {
       for source in sources {
         let rank = source.rank ?? order
         switch source.content {
-        case .inline(let layer, let group): place(file, layer, group, rank, permutation)
+        case .inline(let layer, let group): place(file, layer, group, rank, permutation, source.hidden)
         case .file(let path, let pointer):
           let (number, isThere) = number(path, file)
           if !isThere { incomplete |= 1 << UInt64(permutation) }
-          place(number, 0, TokenName(pointer.joined(separator: ".")), rank, permutation)
+          place(number, 0, TokenName(pointer.joined(separator: ".")), rank, permutation, source.hidden)
         case .unknown, .matching: incomplete |= 1 << UInt64(permutation)
         }
         order += 1
@@ -183,11 +183,14 @@ private struct PermutationBuilder {
     }
   }
 
-  private mutating func place(_ file: Int, _ layer: Int, _ group: TokenName, _ rank: Int, _ permutation: Int?) {
+  private mutating func place(
+    _ file: Int, _ layer: Int, _ group: TokenName, _ rank: Int, _ permutation: Int?, _ hidden: [TokenName] = []
+  ) {
     if !group.bytes.isEmpty { groups.insert(group) }
-    let known = places[file]?[layer]?.firstIndex { $0.group == group }
+    let known = places[file]?[layer]?.firstIndex { $0.group == group && $0.hidden == hidden }
     if known == nil {
-      places[file, default: [:]][layer, default: []].append(Placement(group: group, permutations: all.count))
+      places[file, default: [:]][layer, default: []].append(
+        Placement(group: group, hidden: hidden, permutations: all.count))
     }
     guard let permutation, let last = places[file]?[layer]?.indices.last else { return }
     places[file]?[layer]?[known ?? last].take(rank, in: permutation)

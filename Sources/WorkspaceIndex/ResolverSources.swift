@@ -13,11 +13,11 @@ extension Project {
       guard case .sources(let sources) = step else { return step }
       return .sources(sources.flatMap { matches($0, in: folder) })
     }
-    guard isThemes, let order = facts(of: folder + "/$metadata.json")?.resolver?.order.first,
-      case .sources(let ordered) = order
-    else { return result }
+    guard isThemes else { return result }
     var ranks: [ResolverDocument.Source.Content: Int] = [:]
-    for (rank, source) in ordered.enumerated() { ranks[source.content] = rank }
+    if case .sources(let ordered)? = facts(of: folder + "/$metadata.json")?.resolver?.order.first {
+      for (rank, source) in ordered.enumerated() { ranks[source.content] = rank }
+    }
     for modifier in result.modifiers.indices {
       for context in result.modifiers[modifier].contexts.indices {
         let sources = result.modifiers[modifier].contexts[context].sources.enumerated()
@@ -28,6 +28,7 @@ extension Project {
         }.map { _, source in
           var source = source
           source.rank = ranks[source.content]
+          source.content = fileOfSet(source.content, in: folder)
           return source
         }
       }
@@ -35,10 +36,21 @@ extension Project {
     return result
   }
 
-  /// Whether a file that comes or goes may be a source, because patterns name the sources.
+  /// The file of a set by its full name, else the only one in the folder that is called as the name ends.
+  private func fileOfSet(
+    _ content: ResolverDocument.Source.Content, in folder: String
+  ) -> ResolverDocument.Source.Content {
+    guard case .file(let name, _) = content, number(of: folder + "/" + name) == nil else { return content }
+    let end = "/" + (name.split(separator: "/").last ?? "")
+    let found = paths.indices.filter { records[$0] != nil && paths[$0].hasSuffix(end) && paths[$0].isInside(folder) }
+    return found.count == 1 ? .file(paths[found[0]], pointer: []) : content
+  }
+
+  /// Whether a file that comes or goes may be a source, because patterns or sets of Tokens Studio name the sources.
   var hasPatterns: Bool {
     permutations.resolvers.contains { resolver in
-      records[resolver.file]?.content.facts.resolver?.order.contains { step in
+      if paths[resolver.file].hasSuffix("/$themes.json") { return true }
+      return records[resolver.file]?.content.facts.resolver?.order.contains { step in
         if case .sources(let sources) = step { sources.contains(where: \.isPattern) } else { false }
       } ?? false
     }

@@ -19,7 +19,7 @@ import Testing
       case "stretches":
         return frontEnd.stretches(source, place.offset)
           .map { "\(FactText.place($0, in: source)) \(shortened(source.text(in: $0)))" }.joined(separator: "\n")
-      case "pointer": return frontEnd.pointers(source, [(place.offset, true)])[0] ?? "nothing"
+      case "pointer": return frontEnd.pointers(source, [(ByteRange(at: place.offset), true)])[0] ?? "nothing"
       default: return "unknown question"
       }
     }

@@ -42,7 +42,7 @@ struct FormatCases {
     let workspace = RuleWorkspace(files)
     let given = workspace.findings.filter { Self.isOfTheFormat($0.finding) }.map { source, finding in
       let pointer =
-        FrontEnd.reading(source.path)?.pointers(source, [(finding.range.start, finding.isSpelling)])[0] ?? ""
+        FrontEnd.reading(source.path)?.pointers(source, [(finding.range, finding.isSpelling)])[0] ?? ""
       return (withSeverity ? "\(finding.severity) " : "") + "\(finding.rule) @ \(pointer)"
     }
     #expect(Set(given) == Set(expected), "\(name): \(files[0].text)")

@@ -55,7 +55,7 @@ struct ResolverCases {
     let given = RuleWorkspace(files).findings.filter { $0.finding.severity != .hint }.map { source, finding in
       let pointer =
         finding.inputPointer ?? FrontEnd.reading(source.path)?.pointers(
-          source, [(finding.range.start, finding.isSpelling)])[0] ?? ""
+          source, [(finding.range, finding.isSpelling)])[0] ?? ""
       return (withSeverity ? "\(finding.severity) " : "") + "\(finding.rule) @ \(pointer)"
     }
     #expect(Set(given) == Set(expected), "\(name): \(files[0].text)")

@@ -102,7 +102,7 @@ import Testing
       let tree = DataTree.reading(json: Array(text.utf8)).tree
       let offsets = Array(0...text.utf8.count)
       #expect(
-        tree.pointers(at: (offsets + [0, 0, 0]).map { ($0, true) }).prefix(offsets.count)
+        tree.pointers(at: (offsets + [0, 0, 0]).map { (ByteRange(at: $0), true) }).prefix(offsets.count)
           == offsets.map { tree.pointer(at: $0) }[...], "\(text)")
     }
   }

@@ -179,7 +179,7 @@ extension YAMLTests {
     ] {
       let tree = DataTree.reading(yaml: Array(text.utf8)).tree
       let offsets = Array(0...text.utf8.count)
-      let all = tree.pointers(at: (offsets + [0, 0, 0]).map { ($0, true) })
+      let all = tree.pointers(at: (offsets + [0, 0, 0]).map { (ByteRange(at: $0), true) })
       for (offset, pointer) in zip(offsets, all) {
         #expect(pointer == tree.pointer(at: offset), "\(offset) in \(text)")
       }

@@ -37,7 +37,7 @@ struct CheckReport: Sendable {
       let report = workspace.report(on: path)
       let findings = CheckReport.sorted(report.findings.filter { $0.severity >= minimum })
       // Pointers are found by reading the file once more.
-      let places = findings.map { (offset: $0.range.start, isSpelling: $0.isSpelling) }
+      let places = findings.map { (range: $0.range, isSpelling: $0.isSpelling) }
       let pointers = findings.isEmpty ? [] : file.frontEnd?.pointers(file.source, places)
       let result = File(
         path: path, shownPath: surroundings.shown(path), source: file.source, findings: findings,

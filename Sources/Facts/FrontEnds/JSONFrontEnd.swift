@@ -9,7 +9,7 @@ extension FrontEnd {
     facts: { jsonFacts(of: $0, in: .json) }, outline: { jsonOutline(of: $0, in: .json) },
     slot: { DataSlot.slot(in: $0, at: $1, jsonTree(of: $0, in: .json).tree) },
     stretches: { DataStretches.stretches(in: jsonTree(of: $0, in: .json).tree, around: $1) },
-    pointers: { file, offsets in jsonTree(of: file, in: .json).tree.pointers(at: offsets) },
+    pointers: { file, places in jsonTree(of: file, in: .json).tree.pointers(at: places) },
     links: { DataLinks.links(in: jsonTree(of: $0, in: .json).tree) },
     folds: { DataFolds.folds(in: jsonTree(of: $0, in: .json).tree) },
     reread: { ValueRereading.read(json: $0, at: $1, as: $2, in: .json) })
@@ -20,7 +20,7 @@ extension FrontEnd {
     facts: { jsonFacts(of: $0, in: .jsonc) }, outline: { jsonOutline(of: $0, in: .jsonc) },
     slot: { DataSlot.slot(in: $0, at: $1, jsonTree(of: $0, in: .jsonc).tree) },
     stretches: { DataStretches.stretches(in: jsonTree(of: $0, in: .jsonc).tree, around: $1) },
-    pointers: { file, offsets in jsonTree(of: file, in: .jsonc).tree.pointers(at: offsets) },
+    pointers: { file, places in jsonTree(of: file, in: .jsonc).tree.pointers(at: places) },
     links: { DataLinks.links(in: jsonTree(of: $0, in: .jsonc).tree) },
     folds: { DataFolds.folds(in: jsonTree(of: $0, in: .jsonc).tree) },
     reread: { ValueRereading.read(json: $0, at: $1, as: $2, in: .jsonc) })

@@ -8,7 +8,7 @@ extension FrontEnd {
     outline: { DataOutline.outline(of: $0, yamlTree(of: $0).tree, yamlFacts(of: $0)) },
     slot: { DataSlot.slot(in: $0, at: $1, yamlTree(of: $0).tree) },
     stretches: { DataStretches.stretches(in: yamlTree(of: $0).tree, around: $1) },
-    pointers: { file, offsets in yamlTree(of: file).tree.pointers(at: offsets) },
+    pointers: { file, places in yamlTree(of: file).tree.pointers(at: places) },
     links: { DataLinks.links(in: yamlTree(of: $0).tree) },
     folds: { DataFolds.folds(in: yamlTree(of: $0).tree) },
     reread: { ValueRereading.read(yaml: $0, at: $1, as: $2) })

@@ -118,8 +118,11 @@ extension ResolverReader {
     var result: [ResolverDocument.Source] = []
     var seen: Set<ResolverDocument.Source.Content> = []
     var visited: Set<Int> = []
-    func add(_ content: ResolverDocument.Source.Content, at range: ByteRange) {
-      if seen.insert(content).inserted { result.append(ResolverDocument.Source(content, at: range)) }
+    func add(_ content: ResolverDocument.Source.Content, at range: ByteRange, besides node: DataNode? = nil) {
+      guard seen.insert(content).inserted else { return }
+      var source = ResolverDocument.Source(content, at: range)
+      source.hidden = node?.members.filter { !$0.key.hasPrefix("$") }.map { TokenName(bytes: $0.keyBytes) } ?? []
+      result.append(source)
     }
     // From the end to the beginning, so that what was met before can be left out with everything in it.
     var pending = [list]
@@ -138,13 +141,13 @@ extension ResolverReader {
         let range = node["$ref"]?.range ?? node.range
         switch reference.isCircular ? .nothing : reference.target {
         case .nothing: add(.unknown, at: range)
-        case .file(let file, let pointer): add(.file(file, pointer: pointer), at: range)
+        case .file(let file, let pointer): add(.file(file, pointer: pointer), at: range, besides: node)
         case .part(let target, let way):
           if target.isReferenceObject {
             pending.append(target)
           } else if kind(of: way) == .tokens {
             let place = place(of: way)
-            add(.inline(layer: place.layer, group: place.group), at: target.range)
+            add(.inline(layer: place.layer, group: place.group), at: target.range, besides: node)
           } else if let list = target["sources"] {
             pending.append(list)
           } else {

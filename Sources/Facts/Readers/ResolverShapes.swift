@@ -27,7 +27,7 @@ extension ResolverReader {
       return expect(.mapping, contexts, "`contexts` is an object with a list of sources for each name")
     }
     let members = Array(contexts.members)
-    if members.count < 2, !hasSyntaxFault(in: contexts.range) {
+    if Set(members.map(\.key)).count < 2, !hasSyntaxFault(in: contexts.range) {
       if members.isEmpty {
         report("empty-contexts", "A modifier without contexts leaves nothing to choose.", at: contexts.range)
       } else {

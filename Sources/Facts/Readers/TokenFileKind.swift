@@ -1,3 +1,4 @@
+import DesignTokens
 import SourceText
 package import Syntax
 
@@ -18,8 +19,14 @@ package enum TokenFileKind {
     }
     if let schema = tree.root["$schema"]?.string, schema.hasSuffix("component.schema.json") { return .specification }
     if tree.root["resolutionOrder"]?.kind == .sequence, tree.root["version"] != nil { return .resolver }
-    if tree.keyID("$value") != nil { return .tokens }
+    if tree.keyID("$value") != nil || hasType(tree) { return .tokens }
     return TokenDialect.recognized(ofFileNamed: name, tree) == nil ? .unmarked : .tokens
+  }
+
+  /// Whether a type of the format is stated, as by a file that gives types to the groups of others.
+  private static func hasType(_ tree: DataTree) -> Bool {
+    guard tree.keyID("$type") != nil else { return false }
+    return tree.members(named: "$type").contains { $0.value.string.flatMap { TokenType(rawValue: $0) } != nil }
   }
 
   /// Whether the name of a file says that it holds tokens.
