@@ -164,6 +164,8 @@ struct MentionReader {
     stated: StatedValueReader.Value?, isClear: Bool = true
   ) {
     guard let name = names.first else { return }
+    // A changelog tells of values that were.
+    let stated = stated.flatMap { setting(at: nameRange, isList: false).isRecord ? nil : $0 }
     let isDefinedBefore = isInFrontMatter(name)
     guard !isDefinedBefore || frontMatterTokens.contains(name.segments.first ?? "") else { return }
     var reference = TokenReference(

@@ -37,10 +37,13 @@ struct MentionSetting: Equatable {
     conditions = found.sorted()
   }
 
+  /// Whether it tells what was once.
+  var isRecord: Bool { !Set(conditions).isDisjoint(with: Self.records) }
+
   /// Whether values given here and there must agree.
   func isComparable(to other: MentionSetting) -> Bool {
     guard conditions == other.conditions, line != other.line || line < 0 else { return false }
-    guard Set(conditions).isDisjoint(with: Self.records) else { return false }
+    guard !isRecord else { return false }
     return heading == other.heading || !(isList && other.isList)
   }
 
@@ -57,5 +60,7 @@ struct MentionSetting: Equatable {
     "old", "new", "previous", "previously", "former", "formerly", "before", "after", "was", "now", "deprecated",
     "changed", "example", "instead", "wrong", "bad", "avoid", "not", "hell", "dunkel", "clair", "sombre", "claro",
     "oscuro", "escuro", "chiaro", "scuro", "small", "large", "xs", "breakpoint", "theme", "brand",
+    "라이트", "다크", "ライト", "ダーク", "浅色", "深色", "亮色", "暗色", "浅色模式", "深色模式", "светлая", "темная", "тёмная", "בהיר",
+    "כהה", "فاتح", "داكن", "licht", "donker", "ljus", "mörk", "jasny", "ciemny", "açık", "koyu",
   ])
 }

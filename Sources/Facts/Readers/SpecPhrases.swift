@@ -14,7 +14,7 @@ enum SpecPhrases {
   /// What a preposition makes of the length in front of it.
   static func relation(_ word: String) -> DimensionRole? {
     switch word {
-    case "from", "off", "away", "vom", "desde", "depuis", "dal", "vanaf": .inset
+    case "from", "away", "vom", "desde", "depuis", "dal", "vanaf": .inset
     case "above", "below", "beneath", "under", "underneath", "before", "after", "beside", "über", "unter", "sobre",
       "bajo", "sous", "sopra", "sotto", "abaixo", "acima", "debajo":
       .margin

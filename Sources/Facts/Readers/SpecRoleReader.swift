@@ -69,7 +69,9 @@ struct SpecRoleReader {
     if isType(index) { return add(dimension, .fontSize, at: index) }
     if let side, describesType { return add(dimension, .margin, at: index, side: side) }
     if setting.role == .fontSize { return add(dimension, roleInText(index, besides: .fontSize), at: index, side: side) }
-    if let role = setting.role, setting.isValue, !isPlaced(index, side: side, role: role) {
+    if let role = setting.role, setting.isValue, !isPlaced(index, side: side, role: role),
+      role != .inset || !isDescribed(index)
+    {
       return add(dimension, corrected(role, at: index), at: index, side: side)
     }
     if let role = tokenBefore(index) { return add(dimension, role, at: index, side: side) }
@@ -102,6 +104,13 @@ struct SpecRoleReader {
         ? pieces[$0].word.hasPrefix("dash") : false
     }
     return isDash ? .stroke : role
+  }
+
+  /// `Left: name (14px bold)` says what stands at the left, not how far from it.
+  private func isDescribed(_ index: Int) -> Bool {
+    pieces[..<index].contains {
+      $0.isWord && !SpecVocabulary.isSide($0.word) && !SpecPhrases.isLink($0.word) && !SpecPhrases.isAdjective($0.word)
+    }
   }
 
   /// `20x20pt, left 12pt` inside an icon: the second length places it, though the property is a size.

@@ -33,19 +33,35 @@ enum SpecVocabulary {
     return terms[first + " " + second] ?? (second.hasSuffix("s") ? terms[first + " " + second.dropLast()] : nil)
   }
 
-  /// A word of a script without blanks means what the longest known word inside it means (`水平内边距`).
+  /// A word of a script without blanks means the longest known word at its end, else inside it (`水平内边距`).
   private static func wideTerm(_ word: String) -> SpecTerm? {
     guard let first = word.utf8.first, first >= 0xE0 else { return nil }
-    return wideWords.first { word.hasSuffix($0) }.flatMap { terms[$0] }
-      ?? wideWords.first { word.holds($0) }.flatMap { terms[$0] }
+    let bytes = Array(word.utf8)
+    var best: (isLast: Bool, length: Int, term: SpecTerm)?
+    for start in bytes.indices where bytes[start] >= 0xE0 {
+      guard let known = wideWords[bytes[start...].prefix(3)] else { continue }
+      for (name, term) in known where bytes[start...].starts(with: name) {
+        let isLast = start + name.count == bytes.count
+        guard best.map({ (isLast ? 1 : 0, name.count) > ($0.isLast ? 1 : 0, $0.length) }) ?? true else { continue }
+        best = (isLast, name.count, term)
+      }
+    }
+    return best?.term
   }
 
   /// The first words of the pairs, so that no others are put together to be looked up.
   private static let pairStarts = Set(
     terms.keys.compactMap { $0.firstIndex(of: " ").map($0.prefix(upTo:)).map(String.init) })
 
-  private static let wideWords: [String] = terms.keys.filter { ($0.utf8.first ?? 0) >= 0xE0 }
-    .sorted { ($0.count, $0) > ($1.count, $1) }
+  /// The words of scripts without blanks, by their first letter, which has three bytes there.
+  private static let wideWords: [ArraySlice<UInt8>: [(name: [UInt8], term: SpecTerm)]] = {
+    var found: [ArraySlice<UInt8>: [(name: [UInt8], term: SpecTerm)]] = [:]
+    for (name, term) in terms where (name.utf8.first ?? 0) >= 0xE0 {
+      let bytes = Array(name.utf8)
+      found[bytes.prefix(3), default: []].append((bytes, term))
+    }
+    return found
+  }()
 
   /// Whether a `#` and three digits behind this word can only be a colour.
   static func announcesColor(_ word: String) -> Bool {

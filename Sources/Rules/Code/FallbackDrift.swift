@@ -14,8 +14,9 @@ extension Rule {
     page: """
       A fallback shows while a style sheet is missing; one that was right when it was written and has not been renewed \
       since makes the page flicker, or hides that the token is gone. It is compared as what it is: colors in whatever \
-      notation to what 8 bits can tell, lengths at 16px a rem, a `var()` by what it leads to. Where themes differ it is \
-      fine if it is right in one of them. What cannot be compared is left alone: keywords, `calc()`, relative lengths.
+      notation to what 8 bits can tell, lengths at 16px a rem. Where themes differ it is fine if it is right in one of \
+      them. What cannot be compared is left alone: keywords, `calc()`, relative lengths; so is another token, which \
+      stands in by intent, and `transparent`.
 
       The fix writes the value in the notation of the fallback.
 
@@ -53,12 +54,11 @@ private func driftingFallbacks(in file: CheckedFile) -> [Finding] {
 extension CheckedFile {
   fileprivate func drift(of fallback: StatedValue, from reference: TokenReference, _ target: DefinitionSite) -> Finding?
   {
-    let stated = values(of: fallback, depth: 0)
-    guard !stated.isEmpty else { return nil }
+    guard let stated = value(of: fallback, depth: 0), !stated.isClear else { return nil }
     var literals: [(theme: String, value: TokenValue)] = []
     for (theme, resolved) in workspace.values(of: reference.name, visibleFrom: path) {
       guard let value = resolved.value else { return nil }
-      for one in stated where isRight(one, for: value, at: resolved.chain.last) != false { return nil }
+      guard isRight(stated, for: value, at: resolved.chain.last) == false else { return nil }
       if !literals.contains(where: { $0.value == value }) { literals.append((theme, value)) }
     }
     guard let first = literals.first else { return nil }
@@ -74,15 +74,13 @@ extension CheckedFile {
       })
   }
 
-  /// What a fallback may be worth: itself, or what the name in it leads to in each theme, else the fallback of that.
-  private func values(of fallback: StatedValue, depth: Int) -> [TokenValue] {
-    guard case .alias(let name) = fallback.value else { return [fallback.value] }
-    let values = workspace.values(of: name, visibleFrom: path)
-    if !values.isEmpty { return values.compactMap(\.value.value) }
-    guard depth < 8, let inner = facts.references.first(where: { $0.range == fallback.range })?.fallback else {
-      return []
-    }
-    return self.values(of: inner, depth: depth + 1)
+  /// The value that a fallback states, if need be behind names that nothing defines; `nil` where it is another token.
+  private func value(of fallback: StatedValue, depth: Int) -> TokenValue? {
+    guard case .alias(let name) = fallback.value else { return fallback.value }
+    guard depth < 8, workspace.definitions(named: name, visibleFrom: path).isEmpty,
+      let inner = facts.references.first(where: { $0.range == fallback.range })?.fallback
+    else { return nil }
+    return value(of: inner, depth: depth + 1)
   }
 
   /// Whether two values are the same; `nil` where they cannot be compared.
@@ -132,6 +130,14 @@ extension CheckedFile {
     case .number(let number): NumberText.shortest(number)
     default: nil
     }
+  }
+}
+
+extension TokenValue {
+  /// Whether it is a color that cannot be seen.
+  fileprivate var isClear: Bool {
+    if case .color(let color) = self { return color.alpha == 0 }
+    return false
   }
 }
 
