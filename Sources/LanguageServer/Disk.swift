@@ -82,7 +82,10 @@ struct Disk {
     _ request: DiskRequest, isFirst: Bool, since begin: Int64
   ) -> DiskChange {
     var change = DiskChange()
-    change.put = files.filter { $0.facts.kind != .unmarked || support[$0.source.path] != nil }
+    // Settings of other tools say which token files belong together.
+    change.put = files.filter {
+      $0.facts.kind != .unmarked || $0.facts.resolver != nil || support[$0.source.path] != nil
+    }
     change.support = support
     let chosen = chosen.union(support.keys)
     let marked = Set(change.put.map(\.source.path))

@@ -47,4 +47,31 @@ struct NamedFilesConversation {
     let packed = "file://\(folder.path)/ws/node_modules/pack/tokens.json"
     #expect(client.message(within: 0.5) { ($0["params"] as? [String: Any])?["uri"] as? String == packed } == nil)
   }
+
+  @Test func `themes of Tokens Studio are felt as soon as they come, and until they go`() throws {
+    let folder = try TemporaryFolder([
+      ("tokens/core.json", ##"{ "line": { "value": "{shade}", "type": "color" } }"##),
+      ("tokens/light.json", ##"{ "shade": { "value": "#000002", "type": "color" } }"##),
+      ("tokens/dark.json", ##"{ "tint": { "value": "#000003", "type": "color" } }"##),
+    ])
+    let client = try WireClient()
+    client.send(
+      "initialize", id: 0,
+      ["processId": NSNull(), "rootUri": "file://\(folder.path)", "capabilities": [:] as [String: Any]])
+    #expect(client.result(of: 0) != nil)
+    client.send("initialized", [:])
+    let uri = "file://\(folder.path)/tokens/core.json"
+    let document: [String: Any] = [
+      "uri": uri, "languageId": "json", "version": 1, "text": folder.read("tokens/core.json") ?? "",
+    ]
+    client.send("textDocument/didOpen", ["textDocument": document])
+    #expect(client.findings(in: uri, version: 1) == [])
+    let themes = ["light", "dark"].map {
+      #"{ "name": "\#($0)", "selectedTokenSets": { "core": "enabled", "\#($0)": "enabled" } }"#
+    }
+    try folder.write("[\(themes.joined(separator: ", "))]", to: "tokens/$themes.json")
+    #expect(client.findings(in: uri) == ["unresolved-in-context"])
+    try FileManager.default.removeItem(atPath: "\(folder.path)/tokens/$themes.json")
+    #expect(client.findings(in: uri) == [])
+  }
 }
