@@ -76,7 +76,7 @@ struct FenceLine {
     text = line[..<end]
     let body = text.drop(while: MarkdownBytes.isBlank)
     self.body = body
-    isBoxed = Self.boxes.contains { body.starts(with: $0) }
+    isBoxed = body.first.map { $0 >= 0x80 } ?? false && Self.boxes.contains { body.starts(with: $0) }
   }
 
   /// The lead bytes of box drawing characters (U+25xx) as UTF-8, and the same read as Mac Roman.

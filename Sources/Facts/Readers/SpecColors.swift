@@ -37,17 +37,25 @@ enum SpecColors {
 
   /// The colour of a word that is a value wherever a colour is expected; hues are none, `transparent` is clear black.
   static func named(_ word: String, isInCode: Bool) -> Color? {
-    switch word {
-    case "white", "weiß", "weiss", "blanc", "blanco", "branco", "bianco", "白", "白色", "白い", "לבן", "أبيض", "흰색", "белый",
-      "wit", "vit", "hvid", "biały", "beyaz":
-      return .white
-    case "black", "schwarz", "noir", "negro", "preto", "nero", "黒", "黑", "黑色", "שחור", "أسود", "검정", "черный", "чёрный",
-      "zwart", "svart", "czarny", "siyah":
-      return .black
-    case "transparent", "transparente", "trasparente", "透明": return Color(.srgb, 0, 0, 0, alpha: 0)
-    default:
-      guard word.utf8.count > 2, isInCode || !hues.contains(word) else { return nil }
-      return Color(css: word)
-    }
+    if let color = plain[word] { return color }
+    guard word.utf8.count > 2, isInCode || !hues.contains(word) else { return nil }
+    return Color(css: word)
   }
+
+  /// White, black and nothing, in the languages of writers; looked up once for each word of a text.
+  private static let plain: [String: Color] = {
+    var colors: [String: Color] = [:]
+    for word in """
+    white weiß weiss blanc blanco branco bianco 白 白色 白い לבן أبيض 흰색 белый wit vit hvid \
+    biały beyaz
+    """.split(separator: " ") { colors[String(word)] = Color.white }
+    for word in """
+    black schwarz noir negro preto nero 黒 黑 黑色 שחור أسود 검정 черный чёрный zwart svart \
+    czarny siyah
+    """.split(separator: " ") { colors[String(word)] = Color.black }
+    for word in "transparent transparente trasparente 透明".split(separator: " ") {
+      colors[String(word)] = Color(.srgb, 0, 0, 0, alpha: 0)
+    }
+    return colors
+  }()
 }

@@ -34,7 +34,8 @@ struct SpecName: Sendable {
       self.range = SpecName.trimmed(file, ByteRange(self.range.start, self.range.start + name.utf8.count))
       text = file.text(in: self.range)
     }
-    self.text = String(text.filter { $0 != "*" && $0 != "`" })
+    let isMarked = text.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "`") }
+    self.text = isMarked ? String(text.filter { $0 != "*" && $0 != "`" }) : text
     let spelled = SpecName.words(of: text)
     words = spelled.map { $0.lowercased() }
     isSide = !words.isEmpty && words.allSatisfy(SpecVocabulary.isSide)

@@ -61,10 +61,10 @@ enum StatementReader {
 
   /// `Touch targets minimum 44x44pt`, `Minimum 44x44 points` under "Tap Targets".
   private static func touchTarget(_ pieces: [SpecPiece], _ label: [String], isMinimum: Bool = false) -> Double? {
-    let words = pieces.filter(\.isWord).map(\.word)
-    guard isMinimum || words.contains(where: minimums.contains) || pieces.contains(where: { $0.word == "≥" }) else {
+    guard isMinimum || pieces.contains(where: { $0.isWord && minimums.contains($0.word) || $0.word == "≥" }) else {
       return nil
     }
+    let words = pieces.filter(\.isWord).map(\.word)
     guard isTarget(words) || isTarget(label) else { return nil }
     var sizes: [Double] = []
     for index in pieces.indices {
