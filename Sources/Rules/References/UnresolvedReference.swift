@@ -51,6 +51,7 @@ extension Rule {
 private let suggestionLimit = 20
 
 private func unresolvedReferences(in file: CheckedFile) -> [Finding] {
+  guard !file.isRecord else { return [] }
   let unresolved = file.resolvedReferences.filter { reference, targets in
     file.isUnresolved(reference, targets) && !file.isElsewhere(reference)
       && (!targets.isEmpty || file.workspace.presence(of: reference, in: file.path) != .unknown)
@@ -145,13 +146,31 @@ extension CheckedFile {
     return !workspace.definitions(named: token, visibleFrom: path).isEmpty
   }
 
+  /// Whether a document tells what was once, by its name.
+  fileprivate var isRecord: Bool {
+    let name = path.split(separator: "/").last?.split(separator: ".").first?.lowercased() ?? ""
+    return isProse && ["changelog", "changes", "history", "migration", "releases", "release-notes"].contains(name)
+  }
+
+  /// Whether a name begins with the folder or the file of what it goes on to name (`base.ink` for `ink` in `base/`), as
+  /// builds with Style Dictionary and Tokens Studio may have it.
+  private func namesFolder(_ name: TokenName) -> Bool {
+    guard let first = name.segments.first, name.segments.count > 1 else { return false }
+    let inner = TokenName(name.segments.dropFirst().joined(separator: "."))
+    return workspace.definitions(named: inner, visibleFrom: path).contains { site in
+      site.path.split(separator: "/").contains {
+        $0 == first || $0.split(separator: ".").first.map { $0 == first } ?? false
+      }
+    }
+  }
+
   /// Whether a token may stand in a file that cannot be read, such as one in JavaScript: Style Dictionary and Tokens
   /// Studio put several together, and nothing here begins as the name does.
   fileprivate func isElsewhere(_ reference: TokenReference) -> Bool {
     guard facts.dialect?.isForeign == true, facts.sets.isEmpty, reference.name.bytes.contains(UInt8(ascii: ".")) else {
       return false
     }
-    return !workspace.hasNamespace(of: reference.name, visibleFrom: path)
+    return !workspace.hasNamespace(of: reference.name, visibleFrom: path) || namesFolder(reference.name)
   }
 }
 
