@@ -5,7 +5,11 @@ import SourceText
 enum StatementReader {
   /// Reads the pieces of a line of prose; `label` is the label or heading it stands under.
   static func statement(in pieces: [SpecPiece], under label: [String], at range: ByteRange) -> DocumentStatement? {
-    if let base = grid(pieces) { return DocumentStatement(.grid(base: base), at: range) }
+    if let (base, isUnit) = grid(pieces) {
+      var statement = DocumentStatement(.grid(base: base), at: range)
+      if isUnit { statement.force = .unit }
+      return statement
+    }
     if let minimum = touchTarget(pieces, label) { return DocumentStatement(.touchTarget(minimum: minimum), at: range) }
     return nil
   }
@@ -20,7 +24,9 @@ enum StatementReader {
     guard let base = pieces.first?.length.flatMap(pixels), (2...16).contains(base) else { return nil }
     // "8px (with 2 / 4 / 12 for fine work)" leaves the grid as it states it.
     guard !pieces.contains(where: \.isOpen) else { return nil }
-    return DocumentStatement(.grid(base: base), at: value)
+    var statement = DocumentStatement(.grid(base: base), at: value)
+    statement.force = .unit
+    return statement
   }
 
   /// `Minimum tap target: 44 × 44pt` outside of a component.
@@ -33,7 +39,7 @@ enum StatementReader {
   }
 
   /// `multiples of 4pt`, `an 8px grid`, `base unit: 4px`.
-  private static func grid(_ pieces: [SpecPiece]) -> Double? {
+  private static func grid(_ pieces: [SpecPiece]) -> (base: Double, isUnit: Bool)? {
     for index in pieces.indices {
       guard let base = pieces[index].length.flatMap(pixels) ?? pieces[index].number, (2...16).contains(base) else {
         continue
@@ -49,7 +55,7 @@ enum StatementReader {
       let isGrid =
         pieces[index].length != nil && pieces.indices.contains(index + 1)
         && (behind == "grid" || behind == "raster" || (behind == "spacing" && word(pieces, index + 2) == "grid"))
-      if isMultiple || isUnit || isGrid { return base }
+      if isMultiple || isUnit || isGrid { return (base, isUnit) }
     }
     return nil
   }

@@ -76,8 +76,8 @@ extension CheckedFile {
   /// Whether a length of a `DESIGN.md` must stand on the grid: only on one that somebody states, and where there are data
   /// only in those; of the text that says them again, nothing is told twice.
   fileprivate func keepsToGrid(_ length: LiteralDimension, _ grid: SpacingGrid) -> Bool {
-    guard grid.isStated, facts.dataRanges.isEmpty || facts.isData(length.range) else { return false }
-    return grid.force != .unit || length.owner != nil
+    guard grid.isStated, !facts.dataRanges.isEmpty else { return grid.isStated && grid.force == .all }
+    return facts.isData(length.range) && (grid.force != .unit || length.owner != nil)
   }
 
   /// The values that stand beside names of tokens that another file defines: they are judged there, and here by
@@ -125,7 +125,7 @@ extension SpacingGrid {
     switch steps {
     case .base(let base):
       "\(NumberText.rounded(base, places: 4))\(unit == "pt" ? "pt" : "px") grid"
-        + (force == .all ? "" : " and its half steps")
+        + (allowsParts && base >= 8 ? " and its parts" : "")
     case .scale(let name, _): "scale `\(name)`"
     }
   }

@@ -19,6 +19,8 @@ struct SpacingGrid {
   var statement: ByteRange?
   /// Whether anybody states a grid at all.
   var isStated = true
+  /// Whether parts of a step are steps as well, as where a DESIGN.md only names the unit of its scale.
+  var allowsParts = false
   /// How far a statement of the document reaches.
   var force = DocumentStatement.Force.all
 
@@ -43,6 +45,7 @@ struct SpacingGrid {
       statement = stated.range
       allowed += stated.allowed
       force = stated.force
+      allowsParts = force != .all && file.facts.kind == .design
       return
     }
     steps = .base(4)
@@ -56,7 +59,7 @@ struct SpacingGrid {
     }
     switch steps {
     case .base(let whole):
-      let base = force == .all || whole < 8 ? whole : whole / 2
+      let base = !allowsParts || whole < 8 ? whole : whole < 12 ? whole / 2 : whole / 4
       let step = (length / base).rounded(.down)
       return isSame(step * base, length) || isSame((step + 1) * base, length) ? nil : (step * base, (step + 1) * base)
     case .scale(_, let values):

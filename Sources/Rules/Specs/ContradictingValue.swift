@@ -50,7 +50,7 @@ private func contradictingValues(in file: CheckedFile) -> [Finding] {
     ? [:] : Dictionary(file.facts.definitions.map { ($0.name, $0) }) { first, _ in first }
   return file.facts.restatements.compactMap { claim in firsts[claim.name].flatMap { file.contradiction(claim, of: $0) }
   }
-    + file.facts.components.flatMap { file.contradictions(inside: $0) }
+    + (file.facts.dataRanges.isEmpty ? file.facts.components.flatMap { file.contradictions(inside: $0) } : [])
 }
 
 extension CheckedFile {

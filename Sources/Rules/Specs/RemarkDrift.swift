@@ -55,12 +55,23 @@ extension CheckedFile {
       guard let part = value[member: member] else { return nil }
       value = part
     }
-    guard claim.value.agrees(with: value, in: self) == false else { return nil }
+    guard claim.value.agrees(with: value, in: self) == false, !claim.value.isRounded(value) else { return nil }
     return Finding(
       "\(claim.member.map { "The `\($0)` of " } ?? "")`\(claim.name)` is `\(value.cssText)`, not "
         + "`\(source.text(in: claim.range))`.", at: claim.range,
       related: [place("`\(claim.name)` is defined here.", site)].compactMap { $0 },
       fixes: value.cssText.utf8.contains(UInt8(ascii: "{"))
         ? [] : [fix("Write \(value.cssText)", replacing: claim.range, with: value.cssText)])
+  }
+}
+
+extension TokenValue {
+  /// Whether it is another value with fewer places: `59.5px` for `59.52px`.
+  fileprivate func isRounded(_ other: TokenValue) -> Bool {
+    switch (self, other) {
+    case (.dimension(let left), .dimension(let right)): left.unit == right.unit && abs(left.value - right.value) < 0.1
+    case (.number(let left), .number(let right)): abs(left - right) < 0.01
+    default: false
+    }
   }
 }

@@ -25,6 +25,37 @@ extension DesignReader {
     facts.claims.append(TokenClaim(name: name, value: .color(color.color), range: color.range))
   }
 
+  /// `` `rounded-lg` (12px) `` and `` `12px` (rounded-lg) ``: names as they are spelled in code.
+  mutating func readSpans(of block: MarkdownBlock) {
+    for span in tree.inlines(in: block.content) where span.kind == .code && !span.content.isEmpty {
+      if let name = token(spelled: span.content) {
+        guard !facts.references.contains(where: { $0.range == span.content }) else { continue }
+        facts.references.append(
+          TokenReference(
+            name: name, form: .mention, range: span.content, nameRange: span.content,
+            statedValue: statedValue(beside: span.content)))
+        continue
+      }
+      let line = MarkdownBytes.line(from: span.range.end, in: tree.bytes)
+      let rest = tree.slice(line)
+      guard rest.starts(with: " (".utf8), let end = rest.firstIndex(of: UInt8(ascii: ")")),
+        let name = token(spelled: ByteRange(line.start + 2, end)),
+        let value = StatedValueReader(bytes: tree.bytes).value(filling: span.content),
+        isUnconditional(line.end, span.range)
+      else { continue }
+      facts.claims.append(TokenClaim(name: name, value: value.value, range: value.range))
+    }
+  }
+
+  /// The token of a section that a word names with a dash for the dot.
+  private func token(spelled range: ByteRange) -> TokenName? {
+    var bytes = Array(tree.slice(range))
+    guard let dash = bytes.firstIndex(of: UInt8(ascii: "-")) else { return nil }
+    bytes[dash] = UInt8(ascii: ".")
+    let name = TokenName(bytes: bytes)
+    return tokens[name] == nil ? nil : name
+  }
+
   private static func dashed(_ label: String) -> String {
     SpecName.words(of: label).joined(separator: "-").lowercased()
   }

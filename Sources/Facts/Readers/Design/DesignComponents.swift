@@ -121,21 +121,30 @@ extension DesignReader {
     guard let foreground = draft.foreground ?? base?.foreground, let background = draft.background ?? base?.background,
       foreground.range.end > 0, background.range.end > 0
     else { return }
-    let words = draft.name.lowercased().split { $0 == "-" || $0 == "." || $0 == "_" }.map(String.init)
+    let words = SpecName.words(of: draft.name).map { $0.lowercased() }
+    guard !words.contains(where: { ["divider", "rule", "separator"].contains($0) }) else { return }
     let isGraphic = words.contains { Self.graphics.contains($0) }
     let type = draft.type ?? base?.type
     var pair = ColorPair(
       component: draft.name, state: nil, foreground: foreground, background: background,
-      backdrop: words.contains { Self.surfaces.contains($0) } ? nil : page,
+      backdrop: backdrop(of: background, foreground, words),
       use: isGraphic ? .graphic : .text(size: type?.size, isBold: type?.isBold ?? false),
       range: (draft.foreground ?? background).range)
     pair.isExempt = words.contains { SpecStates.isExempt($0) }
     facts.pairs.append(pair)
   }
 
-  /// What lies under everything, if a color is named for that.
-  private var page: PairColor? {
-    for word in ["background", "surface", "canvas", "bg"] {
+  /// What lies under a background that lets it through: the color that is named for the page, where nothing says that
+  /// the component stands on something else.
+  private func backdrop(of background: PairColor, _ foreground: PairColor, _ words: [String]) -> PairColor? {
+    guard !words.contains(where: { Self.surfaces.contains($0) }) else { return nil }
+    var isClear = false
+    if case .literal(let color) = background.source { isClear = color.alpha == 0 }
+    if case .token(let name, _) = foreground.source, isClear {
+      let words = SpecName.words(of: name.text).map { $0.lowercased() }
+      guard !words.contains(where: { Self.surfaces.contains($0) }) else { return nil }
+    }
+    for word in ["background", "canvas", "bg", "surface"] where word != "surface" || !isClear {
       let name = TokenName("colors.\(word)")
       if let index = tokens[name] {
         return PairColor(.token(name, opacity: 1), at: facts.definitions[index].nameRange)
@@ -146,10 +155,11 @@ extension DesignReader {
 
   /// Components whose foreground is a mark.
   private static let graphics: Set<String> = [
-    "icon", "checkbox", "radio", "switch", "toggle", "slider", "progress", "divider", "border", "spinner",
+    "icon", "checkbox", "radio", "switch", "toggle", "slider", "progress", "border", "spinner", "stars",
   ]
   /// Words that say that a component stands on something else than the page.
   private static let surfaces: Set<String> = [
     "on", "dark", "light", "inverse", "inverted", "reversed", "overlay", "over", "image", "photo", "hero", "toast",
+    "footer", "band", "banner", "code", "terminal", "toolbar", "sidebar",
   ]
 }

@@ -39,8 +39,10 @@ extension DesignReader {
         && behind.first { !["base", "spacing", "based"].contains($0) }.map(DesignReader.grids.contains) ?? false
       guard isUnit || isMultiple || isGrid else { continue }
       var statement = DocumentStatement(.grid(base: length.value), at: range)
-      let isStrict = isMultiple || words.contains { DesignReader.strict.contains($0) }
-      statement.force = isUnit ? .unit : isStrict ? .all : .halves
+      let near = words[max(0, index - 6)..<min(words.count, index + 8)]
+      let isStrict = isMultiple || near.contains { DesignReader.strict.contains($0) }
+      let isBase = isUnit || behind.first == "base" || behind.first == "based"
+      statement.force = isUnit || isBase && !isStrict ? .unit : isStrict ? .all : .halves
       statement.allowed = [1, 2] + words.compactMap { DesignReader.length($0)?.value }.filter { $0 != length.value }
       return statement
     }

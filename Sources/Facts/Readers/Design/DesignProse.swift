@@ -9,7 +9,9 @@ extension DesignReader {
     for range in document.examples { readExample(range) }
     for block in tree.blocks {
       switch block.kind {
-      case .item, .paragraph: readLabel(of: block)
+      case .item, .paragraph:
+        readLabel(of: block)
+        readSpans(of: block)
       case .table: readTable(block)
       default: continue
       }
@@ -64,26 +66,32 @@ extension DesignReader {
   }
 
   /// The value that stands right behind a reference, or before one in parentheses.
-  private func statedValue(beside range: ByteRange) -> StatedValue? {
+  func statedValue(beside range: ByteRange) -> StatedValue? {
     let bytes = tree.bytes
     let line = MarkdownBytes.line(from: range.end, in: bytes)
     var start = range.end
+    // In code that goes on, the value is the next one; of several names in a row none can be told to have it.
+    let isCode = range.start > 0 && bytes[range.start - 1] == UInt8(ascii: "`")
+    guard !isCode || start < line.end && bytes[start] == UInt8(ascii: "`"), !isInRow(range) else { return nil }
     func skip(_ isSkipped: (UInt8) -> Bool) { while start < line.end, isSkipped(bytes[start]) { start += 1 } }
     skip { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "*") }
     skip(MarkdownBytes.isBlank)
+    var isEnclosed = false
     for mark in ["—", "–", "(", "=", ":"] where bytes[start..<line.end].starts(with: mark.utf8) {
       start += mark.utf8.count
+      isEnclosed = mark == "("
       break
     }
     skip(MarkdownBytes.isBlank)
-    guard let value = StatedValueReader(bytes: bytes).value(at: start, end: line.end), isAlone(value.range, line.end),
+    guard let value = StatedValueReader(bytes: bytes).value(at: start, end: line.end),
+      isAlone(value.range, line.end, isEnclosed || tree.text(in: range).hasPrefix("{typography.")),
       isUnconditional(line.end, range)
     else { return nil }
     return StatedValue(value: value.value, range: value.range)
   }
 
   /// Whether nothing behind a value takes part in it: no range, no product, no second one.
-  private func isAlone(_ range: ByteRange, _ end: Int) -> Bool {
+  private func isAlone(_ range: ByteRange, _ end: Int, _ isExact: Bool) -> Bool {
     var next = range.end
     if next < end, tree.bytes[next] == UInt8(ascii: "`") { next += 1 }
     let rest = tree.bytes[next..<end]
@@ -91,9 +99,21 @@ extension DesignReader {
     if MarkdownBytes.isBlank(first) {
       let word = tree.text(in: ByteRange(next + 1, min(end, next + 8)))
       return !["×", "x ", "to ", "→", "->", "or ", "+", "*", "- ", "– ", "and "].contains { word.hasPrefix($0) }
-        && !(word.first?.isNumber ?? false)
+        && !(word.first?.isNumber ?? false) && !(isExact && word.first?.isLetter ?? false)
+    }
+    // `#ff5050`, `#f9d4d2`
+    if first == UInt8(ascii: ",") {
+      let next = rest.dropFirst().first { !MarkdownBytes.isBlank($0) } ?? 0
+      if "`#".utf8.contains(next) || MarkdownBytes.isDigit(next) { return false }
     }
     return [")", ",", ".", ";", "|", ":", "*", "/"].contains { rest.starts(with: $0.utf8) }
+  }
+
+  /// Whether another name stands before one, with no more than a comma or a slash between them.
+  private func isInRow(_ range: ByteRange) -> Bool {
+    let before = tree.bytes[..<range.start].suffix(8).filter { !MarkdownBytes.isBlank($0) && $0 != UInt8(ascii: "`") }
+    return before.count > 1 && [UInt8(ascii: "/"), UInt8(ascii: ",")].contains(before[before.count - 1])
+      && before[before.count - 2] == UInt8(ascii: "}")
   }
 
   /// Whether the line speaks of the token as it is, not under some condition.
