@@ -28,6 +28,7 @@ extension Workspace {
     var fitting: [TokenName] = []
     var untyped: [TokenName] = []
     for index in candidates where names[index] != own {
+      if slot.namespace != nil, slot.memberName(of: names[index]) == nil { continue }
       let known = type == nil ? nil : tokens.type(of: names[index])
       if known == type { fitting.append(names[index]) } else if known == nil { untyped.append(names[index]) }
       if fitting.count > Workspace.completionLimit { break }
@@ -67,7 +68,8 @@ extension Slot {
     for definition: Definition, worth: ResolvedValue, as form: ReferenceForm, position: Int
   ) -> CompletionItem {
     let name = definition.name.text
-    let text = form == .pointer ? definition.name.asPointerSteps : name
+    let member = memberName(of: definition.name)
+    let text = form == .pointer ? definition.name.asPointerSteps : member ?? name
     var detail = ""
     var kind = CompletionItem.Kind.value
     if case .color(let color)? = worth.value {
@@ -76,7 +78,7 @@ extension Slot {
       detail = value.cssText(as: worth.type)
     }
     return CompletionItem(
-      label: name, kind: kind, detail: detail, edit: edit(writing: text),
+      label: member ?? name, kind: kind, detail: detail, edit: edit(writing: text),
       // The client matches it against what the edit replaces, which in a pointer begins with the lead, and behind an
       // unquoted brace of YAML with the brace.
       filterText: form == .pointer ? lead + text : prefix.hasPrefix("{") ? "{" + text : text,

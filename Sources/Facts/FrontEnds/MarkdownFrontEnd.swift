@@ -7,7 +7,10 @@ extension FrontEnd {
   static let markdown = FrontEnd(
     language: .markdown, fileNameSuffixes: [".md", ".markdown", ".mdx"], facts: markdownFacts,
     outline: markdownOutline,
-    slot: { file, offset in MarkdownSlots(MarkdownTree(parsing: file.bytes)).slot(at: offset) },
+    slot: { file, offset in
+      MarkdownSlots(MarkdownTree(parsing: file.bytes)).slot(at: offset)
+        ?? HabitSlot.slot(in: file, at: offset, facts: markdownFacts)
+    },
     stretches: markdownStretches, folds: markdownFolds)
 }
 
