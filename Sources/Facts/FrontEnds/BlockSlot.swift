@@ -57,7 +57,7 @@ extension DataSlot {
   }
 
   /// The last part that begins before the place.
-  private func last<Parts: Sequence>(_ parts: Parts, _ start: (Parts.Element) -> Int) -> Parts.Element? {
+  func last<Parts: Sequence>(_ parts: Parts, _ start: (Parts.Element) -> Int) -> Parts.Element? {
     var found: Parts.Element?
     for part in parts where start(part) <= offset { found = part }
     return found
@@ -71,17 +71,17 @@ extension DataSlot {
     return start
   }
 
-  private func column(of place: Int) -> Int { place - lineStart(of: place) }
+  func column(of place: Int) -> Int { place - lineStart(of: place) }
 
   private func isOnLine(of place: Int) -> Bool { lineStart(of: place) == lineStart(of: offset) }
 
   /// How far the line of the place is indented, or the place if nothing stands before it.
-  private var column: Int {
+  var column: Int {
     let start = lineStart(of: offset)
     return file.bytes[start..<min(offset, file.bytes.count)].prefix { $0 == 0x20 }.count
   }
 
-  private var isBlankLine: Bool {
+  var isBlankLine: Bool {
     file.bytes[lineStart(of: offset)..<min(offset, file.bytes.count)].allSatisfy { $0 == 0x20 }
   }
 
@@ -111,7 +111,7 @@ extension DataSlot {
     return slot
   }
 
-  private func isNameByte(_ byte: UInt8) -> Bool {
+  func isNameByte(_ byte: UInt8) -> Bool {
     byte >= 0x80 || byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
       || UInt8(ascii: "-")...UInt8(ascii: "9") ~= byte || byte == UInt8(ascii: "_")
   }

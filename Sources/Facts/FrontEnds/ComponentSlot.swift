@@ -8,6 +8,16 @@ extension DataSlot {
   mutating func componentSlot() -> Slot? {
     while let node = path.last?.node {
       guard node.kind == .mapping || node.kind == .sequence else { return componentValueSlot(node) }
+      if node.tree.isYAML, node.kind == .mapping {
+        if node.isBracketed, path.count > 1, let slot = unquotedTokenSlot(node) { return slot }
+        if !node.isBracketed, isBlankLine, let member = last(node.writtenMembers, { $0.keyRange.end }) {
+          let begin = self.column(of: member.keyRange.start)
+          if column < begin { return nil }
+          if column > begin { path.append((member.value, member.key)) }
+          if column == begin || isGap(member.value) { return lineSlot(in: column == begin ? node : member.value) }
+          continue
+        }
+      }
       if let key = node.members.first(where: isInKey) {
         let words = self.words(in: node, except: key)
         return words.isEmpty ? nil : wordSlot(words, for: key)
@@ -27,10 +37,36 @@ extension DataSlot {
     return nil
   }
 
+  /// A name on a line of its own.
+  private func lineSlot(in node: DataNode) -> Slot? {
+    let words = self.words(in: node, except: nil)
+    return words.isEmpty
+      ? nil : Slot(kind: .words(words), replaced: ByteRange(at: offset), prefix: "", suffix: ": ")
+  }
+
+  /// A token inside of `{color.` without quotes, which only YAML takes for a mapping.
+  private func unquotedTokenSlot(_ node: DataNode) -> Slot? {
+    let start = node.range.start
+    guard start < offset, let property = path.last?.key else { return nil }
+    var end = start + 1
+    while end < file.bytes.count, isNameByte(file.bytes[end]) { end += 1 }
+    guard offset <= end else { return nil }
+    let isClosed = end < file.bytes.count && file.bytes[end] == UInt8(ascii: "}")
+    return Slot(
+      kind: .tokenName(.alias, type: ComponentFormat.type(ofProperty: property)),
+      replaced: ByteRange(start, isClosed ? end + 1 : end), prefix: typed(from: start + 1), lead: "\"{",
+      suffix: "}\"")
+  }
+
   /// A slot for the name of a member.
   func wordSlot(_ words: [Slot.Word], for key: DataMember) -> Slot {
     let range = reaching(key.keyNameRange)
     let isBare = key.keyNameRange == key.keyRange
+    if isBare, key.tree.isYAML {
+      let hasColon = range.end < file.bytes.count && file.bytes[range.end] == UInt8(ascii: ":")
+      return Slot(
+        kind: .words(words), replaced: range, prefix: typed(from: range.start), suffix: hasColon ? "" : ": ")
+    }
     return Slot(
       kind: .words(words), replaced: range, prefix: typed(from: range.start), lead: isBare ? "\"" : "",
       suffix: isBare || !key.isKeyClosed ? closing(behind: range.end) : "")
