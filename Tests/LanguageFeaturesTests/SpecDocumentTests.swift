@@ -22,6 +22,16 @@ struct SpecDocumentTests {
       links.map { spec.source.position(of: $0.targetName.start, in: .utf16) } == [TextPosition(line: 16, column: 42)])
   }
 
+  @Test func `a table of components leads to each of them`() throws {
+    let spec = try Spec("001-usage-monitor.md")
+    for row in 373..<384 {
+      let cell = try #require(spec.offset(line: row, of: " ")) + 1
+      let target = try #require(spec.workspace.definitions(at: cell, in: spec.path).first, "line \(row + 1)")
+      let name = spec.source.text(in: target.targetName)
+      #expect(spec.source.text(in: spec.source.range(ofLine: row)).hasPrefix("|| \(name) |"))
+    }
+  }
+
   @Test(arguments: [
     ("000-urbannest.md", written: 217, named: 3), ("001-usage-monitor.md", 0, 0), ("002-instica.md", 5, 0),
     ("003-zawaj.md", 14, 0),

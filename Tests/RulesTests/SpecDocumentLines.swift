@@ -37,6 +37,7 @@ struct SpecDocumentLines {
     for length in facts.dimensions { add(length.range, "\(length.role.rawValue) \(length.dimension.cssText)") }
     for component in facts.components {
       add(component.nameRange, "component \(([component.name] + component.aliases).joined(separator: " / "))")
+      for (state, place) in component.statePlaces { add(place, "state \(state)") }
       for property in component.properties {
         let owner = [property.part, property.variant, property.state].compactMap { $0 }.map { "\($0)." }.joined()
         add(property.range, "\(component.name): \(owner)\(property.name) = \(property.value)")

@@ -67,6 +67,14 @@ struct ComponentReader {
       return scope
     }
     scope = self.scope(of: name, in: scope, isFence: false)
+    if SpecAdvice.isRefusal(name.words) {
+      scope.kind = .prose
+      let wasQuiet = collector.isQuiet
+      collector.isQuiet = true
+      _ = collector.read(value)
+      collector.isQuiet = wasQuiet
+      return scope
+    }
     guard !value.isEmpty else { return scope }
     if group == .states || group == .variants {
       readNames(value, in: scope)

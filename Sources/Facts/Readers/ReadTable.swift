@@ -19,7 +19,9 @@ extension ComponentReader {
       if hasCells { open(rowName, as: kind, &inner) }
       for (cell, column) in zip(row, names).dropFirst() where !cell.isEmpty {
         let wasQuiet = collector.isQuiet
-        if column.words.contains(where: Self.past.contains) { collector.isQuiet = true }
+        if column.words.contains(where: Self.past.contains) || SpecAdvice.isRefusal(column.words) {
+          collector.isQuiet = true
+        }
         if hasCells, collector.isQuiet == wasQuiet {
           read(cell, column: column, of: rowName, as: kind, among: names, in: inner)
         } else {

@@ -37,7 +37,7 @@ enum SpecAdvice {
     return !isDoAndDont
       && ([
         "don't", "don’t", "dont", "donts", "don'ts", "don’ts", "avoid", "vermeiden", "éviter",
-        "evitar", "changelog", "actual",
+        "evitar", "changelog", "actual", "bad", "wrong", "incorrect", "falsch", "mauvais", "deprecated",
       ].contains(last) || label.first == "don" && label.count <= 2)
   }
 
@@ -45,7 +45,7 @@ enum SpecAdvice {
   static func isRefused(_ item: SpecItem, in file: SourceFile) -> Bool {
     if opens(with: marks, item.range, in: file) { return true }
     guard let name = item.name, let first = SpecName(file, name).words.first else { return false }
-    return ["old", "before", "previous", "previously", "avoid", "don't", "don’t", "vorher", "avant", "antes"]
+    return ["old", "before", "previous", "previously", "deprecated", "avoid", "don't", "don’t", "vorher", "avant", "antes"]
       .contains(first)
   }
 

@@ -55,10 +55,21 @@ struct SpecLexer {
     case UInt8(ascii: "<"): skipMarkup()
     case UInt8(ascii: "]"): skipLinkTarget()
     case UInt8(ascii: "\\"): position += 2
+    case UInt8(ascii: "~"): skipStruck()
     case 0x80...: readScalar()
     default:
       if byte.isASCIILetter { readWord() } else { readPunctuation(byte) }
     }
+  }
+
+  /// Passes over `~~what was~~`.
+  private mutating func skipStruck() {
+    position += 1
+    guard byte(position) == UInt8(ascii: "~") else { return }
+    var index = position + 1
+    let end = min(end, index + 120)
+    while index + 1 < end, bytes[index] != UInt8(ascii: "~") || bytes[index + 1] != UInt8(ascii: "~") { index += 1 }
+    if index + 1 < end { position = index + 2 }
   }
 
   private mutating func readPunctuation(_ byte: UInt8) {

@@ -50,7 +50,7 @@ private func hardCodedValues(in file: CheckedFile) -> [Finding] {
   // White and black are what they are; a token of that value has a purpose of its own.
   let colors = file.facts.colors.filter { $0.color != .white && $0.color != .black && isOpen($0.range, $0.owner) }
     .compactMap { color in known.token(of: color.color).map { ($0, color.range) } }
-  let lengths = file.facts.dimensions.filter { isOpen($0.range, $0.owner) }
+  let lengths = file.facts.dimensions.filter { isOpen($0.range, $0.owner) && !file.isListed($0.range) }
     .compactMap { length in known.token(of: length, in: file).map { ($0, length.range) } }
   return (colors + lengths).map { token, range in
     Finding(
@@ -63,6 +63,17 @@ private func hardCodedValues(in file: CheckedFile) -> [Finding] {
 }
 
 extension CheckedFile {
+  /// Whether a length is an end of a range or one of a list (`12-16pt`, `8pt, 12pt`), which speak of many values.
+  fileprivate func isListed(_ range: ByteRange) -> Bool {
+    let bytes = source.bytes
+    let before = range.start > 2 ? bytes[range.start - 1] : 0
+    if before == UInt8(ascii: "-") || before == 0x93 || before == 0x94 { return true }
+    guard range.end + 2 < bytes.count else { return false }
+    let next = bytes[range.end]
+    if next == UInt8(ascii: "-") || next == 0xE2 { return true }
+    return next == UInt8(ascii: ",") && bytes[range.end + 2] &- 0x30 < 10
+  }
+
   /// Whether a value is all that stands behind a key in the data of a document, where a reference can take its place.
   fileprivate func isWholeValue(_ range: ByteRange) -> Bool {
     guard facts.isData(range), range.start > 1 else { return false }
