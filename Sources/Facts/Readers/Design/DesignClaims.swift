@@ -26,10 +26,10 @@ extension DesignReader {
   }
 
   /// `` `rounded-lg` (12px) `` and `` `12px` (rounded-lg) ``: names as they are spelled in code.
-  mutating func readSpans(of block: MarkdownBlock) {
+  mutating func readSpans(of block: MarkdownBlock, besides mentioned: Set<Int>) {
     for span in tree.inlines(in: block.content) where span.kind == .code && !span.content.isEmpty {
       if let name = token(spelled: span.content) {
-        guard !facts.references.contains(where: { $0.range == span.content }) else { continue }
+        guard !mentioned.contains(span.content.start) else { continue }
         facts.references.append(
           TokenReference(
             name: name, form: .mention, range: span.content, nameRange: span.content,

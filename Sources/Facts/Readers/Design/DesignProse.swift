@@ -7,11 +7,12 @@ extension DesignReader {
   mutating func readProse(_ document: DesignDocument) {
     let roots = document.roots
     for range in document.examples { readExample(range) }
+    let mentioned = Set(facts.references.map(\.range.start))
     for block in tree.blocks {
       switch block.kind {
       case .item, .paragraph:
         readLabel(of: block)
-        readSpans(of: block)
+        readSpans(of: block, besides: mentioned)
       case .table: readTable(block)
       default: continue
       }

@@ -86,7 +86,7 @@ struct DesignReader {
     default:
       let count = facts.definitions.count
       readGroup(member.value, member.keyBytes, in: key, depth: 1)
-      reportUnknown(member, holdsTokens: facts.definitions.count > count)
+      reportUnknown(member, holdsTokens: facts.definitions[count...].contains { $0.type != nil })
     }
   }
 
@@ -159,6 +159,7 @@ struct DesignReader {
       return
     }
     facts.definitions[index].value = value.value
+    if section == "typography", case .string = value.value { definition.type = nil }
     facts.definitions[index].type = value.type ?? definition.type
     facts.definitions[index].themes = value.themes
     flattened[flat] = index

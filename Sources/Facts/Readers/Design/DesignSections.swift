@@ -4,7 +4,7 @@ import Syntax
 // The sections of the text: each once, in order, under a name that tools know.
 extension DesignReader {
   mutating func readHeadings() {
-    var seen: [(name: String, range: ByteRange)] = []
+    var seen: [String: ByteRange] = [:]
     var last: (rank: Int, title: String, range: ByteRange)?
     var isOrdered = true
     for block in tree.blocks where block.kind == .heading && block.level == 2 && block.parent < 0 {
@@ -12,13 +12,13 @@ extension DesignReader {
       let bare = Self.withoutNumber(title)
       let rank = Self.rank(of: bare)
       let name = rank.map { "\($0)" } ?? title
-      if let first = seen.first(where: { $0.name == name }), !title.isEmpty {
+      if let first = seen[name], !title.isEmpty {
         report(
           "design-md-duplicate-section", "`\(title)` is there twice; a document has each section once.",
-          at: block.content, related: [("It stands here for the first time.", first.range)])
+          at: block.content, related: [("It stands here for the first time.", first)])
         continue
       }
-      seen.append((name, block.content))
+      seen[name] = block.content
       guard let rank else { continue }
       let spelled = DesignSchema.headings[rank]
       if bare == title, !spelled.contains(tree.text(in: block.content)) {

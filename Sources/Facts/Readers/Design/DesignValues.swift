@@ -103,14 +103,14 @@ extension DesignReader {
 
   /// A value in a section that the format does not know: what it looks like.
   private mutating func readShape(_ node: DataNode, owner: Int, name: String) -> Value {
-    guard let text = node.string else { return Value() }
+    guard let text = node.string else { return Value(value: node.number.map { .number($0) } ?? .unreadable) }
     // The names of colors are words like others here.
     if text.hasPrefix("#") || text.hasSuffix(")"), let color = Color(css: text) {
       facts.colors.append(LiteralColor(color: color, range: node.contentRange, owner: owner))
       return Value(value: .color(color), type: .color)
     }
     if let time = Duration(parsing: text), !time.unit.isEmpty { return Value(value: .duration(time), type: .duration) }
-    guard let length = Dimension(parsing: text), !length.unit.isEmpty else { return Value() }
+    guard let length = Dimension(parsing: text), !length.unit.isEmpty else { return Value(value: .string(text)) }
     return Value(value: .dimension(length), type: .dimension)
   }
 
