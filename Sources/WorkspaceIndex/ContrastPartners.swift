@@ -43,6 +43,8 @@ extension TokenName {
       rest = rest.dropFirst(2)
       guard let next = rest.first else { return nil }
       if next == 0x2D || next == 0x5F {
+        // `red.on-light` is the red for light grounds, and `red.light` a lighter red.
+        if ["light", "dark"].contains(String(decoding: rest.dropFirst(), as: UTF8.self)) { return nil }
         return rest.count > 1 ? TokenName(bytes: bytes[..<start] + Array(rest.dropFirst())) : nil
       }
       // `onPrimary`, not `once`.

@@ -26,6 +26,7 @@ private func markdownFolds(in file: SourceFile) -> [Fold] {
 private func markdownFacts(in file: SourceFile) -> FileFacts {
   let tree = MarkdownTree(parsing: file.bytes)
   var facts = FileFacts(language: .markdown, kind: .unmarked)
+  guard !MarkdownKind.isRecord(file.name) else { return facts }
   MentionReader.read(tree, named: file.name, into: &facts)
   let fences = EmbeddedCode.fences(in: tree)
   for code in fences where code.language == .swift {

@@ -15,6 +15,12 @@ enum MarkdownKind {
     return isSpecification ? .specification : .unmarked
   }
 
+  /// Whether a document tells what was once, by its name: nothing in it is asked for, or used, today.
+  static func isRecord(_ name: String) -> Bool {
+    let stem = name.lowercased().prefix { $0 != "." }.filter(\.isLetter)
+    return ["changelog", "changes", "history", "migration", "releases", "releasenotes"].contains(stem)
+  }
+
   private static func isCertain(_ reference: TokenReference) -> Bool {
     guard reference.form == .mention else { return true }
     let bytes = reference.name.bytes

@@ -51,7 +51,6 @@ extension Rule {
 private let suggestionLimit = 20
 
 private func unresolvedReferences(in file: CheckedFile) -> [Finding] {
-  guard !file.isRecord else { return [] }
   let unresolved = file.resolvedReferences.filter { reference, targets in
     file.isUnresolved(reference, targets) && !file.isElsewhere(reference)
       && (!targets.isEmpty || file.workspace.presence(of: reference, in: file.path) != .unknown)
@@ -106,6 +105,13 @@ extension CheckedFile {
     }
   }
 
+  /// Whether a document that is no `DESIGN.md` may only speak of how names are written (`{token.path}`): nothing begins
+  /// as the name does, and no name is near.
+  private func isTold(_ reference: TokenReference) -> Bool {
+    isProse && facts.kind != .design && !workspace.hasNamespace(of: reference.name, visibleFrom: path)
+      && nearestName(to: reference) == nil
+  }
+
   /// Whether a reference is meant as one for certain and names neither a token nor, as far as that is its fault, a group.
   fileprivate func isUnresolved(_ reference: TokenReference, _ targets: [DefinitionSite]) -> Bool {
     switch reference.form {
@@ -144,12 +150,6 @@ extension CheckedFile {
     guard name.bytes.count > ending.count, name.bytes.suffix(ending.count).elementsEqual(ending) else { return false }
     let token = TokenName(bytes: Array(name.bytes.dropLast(ending.count)))
     return !workspace.definitions(named: token, visibleFrom: path).isEmpty
-  }
-
-  /// Whether a document tells what was once, by its name.
-  fileprivate var isRecord: Bool {
-    let name = path.split(separator: "/").last?.split(separator: ".").first?.lowercased() ?? ""
-    return isProse && ["changelog", "changes", "history", "migration", "releases", "release-notes"].contains(name)
   }
 
   /// Whether a name begins with the folder or the file of what it goes on to name (`base.ink` for `ink` in `base/`), as

@@ -14,7 +14,8 @@ extension TokenDialect {
     let form = DialectForm(tree)
     guard form.value != nil || form.plainValue != nil else { return nil }
     if StudioFile.hasThemes(root) || tree.keyID("studio.tokens") != nil { return .tokensStudio }
-    let isMarked = TokenFileKind.isMarked(name)
+    // JSON5 is written for Style Dictionary alone.
+    let isMarked = TokenFileKind.isMarked(name) && !name.lowercased().hasSuffix(".json5")
     // What says what else it is holds no tokens, whatever its examples and defaults look like.
     if form.value == nil, !isMarked, root.members.contains(where: { foreignKeys.contains($0.key) }) { return nil }
     var signs = DialectSigns(isMarked: isMarked)
@@ -40,6 +41,8 @@ private struct DialectSigns {
   private var studioText = 0
   /// `attributes`, `comment`, `{a.b.value}`.
   private var styleDictionary = 0
+  /// `{!a}`, a reference of Theo, whose files are not read.
+  private var isForeign = false
   /// References in the midst of text, arithmetic.
   private var embedded = 0
   /// Values that are nothing but design: colors, lengths, references, known types.
@@ -65,7 +68,7 @@ private struct DialectSigns {
       // A long file shows early what it is.
       if tokens > 500, isCertain { break }
     }
-    guard tokens > 0, isMarked || all.strangers <= tokens else { return nil }
+    guard tokens > 0, !isForeign, isMarked || all.strangers <= tokens else { return nil }
     if styleDictionary == 0 ? studioTypes.count + studioText > 0 : studioTypes.count > 1 { return .tokensStudio }
     if isMarked { return styleDictionary + embedded > 0 ? .styleDictionary : .designTokens }
     return evidence > 0 ? .styleDictionary : nil
@@ -82,6 +85,7 @@ private struct DialectSigns {
     if isDesignType { evidence += 1 }
     guard let text = token.value.value.string else { return }
     let bytes = Array(text.utf8)
+    if bytes.starts(with: "{!".utf8) { isForeign = true }
     let isStandard = token.value.firstByte == UInt8(ascii: "$")
     for reference in DialectReference.all(in: bytes, hasDollar: false) {
       let isWhole = reference.range.count == bytes.count
