@@ -45,8 +45,10 @@ enum SpecAdvice {
   static func isRefused(_ item: SpecItem, in file: SourceFile) -> Bool {
     if opens(with: marks, item.range, in: file) { return true }
     guard let name = item.name, let first = SpecName(file, name).words.first else { return false }
-    return ["old", "before", "previous", "previously", "deprecated", "avoid", "don't", "don’t", "vorher", "avant", "antes"]
-      .contains(first)
+    return [
+      "old", "before", "previous", "previously", "deprecated", "avoid", "don't", "don’t", "vorher", "avant", "antes",
+    ]
+    .contains(first)
   }
 
   private static func opens(with marks: [[UInt8]], _ range: ByteRange, in file: SourceFile) -> Bool {
