@@ -103,11 +103,14 @@ let strict: [SwiftSetting] = [
 
 /// What ships does without regular expressions, which would be a megabyte; some methods of `String` hide them.
 ///
-/// A section for each function lets the linker leave out what nobody calls and fold what is equal.
+/// A section for each function lets the linker leave out what nobody calls and fold what is equal. Nothing prints a value
+/// by the names of its cases and members, so these are left out as well.
 let lean =
   strict + [
     .unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"]),
-    .unsafeFlags(["-Xfrontend", "-function-sections"], .when(configuration: .release)),
+    .unsafeFlags(
+      ["-Xfrontend", "-function-sections", "-Xfrontend", "-disable-reflection-metadata"],
+      .when(configuration: .release)),
   ]
 
 /// All but the readers of bytes are built for size: there small code is worth more than fast code, measured.
