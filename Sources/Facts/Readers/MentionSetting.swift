@@ -9,6 +9,8 @@ struct MentionSetting: Equatable {
   var heading: Int
   /// The words that narrow what is said, in order of the alphabet.
   var conditions: [String]
+  /// Those of the line itself: below a heading that names two themes, each line tells of one.
+  private var own: Set<String> = []
   /// Where the line begins; two values in one line are told apart by its words.
   var line: Int
   /// Whether the name stands in a list, a table or a fence that gives values to names.
@@ -26,7 +28,8 @@ struct MentionSetting: Equatable {
     heading = block.heading
     self.line = line.start
     self.isList = isList
-    var found = Self.conditions(in: tree.text(in: line))
+    own = Self.conditions(in: tree.text(in: line))
+    var found = own
     var index = block.heading
     while tree.blocks.indices.contains(index) {
       found.formUnion(Self.conditions(in: tree.text(in: tree.blocks[index].content)))
@@ -42,7 +45,7 @@ struct MentionSetting: Equatable {
 
   /// Whether values given here and there must agree.
   func isComparable(to other: MentionSetting) -> Bool {
-    guard conditions == other.conditions, line != other.line || line < 0 else { return false }
+    guard conditions == other.conditions, own == other.own, line != other.line || line < 0 else { return false }
     guard !isRecord else { return false }
     return heading == other.heading || !(isList && other.isList)
   }

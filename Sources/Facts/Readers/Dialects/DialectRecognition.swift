@@ -14,11 +14,10 @@ extension TokenDialect {
     let form = DialectForm(tree)
     guard form.value != nil || form.plainValue != nil else { return nil }
     if StudioFile.hasThemes(root) || tree.keyID("studio.tokens") != nil { return .tokensStudio }
-    // JSON5 is written for Style Dictionary alone.
-    let isMarked = TokenFileKind.isMarked(name) && !name.lowercased().hasSuffix(".json5")
+    let isMarked = TokenFileKind.isMarked(name)
     // What says what else it is holds no tokens, whatever its examples and defaults look like.
     if form.value == nil, !isMarked, root.members.contains(where: { foreignKeys.contains($0.key) }) { return nil }
-    var signs = DialectSigns(isMarked: isMarked)
+    var signs = DialectSigns(isMarked: isMarked, isJSON5: name.lowercased().hasSuffix(".json5"))
     return form.value != nil ? signs.ofStandard(root, form) : signs.ofPlain(root, form)
   }
 }
@@ -48,7 +47,11 @@ private struct DialectSigns {
   /// Values that are nothing but design: colors, lengths, references, known types.
   private var evidence = 0
 
-  init(isMarked: Bool) { self.isMarked = isMarked }
+  init(isMarked: Bool, isJSON5: Bool) {
+    self.isMarked = isMarked
+    // Of the tools, Style Dictionary alone reads JSON5.
+    if isJSON5 { styleDictionary = 1 }
+  }
 
   /// A file with `$value`: the first tokens tell whether the types are those of Tokens Studio.
   mutating func ofStandard(_ root: DataNode, _ form: DialectForm) -> TokenDialect? {
@@ -85,10 +88,10 @@ private struct DialectSigns {
     if isDesignType { evidence += 1 }
     guard let text = token.value.value.string else { return }
     let bytes = Array(text.utf8)
-    if bytes.starts(with: "{!".utf8) { isForeign = true }
     let isStandard = token.value.firstByte == UInt8(ascii: "$")
     for reference in DialectReference.all(in: bytes, hasDollar: false) {
       let isWhole = reference.range.count == bytes.count
+      if reference.name.first == UInt8(ascii: "!") { isForeign = true }
       if reference.name.suffix(6).elementsEqual(".value".utf8) { styleDictionary += 1 }
       if !isWhole { embedded += 1 }
       if !isWhole, isStandard, isArithmetic(bytes[reference.range.end...]) { studioText += 1 }
