@@ -8,7 +8,7 @@ const path = require('node:path');
 const vscode = require('vscode');
 const { LanguageClient, RevealOutputChannelOn, State } = require('vscode-languageclient/node');
 
-const languages = ['json', 'jsonc', 'yaml', 'markdown', 'css', 'scss', 'less', 'swift'];
+const languages = ['json', 'jsonc', 'json5', 'yaml', 'markdown', 'css', 'scss', 'less', 'swift'];
 
 /** Everything that lives as long as the extension is active. */
 const session = {

@@ -8,7 +8,7 @@
 ---@type vim.lsp.Config
 return {
   cmd = { 'tincture', 'lsp' },
-  filetypes = { 'json', 'jsonc', 'yaml', 'markdown', 'css', 'scss', 'less', 'swift' },
+  filetypes = { 'json', 'jsonc', 'json5', 'yaml', 'markdown', 'css', 'scss', 'less', 'swift' },
   -- Nested lists mean "of equal priority" since 0.11.3; before that a list is an order of preference.
   root_markers = vim.fn.has('nvim-0.11.3') == 1 and { { 'tincture.json' }, { 'package.json', 'Package.swift' }, { '.git' } }
     or { 'tincture.json', 'package.json', 'Package.swift', '.git' },
