@@ -39,6 +39,8 @@ package enum Event: Sendable {
 
 /// What a session wants to be woken for.
 package enum Alarm: Hashable, Sendable {
+  /// No edit has come for a moment, if the number is that of the last one: time to read what was written.
+  case pause(Int)
   /// No edit has come for a while, if the number is that of the last one.
   case quiet(Int)
   /// The first reading takes so long that the user should see that it goes on.

@@ -71,6 +71,7 @@ package struct Session: Sendable {
 
   private mutating func wake(for alarm: Alarm) {
     switch alarm {
+    case .pause(let number): if number == findings.lastEdit { settle() }
     case .quiet(let number): becomeQuiet(number)
     case .progress: beginProgress()
     case .patience: loseHope()

@@ -37,6 +37,11 @@ let allReaches = Set(Rule.Reach.allCases)
 private let checksAtATime = 4
 /// How long to wait after an edit, in milliseconds.
 private let quietTime = 150
+/// How long to wait before an edited document is read, in milliseconds: shorter, so that only checking is left to do
+/// when it is quiet.
+private let pauseTime = 40
+/// The size of the documents that are read in a pause, in bytes; larger ones might keep the next key waiting.
+private let pauseLimit = 1_000_000
 
 /// Findings: when to look for them, and whom to tell.
 extension Session {
@@ -83,9 +88,10 @@ extension Session {
     }
   }
 
-  mutating func waitForQuiet() {
+  mutating func waitForQuiet(size: Int) {
     findings.lastEdit += 1
     findings.isQuiet = false
+    if size <= pauseLimit { perform(.wake(.pause(findings.lastEdit), after: pauseTime)) }
     perform(.wake(.quiet(findings.lastEdit), after: quietTime))
   }
 
