@@ -20,7 +20,7 @@ extension Snapshot {
   private func diagnostic(for finding: Finding, in source: SourceFile) -> Diagnostic {
     var diagnostic = Diagnostic(
       range: source.visibleRange(finding.range, in: encoding), severity: finding.severity.number, code: finding.rule,
-      message: finding.context.map { "\(finding.message) (\($0))" } ?? finding.message)
+      message: finding.context.map { "\(finding.message) (\(ContextText.shortened($0)))" } ?? finding.message)
     if client.showsCodeDescriptions, let rulePages {
       diagnostic.codeDescription = rulePages.prefix + finding.rule + rulePages.suffix
     }

@@ -10,6 +10,7 @@ extension Command {
     examples: [
       Example("tincture check", "Everything below the working directory."),
       Example("tincture check tokens.json specs/button.md", "Two files, in the light of their whole project."),
+      Example("tincture check --all tokens", "Every finding, nothing folded."),
       Example("tincture check --format sarif=findings.sarif .", "A report for code scanning, in a file."),
       Example("tincture check --max-warnings 0 .", "Warnings fail, too."),
       Example("tincture check --input theme=dark .", "One choice of a resolver document, by itself."),
@@ -33,6 +34,7 @@ let checkOptions = [
     "Leave out what matters less; `info` unless given."),
   CommandOption("max-warnings", value: "N", "Fail if there are more than N warnings."),
   CommandOption("error-on-warnings", "Fail on any warning; the same as `--max-warnings 0`."),
+  CommandOption("all", "Show every finding in `full`, which otherwise folds repeats and shortens lists of themes."),
   .input,
 ]
 
@@ -40,7 +42,9 @@ private let checkDetails = """
   Without a PATH the working directory is checked. A file named is always read; of one that nothing marks as a token, \
   resolver or spec file only the syntax is checked. A folder is searched for files of ours, a glob is matched against \
   them. Each file is judged in the light of its whole project: the folder of the nearest `tincture.json` upward.
-  Results go to standard output, sorted by path, line, column and rule; everything else to standard error.
+  Results go to standard output, everything else to standard error. `full` is for people: what matters most comes \
+  first, repeats of a rule are folded, and the end counts and says what to do next. Every other format has all findings, \
+  sorted by path, line, column and rule.
   """
 
 /// Checks, and mends first if asked to.
@@ -60,10 +64,11 @@ func checkOutcome(_ arguments: Arguments, _ surroundings: Surroundings, fixing: 
     return Outcome(messages: messages.map { "tincture: \($0.text)\n" }.joined(), status: .failure)
   }
   let report = CheckReport(checking: selection, minimum: options.minimum, in: surroundings)
+  let request = ReportRequest(arguments, hasFixed: fixing)
   var output: [UInt8] = []
   for (format, file) in options.formats {
     let color = file == nil && surroundings.usesColor(arguments.value("color"))
-    let bytes = format.bytes(of: report, color: color)
+    let bytes = format.bytes(of: report, for: request, color: color)
     if let file, let problem = selection.write(bytes, to: surroundings.absolute(file)) {
       messages.append(problem)
     } else if file == nil {

@@ -21,12 +21,18 @@ struct CheckReport: Sendable {
 
   var files: [File]
   var suppressed: Int
+  /// Findings that matter less are left out.
+  let minimum: Severity
+  /// Whether a settings file was read.
+  let hasSettings: Bool
   let workspace: Workspace
   let surroundings: Surroundings
 
   /// Checks the files that a command line names; findings below `minimum` are left out.
   init(checking selection: Selection, minimum: Severity, in surroundings: Surroundings) {
     workspace = selection.workspace
+    self.minimum = minimum
+    hasSettings = !selection.settings.sources.isEmpty
     self.surroundings = surroundings
     files = []
     suppressed = 0

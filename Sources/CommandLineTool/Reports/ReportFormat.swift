@@ -7,9 +7,9 @@ enum ReportFormat: String, CaseIterable, Sendable {
   case json, sarif, github
 
   /// The report as bytes for a stream or a file.
-  func bytes(of report: CheckReport, color: Bool) -> [UInt8] {
+  func bytes(of report: CheckReport, for request: ReportRequest, color: Bool) -> [UInt8] {
     switch self {
-    case .full: Array(TextReport(report, color: color).text.utf8)
+    case .full: Array(TextReport(report, for: request, color: color).text.utf8)
     case .concise: Array(ConciseReport.text(of: report).utf8)
     case .json: JSONReport.bytes(of: report)
     case .sarif: SARIFReport.bytes(of: report)

@@ -3,36 +3,52 @@ import Rules
 import SourceText
 
 /// Findings for people: message, place, the line itself with the stretch underlined, what belongs to it, what mends it.
+///
+/// Errors come first, repeats are folded, and the end says how many there are of each rule, and what to do next.
 struct TextReport {
-  /// The whole report, a summary last.
+  /// The whole report.
   private(set) var text = ""
   private let report: CheckReport
+  private let request: ReportRequest
   private let style: TerminalStyle
 
-  init(_ report: CheckReport, color: Bool) {
+  /// Places that belong to a finding beyond these are counted; a longer chain is seen better in an editor.
+  private static let shownPlaces = 3
+
+  init(_ report: CheckReport, for request: ReportRequest, color: Bool) {
     self.report = report
+    self.request = request
     style = TerminalStyle(isOn: color)
-    for (file, finding, _) in report.findings { write(finding, in: file) }
-    text += summary
+    let groups = FindingGroup.groups(of: report, isUnfolded: request.isUnfolded)
+    for group in groups {
+      for (file, finding) in group.shown { write(finding, in: file) }
+      writeFold(of: group)
+    }
+    text += ReportSummary(of: report, groups, for: request, style).text
   }
 
   private mutating func write(_ finding: Finding, in file: CheckReport.File) {
     let head = style.severity("\(finding.severity.rawValue)[\(finding.rule)]", finding.severity)
     text += "\(head): \(style.bold(finding.message))\n"
-    let frames = finding.related.map { CodeFrame($0.range, of: report.source(of: $0.path)).line }
+    let related = request.isUnfolded ? finding.related[...] : finding.related.prefix(TextReport.shownPlaces)
+    let frames = related.map { CodeFrame($0.range, of: report.source(of: $0.path)).line }
     let frame = CodeFrame(finding.range, of: file.source)
     let margin = String(([frame.line] + frames).max() ?? 1).count
     write(frame, at: finding.range, of: file.source, margin: margin, mark: "^") { [style] in
       style.severity($0, finding.severity)
     }
-    for place in finding.related {
+    for place in related {
       text += "\(style.gutter("note")): \(place.message)\n"
       let source = report.source(of: place.path)
       write(CodeFrame(place.range, of: source), at: place.range, of: source, margin: margin, mark: "-") { [style] in
         style.gutter($0)
       }
     }
-    if let context = finding.context { write("context", context, margin: margin) }
+    let hidden = finding.related.count - related.count
+    if hidden > 0 { write("note", "\(hidden) more place\(hidden == 1 ? "" : "s") like these", margin: margin) }
+    if let context = finding.context {
+      write("context", request.isUnfolded ? context : ContextText.shortened(context), margin: margin)
+    }
     for fix in finding.fixes {
       write("help", fix.title + (fix.isSafe ? " (`tincture fix` does so)" : ""), margin: margin)
     }
@@ -58,20 +74,15 @@ struct TextReport {
     text += "\(HelpText.spaces(margin)) \(style.gutter("=")) \(style.bold(word)): \(message)\n"
   }
 
-  /// The last line: how many findings of each severity, in how many files.
-  private var summary: String {
-    let counts = Severity.allCases.reversed().map { ($0, report.count(of: $0)) }.filter { $0.1 > 0 }
-    let files = counted(report.files.count, "file")
-    let suppressed = report.suppressed == 0 ? "" : " \(report.suppressed) suppressed."
-    guard !counts.isEmpty else { return "Nothing found in \(files).\(suppressed)\n" }
-    let named = counts.map { counted($0.1, $0.0.rawValue) }
-    let list = named.count == 1 ? named[0] : named.dropLast().joined(separator: ", ") + " and " + (named.last ?? "")
-    let fixable = report.findings.count { $0.finding.fixes.contains(where: \.isSafe) }
-    let remedy = fixable == 0 ? "" : "; \(fixable) can be mended by `tincture fix`"
-    return style.bold("Found \(list) in \(files)\(remedy).") + "\(suppressed)\n"
+  /// How many findings of a rule are not shown, and where most of them stand.
+  private mutating func writeFold(of group: FindingGroup) {
+    guard let most = group.folded.max(by: { $0.count < $1.count }) else { return }
+    let files = group.folded.count
+    let places =
+      files == 1 ? most.path : "\(Count.text(files)) files" + (most.count > 1 ? ", most in \(most.path)" : "")
+    let head = style.severity("\(group.severity.rawValue)[\(group.rule)]", group.severity)
+    text += "\(head): … and \(Count.text(group.foldedCount)) more in \(places) (`--all` shows them)\n\n"
   }
-
-  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }
 
 extension String {

@@ -64,7 +64,8 @@ extension CheckedFile {
     guard let first = literals.first else { return nil }
     let worth =
       literals.count == 1
-      ? "`\(text(first.value))`" : literals.map { "`\(text($0.value))` (\($0.theme))" }.joined(separator: " or ")
+      ? "`\(text(first.value))`"
+      : literals.map { "`\(text($0.value))` (\(ContextText.shortened($0.theme)))" }.joined(separator: " or ")
     return Finding(
       "`\(reference.name)` is \(worth), its fallback `\(source.text(in: fallback.range).onOneLine)`.",
       at: fallback.range,

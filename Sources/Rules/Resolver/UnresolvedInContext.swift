@@ -71,9 +71,11 @@ private func contextsLackingTokens(in file: CheckedFile) -> [Finding] {
 }
 
 extension String {
-  /// A context for a sentence: `theme` is `dark`.
+  /// A context for a sentence: `theme` is `dark`; of many the first.
   fileprivate var inWords: String {
-    split(separator: ";").map { permutation in
+    let few = ContextText.shortened(self)
+    guard few == self else { return few }
+    return split(separator: ";").map { permutation in
       permutation.split(separator: ",").map { choice in
         let parts = choice.split(separator: "=", maxSplits: 1).map { $0.drop { $0 == " " } }
         return parts.count == 2 ? "`\(parts[0])` is `\(parts[1])`" : "`\(choice)`"

@@ -1,0 +1,67 @@
+import Configuration
+import Rules
+
+/// The findings of one rule at one severity, and which of them people are shown one by one.
+///
+/// Three of a kind in a file are a habit: who has seen them knows the others. Two files' worth are enough of a rule.
+struct FindingGroup {
+  /// A finding with its file.
+  typealias Entry = (file: CheckReport.File, finding: Finding)
+
+  let severity: Severity
+  let rule: String
+  /// All of them, by path and place.
+  let entries: [Entry]
+  /// Those that are shown, in the same order.
+  let shown: [Entry]
+  /// In how many files they stand.
+  let fileCount: Int
+  /// How many are folded away, by the path of their file as shown, in order.
+  let folded: [(path: String, count: Int)]
+
+  private static let shownPerFile = 3
+  private static let shownPerRule = 6
+
+  private init(_ entries: [Entry], severity: Severity, rule: String, isUnfolded: Bool) {
+    self.severity = severity
+    self.rule = rule
+    self.entries = entries
+    var files: [(path: String, entries: [Entry])] = []
+    for entry in entries {
+      if files.last?.path != entry.file.shownPath { files.append((entry.file.shownPath, [])) }
+      files[files.count - 1].entries.append(entry)
+    }
+    fileCount = files.count
+    var room = FindingGroup.shownPerRule
+    var shown: [Entry] = []
+    var folded: [(path: String, count: Int)] = []
+    for file in files {
+      let count = min(room, FindingGroup.shownPerFile, file.entries.count)
+      shown += file.entries.prefix(count)
+      room -= count
+      if count < file.entries.count { folded.append((file.path, file.entries.count - count)) }
+    }
+    // To say that there is one more takes as long as to show it.
+    let isHardlyFolded = folded.count == 1 && folded[0].count == 1
+    self.shown = isUnfolded || isHardlyFolded ? entries : shown
+    self.folded = isUnfolded || isHardlyFolded ? [] : folded
+  }
+
+  /// How many findings are folded away.
+  var foldedCount: Int { folded.reduce(0) { $0 + $1.count } }
+
+  /// What matters most first; of one severity the rarest rule, since what is rare is a slip and what is frequent a habit.
+  static func groups(of report: CheckReport, isUnfolded: Bool) -> [FindingGroup] {
+    var entries: [Severity: [String: [Entry]]] = [:]
+    for (file, finding, _) in report.findings {
+      entries[finding.severity, default: [:]][finding.rule, default: []].append((file, finding))
+    }
+    let groups = entries.flatMap { severity, rules in
+      rules.map { FindingGroup($0.value, severity: severity, rule: $0.key, isUnfolded: isUnfolded) }
+    }
+    return groups.sorted {
+      if $0.severity != $1.severity { return $0.severity > $1.severity }
+      return ($0.entries.count, $0.rule) < ($1.entries.count, $1.rule)
+    }
+  }
+}
