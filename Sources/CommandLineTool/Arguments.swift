@@ -1,4 +1,5 @@
 import DesignTokens
+import Facts
 
 /// The words behind a command, told apart: operands, options with values, switches.
 struct Arguments: Sendable {
@@ -13,6 +14,9 @@ struct Arguments: Sendable {
 
   /// All values of an option, in order.
   func values(_ option: String) -> [String] { given[option] ?? [] }
+
+  /// What `--language` says; `nil` where it is not given.
+  var language: Language? { value("language").flatMap(Language.init) }
 
   /// Reads the words behind a command's name; `--` ends the options, `--name=value` and `-h` are understood.
   init(_ words: [String], for command: Command) throws(UsageError) {

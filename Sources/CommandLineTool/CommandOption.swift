@@ -1,3 +1,5 @@
+import Facts
+
 /// An option of a command, by its long name.
 package struct CommandOption: Sendable {
   /// Without the dashes.
@@ -39,6 +41,9 @@ extension CommandOption {
     "Color the results; `auto` does so on a terminal unless `NO_COLOR` is set.")
   static let config = CommandOption(
     "config", value: "FILE", "Take the settings from FILE instead of the nearest `tincture.json`.")
+  static let language = CommandOption(
+    "language", value: "NAME", choices: Language.allCases.filter { $0 != .plain }.map(\.rawValue),
+    "Read the files named as this, whatever they are called.")
   static let input = CommandOption(
     "input", value: "MODIFIER=CONTEXT",
     "Judge one permutation of resolver documents only: `theme=dark`, a JSON object, or a file that holds one.")

@@ -16,7 +16,8 @@ struct PlaceQuestion {
   ) -> Outcome {
     do throws(UsageError) {
       let operand = try PlaceOperand(arguments.operands[0])
-      let selection = Selection([operand.path], configuration: arguments.value("config"), in: surroundings)
+      let selection = Selection(
+        [operand.path], configuration: arguments.value("config"), language: arguments.language, in: surroundings)
       if let failure = selection.failure ?? selection.messages.first(where: \.isFailure)?.text {
         return .failure(failure)
       }
@@ -52,7 +53,7 @@ extension Command {
     _ name: String, _ summary: String, example: String, answer: @escaping @Sendable (PlaceQuestion) -> Outcome
   ) -> Command {
     Command(
-      name, summary, operands: "FILE:LINE:COLUMN", count: 1...1, options: [.textOrJSON, .config],
+      name, summary, operands: "FILE:LINE:COLUMN", count: 1...1, options: [.textOrJSON, .config, .language],
       details: "Lines and columns count from 1, columns in UTF-16 units, as editors show them.",
       examples: [Example("tincture \(name) tokens.json:12:20", example)],
       statuses: ["Printed.", "There is nothing at that place.", "Wrong usage, or a file that cannot be read."]

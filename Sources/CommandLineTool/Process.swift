@@ -8,7 +8,7 @@ package enum Process {
   package static func run() -> Never {
     CrashNote.install()
     Environment.ignoreBrokenPipes()
-    let variables = ["NO_COLOR", "TERM"].compactMap { name in Environment.variable(name).map { (name, $0) } }
+    let variables = ["HOME", "NO_COLOR", "TERM"].compactMap { name in Environment.variable(name).map { (name, $0) } }
     let surroundings = Surroundings(
       workingDirectory: Folder.working, environment: Dictionary(uniqueKeysWithValues: variables),
       isTerminal: Environment.isOutputTerminal)

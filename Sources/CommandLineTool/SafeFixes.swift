@@ -1,3 +1,4 @@
+import Facts
 import Platform
 import Rules
 import SourceText
@@ -19,7 +20,7 @@ enum SafeFixes {
         guard let file = selection.workspace[path] else { continue }
         let mended = file.source.applying(edits)
         if let problem = selection.write(mended.bytes, to: path) { return [problem] }
-        _ = selection.workspace.put(IndexedFile(reading: mended))
+        _ = selection.workspace.put(IndexedFile(reading: mended, as: file.frontEnd?.language))
         changed.insert(path)
       }
       fixes += round.count

@@ -2,6 +2,7 @@ import Configuration
 import Facts
 import FileAccess
 import Platform
+import Rules
 import SourceText
 import WorkspaceIndex
 
@@ -15,12 +16,14 @@ struct Selection {
   /// What makes the whole command impossible.
   private(set) var failure: String?
   /// The settings that were read, with what is wrong with them.
-  let settings: ProjectSettings
+  private(set) var settings = SettingsFiles(knownRules: Set(Rule.all.map(\.id)))
 
   private let surroundings: Surroundings
+  private let language: Language?
   private var input: ResolverInput?
+  private var projects: [Configuration] = []
   private var folders: [String] = []
-  private var globs: [GlobList] = []
+  private var globs: [(pattern: String, list: GlobList)] = []
   private var named: Set<String> = []
 
   /// Reads what the operands name, the working directory if there are none.
@@ -28,79 +31,59 @@ struct Selection {
   /// - Parameters:
   ///   - operands: Files, folders and globs as the user wrote them.
   ///   - configuration: The settings file of `--config`; `nil` to look for the nearest one.
+  ///   - language: What the files named are written in, whatever they are called; `nil` to look at them.
   ///   - inputs: The values of `--input`.
   ///   - surroundings: Where relative paths begin.
-  init(_ operands: [String], configuration: String?, inputs: [String] = [], in surroundings: Surroundings) {
+  init(
+    _ operands: [String], configuration: String?, language: Language? = nil, inputs: [String] = [],
+    in surroundings: Surroundings
+  ) {
     self.surroundings = surroundings
-    settings = ProjectSettings(in: surroundings)
-    let seats = (operands.isEmpty ? ["."] : operands).compactMap { seat(of: $0) }
-    let found = files(around: seats, configuration: configuration.map(surroundings.absolute))
-    failure = settings.failure
+    self.language = language
+    for operand in operands.isEmpty ? ["."] : operands { take(operand) }
+    let found = load(configuration: configuration.map(surroundings.absolute))
+    if let fault = settings.faults.first { fail(words(for: fault)) }
     readInputs(inputs)
     guard failure == nil else { return }
     read(found)
     select(among: found)
   }
 
-  /// Takes one operand in; gives the folder that the search for its project starts from.
-  private mutating func seat(of operand: String) -> String? {
+  /// Takes one operand in: a file, a folder or a glob.
+  private mutating func take(_ operand: String) {
     let path = surroundings.absolute(operand)
     switch File.status(of: path)?.kind {
-    case .folder:
-      folders.append(path)
-      return path
-    case .file, .other:
-      named.insert(path)
-      return path.folder
+    case .folder: folders.append(path)
+    case .file: named.insert(path)
+    case .other: messages.append(.failure("`\(operand)` is no file that can be read: only regular files are opened."))
     case nil where operand.contains { "*?[{".contains($0) }:
       let start = path.split(separator: "/", omittingEmptySubsequences: false)
         .prefix { !$0.contains { "*?[{".contains($0) } }.joined(separator: "/")
       let pattern = String(path.dropFirst(start.count).drop { $0 == "/" })
-      globs.append(GlobList([pattern], root: start))
-      return start.isEmpty ? "/" : start
-    case nil:
-      messages.append(.failure("`\(operand)` does not exist."))
-      return nil
+      globs.append((operand, GlobList([pattern], root: start)))
+    case nil: messages.append(.failure("`\(operand)` does not exist."))
     }
   }
 
-  /// Every file of the projects that the folders belong to; an outer project is searched with those inside.
-  private func files(around seats: [String], configuration: String?) -> [String] {
-    var searched: [String] = []
-    var files: Set<String> = []
-    let projects = Set(seats.map { project(of: $0, configuration: configuration) })
-    for project in projects.sorted(by: { ($0.root.utf8.count, $0.root) < ($1.root.utf8.count, $1.root) }) {
-      let isKnown = searched.contains { project.root == $0 || project.root.hasPrefix($0 == "/" ? "/" : $0 + "/") }
-      let hasBeenRead = settings.configurations.contains { $0.root == project.root }
-      if isKnown, project.file == nil || hasBeenRead { continue }
-      let own = project.file.map { settings.read($0, root: project.root) } ?? settings.assume(root: project.root)
-      guard let own else { continue }
-      let discovery = FileDiscovery(suffixes: FrontEnd.all.flatMap(\.fileNameSuffixes)) { [settings] path in
-        guard configuration == nil, path.folder != project.root else { return nil }
-        return settings.read(path, root: path.folder)
-      }
-      files.formUnion(discovery.files(in: project.root, under: own, hasSettingsFile: project.file != nil).files)
-      searched.append(project.root)
-    }
-    return files.sorted()
+  /// Every file of the projects of what is named.
+  private mutating func load(configuration: String?) -> [String] {
+    let starts = globs.map { $0.list.root.isEmpty ? "/" : $0.list.root }
+    let loader = WorkspaceLoader(
+      suffixes: FrontEnd.all.flatMap(\.fileNameSuffixes), home: surroundings.environment["HOME"])
+    let found = loader.load(
+      .init(folders: folders + starts, files: named.sorted(), settingsFile: configuration), &settings)
+    projects = found.configurations
+    return found.files
   }
 
-  private struct ProjectPlace: Hashable {
-    var root: String
-    /// The settings file; `nil` for a project without one.
-    var file: String?
-  }
-
-  private func project(of folder: String, configuration: String?) -> ProjectPlace {
-    let here = surroundings.workingDirectory
-    let isHere = folder == here || folder.hasPrefix(here == "/" ? "/" : here + "/")
-    if let configuration {
-      let home = configuration.folder
-      let root = folder == home || folder.hasPrefix(home + "/") ? home : isHere ? here : folder
-      return ProjectPlace(root: root, file: configuration)
+  /// What to say of settings that cannot be used; such settings fail the whole command.
+  private func words(for fault: SettingsFiles.Fault) -> String {
+    guard let problem = fault.problem else {
+      return "The settings file `\(surroundings.shown(fault.path))` cannot be read: \(fault.reason)."
     }
-    if let nearest = ProjectFile.nearest(to: folder) { return ProjectPlace(root: nearest.folder, file: nearest) }
-    return ProjectPlace(root: isHere ? here : folder, file: nil)
+    let place = settings.sources[fault.path].map { CheckReport.place(of: problem.range.start, in: $0) }
+    let shown = place.map { "\(surroundings.shown(fault.path)):\($0.line):\($0.column): " } ?? ""
+    return shown + fault.reason
   }
 
   /// Understands the values of `--input`: `theme=dark`, a JSON object, or a file that holds one.
@@ -129,21 +112,33 @@ struct Selection {
 
   private mutating func read(_ found: [String]) {
     workspace = Workspace(
-      projects: settings.configurations.map { configuration in
+      projects: projects.map { configuration in
         var configuration = configuration
         configuration.input = input
         return configuration
       })
     // A settings file is judged as one, not as a token file.
-    for path in named.sorted() where !found.contains(path) && !path.hasSuffix("/\(ProjectFile.name)") {
+    for path in named.sorted() where !path.hasSuffix("/\(ProjectFile.name)") {
       do throws(SystemError) {
-        _ = workspace.put(IndexedFile(reading: try FileReading.read(path)))
+        put(try FileReading.read(path))
       } catch {
         messages.append(.failure("`\(surroundings.shown(path))` cannot be read: \(error.message)."))
       }
     }
-    workspace.put(FileReading.map(found, on: WorkerPool()) { IndexedFile(reading: $0) })
+    let named = named
+    workspace.put(FileReading.map(found.filter { !named.contains($0) }, on: WorkerPool()) { IndexedFile(reading: $0) })
     readSupport()
+  }
+
+  /// Takes in a file that was named: as what the user says, else as what its name or its content shows.
+  private mutating func put(_ source: SourceFile) {
+    let language = language ?? (FrontEnd.reading(source.path) == nil ? ShownLanguage.language(of: source) : nil)
+    guard language != nil || FrontEnd.reading(source.path) != nil else {
+      let shown = surroundings.shown(source.path)
+      return messages.append(
+        .failure("`\(shown)` is in no language that Tincture reads; `--language` says which one it is meant to be."))
+    }
+    _ = workspace.put(IndexedFile(reading: source, as: language))
   }
 
   /// Reads what the files name although nobody chose it, such as tokens of a package; it is not reported on.
@@ -165,22 +160,23 @@ struct Selection {
 
   private mutating func select(among found: [String]) {
     let wanted = found.filter { path in
-      if named.contains(path) { return true }
-      guard
-        folders.contains(where: { path.hasPrefix($0 == "/" ? "/" : $0 + "/") })
-          || globs.contains(where: { $0.matches(path) })
-      else { return false }
+      guard folders.contains(where: path.isAtOrBelow) || globs.contains(where: { $0.list.matches(path) }) else {
+        return false
+      }
       // Unmarked files are other people's business unless somebody names them.
       return workspace[path].map { $0.facts.kind != .unmarked } ?? false
     }
-    for path in named where found.contains(path) && workspace[path] == nil {
-      messages.append(.failure("`\(surroundings.shown(path))` cannot be read."))
-    }
     paths = Set(wanted).union(named).filter { workspace[$0] != nil }.sorted()
-    let hasSettingsFile = named.contains { $0.hasSuffix("/\(ProjectFile.name)") }
-    if paths.isEmpty, !hasSettingsFile, !messages.contains(where: \.isFailure) {
-      messages.append(.failure("No token file, spec or style sheet was found to check."))
+    for (pattern, list) in globs where !found.contains(where: list.matches) {
+      messages.append(.failure("`\(pattern)` matches no file that Tincture reads."))
     }
+    let hasSettingsFile = named.contains { $0.hasSuffix("/\(ProjectFile.name)") }
+    guard paths.isEmpty, !hasSettingsFile, !messages.contains(where: \.isFailure) else { return }
+    // A document in which nothing was recognized is still what somebody wants checked where there is nothing else.
+    paths = found.filter { path in
+      folders.contains(where: path.isAtOrBelow) && workspace[path].map { $0.facts.language == .markdown } ?? false
+    }
+    if paths.isEmpty { messages.append(.note("There is no token file, spec or style sheet to check.")) }
   }
 
   /// Writes a report into a file; gives what to say if that fails.
@@ -191,13 +187,5 @@ struct Selection {
     } catch {
       return .failure("`\(surroundings.shown(path))` cannot be written: \(error.message).")
     }
-  }
-}
-
-extension String {
-  /// The folder that holds the file at this absolute path.
-  fileprivate var folder: String {
-    guard let slash = lastIndex(of: "/"), slash != startIndex else { return "/" }
-    return String(self[..<slash])
   }
 }

@@ -55,7 +55,7 @@ package struct FileChoice: Sendable {
     switch suffix {
     case ".json", ".jsonc", ".json5", ".tokens", ".yaml", ".yml":
       return name.hasSuffix(".resolver.json") || tokens.isEmpty && !FileChoice.isForeign(name)
-    case ".md", ".markdown":
+    case ".md", ".markdown", ".mdx":
       return name == "design.md" || specs.isEmpty
     case ".css", ".scss", ".less", ".pcss", ".postcss":
       return code.isEmpty && !isBuilt(path, named: name)

@@ -22,39 +22,41 @@ package struct FileDiscovery {
   }
 
   private let suffixes: [String]
-  private let settings: (String) -> Configuration?
 
-  /// A walk that looks for files of the given endings.
-  ///
-  /// - Parameters:
-  ///   - suffixes: The endings of the files that can be read, with the dot, in lower case.
-  ///   - settings: Reads the `tincture.json` at a path; `nil` leaves the settings of the folder above in force.
-  package init(suffixes: [String], settings: @escaping (String) -> Configuration?) {
-    self.suffixes = suffixes
-    self.settings = settings
-  }
+  /// A walk that looks for files of the given endings, with the dot, in lower case.
+  package init(suffixes: [String]) { self.suffixes = suffixes }
 
   /// Everything to read in a folder, an absolute path without a slash at the end, and below.
   ///
-  /// `configuration` holds there unless the folder has settings of its own; `hasSettingsFile` says whether it stands
-  /// in a file above.
-  package func files(in folder: String, under configuration: Configuration, hasSettingsFile: Bool) -> Found {
+  /// A folder below that has settings of its own, or is the root of a repository of its own, is a project of its own.
+  ///
+  /// - Parameters:
+  ///   - folder: Where the walk begins.
+  ///   - configuration: What holds there.
+  ///   - hasSettingsFile: Whether that stands in a file.
+  ///   - mostFolders: How many folders are searched at most.
+  ///   - settings: Reads the `tincture.json` at a path below the folder; `nil` leaves those of the folder above in
+  ///     force.
+  package func files(
+    in folder: String, under configuration: Configuration, hasSettingsFile: Bool,
+    mostFolders: Int = FileDiscovery.mostFolders, settings: (String) -> Configuration?
+  ) -> Found {
     var found = Found()
     let choice = FileChoice(configuration: configuration, suffixes: suffixes, hasSettingsFile: hasSettingsFile)
     var pending = [Visit(path: folder, choice: choice, ignored: FileDiscovery.ignoreFiles(above: folder))]
     while let visit = pending.popLast() {
-      guard found.folders.count < FileDiscovery.mostFolders else {
+      guard found.folders.count < mostFolders else {
         found.isCutShort = true
         break
       }
-      pending += self.visit(visit, in: folder, &found).reversed()
+      pending += self.visit(visit, in: folder, settings, &found).reversed()
     }
     found.files.sort()
     return found
   }
 
   /// Whoever opens a whole disk as a project wants an editor, not all its tokens.
-  private static let mostFolders = 50_000
+  package static let mostFolders = 50_000
 
   private struct Visit {
     var path: String
@@ -63,22 +65,21 @@ package struct FileDiscovery {
   }
 
   /// Looks at one folder; gives those in it that are to be visited next.
-  private func visit(_ visit: Visit, in root: String, _ found: inout Found) -> [Visit] {
+  private func visit(
+    _ visit: Visit, in root: String, _ settings: (String) -> Configuration?, _ found: inout Found
+  ) -> [Visit] {
     guard let entries = Folder.entries(of: visit.path) else { return [] }
     found.folders.append(visit.path)
-    let prefix = visit.path == "/" ? "/" : visit.path + "/"
     var visit = visit
-    for entry in entries where entry.kind != .folder {
-      if entry.name == ProjectFile.name, let own = settings(prefix + entry.name) {
-        found.configurations.append(own)
-        visit.choice = FileChoice(configuration: own, suffixes: suffixes, hasSettingsFile: true)
-      } else if entry.name == ".gitignore", let text = try? File.read(prefix + entry.name) {
-        visit.ignored.add(IgnoreFile(text, folder: visit.path))
-      }
+    if visit.path != root { enterProject(&visit, entries, settings, &found) }
+    if entries.contains(where: { $0.name == ".gitignore" && $0.kind != .folder }),
+      let text = try? File.read(".gitignore".path(in: visit.path))
+    {
+      visit.ignored.add(IgnoreFile(text, folder: visit.path))
     }
     var next: [Visit] = []
     for entry in entries {
-      let path = prefix + entry.name
+      let path = entry.name.path(in: visit.path)
       if entry.kind == .folder {
         guard !visit.choice.excludesFolder(path, named: entry.name),
           !visit.ignored.exclude(path, named: entry.name, isFolder: true)
@@ -94,6 +95,24 @@ package struct FileDiscovery {
     return next
   }
 
+  /// Puts the settings of a project in force where one begins below the folder that is walked.
+  private func enterProject(
+    _ visit: inout Visit, _ entries: [Folder.Entry], _ settings: (String) -> Configuration?, _ found: inout Found
+  ) {
+    let settingsFile = ProjectFile.name.path(in: visit.path)
+    if entries.contains(where: { $0.name == ProjectFile.name }), File.status(of: settingsFile)?.kind == .file,
+      let own = settings(settingsFile)
+    {
+      found.configurations.append(own)
+      visit.choice = FileChoice(configuration: own, suffixes: suffixes, hasSettingsFile: true)
+    } else if entries.contains(where: { ProjectSearch.repositoryNames.contains($0.name) }) {
+      let own = Configuration(root: visit.path)
+      found.configurations.append(own)
+      visit.choice = FileChoice(configuration: own, suffixes: suffixes, hasSettingsFile: false)
+      visit.ignored = IgnoreFiles()
+    }
+  }
+
   private func isWorthReading(_ entry: Folder.Entry, at path: String, in root: String, below size: Int64) -> Bool {
     guard let status = File.status(of: path), status.kind == .file, status.size <= size else { return false }
     guard entry.kind == .link else { return true }
@@ -104,23 +123,15 @@ package struct FileDiscovery {
   private static func ignoreFiles(above folder: String) -> IgnoreFiles {
     var chain: [String] = []
     var current = folder
-    while File.status(of: current + "/.git") == nil {
+    while !ProjectSearch.isRepository(current) {
       guard let parent = current.parentFolder else { return IgnoreFiles() }
       chain.append(parent)
       current = parent
     }
     var files = IgnoreFiles()
     for path in chain.reversed() {
-      if let text = try? File.read(path + "/.gitignore") { files.add(IgnoreFile(text, folder: path)) }
+      if let text = try? File.read(".gitignore".path(in: path)) { files.add(IgnoreFile(text, folder: path)) }
     }
     return files
-  }
-}
-
-extension String {
-  /// The folder that holds the file or folder at this absolute path; `nil` for the root.
-  var parentFolder: String? {
-    guard self != "/", let slash = lastIndex(of: "/") else { return nil }
-    return slash == startIndex ? "/" : String(self[..<slash])
   }
 }

@@ -10,7 +10,8 @@ import WorkspaceIndex
 /// looks different or somebody says that it changed.
 struct Disk {
   private let pool: WorkerPool
-  private var settings = SettingsFiles()
+  private var settings = SettingsFiles(knownRules: Rule.ids)
+  private let home = Environment.variable("HOME")
   private var watch = FileWatch()
   /// The files of the projects.
   private var known: Set<String> = []
@@ -36,7 +37,7 @@ struct Disk {
     let begin = Clock.now
     let isFirst = lastRequest == nil
     lastRequest = request
-    settings.begin(changed: request.changed)
+    settings.begin()
     let found = walk(request)
     let looksDifferent = watch.changes().map(\.path)
     for path in found.files + found.folders + settings.paths { watch.watch(path) }
@@ -99,7 +100,7 @@ struct Disk {
     projects = found.configurations
     change.projects = projects
     change.settingsFiles = settings.sources
-    change.unreadable = settings.unreadable
+    change.unreadable = settings.faults.compactMap { fault in fault.notice.map { (fault.path, $0) } }
     if isFirst {
       var workspace = Workspace(projects: projects)
       workspace.adopt(support)
@@ -116,47 +117,12 @@ struct Disk {
 
   /// All files, folders and settings of the projects that the request touches.
   private mutating func walk(_ request: DiskRequest) -> FileDiscovery.Found {
-    var all = FileDiscovery.Found()
-    var seen: Set<String> = []
-    let suffixes = FrontEnd.all.flatMap(\.fileNameSuffixes)
-    for root in roots(of: request) where seen.insert(root.folder).inserted {
-      let own = root.settingsFile.flatMap { settings.read($0) }
-      let reader = SettingsBox(settings)
-      let discovery = FileDiscovery(suffixes: suffixes) { path in
-        path == root.settingsFile ? nil : reader.settings.read(path)
-      }
-      let found = discovery.files(
-        in: root.folder, under: own ?? Configuration(root: root.folder), hasSettingsFile: own != nil)
-      settings = reader.settings
-      all.configurations += [own ?? Configuration(root: root.folder)] + found.configurations
-      all.files += found.files
-      all.folders += found.folders
-      all.isCutShort = all.isCutShort || found.isCutShort
-    }
-    var roots: Set<String> = []
-    all.configurations = all.configurations.filter { roots.insert($0.root).inserted }
-    all.files = Set(all.files).sorted()
-    return all
+    let loader = WorkspaceLoader(suffixes: FrontEnd.all.flatMap(\.fileNameSuffixes), home: home)
+    // Editors take the home folder for a project when they find none.
+    let folders = request.folders.filter { $0 != "/" && $0 != home }
+    let strays = request.strays.filter { $0.hasPrefix("/") }
+    return loader.load(.init(folders: folders, files: strays), &settings)
   }
-
-  /// The folders to walk: those of the nearest settings files, else the folders of the workspace themselves.
-  private func roots(of request: DiskRequest) -> [(folder: String, settingsFile: String?)] {
-    let ofFolders = request.folders.map { folder in
-      let file = ProjectFile.nearest(to: folder)
-      return (file.map(\.folder) ?? folder, file)
-    }
-    let ofStrays = request.strays.compactMap { path in
-      path.hasPrefix("/") ? ProjectFile.nearest(to: path.folder).map { ($0.folder, Optional($0)) } : nil
-    }
-    return ofFolders + ofStrays
-  }
-}
-
-/// Lets the closure that a walk calls change the settings files.
-private final class SettingsBox {
-  var settings: SettingsFiles
-
-  init(_ settings: SettingsFiles) { self.settings = settings }
 }
 
 extension String {

@@ -8,15 +8,26 @@
 
 /// Whole files, read and written at once.
 package enum File {
-  /// The bytes of a file.
+  /// The bytes of a regular file; pipes and devices are not even opened, since that may wait or never end.
   package static func read(_ path: String) throws(SystemError) -> [UInt8] {
-    let descriptor = uninterrupted { open(path, O_RDONLY | O_CLOEXEC) }
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw SystemError.last }
+    try requireRegular(status)
+    let descriptor = uninterrupted { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
     guard descriptor >= 0 else { throw SystemError.last }
     defer { close(descriptor) }
-    var status = stat()
+    // Another file may have come into its place.
     guard fstat(descriptor, &status) == 0 else { throw SystemError.last }
-    guard status.st_mode & S_IFMT != S_IFDIR else { throw SystemError(code: EISDIR) }
+    try requireRegular(status)
     return try rest(of: descriptor, expecting: Int(status.st_size))
+  }
+
+  private static func requireRegular(_ status: stat) throws(SystemError) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return
+    case S_IFDIR: throw SystemError(code: EISDIR)
+    default: throw SystemError(code: EINVAL, words: "Not a regular file")
+    }
   }
 
   /// Reads to the end; one byte more than expected is asked for, so that the end shows without a second array.

@@ -11,13 +11,21 @@ package struct SystemError: Error, Hashable, Sendable {
   /// The number the system gave (`errno`).
   package let code: Int32
 
-  package init(code: Int32) { self.code = code }
+  /// Better words than the system's, where there are any.
+  private let words: String?
+
+  package init(code: Int32) { self.init(code: code, words: nil) }
+
+  init(code: Int32, words: String?) {
+    self.code = code
+    self.words = words
+  }
 
   /// The error of the call just made on this thread.
   static var last: SystemError { SystemError(code: errno) }
 
-  /// The system's words, without a full stop: `No such file or directory`.
-  package var message: String { String(cString: strerror(code)) }
+  /// The system's words or better ones, without a full stop: `No such file or directory`.
+  package var message: String { words ?? String(cString: strerror(code)) }
 
   /// Whether the file or folder does not exist.
   package var isAbsence: Bool { code == ENOENT || code == ENOTDIR }

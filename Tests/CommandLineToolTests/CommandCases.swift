@@ -7,21 +7,30 @@ import Testing
 struct CommandCases {
   @Test(arguments: Case.beside())
   func `commands print what their cases say`(testCase: Case) throws {
-    let folder = try TemporaryFolder(testCase.files)
+    // A case is a repository.
+    let folder = try TemporaryFolder(testCase.files + [(".git/HEAD", "")])
     testCase.check { question in
       if question.words.first == "changed", question.words.count == 2 {
         return folder.read(question.words[1]) ?? "(no such file)"
       }
-      let surroundings = Surroundings(workingDirectory: folder.path)
-      let outcome = Program.run(words(of: question, in: testCase), in: surroundings)
+      var words = words(of: question, in: testCase)
+      var workingDirectory = folder.path
+      if words.prefix(1) == ["cd"], words.count > 2 {
+        workingDirectory = words[1].hasPrefix("/") ? words[1] : workingDirectory + "/" + words[1]
+        words.removeFirst(3)
+      }
+      let surroundings = Surroundings(workingDirectory: workingDirectory)
+      let outcome = Program.run(Array(words.dropFirst()), in: surroundings)
       let status = outcome.status == .clean ? "" : "(exit status \(outcome.status.rawValue))\n"
-      return String(decoding: outcome.output, as: UTF8.self) + outcome.messages + status
+      // Where the files of a case lie is different every time.
+      return (String(decoding: outcome.output, as: UTF8.self) + outcome.messages + status)
+        .replacingOccurrences(of: folder.path, with: "$CASE")
     }
   }
 
-  /// The words behind `tincture`; a place marker stands for `FILE:LINE:COLUMN`.
+  /// The words of the command line; a place marker stands for `FILE:LINE:COLUMN`.
   private func words(of question: Case.Question, in testCase: Case) -> [String] {
-    question.words.dropFirst().map { word in
+    question.words.map { word in
       guard let place = testCase.places[word],
         let text = testCase.files.first(where: { $0.path == place.path })?.text
       else { return word }

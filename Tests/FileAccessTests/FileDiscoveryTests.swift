@@ -18,15 +18,15 @@ struct FileDiscoveryTests {
     let root = subfolder.isEmpty ? folder.path : folder.path + "/" + subfolder
     var configuration = Configuration(root: root)
     set(&configuration)
-    let discovery = FileDiscovery(suffixes: suffixes) { path in
-      settings[String(path.dropFirst(folder.path.count + 1))].map { found in
-        var moved = found
-        moved.root = String(path.dropLast(ProjectFile.name.count + 1))
-        return moved
+    let found = FileDiscovery(suffixes: suffixes)
+      .files(in: root, under: configuration, hasSettingsFile: false) { path in
+        settings[String(path.dropFirst(folder.path.count + 1))].map { found in
+          var moved = found
+          moved.root = String(path.dropLast(ProjectFile.name.count + 1))
+          return moved
+        }
       }
-    }
-    return discovery.files(in: root, under: configuration, hasSettingsFile: false).files
-      .map { String($0.dropFirst(folder.path.count + 1)) }
+    return found.files.map { String($0.dropFirst(folder.path.count + 1)) }
   }
 
   @Test func `data, documents and style sheets are found, other tools' files are not`() throws {
@@ -95,16 +95,34 @@ struct FileDiscoveryTests {
     ] {
       try FileManager.default.createSymbolicLink(atPath: folder.path + "/" + name, withDestinationPath: target)
     }
-    let discovery = FileDiscovery(suffixes: suffixes) { _ in nil }
-    let found = discovery.files(in: folder.path, under: Configuration(root: folder.path), hasSettingsFile: false)
+    let found = FileDiscovery(suffixes: suffixes)
+      .files(in: folder.path, under: Configuration(root: folder.path), hasSettingsFile: false) { _ in nil }
     #expect(found.files == [folder.path + "/a.json", folder.path + "/far.json"])
     #expect(found.folders == [folder.path])
   }
 
-  @Test func `the nearest settings file upward is found`() throws {
-    let folder = try TemporaryFolder([("tincture.json", "{}"), ("a/b/c.json", ""), ("a/tincture.json/x", "")])
-    #expect(ProjectFile.nearest(to: folder.path + "/a/b") == folder.path + "/tincture.json")
-    #expect(ProjectFile.nearest(to: "/") == nil)
+  @Test func `a repository below is a project of its own, with ignore files of its own`() throws {
+    let files = [
+      (".gitignore", "a.json"), ("a.json", ""), ("sub/.git", ""), ("sub/a.json", ""), ("sub/.gitignore", "b.json"),
+      ("sub/b.json", ""),
+    ]
+    #expect(try found(files) == ["sub/a.json"])
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `only regular files are opened`() throws {
+    let folder = try TemporaryFolder([("a.json", "")])
+    mkfifo(folder.path + "/.gitignore", 0o600)
+    mkfifo(folder.path + "/b.json", 0o600)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/tincture.json", withDestinationPath: "/dev/zero")
+    var settings = SettingsFiles(knownRules: [])
+    let found = WorkspaceLoader(suffixes: suffixes, home: nil).load(.init(folders: [folder.path]), &settings)
+    #expect(found.files == [folder.path + "/a.json"])
+    #expect(settings.faults.isEmpty)
+    #expect(throws: SystemError.self) { try File.read(folder.path + "/b.json") }
+    #expect(throws: SystemError.self) { try File.read("/dev/zero") }
+    #expect(settings.read("/dev/zero", root: folder.path).rules.isEmpty)
+    #expect(settings.faults.map(\.reason) == ["Not a regular file"])
   }
 
   @Test func `files are read in order, missing ones left out`() throws {

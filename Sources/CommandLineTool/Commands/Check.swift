@@ -5,7 +5,7 @@ extension Command {
   static let check = Command(
     "check", "Report what is wrong in files and folders", operands: "[PATH…]", count: 0...Int.max,
     options: checkOptions
-      + [CommandOption("fix", "Apply the fixes that are safe, then report what is left."), .config],
+      + [CommandOption("fix", "Apply the fixes that are safe, then report what is left."), .config, .language],
     details: checkDetails,
     examples: [
       Example("tincture check", "Everything below the working directory."),
@@ -56,7 +56,8 @@ func checkOutcome(_ arguments: Arguments, _ surroundings: Surroundings, fixing: 
     return .failure(error.message)
   }
   var selection = Selection(
-    arguments.operands, configuration: arguments.value("config"), inputs: arguments.values("input"), in: surroundings)
+    arguments.operands, configuration: arguments.value("config"), language: arguments.language,
+    inputs: arguments.values("input"), in: surroundings)
   if let failure = selection.failure { return .failure(failure) }
   var messages = selection.messages
   if fixing { messages += SafeFixes.apply(to: &selection) }

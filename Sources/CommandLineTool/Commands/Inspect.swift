@@ -6,7 +6,7 @@ extension Command {
   static let inspect = Command(
     "inspect", "Print what Tincture understood of one file", operands: "FILE", count: 1...1,
     options: [
-      .textOrJSON, .config,
+      .textOrJSON, .config, .language,
       CommandOption(
         "as", value: "KIND", choices: ["component"], "Write the components of the file as a component file."),
       CommandOption("component", value: "NAME", "Write only this one, with what it takes over from."),
@@ -24,7 +24,8 @@ extension Command {
     ],
     statuses: ["Printed.", "Not used.", "Wrong usage, or a file that cannot be read."]
   ) { arguments, surroundings in
-    let selection = Selection(arguments.operands, configuration: arguments.value("config"), in: surroundings)
+    let selection = Selection(
+      arguments.operands, configuration: arguments.value("config"), language: arguments.language, in: surroundings)
     if let failure = selection.failure ?? selection.messages.first(where: \.isFailure)?.text {
       return .failure(failure)
     }

@@ -11,7 +11,7 @@ extension Command {
     options: [
       CommandOption("theme", value: "NAME", "One theme only: a declared one, `theme=dark`, or `dark` for short."),
       .input,
-      .textOrJSON, .config,
+      .textOrJSON, .config, .language,
     ],
     details: "Values print as CSS would write them, aliases followed; with themes, a value for each.",
     examples: [
@@ -22,7 +22,8 @@ extension Command {
     statuses: ["Printed.", "There are no tokens.", "Wrong usage, or a file that cannot be read."]
   ) { arguments, surroundings in
     let selection = Selection(
-      arguments.operands, configuration: arguments.value("config"), inputs: arguments.values("input"), in: surroundings)
+      arguments.operands, configuration: arguments.value("config"), language: arguments.language,
+      inputs: arguments.values("input"), in: surroundings)
     if let failure = selection.failure ?? selection.messages.first(where: \.isFailure)?.text {
       return .failure(failure)
     }

@@ -1,5 +1,6 @@
 import Configuration
 import Facts
+import FileAccess
 import Platform
 import Rules
 import SourceText
@@ -64,7 +65,7 @@ struct CheckReport: Sendable {
   }
 
   /// The settings files that have mistakes.
-  private mutating func add(_ settings: ProjectSettings, _ minimum: Severity) {
+  private mutating func add(_ settings: SettingsFiles, _ minimum: Severity) {
     for (path, source) in settings.sources {
       let findings = settings.problems.filter { $0.path == path && $0.severity >= minimum }.map { Finding($0) }
       guard !findings.isEmpty else { continue }

@@ -1,0 +1,84 @@
+import Platform
+
+/// The folder that is a project.
+package struct ProjectPlace: Hashable, Sendable {
+  /// What makes a project of a folder.
+  package enum Basis: Hashable, Sendable {
+    /// The nearest `tincture.json` upward stands in it.
+    case settings
+    /// It is the root of a repository.
+    case repository
+    /// An editor has it open, or a command line names it.
+    case named
+    /// Nothing but a file in it.
+    case ownFolder
+  }
+
+  /// The folder, absolute, without a slash at the end.
+  package var root: String
+  package var basis: Basis
+
+  /// The settings file of the project; `nil` where it has none.
+  package var settingsFile: String? { basis == .settings ? ProjectFile.name.path(in: root) : nil }
+}
+
+/// Finds the project of a file: the nearest `tincture.json` upward; else the root of its repository; else the folder
+/// that an editor has open or a command line names; else the file's own.
+///
+/// The search ends at the root of a repository. The home folder and `/` are no project unless somebody names them, so
+/// that one file that lies about does not make a project of all that somebody has.
+package struct ProjectSearch: Sendable {
+  private let home: String?
+  private let named: Set<String>
+
+  /// A search on behalf of somebody who names folders; all paths absolute, without a slash at the end.
+  package init(home: String?, named: [String]) {
+    self.home = home
+    self.named = Set(named)
+  }
+
+  /// The project that holds the files of a folder; `nil` where only a file itself can be meant.
+  package func place(ofFolder folder: String) -> ProjectPlace? {
+    var outermostNamed: String?
+    var next: String? = folder
+    while let current = next, !isBarred(current) {
+      if File.status(of: ProjectFile.name.path(in: current))?.kind == .file {
+        return ProjectPlace(root: current, basis: .settings)
+      }
+      if ProjectSearch.isRepository(current) { return ProjectPlace(root: current, basis: .repository) }
+      if named.contains(current) { outermostNamed = current }
+      next = current.parentFolder
+    }
+    if let outermostNamed { return ProjectPlace(root: outermostNamed, basis: .named) }
+    return isBarred(folder) ? nil : ProjectPlace(root: folder, basis: .ownFolder)
+  }
+
+  /// Whether a folder is no project although it may look like one.
+  package func isBarred(_ folder: String) -> Bool {
+    (folder == "/" || folder == home) && !named.contains(folder)
+  }
+
+  /// Whether a folder is the root of a repository; of a linked work tree or a submodule, too, where a file says so.
+  static func isRepository(_ folder: String) -> Bool {
+    repositoryNames.contains { File.status(of: $0.path(in: folder)) != nil }
+  }
+
+  /// What only the root of a repository holds.
+  static let repositoryNames = [".git", ".hg", ".jj"]
+}
+
+extension String {
+  /// The folder that holds the file or folder at this absolute path; `nil` for the root.
+  package var parentFolder: String? {
+    guard self != "/", let slash = lastIndex(of: "/") else { return nil }
+    return slash == startIndex ? "/" : String(self[..<slash])
+  }
+
+  /// The path of what has this name in a folder.
+  package func path(in folder: String) -> String { folder == "/" ? "/" + self : folder + "/" + self }
+
+  /// Whether this absolute path is a folder or lies below it.
+  package func isAtOrBelow(_ folder: String) -> Bool {
+    self == folder || folder == "/" || utf8.starts(with: (folder + "/").utf8)
+  }
+}

@@ -1,0 +1,92 @@
+import Configuration
+
+/// Finds the projects of files and folders, and everything to read in them: the one way in which an editor and a
+/// command line come to their files.
+package struct WorkspaceLoader {
+  /// What somebody wants to be read; all paths absolute, without a slash at the end.
+  package struct Request: Sendable {
+    /// The folders that an editor has open or a command line names.
+    package var folders: [String] = []
+    /// Files whose projects are wanted, too.
+    package var files: [String] = []
+    /// A settings file that takes the place of every project's own.
+    package var settingsFile: String?
+
+    package init(folders: [String] = [], files: [String] = [], settingsFile: String? = nil) {
+      self.folders = folders
+      self.files = files
+      self.settingsFile = settingsFile
+    }
+  }
+
+  private let discovery: FileDiscovery
+  private let home: String?
+
+  /// - Parameters:
+  ///   - suffixes: The endings of the files that can be read, with the dot, in lower case.
+  ///   - home: The user's home folder.
+  package init(suffixes: [String], home: String?) {
+    discovery = FileDiscovery(suffixes: suffixes)
+    self.home = home
+  }
+
+  /// All files, folders and settings of the projects that the request touches; the settings files are read on the way.
+  package func load(_ request: Request, _ settings: inout SettingsFiles) -> FileDiscovery.Found {
+    let search = ProjectSearch(home: home, named: request.folders)
+    let wanted = (request.folders + request.files.compactMap(\.parentFolder)).compactMap(search.place(ofFolder:))
+    var all = FileDiscovery.Found()
+    // An outer project is searched with those inside.
+    for place in Set(wanted).sorted(by: { ($0.root.utf8.count, $0.root) < ($1.root.utf8.count, $1.root) })
+    where !all.configurations.contains(where: { $0.root == place.root }) {
+      all.add(find(place, request, &settings))
+    }
+    for folder in request.folders where !search.isBarred(folder) && !all.hasWalked(folder) {
+      all.add(findHidden(folder, among: all.configurations))
+    }
+    all.files = Set(all.files).sorted()
+    return all
+  }
+
+  /// Everything in one project and those inside it.
+  private func find(
+    _ place: ProjectPlace, _ request: Request, _ settings: inout SettingsFiles
+  ) -> FileDiscovery.Found {
+    let file = request.settingsFile ?? place.settingsFile
+    let own = file.map { settings.read($0, root: place.root) } ?? Configuration(root: place.root)
+    func walk(_ mostFolders: Int) -> FileDiscovery.Found {
+      discovery.files(in: place.root, under: own, hasSettingsFile: file != nil, mostFolders: mostFolders) { path in
+        settings.read(request.settingsFile ?? path, root: path.parentFolder ?? "/")
+      }
+    }
+    var found = walk(place.basis == .ownFolder ? WorkspaceLoader.mostUnmarked : FileDiscovery.mostFolders)
+    // A folder that nothing marks and that holds so much is a heap, no project.
+    if place.basis == .ownFolder, found.isCutShort {
+      found = walk(1)
+      found.isCutShort = false
+    }
+    found.configurations.insert(own, at: 0)
+    return found
+  }
+
+  /// How many folders may lie below a file that belongs to no repository and to no named folder for them to be one
+  /// project with it; the folder of an app or a site has some hundred.
+  private static let mostUnmarked = 1000
+
+  /// Everything in a folder that somebody names although its project leaves it out.
+  private func findHidden(_ folder: String, among projects: [Configuration]) -> FileDiscovery.Found {
+    let own = projects.filter { folder.isAtOrBelow($0.root) }.max { $0.root.utf8.count < $1.root.utf8.count }
+    return discovery.files(
+      in: folder, under: own ?? Configuration(root: folder), hasSettingsFile: own != nil, settings: { _ in nil })
+  }
+}
+
+extension FileDiscovery.Found {
+  fileprivate mutating func add(_ other: FileDiscovery.Found) {
+    files += other.files
+    folders += other.folders
+    configurations += other.configurations.filter { new in !configurations.contains { $0.root == new.root } }
+    isCutShort = isCutShort || other.isCutShort
+  }
+
+  fileprivate func hasWalked(_ folder: String) -> Bool { folders.contains(folder) }
+}
