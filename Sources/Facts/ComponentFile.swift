@@ -187,8 +187,8 @@ struct ComponentFileWriter {
       // A value that is nothing but a code span may begin behind its backtick.
       var whole = reference.range
       let isTicked =
-        whole.start > 0 && whole.end < source.bytes.count && source.bytes[whole.start - 1] == UInt8(ascii: "`")
-        && source.bytes[whole.end] == UInt8(ascii: "`")
+        whole.start > 0 && whole.end < source.bytes.count && source.bytes.at(whole.start - 1) == UInt8(ascii: "`")
+        && source.bytes.at(whole.end) == UInt8(ascii: "`")
       if isTicked { whole = ByteRange(max(whole.start - 1, range.start), min(whole.end + 1, range.end)) }
       let written: String
       switch spelling(reference) {

@@ -16,13 +16,13 @@ package struct OutsidePointer: Sendable {
   init(_ bytes: [UInt8], at range: ByteRange, content: ByteRange) {
     let end = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.count
     self.range = range
-    file = String(decoding: bytes[..<end], as: UTF8.self)
+    file = String(decoding: bytes.from(0, to: end), as: UTF8.self)
     let isVerbatim = content.count == bytes.count
     let pointer = isVerbatim ? ByteRange(content.start + end, content.end) : ByteRange(at: content.end)
     names = []
     nameRange = ByteRange(at: content.end)
     if case .reference(let name, let alternatives, _, let place) = ReferenceSyntax.pointer(
-      Array(bytes[end...]), at: pointer), !name.bytes.isEmpty
+      Array(bytes.from(end)), at: pointer), !name.bytes.isEmpty
     {
       names = [name] + alternatives
       if isVerbatim { nameRange = place }

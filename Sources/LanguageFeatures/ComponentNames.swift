@@ -68,7 +68,8 @@ struct ComponentNames {
     var found: [ByteRange] = []
     var index = range.start
     while index + wanted.count <= range.end {
-      guard source.bytes[index] == first, source.bytes[index..<(index + wanted.count)].elementsEqual(wanted) else {
+      guard source.bytes[index] == first, source.bytes.from(index, to: index + wanted.count).elementsEqual(wanted)
+      else {
         index += 1
         continue
       }
@@ -91,21 +92,21 @@ struct ComponentNames {
   /// `` `Card` ``, `Card(`, `Same as Card`, in a DESIGN.md `{components.card}`.
   private func isMarked(_ place: ByteRange, in source: SourceFile) -> Bool {
     let bytes = source.bytes
-    let before = place.start > 0 ? bytes[place.start - 1] : 0
-    let behind = place.end < bytes.count ? bytes[place.end] : 0
+    let before = place.start > 0 ? bytes.at(place.start - 1) : 0
+    let behind = place.end < bytes.count ? bytes.at(place.end) : 0
     if before == UInt8(ascii: "`"), behind == UInt8(ascii: "`") { return true }
     if behind == UInt8(ascii: "}"), before == UInt8(ascii: "."), workspace[source.path]?.facts.kind == .design {
       return true
     }
     if behind == UInt8(ascii: "("), before != UInt8(ascii: ".") { return true }
-    return bytes[max(0, place.start - 8)..<place.start].elementsEqual("Same as ".utf8)
+    return bytes.from(max(0, place.start - 8), to: place.start).elementsEqual("Same as ".utf8)
       || workspace[source.path]?.facts.components.contains { $0.nameRange == place } ?? false
   }
 
   private func lineRange(around offset: Int, in source: SourceFile) -> ByteRange? {
     guard offset <= source.bytes.count else { return nil }
-    let start = (source.bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D } ?? -1) + 1
-    let end = source.bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? source.bytes.count
+    let start = (source.bytes.from(0, to: offset).lastIndex { $0 == 0x0A || $0 == 0x0D } ?? -1) + 1
+    let end = source.bytes.from(offset).firstIndex { $0 == 0x0A || $0 == 0x0D } ?? source.bytes.count
     return ByteRange(start, end)
   }
 }

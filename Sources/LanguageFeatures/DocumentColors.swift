@@ -35,8 +35,8 @@ extension Workspace {
 extension SourceFile {
   /// A stretch without the quotes that it begins and ends with.
   func withoutQuotes(_ range: ByteRange) -> ByteRange {
-    guard range.count >= 2, range.end <= bytes.count, bytes[range.start] == bytes[range.end - 1],
-      bytes[range.start] == UInt8(ascii: "\"") || bytes[range.start] == UInt8(ascii: "'")
+    guard range.count >= 2, range.end <= bytes.count, bytes.at(range.start) == bytes.at(range.end - 1),
+      bytes.at(range.start) == UInt8(ascii: "\"") || bytes.at(range.start) == UInt8(ascii: "'")
     else { return range }
     return ByteRange(range.start + 1, range.end - 1)
   }

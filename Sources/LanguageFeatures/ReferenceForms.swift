@@ -22,7 +22,7 @@ extension Workspace {
       // The quotes go with the braces.
       let quoted = ByteRange(reference.range.start - 1, reference.range.end + 1)
       guard quoted.start >= 0, quoted.end <= file.source.bytes.count,
-        [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(file.source.bytes[quoted.start])
+        [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(file.source.bytes.at(quoted.start))
       else { return [] }
       edits = [TextEdit(quoted, "{ \"$ref\": \"\(text)\" }")]
       title = "Write as a pointer"
@@ -47,7 +47,7 @@ extension IndexedFile {
     if definition.valueRange == reference.range {
       // The token itself is a `$ref`.
       var start = reference.range.start - 4
-      while start > definition.bodyRange.start, !bytes[start...].starts(with: Array("$ref".utf8)) { start -= 1 }
+      while start > definition.bodyRange.start, !bytes.from(start).starts(with: Array("$ref".utf8)) { start -= 1 }
       return [TextEdit(ByteRange(start, start + 4), "$value"), TextEdit(reference.range, text)]
     }
     guard reference.path == ["$value"] else { return nil }
@@ -58,7 +58,9 @@ extension IndexedFile {
     var end = reference.range.end
     while start > 0, bytes[start] != UInt8(ascii: "{"), bytes[start] != UInt8(ascii: ",") { start -= 1 }
     while end < bytes.count, bytes[end] <= 0x20 { end += 1 }
-    let before = String(decoding: bytes[(start + 1)..<reference.range.start], as: UTF8.self).filter { !$0.isWhitespace }
+    let before = String(decoding: bytes.from(start + 1, to: reference.range.start), as: UTF8.self).filter {
+      !$0.isWhitespace
+    }
     guard bytes[start] == UInt8(ascii: "{"), end < bytes.count, bytes[end] == UInt8(ascii: "}"),
       before == "\"$ref\":" || before == "$ref:"
     else {

@@ -125,6 +125,6 @@ extension TokenReference {
   /// Whether the text spells the name as steps of a pointer; that of `$extends` may be written either way.
   fileprivate func isPointer(in source: SourceFile) -> Bool {
     if form == .pointer { return true }
-    return form == .extends && nameRange.start > 0 && source.bytes[nameRange.start - 1] == UInt8(ascii: "/")
+    return form == .extends && nameRange.start > 0 && source.bytes.at(nameRange.start - 1) == UInt8(ascii: "/")
   }
 }

@@ -68,7 +68,7 @@ extension Workspace {
     found.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
     var end = -1
     return found.filter { token in
-      let isFree = token.range.start >= end && !file.source.bytes[token.range.start..<token.range.end].contains(0x0A)
+      let isFree = token.range.start >= end && !file.source.bytes[token.range].contains(0x0A)
       if isFree { end = token.range.end }
       return isFree
     }

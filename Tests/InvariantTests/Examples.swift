@@ -75,26 +75,12 @@ struct Examples: Sendable {
     #expect(edited.bytes == bytes && edited.lines == LineTable(bytes), "\(what): editing differs from reading")
   }
 
-  /// What an editor would ask at the place of the change.
+  /// What an editor would ask at the place of the change, and at the end.
   private func ask(_ workspace: Workspace, _ path: String, _ offset: Int, _ count: Int, _ what: String) {
-    let whole = ByteRange(0, count)
-    if let hover = workspace.hover(at: offset, in: path), !whole.contains(hover.range) {
-      Issue.record("\(what): the hover lies outside")
-    }
-    for item in workspace.completions(at: offset, in: path).items where !whole.contains(item.edit.range) {
-      Issue.record("\(what): the completion \(item.label) lies outside")
-    }
-    for link in workspace.definitions(at: offset, in: path) {
-      let size = workspace[link.path]?.source.bytes.count ?? -1
-      if !whole.contains(link.origin) || link.target.end > size || !link.target.contains(link.targetName) {
-        Issue.record("\(what): the definition lies outside")
-      }
-    }
-    for item in workspace.symbols(in: path) where !whole.contains(item.range) || !item.range.contains(item.nameRange) {
-      Issue.record("\(what): the symbol \(item.name) lies outside")
-    }
-    for color in workspace.documentColors(in: path) where !whole.contains(color.range) {
-      Issue.record("\(what): a color lies outside")
-    }
+    var question = EveryQuestion(workspace, path)
+    question.ask(at: offset)
+    if offset != count { question.ask(at: count) }
+    question.askOfFile()
+    for fault in question.faults { Issue.record("\(what): \(fault)") }
   }
 }

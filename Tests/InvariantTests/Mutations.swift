@@ -35,10 +35,10 @@ struct Mutations {
     #expect(suffixes.isSuperset(of: ["json", "md", "swift", "css"]))
   }
 
-  /// All of them with `EXHAUSTIVE=1`; else a dozen, spread evenly.
-  private static func sampled(_ range: Range<Int>) -> [Int] {
+  /// All of them with `EXHAUSTIVE=1`; else a dozen or `count`, spread evenly.
+  static func sampled(_ range: Range<Int>, count: Int = 12) -> [Int] {
     if ProcessInfo.processInfo.environment["EXHAUSTIVE"] == "1" { return Array(range) }
-    let step = max(1, range.count / 12)
+    let step = max(1, range.count / count)
     // An odd step does not fall into step with indentation.
     return Array(stride(from: range.lowerBound, to: range.upperBound, by: step | 1))
   }

@@ -50,7 +50,9 @@ extension DataSlot {
   }
 
   private var isInComment: Bool {
-    guard let line = file.bytes[..<min(offset, file.bytes.count)].lastIndex(where: { $0 == 0x0A || $0 == 0x0D }) else {
+    guard
+      let line = file.bytes.from(0, to: min(offset, file.bytes.count)).lastIndex(where: { $0 == 0x0A || $0 == 0x0D })
+    else {
       return path.first?.node.tree.comments.first.map { $0.start < offset && offset <= $0.end } ?? false
     }
     return path.first?.node.tree.comments.contains { line < $0.start && $0.start < offset && offset <= $0.end } ?? false
@@ -78,21 +80,24 @@ extension DataSlot {
   /// How far the line of the place is indented, or the place if nothing stands before it.
   var column: Int {
     let start = lineStart(of: offset)
-    return file.bytes[start..<min(offset, file.bytes.count)].prefix { $0 == 0x20 }.count
+    return file.bytes.from(start, to: min(offset, file.bytes.count)).prefix { $0 == 0x20 }.count
   }
 
   var isBlankLine: Bool {
-    file.bytes[lineStart(of: offset)..<min(offset, file.bytes.count)].allSatisfy { $0 == 0x20 }
+    file.bytes.from(lineStart(of: offset), to: min(offset, file.bytes.count)).allSatisfy { $0 == 0x20 }
   }
 
-  /// A name that is begun on a line of its own below its group, and looks like the group's value.
+  /// A name that is begun on a line of its own below its group, and looks like the group's value, or like a part of
+  /// it where several lines are begun.
   private func begunKeySlot(_ node: DataNode) -> Slot? {
-    guard node.kind == .string, !node.isQuoted, node.range.touches(offset), path.count > 1, isGroupOrToken,
-      file.bytes[node.range.start] == UInt8(ascii: "$"),
-      file.bytes[lineStart(of: offset)..<node.range.start].allSatisfy({ $0 == 0x20 })
-    else { return nil }
-    return Slot(
-      kind: .property(present: []), replaced: node.range, prefix: typed(from: node.range.start), suffix: ": ")
+    guard node.kind == .string, !node.isQuoted, node.range.touches(offset), path.count > 1, isGroupOrToken else {
+      return nil
+    }
+    let line = file.range(ofLine: file.lines.line(at: offset))
+    let start = line.start + file.bytes[line].prefix { $0 == 0x20 }.count
+    let begun = ByteRange(max(start, node.range.start), min(line.end, node.range.end))
+    guard begun.start == start, begun.touches(offset), file.bytes.at(start) == UInt8(ascii: "$") else { return nil }
+    return Slot(kind: .property(present: []), replaced: begun, prefix: typed(from: start), suffix: ": ")
   }
 
   /// Inside of `{color.` without quotes, which only YAML takes for a mapping.

@@ -63,7 +63,7 @@ extension DataSlot {
     let range = reaching(key.keyNameRange)
     let isBare = key.keyNameRange == key.keyRange
     if isBare, key.tree.isYAML {
-      let hasColon = range.end < file.bytes.count && file.bytes[range.end] == UInt8(ascii: ":")
+      let hasColon = range.end < file.bytes.count && file.bytes.at(range.end) == UInt8(ascii: ":")
       return Slot(
         kind: .words(words), replaced: range, prefix: typed(from: range.start), suffix: hasColon ? "" : ": ")
     }
@@ -158,7 +158,7 @@ extension DataSlot {
   /// Whether something stands in front of the brace at hand (`2px solid {`).
   private func isBehindOther(_ node: DataNode) -> Bool {
     let start = node.contentRange.start
-    let before = file.bytes[start..<max(start, offset)]
+    let before = file.bytes.from(start, to: max(start, offset))
     return before.lastIndex(of: UInt8(ascii: "{")).map { $0 > start } ?? false
   }
 }

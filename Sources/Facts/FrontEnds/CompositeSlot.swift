@@ -45,7 +45,7 @@ extension DataSlot {
   ) -> [Slot.Literal] {
     let required = missing.filter(\.isRequired)
     guard required.count > 1 else { return [] }
-    let isOnLines = file.bytes[node.range.start..<max(node.range.start, offset)].contains(UInt8(ascii: "\n"))
+    let isOnLines = file.bytes.from(node.range.start, to: max(node.range.start, offset)).contains(UInt8(ascii: "\n"))
     let text = ValueSkeleton.texts(of: required)
       .joined(separator: isInLines(node) ? "\n" : isOnLines ? ",\n" : ", ")
     return [
@@ -57,7 +57,7 @@ extension DataSlot {
 
   /// The comma that a member needs before another one.
   private func commaBehind(_ end: Int) -> String {
-    let rest = file.bytes[min(end, file.bytes.count)...]
+    let rest = file.bytes.from(min(end, file.bytes.count))
     guard rest.first(where: { $0 > 0x20 }) == UInt8(ascii: "\"") else { return "" }
     return rest.first == UInt8(ascii: "\"") ? ", " : ","
   }

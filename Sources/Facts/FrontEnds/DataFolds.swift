@@ -5,7 +5,7 @@ import Syntax
 enum DataFolds {
   static func folds(in tree: DataTree) -> [Fold] {
     let containers = tree.containerRanges.map { range in
-      let last = range.isEmpty ? 0 : tree.bytes[range.end - 1]
+      let last = range.isEmpty ? 0 : tree.bytes.at(range.end - 1)
       return Fold(range, last == UInt8(ascii: "}") || last == UInt8(ascii: "]") ? .bracketed : .block)
     }
     return (containers + comments(in: tree)).sorted { ($0.range.start, $1.range.end) < ($1.range.start, $0.range.end) }
@@ -15,7 +15,7 @@ enum DataFolds {
   private static func comments(in tree: DataTree) -> [Fold] {
     var runs: [ByteRange] = []
     for comment in tree.comments {
-      if let last = runs.last, isNextLine(tree.bytes[last.end..<comment.start]) {
+      if let last = runs.last, isNextLine(tree.bytes.from(last.end, to: comment.start)) {
         runs[runs.count - 1] = last.union(comment)
       } else {
         runs.append(comment)

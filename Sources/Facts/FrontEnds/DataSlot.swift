@@ -55,7 +55,7 @@ struct DataSlot {
   }
 
   private func isBlank(from start: Int) -> Bool {
-    start <= offset && file.bytes[start..<min(offset, file.bytes.count)].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    start <= offset && file.bytes.from(start, to: min(offset, file.bytes.count)).allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }
 
   func holdsPlace(_ value: DataNode, behind start: Int) -> Bool {
@@ -81,7 +81,7 @@ extension DataSlot {
         prefix: typed(from: range.start), lead: marks.lead, suffix: marks.suffix)
     }
     guard isGroupOrToken else { return memberSlot(member, in: node) }
-    guard range.isEmpty || file.bytes[range.start] == UInt8(ascii: "$") else { return nil }
+    guard range.isEmpty || file.bytes.at(range.start) == UInt8(ascii: "$") else { return nil }
     var slot = Slot(
       kind: .property(present: present(in: node, except: member)), replaced: range,
       prefix: typed(from: range.start), lead: marks.lead, suffix: marks.suffix)

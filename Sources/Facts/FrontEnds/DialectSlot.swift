@@ -11,7 +11,7 @@ extension DataSlot {
     else { return nil }
     let content = node.contentRange
     guard content.start <= offset, offset <= file.bytes.count,
-      let brace = file.bytes[content.start..<max(content.start, offset)].lastIndex(of: UInt8(ascii: "{"))
+      let brace = file.bytes.from(content.start, to: max(content.start, offset)).lastIndex(of: UInt8(ascii: "{"))
     else { return nil }
     let isPart = brace > content.start || path.count > property + 1
     return aliasSlot(.alias, isPart ? nil : dialectType(at: property), node)

@@ -25,10 +25,10 @@ struct HabitSlot {
     let line = file.range(ofLine: file.lines.line(at: offset))
     let text = SpecBranch(file, ByteRange(line.start, offset)).text
     guard text.start > line.start, text.count <= 40 || text.isEmpty else { return nil }
-    let mark = bytes[line.start..<min(text.start, offset)].last { $0 > UInt8(ascii: " ") }
+    let mark = bytes.from(line.start, to: min(text.start, offset)).last { $0 > UInt8(ascii: " ") }
     guard let mark, mark >= 0x80 || mark == UInt8(ascii: "-") || mark == UInt8(ascii: "*"),
-      bytes[offset..<line.end].allSatisfy({ $0 <= UInt8(ascii: " ") }),
-      !bytes[text.start..<text.end].contains(UInt8(ascii: ":"))
+      bytes.from(offset, to: line.end).allSatisfy({ $0 <= UInt8(ascii: " ") }),
+      !bytes[text].contains(UInt8(ascii: ":"))
     else { return nil }
     return ByteRange(min(text.start, offset), offset)
   }

@@ -53,8 +53,8 @@ private func jsonOutline(of file: SourceFile, in language: Language) -> [Outline
 
 /// A comment with its marks told from its words.
 private func comment(_ range: ByteRange, in file: SourceFile) -> SuppressionReader.Comment {
-  let isBlock = file.bytes[range.start + 1] == UInt8(ascii: "*")
-  let end = isBlock && file.bytes[..<range.end].suffix(2).elementsEqual("*/".utf8) ? range.end - 2 : range.end
+  let isBlock = file.bytes.at(range.start + 1) == UInt8(ascii: "*")
+  let end = isBlock && file.bytes.from(0, to: range.end).suffix(2).elementsEqual("*/".utf8) ? range.end - 2 : range.end
   return SuppressionReader.Comment(range: range, content: ByteRange(range.start + 2, end))
 }
 

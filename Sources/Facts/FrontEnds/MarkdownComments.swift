@@ -47,7 +47,7 @@ enum MarkdownComments {
     return word.withUTF8Buffer { wanted in
       var index = start
       while index + count <= end {
-        if bytes[index] == wanted[0], bytes[index..<(index + count)].elementsEqual(wanted) { return index }
+        if bytes[index] == wanted[0], bytes.from(index, to: index + count).elementsEqual(wanted) { return index }
         index += 1
       }
       return nil

@@ -25,6 +25,6 @@ enum MarkdownKind {
     guard reference.form == .mention else { return true }
     let bytes = reference.name.bytes
     guard let dot = bytes.firstIndex(of: UInt8(ascii: ".")) else { return false }
-    return TokenNamespace.isNamespace(String(decoding: bytes[..<dot], as: UTF8.self))
+    return TokenNamespace.isNamespace(String(decoding: bytes.from(0, to: dot), as: UTF8.self))
   }
 }

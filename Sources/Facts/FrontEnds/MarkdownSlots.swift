@@ -34,7 +34,8 @@ struct MarkdownSlots {
 
   /// The type that fits the property of a `DESIGN.md` whose value stands at an offset.
   private func propertyType(before offset: Int) -> TokenType? {
-    let line = bytes[(bytes[..<offset].lastIndex(where: MarkdownBytes.isLineEnding) ?? -1) + 1..<offset]
+    let line = bytes.from(
+      (bytes.from(0, to: offset).lastIndex(where: MarkdownBytes.isLineEnding) ?? -1) + 1, to: offset)
     guard let colon = line.lastIndex(of: UInt8(ascii: ":")) else { return nil }
     let key = line[..<colon].reversed().prefix(while: MarkdownBytes.isLetter).reversed()
     return DesignSchema.type(ofProperty: String(decoding: key, as: UTF8.self))
@@ -96,7 +97,9 @@ struct MarkdownSlots {
 
   /// The single backtick before an offset that belongs to no code span.
   private func openBacktick(before offset: Int, in line: ByteRange, _ inlines: [MarkdownInline]) -> Int? {
-    guard let tick = bytes[line.start..<max(line.start, offset)].lastIndex(of: UInt8(ascii: "`")) else { return nil }
+    guard let tick = bytes.from(line.start, to: max(line.start, offset)).lastIndex(of: UInt8(ascii: "`")) else {
+      return nil
+    }
     let isInSpan = inlines.contains { $0.kind == .code && $0.range.start <= tick && tick < $0.range.end }
     return isInSpan ? nil : tick
   }
@@ -121,7 +124,7 @@ struct MarkdownSlots {
       guard content.start + 4 <= start, tree.slice(content).starts(with: Array("var(".utf8)) else { return nil }
     }
     let end = endOfName(from: offset, content.end)
-    let isProperty = bytes[start..<end].starts(with: [0x2D, 0x2D])
+    let isProperty = bytes.from(start, to: end).starts(with: [0x2D, 0x2D])
     return Slot(
       kind: .tokenName(isProperty ? .customProperty : .mention, type: type(key)), replaced: ByteRange(start, end),
       prefix: tree.text(in: ByteRange(start, offset)), suffix: isClosed ? "" : "`")

@@ -29,7 +29,7 @@ extension SwiftReader {
   /// The words of a comment without its marks.
   static func content(ofComment range: ByteRange, in bytes: [UInt8]) -> ByteRange {
     let isBlock =
-      range.count >= 4 && bytes[range.start + 1] == UInt8(ascii: "*") && bytes[range.end - 1] == UInt8(ascii: "/")
+      range.count >= 4 && bytes.at(range.start + 1) == UInt8(ascii: "*") && bytes.at(range.end - 1) == UInt8(ascii: "/")
     return ByteRange(min(range.start + 2, range.end), range.end - (isBlock ? 2 : 0))
   }
 

@@ -76,5 +76,5 @@ struct SwiftSlots {
     isWord(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
   }
 
-  private func text(_ range: ByteRange) -> String { String(decoding: bytes[range.start..<range.end], as: UTF8.self) }
+  private func text(_ range: ByteRange) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }

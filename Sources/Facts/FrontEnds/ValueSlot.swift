@@ -116,7 +116,7 @@ extension DataSlot {
 
   /// The quote that a text has or needs.
   private func mark(of node: DataNode) -> String {
-    node.isQuoted && file.bytes[node.range.start] == UInt8(ascii: "'") ? "'" : "\""
+    node.isQuoted && file.bytes.at(node.range.start) == UInt8(ascii: "'") ? "'" : "\""
   }
 
   /// The blank that YAML wants behind a colon or a dash, unless one stands there.
@@ -133,7 +133,7 @@ extension DataSlot {
     guard node.kind == .string else { return nil }
     let content = node.contentRange
     guard !node.isAlias, content.start <= offset else { return nil }
-    let before = file.bytes[content.start..<max(content.start, offset)]
+    let before = file.bytes.from(content.start, to: max(content.start, offset))
     let quote = node.isQuoted && node.isClosed ? "" : mark(of: node)
     guard let brace = before.lastIndex(of: UInt8(ascii: "{")) else {
       let end = max(content.end, offset)
@@ -163,7 +163,7 @@ extension DataSlot {
     switch type {
     case .fontFamily, .fontWeight, .strokeStyle: return false
     default:
-      let bytes = file.bytes[range.start..<range.end]
+      let bytes = file.bytes[range]
       return !(bytes.first.map { $0 < UInt8(ascii: "A") } ?? true)
         && bytes.allSatisfy { $0 >= UInt8(ascii: "A") || UInt8(ascii: "-")...UInt8(ascii: "9") ~= $0 }
     }
@@ -178,7 +178,7 @@ extension DataSlot {
     }
     guard node.kind == .string else { return nil }
     let content = node.contentRange
-    let bytes = file.bytes[content.start..<content.end]
+    let bytes = file.bytes[content]
     let quote = node.isQuoted && node.isClosed ? "" : mark(of: node)
     guard bytes.starts(with: "#/".utf8), offset >= content.start + 2 else {
       return Slot(
@@ -196,6 +196,6 @@ extension DataSlot {
   /// Whether the way leaves the token for its properties at a slash.
   private func isProperty(at index: Int, in content: ByteRange) -> Bool {
     file.bytes[index] == UInt8(ascii: "/") && index + 1 < content.end && file.bytes[index + 1] == UInt8(ascii: "$")
-      && !file.bytes[index + 1..<content.end].starts(with: "$root".utf8)
+      && !file.bytes.from(index + 1, to: content.end).starts(with: "$root".utf8)
   }
 }

@@ -43,7 +43,7 @@ enum YAMLMistakes {
     guard node.kind == .mapping, !node.isAlias, node.isClosed else { return nil }
     var members = node.writtenMembers
     guard let only = members.next(), members.next() == nil, only.value.isNull, only.value.range.isEmpty,
-      node.tree.bytes[node.range.start] == UInt8(ascii: "{"), only.keyRange == only.keyNameRange,
+      node.tree.bytes.at(node.range.start) == UInt8(ascii: "{"), only.keyRange == only.keyNameRange,
       node.range.count == only.keyRange.count + 2
     else { return nil }
     let text = "\"{\(only.key)}\""
@@ -59,7 +59,7 @@ enum YAMLMistakes {
     var start = member.value.range.end
     while start < tree.bytes.count, tree.bytes[start] == 0x20 { start += 1 }
     guard start < tree.bytes.count, tree.bytes[start] == UInt8(ascii: "#") else { return nil }
-    let word = tree.bytes[start..<min(tree.bytes.count, start + 10)].prefix { $0 > 0x20 }
+    let word = tree.bytes.from(start, to: min(tree.bytes.count, start + 10)).prefix { $0 > 0x20 }
     let text = String(decoding: word, as: UTF8.self)
     guard Color(css: text) != nil else { return nil }
     let range = ByteRange(start, start + word.count)

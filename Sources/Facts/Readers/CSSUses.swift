@@ -112,7 +112,7 @@ extension CSSReader {
     var start = text.start
     while start + 3 < text.end {
       defer { start += 1 }
-      guard tree.bytes[start...].starts(with: [0x23, 0x7B, 0x24]) else { continue }
+      guard tree.bytes.from(start).starts(with: [0x23, 0x7B, 0x24]) else { continue }
       var end = start + 3
       while end < text.end, isNameByte(tree.bytes[end]) { end += 1 }
       let range = ByteRange(start + 2, end)

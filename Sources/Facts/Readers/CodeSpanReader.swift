@@ -34,7 +34,7 @@ extension MentionReader {
     guard let text = MentionSpelling(tree.text(in: inline.content)), text != .path, text != .customProperty else {
       return false
     }
-    return inline.range.end < tree.bytes.count && tree.bytes[inline.range.end] == UInt8(ascii: ":")
+    return inline.range.end < tree.bytes.count && tree.bytes.at(inline.range.end) == UInt8(ascii: ":")
   }
 
   /// The names that a word may mean, the likeliest first; none for a word that is hardly a token's.
@@ -114,7 +114,7 @@ extension MentionReader {
   /// The index of the parenthesis that closes the one at `start`, on the same line.
   func closing(of start: Int, end: Int) -> Int? {
     var depth = 0
-    for index in start..<min(end, start + 200) {
+    for index in stride(from: start, to: min(end, start + 200), by: 1) {
       if tree.bytes[index] == UInt8(ascii: "(") { depth += 1 }
       if tree.bytes[index] == UInt8(ascii: ")") { depth -= 1 }
       if MarkdownBytes.isLineEnding(tree.bytes[index]) { return nil }
@@ -129,7 +129,7 @@ extension MentionReader {
     let end = min(end, line.end)
     var start = place
     while start < end, tree.bytes[start] == UInt8(ascii: "*") || tree.bytes[start] == UInt8(ascii: " ") { start += 1 }
-    let rest = tree.bytes[start..<end]
+    let rest = tree.bytes.from(start, to: end)
     guard let separator = Self.separators.first(where: { rest.starts(with: $0) }) else { return nil }
     start += separator.count
     while start < end, tree.bytes[start] == UInt8(ascii: "*") { start += 1 }

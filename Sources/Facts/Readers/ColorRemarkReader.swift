@@ -33,14 +33,14 @@ struct ColorRemarkReader {
     let start = index
     while byte(index).isASCIIDigit || byte(index) == UInt8(ascii: ".") { index += 1 }
     guard index > start, byte(index) == UInt8(ascii: "%"),
-      let percent = Double(String(decoding: bytes[start..<index], as: UTF8.self)), percent <= 100
+      let percent = Double(String(decoding: bytes.from(start, to: index), as: UTF8.self)), percent <= 100
     else { return nil }
     let claimRange = ByteRange(start, index + 1)
     index += 1
     if byte(index) == UInt8(ascii: " ") { index += 1 }
     let word = index
     while byte(index).isASCIILetter { index += 1 }
-    let text = String(decoding: bytes[word..<index], as: UTF8.self).lowercased()
+    let text = String(decoding: bytes.from(word, to: index), as: UTF8.self).lowercased()
     let isAlone = text.isEmpty && isInside && byte(index) == UInt8(ascii: ")")
     guard isAlone || ["opacity", "alpha", "opaque", "deckkraft", "opacité", "opacidad"].contains(text) else {
       return nil
@@ -54,11 +54,11 @@ struct ColorRemarkReader {
     guard byte(next.range.start) == UInt8(ascii: "#"), byte(color.range.start) != UInt8(ascii: "#"),
       next.range.start >= color.range.end, next.range.start - color.range.end < 80
     else { return nil }
-    let between = bytes[color.range.end..<next.range.start]
+    let between = bytes.from(color.range.end, to: next.range.start)
     guard !between.contains(where: MarkdownBytes.isLineEnding), !between.contains(UInt8(ascii: "?")),
       let slash = between.firstIndex(of: UInt8(ascii: "/")), byte(slash + 1) == UInt8(ascii: "/")
     else { return nil }
-    let said = bytes[(slash + 2)..<next.range.start]
+    let said = bytes.from(slash + 2, to: next.range.start)
     // `// was #2E0D5A`, `// #FFF on #2E0D5A` speak of something else.
     guard said.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "(") }) else { return nil }
     let hasAlpha = [5, 9].contains(next.range.count)

@@ -239,8 +239,9 @@ struct ComponentReader {
       let byte = file.bytes[end]
       if byte == UInt8(ascii: "("), end > range.start { break }
       if byte == UInt8(ascii: ","), end > range.start { break }
-      if file.bytes[end..<range.end].starts(with: " - ".utf8) || file.bytes[end..<range.end].starts(with: " – ".utf8)
-        || file.bytes[end..<range.end].starts(with: " — ".utf8)
+      if file.bytes.from(end, to: range.end).starts(with: " - ".utf8)
+        || file.bytes.from(end, to: range.end).starts(with: " – ".utf8)
+        || file.bytes.from(end, to: range.end).starts(with: " — ".utf8)
       {
         break
       }

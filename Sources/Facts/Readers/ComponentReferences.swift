@@ -34,13 +34,15 @@ enum ComponentReferences {
     var index = content.start
     while index < content.end {
       guard bytes[index] == UInt8(ascii: "{"),
-        let end = bytes[index..<content.end].firstIndex(of: UInt8(ascii: "}"))
+        let end = bytes.from(index, to: content.end).firstIndex(of: UInt8(ascii: "}"))
       else {
         index += 1
         continue
       }
       let range = ByteRange(index, end + 1)
-      if case .reference(let name, _, _, let nameRange) = ReferenceSyntax.curly(Array(bytes[index...end]), at: range) {
+      if case .reference(let name, _, _, let nameRange) = ReferenceSyntax.curly(
+        Array(bytes.from(index, to: end + 1)), at: range)
+      {
         let isWhole = range == content
         found.append(
           TokenReference(
@@ -58,7 +60,7 @@ enum ComponentReferences {
     var open = start
     while open < end, bytes[open] == UInt8(ascii: " ") { open += 1 }
     guard open < end, bytes[open] == UInt8(ascii: "("),
-      let close = bytes[open..<end].firstIndex(of: UInt8(ascii: ")"))
+      let close = bytes.from(open, to: end).firstIndex(of: UInt8(ascii: ")"))
     else { return nil }
     return StatedValueReader(bytes: bytes).value(filling: ByteRange(open + 1, close))
       .map { StatedValue(value: $0.value, range: $0.range) }

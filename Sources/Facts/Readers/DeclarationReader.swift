@@ -41,7 +41,7 @@ struct DeclarationReader {
     guard let colon = tree.slice(text).firstIndex(of: UInt8(ascii: ":")), colon + 1 < text.end else { return nil }
     let name = ByteRange(text.start, colon)
     let rest = MarkdownBytes.trimmed(ByteRange(colon + 1, text.end), in: tree.bytes)
-    let first = tree.bytes[name.start]
+    let first = tree.bytes.at(name.start)
     guard first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z"), let found = value.read(rest) else { return nil }
     let spelled = tree.text(in: name)
     var definition = Definition(

@@ -22,8 +22,8 @@ struct DeclaredValueReader {
 
   /// `"clock.arrow.circlepath"`: the name of a symbol.
   private func quoted(_ range: ByteRange) -> Value? {
-    guard family == "icon", tree.bytes[range.start] == UInt8(ascii: "\""),
-      let close = tree.bytes[(range.start + 1)..<range.end].firstIndex(of: UInt8(ascii: "\""))
+    guard family == "icon", tree.bytes.at(range.start) == UInt8(ascii: "\""),
+      let close = tree.bytes.from(range.start + 1, to: range.end).firstIndex(of: UInt8(ascii: "\""))
     else { return nil }
     let text = tree.text(in: ByteRange(range.start + 1, close))
     return Value(value: .string(text), type: nil, range: ByteRange(range.start, close + 1))
@@ -48,7 +48,7 @@ struct DeclaredValueReader {
     let theme = tree.text(in: ByteRange(start, index))
     guard ["light", "dark"].contains(theme.lowercased()), index < end else { return nil }
     if tree.bytes[index] == UInt8(ascii: "("),
-      let close = tree.bytes[index..<end].firstIndex(of: UInt8(ascii: ")"))
+      let close = tree.bytes.from(index, to: end).firstIndex(of: UInt8(ascii: ")"))
     {
       let inner = MarkdownBytes.trimmed(ByteRange(index + 1, close), in: tree.bytes)
       let color = fractions(inner) ?? StatedValueReader(bytes: tree.bytes).value(filling: inner)?.color
@@ -71,8 +71,8 @@ struct DeclaredValueReader {
   /// `black(0.05 opacity), radius: 2, y: 1`.
   private func shadow(_ range: ByteRange) -> Value? {
     guard let open = tree.slice(range).firstIndex(of: UInt8(ascii: "(")), open > range.start,
-      tree.bytes[range.start..<open].allSatisfy(MarkdownBytes.isLetter),
-      let close = tree.bytes[open..<range.end].firstIndex(of: UInt8(ascii: ")"))
+      tree.bytes.from(range.start, to: open).allSatisfy(MarkdownBytes.isLetter),
+      let close = tree.bytes.from(open, to: range.end).firstIndex(of: UInt8(ascii: ")"))
     else { return nil }
     var numbers: [String: Double] = [:]
     var end = close + 1

@@ -9,7 +9,7 @@ extension DataNode {
       let text = string ?? ""
       return text.count > 32 ? "`\"\(text.prefix(30))…`" : "`\"\(text)\"`"
     case .number, .boolean, .null:
-      return "`\(String(decoding: tree.bytes[range.start..<range.end], as: UTF8.self))`"
+      return "`\(String(decoding: tree.bytes[range], as: UTF8.self))`"
     case .mapping: return "an object"
     case .sequence: return "an array"
     case .missing: return "nothing"

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A sign of a drawn tree whose UTF-8 was read in an old 8-bit encoding and saved: `‚îú` or `â”œ` for `├`.
 struct GarbledBox {
   /// The place of the sign in U+2500 to U+257F.
@@ -7,7 +9,7 @@ struct GarbledBox {
 
   /// The sign at an offset; `nil` where none was garbled.
   init?(_ bytes: [UInt8], _ offset: Int) {
-    let rest = bytes[offset...].prefix(10)
+    let rest = bytes.from(offset).prefix(10)
     guard rest.first == 0xE2 || rest.first == 0xC3 else { return nil }
     for lead in GarbledBox.leads where rest.starts(with: lead.bytes) {
       for (code, last) in lead.lasts where rest.dropFirst(lead.bytes.count).starts(with: last) {

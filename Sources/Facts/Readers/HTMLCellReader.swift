@@ -14,14 +14,14 @@ enum HTMLCellReader {
         index += 1
         continue
       }
-      if bytes[index..<range.end].starts(with: "<!--".utf8) {
+      if bytes.from(index, to: range.end).starts(with: "<!--".utf8) {
         index += 4
-        while index < range.end, !bytes[index..<range.end].starts(with: "-->".utf8) { index += 1 }
+        while index < range.end, !bytes.from(index, to: range.end).starts(with: "-->".utf8) { index += 1 }
         continue
       }
       let start = index
       while index < range.end, bytes[index] != UInt8(ascii: ">") { index += 1 }
-      let name = String(decoding: bytes[(start + 1)..<min(index, start + 4)], as: UTF8.self).lowercased()
+      let name = String(decoding: bytes.from(start + 1, to: min(index, start + 4)), as: UTF8.self).lowercased()
       index = min(index + 1, range.end)
       let isClosing = name.hasPrefix("/")
       if name == "tr" || name == "tr " || name == "dt" || name == "dt " { rows.append([]) }
@@ -43,8 +43,8 @@ enum HTMLCellReader {
       while start < end, bytes[start] <= UInt8(ascii: " ") { start += 1 }
       while end > start, bytes[end - 1] <= UInt8(ascii: " ") { end -= 1 }
       guard start < end, bytes[start] == UInt8(ascii: "<"), bytes[end - 1] == UInt8(ascii: ">"),
-        let close = bytes[start..<end].firstIndex(of: UInt8(ascii: ">")),
-        let open = bytes[start..<end].lastIndex(of: UInt8(ascii: "<")), close < open
+        let close = bytes.from(start, to: end).firstIndex(of: UInt8(ascii: ">")),
+        let open = bytes.from(start, to: end).lastIndex(of: UInt8(ascii: "<")), close < open
       else { break }
       start = close + 1
       end = open

@@ -33,7 +33,7 @@ extension ComponentReader {
 
   /// `→` and `->`, which lead from one stop of a gradient to the next.
   private func isArrow(_ piece: SpecPiece) -> Bool {
-    let bytes = file.bytes[piece.range.start..<piece.range.end]
+    let bytes = file.bytes[piece.range]
     return bytes.starts(with: [0xE2, 0x86]) || bytes.starts(with: "->".utf8)
   }
 

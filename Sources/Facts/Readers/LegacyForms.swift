@@ -25,7 +25,7 @@ extension ValueReader {
   /// The value inside a part that is written as a token of its own; `nil` for any other.
   mutating func unwrapped(_ node: DataNode) -> DataNode? {
     guard node.kind == .mapping, let value = node[keys.value] else { return nil }
-    let text = String(decoding: node.tree.bytes[value.range.start..<value.range.end], as: UTF8.self)
+    let text = String(decoding: node.tree.bytes[value.range], as: UTF8.self)
     let isMovable = value.kind != .missing && (facts.language != .yaml || !text.utf8.contains(UInt8(ascii: "\n")))
     reportLegacy(
       node, "A part of a value is no token of its own; write its value alone.", isMovable ? text : nil)

@@ -41,7 +41,7 @@ struct MentionKey {
     let colon = UInt8(ascii: ":")
     if first.kind == .strong {
       let isInside = tree.slice(first.content).last == colon
-      let isBehind = first.range.end < content.end && tree.bytes[first.range.end] == colon
+      let isBehind = first.range.end < content.end && tree.bytes.at(first.range.end) == colon
       return isInside || isBehind ? ByteRange(first.content.start, first.range.end + (isBehind ? 1 : 0)) : nil
     }
     guard first.kind == .text, let end = tree.slice(first.range).firstIndex(of: colon), end - content.start <= 48,

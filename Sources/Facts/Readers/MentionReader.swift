@@ -107,7 +107,9 @@ struct MentionReader {
 
   /// Whether nothing but the marks of a label stands before a code span in its text.
   private func isFirst(_ inline: MarkdownInline, of content: ByteRange) -> Bool {
-    tree.bytes[content.start..<inline.range.start].allSatisfy { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") }
+    tree.bytes.from(content.start, to: inline.range.start).allSatisfy {
+      $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_")
+    }
   }
 
   private mutating func readTable(_ block: MarkdownBlock) {

@@ -19,7 +19,7 @@ extension MentionReader {
     let bytes = tree.bytes
     var index = range.start + 1
     while index + word.count <= range.end {
-      guard bytes[index] == word[0], bytes[index..<(index + word.count)].elementsEqual(word) else {
+      guard bytes[index] == word[0], bytes.from(index, to: index + word.count).elementsEqual(word) else {
         index += 1
         continue
       }

@@ -7,14 +7,14 @@ extension SpecLexer {
     let previous = byte(position - 1)
     var index = position + 1
     while byte(index).isHexDigit { index += 1 }
-    let digits = bytes[(position + 1)..<max(index, position + 1)]
+    let digits = bytes.from(position + 1, to: max(index, position + 1))
     let next = byte(index)
     let isBounded =
       !previous.isWordByte && previous != UInt8(ascii: "&") && previous != UInt8(ascii: "/")
       && previous != UInt8(ascii: "#") && !(next.isWordByte && next < 0x80)
       && !(next == UInt8(ascii: "-") && byte(index + 1).isWordByte)
     guard isBounded, [3, 4, 6, 8].contains(digits.count), isCertain(digits),
-      let color = Color(css: bytes[position..<index])
+      let color = Color(css: bytes.from(position, to: index))
     else {
       position = max(nameEnd(position + 1), position + 1)
       return

@@ -38,7 +38,7 @@ extension ComponentReader {
   /// What stands between the colon and a comment or an accessor's brace.
   private func type(from start: Int, to end: Int) -> ByteRange {
     var stop = start
-    while stop < end, !file.bytes[stop..<end].starts(with: "//".utf8), file.bytes[stop] != UInt8(ascii: "{") {
+    while stop < end, !file.bytes.from(stop, to: end).starts(with: "//".utf8), file.bytes[stop] != UInt8(ascii: "{") {
       stop += 1
     }
     return SpecKey.trimmed(file, ByteRange(start, stop))

@@ -185,7 +185,7 @@ extension ComponentReader {
 
   /// `51pt, Height: 31pt`: a second property behind a comma.
   private func nextProperty(in value: ByteRange) -> (comma: Int, name: ByteRange, value: ByteRange)? {
-    guard file.bytes[value.start..<value.end].contains(UInt8(ascii: ":")) else { return nil }
+    guard file.bytes[value].contains(UInt8(ascii: ":")) else { return nil }
     let pieces = SpecLexer.pieces(of: file, in: value)
     for (index, piece) in pieces.enumerated() where (piece.isComma || piece.isStop) && piece.depth == 0 {
       var end = index + 1

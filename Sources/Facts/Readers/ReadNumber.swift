@@ -25,7 +25,9 @@ extension SpecLexer {
   }
 
   private func decimal(_ start: Int, _ end: Int) -> Double? {
-    Double(String(decoding: bytes[start..<end].map { $0 == UInt8(ascii: ",") ? UInt8(ascii: ".") : $0 }, as: UTF8.self))
+    Double(
+      String(
+        decoding: bytes.from(start, to: end).map { $0 == UInt8(ascii: ",") ? UInt8(ascii: ".") : $0 }, as: UTF8.self))
   }
 
   /// The end of `1,5rem` or `0,5pt`, as much of the world writes it; `8,16px` is a list.

@@ -10,7 +10,7 @@ extension SpecLexer {
       return
     }
     // A whole value in quotation marks is a value (`"#0D7377"`), unless it would be a sample of text.
-    if position == start, close + 1 == end, let color = Color(css: bytes[(position + 1)..<close]),
+    if position == start, close + 1 == end, let color = Color(css: bytes.from(position + 1, to: close)),
       byte(position + 1) == UInt8(ascii: "#") || bytes[close - 1] == UInt8(ascii: ")")
     {
       position += 1

@@ -52,7 +52,7 @@ extension SpecLexer {
       index += 1
     }
     guard index < end else { return false }
-    if let color = Color(css: bytes[position...index]) {
+    if let color = Color(css: bytes.from(position, to: index + 1)) {
       add(.color(color), to: index + 1)
     } else {
       add(.code, to: index + 1)

@@ -18,7 +18,7 @@ extension ReferenceSyntax {
   package static func curly(_ bytes: [UInt8], at range: ByteRange) -> ReferenceSyntax {
     guard let opening = bytes.firstIndex(of: UInt8(ascii: "{")) else { return .none }
     guard opening == 0 else {
-      guard bytes[opening...].contains(UInt8(ascii: "}")) else { return .none }
+      guard bytes.from(opening).contains(UInt8(ascii: "}")) else { return .none }
       return .fault("A reference must be the whole value, with nothing before or behind it.", replacement: nil)
     }
     let text = String(decoding: bytes, as: UTF8.self)
@@ -28,7 +28,7 @@ extension ReferenceSyntax {
     guard closing == bytes.count - 1 else {
       return .fault("A reference must be the whole value, with nothing before or behind it.", replacement: nil)
     }
-    let name = Array(bytes[1..<closing])
+    let name = Array(bytes.from(1, to: closing))
     if let message = fault(in: name) { return .fault(message, replacement: nil) }
     let isVerbatim = range.count == bytes.count
     let nameRange = isVerbatim ? ByteRange(range.start + 1, range.end - 1) : range

@@ -69,7 +69,7 @@ struct ResolverPointer {
     var index = 0
     while index < bytes.count {
       if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count,
-        let value = UInt8(String(decoding: bytes[(index + 1)...(index + 2)], as: UTF8.self), radix: 16)
+        let value = UInt8(String(decoding: bytes.from(index + 1, to: index + 2 + 1), as: UTF8.self), radix: 16)
       {
         result.append(value)
         index += 3

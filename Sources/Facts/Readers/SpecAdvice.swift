@@ -24,7 +24,7 @@ enum SpecAdvice {
     guard index + 2 < pieces.count, pieces[index].length != nil, pieces[index + 1].isStop,
       pieces[index + 2].length != nil
     else { return false }
-    let sign = file.bytes[pieces[index + 1].range.start..<pieces[index + 1].range.end]
+    let sign = file.bytes[pieces[index + 1].range]
     return ["→", "->", "⇒"].contains { sign.elementsEqual($0.utf8) }
   }
 
@@ -52,7 +52,7 @@ enum SpecAdvice {
   }
 
   private static func opens(with marks: [[UInt8]], _ range: ByteRange, in file: SourceFile) -> Bool {
-    let text = file.bytes[range.start..<min(range.end, range.start + 12)]
+    let text = file.bytes.from(range.start, to: min(range.end, range.start + 12))
     return marks.contains { mark in text.starts(with: mark) || text.dropFirst(2).starts(with: mark) }
   }
 

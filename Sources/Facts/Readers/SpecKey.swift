@@ -16,7 +16,7 @@ enum SpecKey {
 
   /// `Hover – border: 1px solid`: a state in front of a dash.
   private static func splitAtState(_ file: SourceFile, _ text: ByteRange) -> (name: ByteRange, value: ByteRange)? {
-    let bytes = file.bytes[text.start..<min(text.end, text.start + 40)]
+    let bytes = file.bytes.from(text.start, to: min(text.end, text.start + 40))
     for index in bytes.indices where bytes[index] == UInt8(ascii: " ") {
       guard let dash = dashes.first(where: { bytes[(index + 1)...].starts(with: $0) }) else { continue }
       let end = index + 1 + dash.count
@@ -34,7 +34,7 @@ enum SpecKey {
   private static func splitAtDash(_ file: SourceFile, _ text: ByteRange) -> (name: ByteRange, value: ByteRange)? {
     guard let end = endOfBold(file, text) else { return nil }
     var index = skipBlanks(file, end, text.end)
-    guard index > end, let dash = dashes.first(where: { file.bytes[index..<text.end].starts(with: $0) }) else {
+    guard index > end, let dash = dashes.first(where: { file.bytes.from(index, to: text.end).starts(with: $0) }) else {
       return nil
     }
     index += dash.count
@@ -50,10 +50,10 @@ enum SpecKey {
       case UInt8(ascii: "("): depth += 1
       case UInt8(ascii: ")"): depth = max(0, depth - 1)
       case UInt8(ascii: "`"), UInt8(ascii: "\""):
-        if let close = bytes[(index + 1)..<text.end].firstIndex(of: bytes[index]) { index = close }
+        if let close = bytes.from(index + 1, to: text.end).firstIndex(of: bytes[index]) { index = close }
       case UInt8(ascii: ":") where depth == 0:
         if endsName(bytes, index + 1, text.end) { return ByteRange(index, index + 1) }
-      case 0xEF where depth == 0 && bytes[index..<text.end].starts(with: [0xEF, 0xBC, 0x9A]):
+      case 0xEF where depth == 0 && bytes.from(index, to: text.end).starts(with: [0xEF, 0xBC, 0x9A]):
         return ByteRange(index, index + 3)
       default: break
       }
@@ -71,10 +71,10 @@ enum SpecKey {
 
   private static func isName(_ file: SourceFile, _ name: ByteRange, isList: Bool) -> Bool {
     guard !name.isEmpty, name.count <= 96 else { return false }
-    guard isList, file.bytes[name.start] != UInt8(ascii: "*"), file.bytes[name.start] != UInt8(ascii: "_") else {
+    guard isList, file.bytes.at(name.start) != UInt8(ascii: "*"), file.bytes.at(name.start) != UInt8(ascii: "_") else {
       return true
     }
-    let bytes = file.bytes[name.start..<name.end]
+    let bytes = file.bytes[name]
     let blanks = bytes.count { $0 == UInt8(ascii: " ") }
     return blanks <= 5 && !bytes.contains(UInt8(ascii: ",")) && !bytes.contains(UInt8(ascii: ";"))
   }
@@ -83,10 +83,10 @@ enum SpecKey {
   static func endOfBold(_ file: SourceFile, _ text: ByteRange) -> Int? {
     let bytes = file.bytes
     guard text.count > 2 else { return nil }
-    let mark = bytes[text.start]
+    let mark = bytes.at(text.start)
     guard mark == UInt8(ascii: "*") || mark == UInt8(ascii: "_") || mark == UInt8(ascii: "`") else { return nil }
     let length = mark == UInt8(ascii: "`") ? 1 : 2
-    guard length == 1 || bytes[text.start + 1] == mark else { return nil }
+    guard length == 1 || bytes.at(text.start + 1) == mark else { return nil }
     var index = text.start + length
     let end = min(text.end, text.start + 256)
     while index + length <= end {

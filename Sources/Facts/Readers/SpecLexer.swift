@@ -119,7 +119,7 @@ struct SpecLexer {
     return last.number != nil || last.length != nil
   }
 
-  func text(_ start: Int, _ end: Int) -> String { String(decoding: bytes[start..<end], as: UTF8.self) }
+  func text(_ start: Int, _ end: Int) -> String { String(decoding: bytes.from(start, to: end), as: UTF8.self) }
 
   /// The end of a name of letters, digits, hyphens, underscores and dots between them.
   func nameEnd(_ from: Int) -> Int {

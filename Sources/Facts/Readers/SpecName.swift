@@ -145,7 +145,7 @@ struct SpecName: Sendable {
     var end = min(range.end, file.bytes.count)
     while start < end, isMark(file.bytes[start]) { start += 1 }
     while end > start, isMark(file.bytes[end - 1]) || file.bytes[end - 1] == UInt8(ascii: ":") { end -= 1 }
-    if end - start >= 3, file.bytes[(end - 3)..<end].elementsEqual([0xEF, 0xBC, 0x9A]) { end -= 3 }
+    if end - start >= 3, file.bytes.from(end - 3, to: end).elementsEqual([0xEF, 0xBC, 0x9A]) { end -= 3 }
     while end > start, isMark(file.bytes[end - 1]) { end -= 1 }
     return ByteRange(start, end)
   }

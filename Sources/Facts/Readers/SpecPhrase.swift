@@ -131,7 +131,7 @@ struct SpecPhrase {
     var end = range.end
     while start < end, [0x3A, 0x3D, 0x20, 0x2A].contains(bytes[start]) { start += 1 }
     while end > start, [0x20, 0x2A].contains(bytes[end - 1]) { end -= 1 }
-    let ticks = bytes[start..<end].count { $0 == UInt8(ascii: "`") }
+    let ticks = bytes.from(start, to: end).count { $0 == UInt8(ascii: "`") }
     if ticks % 2 == 1 {
       if start > 0, bytes[start - 1] == UInt8(ascii: "`") {
         start -= 1

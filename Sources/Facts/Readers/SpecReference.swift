@@ -16,7 +16,7 @@ enum SpecReference {
 
   /// Whether the first word of a text may begin a reference.
   private static func opens(_ file: SourceFile, _ range: ByteRange) -> Bool {
-    let bytes = file.bytes[range.start..<min(range.end, range.start + 16)]
+    let bytes = file.bytes.from(range.start, to: min(range.end, range.start + 16))
     guard let blank = bytes.firstIndex(of: UInt8(ascii: " ")) else { return false }
     return firstWords.contains(String(decoding: bytes[..<blank], as: UTF8.self).lowercased())
   }

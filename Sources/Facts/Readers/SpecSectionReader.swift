@@ -94,15 +94,16 @@ struct SpecSectionReader {
 
   /// `: Height: 44px`, the description of a term above it.
   private func described(_ line: ByteRange) -> SpecItem? {
-    guard line.count > 2, file.bytes[line.start] == UInt8(ascii: ":"), file.bytes[line.start + 1] == UInt8(ascii: " ")
+    guard line.count > 2, file.bytes.at(line.start) == UInt8(ascii: ":"),
+      file.bytes.at(line.start + 1) == UInt8(ascii: " ")
     else { return nil }
     return SpecItem(file, ByteRange(line.start + 2, line.end), isList: true)
   }
 
   /// A heading without the `{#anchor}` that some renderers take behind it.
   private func withoutAttributes(_ range: ByteRange) -> ByteRange {
-    guard range.count > 3, file.bytes[range.end - 1] == UInt8(ascii: "}"),
-      let open = file.bytes[range.start..<range.end].lastIndex(of: UInt8(ascii: "{")), open > range.start,
+    guard range.count > 3, file.bytes.at(range.end - 1) == UInt8(ascii: "}"),
+      let open = file.bytes[range].lastIndex(of: UInt8(ascii: "{")), open > range.start,
       [UInt8(ascii: "#"), UInt8(ascii: "."), UInt8(ascii: ":")].contains(file.bytes[open + 1])
     else { return range }
     return ByteRange(range.start, open)
@@ -134,7 +135,7 @@ struct SpecSectionReader {
     }
     let rest = SpecKey.skipBlanks(file, bold, line.end)
     let isQualified =
-      rest < line.end && file.bytes[rest] == UInt8(ascii: "(") && file.bytes[line.end - 1] == UInt8(ascii: ")")
+      rest < line.end && file.bytes[rest] == UInt8(ascii: "(") && file.bytes.at(line.end - 1) == UInt8(ascii: ")")
     guard rest == line.end || isQualified else { return nil }
     return .label(name: ByteRange(line.start, rest == line.end ? bold : line.end), value: ByteRange(at: line.end))
   }

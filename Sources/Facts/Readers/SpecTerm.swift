@@ -39,8 +39,8 @@ enum SpecVocabulary {
     let bytes = Array(word.utf8)
     var best: (isLast: Bool, length: Int, term: SpecTerm)?
     for start in bytes.indices where bytes[start] >= 0xE0 {
-      guard let known = wideWords[bytes[start...].prefix(3)] else { continue }
-      for (name, term) in known where bytes[start...].starts(with: name) {
+      guard let known = wideWords[bytes.from(start).prefix(3)] else { continue }
+      for (name, term) in known where bytes.from(start).starts(with: name) {
         let isLast = start + name.count == bytes.count
         guard best.map({ (isLast ? 1 : 0, name.count) > ($0.isLast ? 1 : 0, $0.length) }) ?? true else { continue }
         best = (isLast, name.count, term)

@@ -17,7 +17,7 @@ struct StatedValueReader {
   func value(filling range: ByteRange) -> Value? {
     let trimmed = MarkdownBytes.trimmed(range, in: bytes)
     guard let found = value(at: trimmed.start, end: trimmed.end) else { return nil }
-    let rest = bytes[min(afterBacktick(found.range.end, end: trimmed.end), trimmed.end)..<trimmed.end]
+    let rest = bytes.from(min(afterBacktick(found.range.end, end: trimmed.end), trimmed.end), to: trimmed.end)
       .drop(while: MarkdownBytes.isBlank)
     guard let next = rest.first else { return found }
     let isApart = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "/"), UInt8(ascii: "("), UInt8(ascii: "=")]
@@ -52,11 +52,11 @@ struct StatedValueReader {
       guard MarkdownBytes.isLetter(bytes[start]) else { return nil }
       while stop < end, stop - start < 12, bytes[stop] != UInt8(ascii: "(") { stop += 1 }
       guard stop < end, bytes[stop] == UInt8(ascii: "("),
-        let close = bytes[stop..<min(end, stop + 120)].firstIndex(of: UInt8(ascii: ")"))
+        let close = bytes.from(stop, to: min(end, stop + 120)).firstIndex(of: UInt8(ascii: ")"))
       else { return nil }
       stop = close + 1
     }
-    guard let color = Color(css: bytes[start..<stop]) else { return nil }
+    guard let color = Color(css: bytes.from(start, to: stop)) else { return nil }
     return (color, ByteRange(start, stop))
   }
 
@@ -69,7 +69,7 @@ struct StatedValueReader {
       stop += 1
     }
     if stop > start, bytes[stop - 1] == UInt8(ascii: ".") { stop -= 1 }
-    let text = String(decoding: bytes[start..<stop], as: UTF8.self)
+    let text = String(decoding: bytes.from(start, to: stop), as: UTF8.self)
     if let dimension = Dimension(parsing: text), !dimension.unit.isEmpty, dimension.unit != "%" {
       return Value(value: .dimension(dimension), type: .dimension, range: ByteRange(start, stop))
     }
@@ -84,7 +84,7 @@ struct StatedValueReader {
     while lengths.count < 4, index < end {
       var stop = index
       while stop < end, !MarkdownBytes.isBlank(bytes[stop]), stop - index < 16 { stop += 1 }
-      guard let length = Dimension(parsing: String(decoding: bytes[index..<stop], as: UTF8.self)),
+      guard let length = Dimension(parsing: String(decoding: bytes.from(index, to: stop), as: UTF8.self)),
         !length.unit.isEmpty || length.value == 0
       else { break }
       lengths.append(length.unit.isEmpty ? Dimension(0, "px") : length)

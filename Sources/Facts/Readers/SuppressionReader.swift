@@ -78,7 +78,7 @@ package struct SuppressionReader {
   }
 
   private func isBlank(_ range: ByteRange) -> Bool {
-    file.bytes[range.start..<range.end].allSatisfy { $0 <= 0x20 }
+    file.bytes[range].allSatisfy { $0 <= 0x20 }
   }
 
   private mutating func close(_ rules: [String], at range: ByteRange) {

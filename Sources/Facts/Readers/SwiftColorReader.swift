@@ -16,8 +16,8 @@ extension SwiftReader {
     var before = 0
     for comment in tree.comments {
       while before < colors.count, colors[before].range.end <= comment.start { before += 1 }
-      guard before > 0, let hash = bytes[comment.start..<comment.end].firstIndex(of: UInt8(ascii: "#")),
-        !bytes[colors[before - 1].range.end..<comment.start].contains(where: MarkdownBytes.isLineEnding)
+      guard before > 0, let hash = bytes[comment].firstIndex(of: UInt8(ascii: "#")),
+        !bytes.from(colors[before - 1].range.end, to: comment.start).contains(where: MarkdownBytes.isLineEnding)
       else { continue }
       var end = hash + 1
       while end < comment.end, MarkdownBytes.isDigit(bytes[end]) || MarkdownBytes.isLetter(bytes[end]) { end += 1 }

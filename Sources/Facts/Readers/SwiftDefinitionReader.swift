@@ -142,13 +142,13 @@ extension SwiftDefinitionReader {
     var place = range.end
     while place < bytes.count, bytes[place] == UInt8(ascii: " ") || bytes[place] == UInt8(ascii: "\t") { place += 1 }
     guard place < bytes.count else { return true }
-    if MarkdownBytes.isLineEnding(bytes[place]) {
+    if MarkdownBytes.isLineEnding(bytes.at(place)) {
       // A method called on the next line belongs to the value.
       while place < bytes.count, bytes[place] <= 0x20 { place += 1 }
       return place >= bytes.count || bytes[place] != UInt8(ascii: ".")
     }
-    return [UInt8(ascii: ";"), UInt8(ascii: "}")].contains(bytes[place]) || bytes[place...].starts(with: "//".utf8)
-      || bytes[place...].starts(with: "/*".utf8)
+    return [UInt8(ascii: ";"), UInt8(ascii: "}")].contains(bytes.at(place)) || bytes.from(place).starts(with: "//".utf8)
+      || bytes.from(place).starts(with: "/*".utf8)
   }
 }
 

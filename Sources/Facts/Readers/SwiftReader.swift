@@ -76,8 +76,9 @@ struct SwiftReader {
       token.range.count >= 2
     else { return nil }
     let content = ByteRange(token.range.start + 1, token.range.end - 1)
-    let bytes = tree.bytes[content.start..<content.end]
-    let isPlain = tree.bytes[content.end] == UInt8(ascii: "\"") && tree.bytes[token.range.start] == UInt8(ascii: "\"")
+    let bytes = tree.bytes[content]
+    let isPlain =
+      tree.bytes.at(content.end) == UInt8(ascii: "\"") && tree.bytes.at(token.range.start) == UInt8(ascii: "\"")
     let unusual: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "\n"), UInt8(ascii: "\r")]
     return isPlain && !bytes.contains(where: unusual.contains) ? content : nil
   }

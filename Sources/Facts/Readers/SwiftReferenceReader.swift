@@ -24,7 +24,7 @@ extension SwiftReader {
     guard let first = tree.firstArgument(of: call) else { return nil }
     let label = text(first.label)
     guard label.isEmpty || label == "named", let content = string(first), !content.isEmpty,
-      tree.bytes[content.start] != UInt8(ascii: "#")
+      tree.bytes.at(content.start) != UInt8(ascii: "#")
     else { return nil }
     let name = text(content).split(separator: "/", omittingEmptySubsequences: false).joined(separator: ".")
     let found = TokenNamespace.names(under: "color", name)

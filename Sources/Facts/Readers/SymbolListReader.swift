@@ -8,8 +8,8 @@ enum SymbolListReader {
     tree.lines(of: fence).compactMap { line in
       let text = MarkdownBytes.trimmed(line, in: tree.bytes)
       guard tree.slice(text).first == UInt8(ascii: "\""),
-        let close = tree.bytes[(text.start + 1)..<text.end].firstIndex(of: UInt8(ascii: "\"")),
-        let slash = tree.bytes[close..<text.end].firstIndex(of: UInt8(ascii: "/")),
+        let close = tree.bytes.from(text.start + 1, to: text.end).firstIndex(of: UInt8(ascii: "\"")),
+        let slash = tree.bytes.from(close, to: text.end).firstIndex(of: UInt8(ascii: "/")),
         tree.slice(ByteRange(slash, text.end)).starts(with: [0x2F, 0x2F])
       else { return nil }
       let words = SpecName.words(of: tree.text(in: ByteRange(slash + 2, text.end)))

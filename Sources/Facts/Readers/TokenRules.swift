@@ -58,8 +58,8 @@ extension TokenTreeReader {
     guard start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D, !member.value.isAlias else { return [] }
     let lines = parts.enumerated().map { String(repeating: " ", count: $0 == 0 ? 0 : column + 2 * $0) + $1 }
     let deeper = String(repeating: " ", count: 2 * (parts.count - 1))
-    let rest = member.keyRange.end..<member.value.range.end
-    let ends = rest.filter { bytes[$0] == 0x0A && $0 + 1 < bytes.count && bytes[$0 + 1] > 0x0D }
+    let rest = ByteRange(member.keyRange.end, member.value.range.end)
+    let ends = (rest.start..<rest.end).filter { bytes[$0] == 0x0A && $0 + 1 < bytes.count && bytes[$0 + 1] > 0x0D }
     return [TextEdit(member.keyRange, lines.joined(separator: ":\n"))]
       + ends.map { TextEdit(ByteRange(at: $0 + 1), deeper) }
   }

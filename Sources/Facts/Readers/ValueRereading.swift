@@ -9,7 +9,7 @@ enum ValueRereading {
     json file: SourceFile, at range: ByteRange, as type: TokenType, in language: Language
   ) -> (value: TokenValue, problems: [Problem])? {
     guard range.start < range.end, range.end <= file.bytes.count else { return nil }
-    let bytes = Array(file.bytes[range.start..<range.end])
+    let bytes = Array(file.bytes[range])
     let tree = DataTree.reading(json: bytes, dialect: .extended).tree
     return read(tree, as: type, in: language, movedBy: range.start)
   }
@@ -20,8 +20,8 @@ enum ValueRereading {
   ) -> (value: TokenValue, problems: [Problem])? {
     guard range.start < range.end, range.end <= file.bytes.count else { return nil }
     // The first line keeps its indentation, because that of the others is told by it.
-    let indentation = file.bytes[..<range.start].reversed().prefix { $0 != UInt8(ascii: "\n") }.count
-    let bytes = Array(repeating: UInt8(ascii: " "), count: indentation) + file.bytes[range.start..<range.end]
+    let indentation = file.bytes.from(0, to: range.start).reversed().prefix { $0 != UInt8(ascii: "\n") }.count
+    let bytes = Array(repeating: UInt8(ascii: " "), count: indentation) + file.bytes[range]
     let tree = DataTree.reading(yaml: bytes).tree
     return read(tree, as: type, in: .yaml, movedBy: range.start - indentation)
   }

@@ -107,7 +107,7 @@ extension CheckedFile {
     guard let file = workspace[site.path], let definition = workspace.definition(at: site),
       case .color(let color) = definition.value, definition.valueRange.count < 1000
     else { return nil }
-    let bytes = file.source.bytes[definition.valueRange.start..<definition.valueRange.end]
+    let bytes = file.source.bytes[definition.valueRange]
     guard let hash = bytes.firstIndex(of: UInt8(ascii: "#")) else { return nil }
     let end = bytes[(hash + 1)...].firstIndex { !Character(Unicode.Scalar($0)).isHexDigit } ?? bytes.endIndex
     guard end == hash + 7, var hex = Color(css: file.source.text(in: ByteRange(hash, end))) else { return nil }

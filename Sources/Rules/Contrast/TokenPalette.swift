@@ -35,8 +35,8 @@ extension TokenPalette {
   func mention(of name: TokenName, _ color: Color, at range: ByteRange, in file: CheckedFile) -> String {
     let bytes = file.source.bytes
     let isSpan =
-      range.start > 0 && range.end < bytes.count && bytes[range.start - 1] == UInt8(ascii: "`")
-      && bytes[range.end] == UInt8(ascii: "`")
+      range.start > 0 && range.end < bytes.count && bytes.at(range.start - 1) == UInt8(ascii: "`")
+      && bytes.at(range.end) == UInt8(ascii: "`")
     if isSpan { return name.text }
     let isInFence = fenceLines.prefix { $0 < range.start }.count % 2 == 1
     return isInFence ? "\(file.text(of: color, like: range) ?? color.hexRGB) (\(name))" : "`\(name)`"
@@ -47,8 +47,8 @@ extension TokenPalette {
     var starts: [Int] = []
     var lineStart = 0
     while lineStart < bytes.count {
-      let end = bytes[lineStart...].firstIndex(of: 0x0A) ?? bytes.count
-      let line = bytes[lineStart..<end].drop { $0 == 0x20 }
+      let end = bytes.from(lineStart).firstIndex(of: 0x0A) ?? bytes.count
+      let line = bytes.from(lineStart, to: end).drop { $0 == 0x20 }
       if line.starts(with: "```".utf8) || line.starts(with: "~~~".utf8) { starts.append(lineStart) }
       lineStart = end + 1
     }

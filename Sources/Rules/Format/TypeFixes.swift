@@ -19,7 +19,7 @@ extension CheckedFile {
   private func statement(in body: ByteRange) -> ((String) -> TextEdit)? {
     let bytes = source.bytes
     guard body.start < body.end, body.end <= bytes.count else { return nil }
-    guard bytes[body.start] == UInt8(ascii: "{") else {
+    guard bytes.at(body.start) == UInt8(ascii: "{") else {
       // A block of YAML: a line before the first one, as deep.
       guard facts.language == .yaml || facts.language == .markdown else { return nil }
       let column = body.start - source.lines.start(of: source.lines.line(at: body.start))
@@ -28,7 +28,7 @@ extension CheckedFile {
     }
     var end = body.start + 1
     while end < body.end, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[end]) { end += 1 }
-    let blank = String(decoding: bytes[(body.start + 1)..<end], as: UTF8.self)
+    let blank = String(decoding: bytes.from(body.start + 1, to: end), as: UTF8.self)
     let quote = bytes[end] == UInt8(ascii: "$") ? "" : "\""
     return { TextEdit(ByteRange(at: body.start + 1), "\(blank)\(quote)$type\(quote): \(quote)\($0)\(quote),") }
   }

@@ -88,6 +88,6 @@ extension TokenName {
 
   /// Whether the text spells the name with a dot, so that it can hardly be an ordinary word.
   fileprivate func isDotted(in file: CheckedFile, _ reference: TokenReference) -> Bool {
-    file.source.bytes[reference.nameRange.start..<reference.nameRange.end].contains(UInt8(ascii: "."))
+    file.source.bytes[reference.nameRange].contains(UInt8(ascii: "."))
   }
 }

@@ -58,7 +58,7 @@ struct MisreadText {
     var proofs = 0
     var run = Run()
     var offset = source.contentStart
-    for scalar in String(decoding: source.bytes[offset...], as: UTF8.self).unicodeScalars {
+    for scalar in String(decoding: source.bytes.from(offset), as: UTF8.self).unicodeScalars {
       let length = UTF8.width(scalar)
       if !scalar.isASCII, let byte = bytes[scalar] {
         run.add(byte, at: offset, length)
@@ -94,7 +94,7 @@ struct MisreadText {
           continue
         }
         let range = places[index].union(places[index + length - 1])
-        let character = String(decoding: bytes[index..<(index + length)], as: UTF8.self)
+        let character = String(decoding: bytes.from(index, to: index + length), as: UTF8.self)
         if let last = repairs.last, last.range.end == range.start {
           repairs[repairs.count - 1] = TextEdit(last.range.union(range), last.newText + character)
         } else {
@@ -116,7 +116,7 @@ struct MisreadText {
         default: 0
         }
       guard length > 0, index + length <= bytes.count,
-        String(validating: bytes[index..<(index + length)], as: UTF8.self) != nil
+        String(validating: bytes.from(index, to: index + length), as: UTF8.self) != nil
       else { return 0 }
       return length
     }

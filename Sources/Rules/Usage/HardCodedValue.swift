@@ -66,21 +66,21 @@ extension CheckedFile {
   /// Whether a length is an end of a range or one of a list (`12-16pt`, `8pt, 12pt`), which speak of many values.
   fileprivate func isListed(_ range: ByteRange) -> Bool {
     let bytes = source.bytes
-    let before = range.start > 2 ? bytes[range.start - 1] : 0
+    let before = range.start > 2 ? bytes.at(range.start - 1) : 0
     if before == UInt8(ascii: "-") || before == 0x93 || before == 0x94 { return true }
     guard range.end + 2 < bytes.count else { return false }
-    let next = bytes[range.end]
+    let next = bytes.at(range.end)
     if next == UInt8(ascii: "-") || next == 0xE2 { return true }
-    return next == UInt8(ascii: ",") && bytes[range.end + 2] &- 0x30 < 10
+    return next == UInt8(ascii: ",") && bytes.at(range.end + 2) &- 0x30 < 10
   }
 
   /// Whether a value is all that stands behind a key in the data of a document, where a reference can take its place.
   fileprivate func isWholeValue(_ range: ByteRange) -> Bool {
     guard facts.isData(range), range.start > 1 else { return false }
     let bytes = source.bytes
-    let next = range.end < bytes.count ? bytes[range.end] : 0x0A
-    return "\"':".utf8.contains(bytes[range.start - 1])
-      || bytes[range.start - 2] == UInt8(ascii: ":")
+    let next = range.end < bytes.count ? bytes.at(range.end) : 0x0A
+    return "\"':".utf8.contains(bytes.at(range.start - 1))
+      || bytes.at(range.start - 2) == UInt8(ascii: ":")
         && (next < 0x20 || "\"',}".utf8.contains(next))
   }
 }
@@ -144,10 +144,10 @@ private struct KnownValues {
   func mention(of name: TokenName, at range: ByteRange, in file: CheckedFile) -> String {
     let bytes = file.source.bytes
     if file.facts.isData(range) {
-      let isQuoted = bytes[range.start - 1] == UInt8(ascii: "\"") || bytes[range.start - 1] == UInt8(ascii: "'")
+      let isQuoted = bytes.at(range.start - 1) == UInt8(ascii: "\"") || bytes.at(range.start - 1) == UInt8(ascii: "'")
       return isQuoted ? "{\(name)}" : "\"{\(name)}\""
     }
-    let isSpan = range.start > 0 && range.end < bytes.count && bytes[range.start - 1] == UInt8(ascii: "`")
+    let isSpan = range.start > 0 && range.end < bytes.count && bytes.at(range.start - 1) == UInt8(ascii: "`")
     return isSpan ? name.text : "`\(name)`"
   }
 }

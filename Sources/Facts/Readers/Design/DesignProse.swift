@@ -72,13 +72,13 @@ extension DesignReader {
     let line = MarkdownBytes.line(from: range.end, in: bytes)
     var start = range.end
     // In code that goes on, the value is the next one; of several names in a row none can be told to have it.
-    let isCode = range.start > 0 && bytes[range.start - 1] == UInt8(ascii: "`")
+    let isCode = range.start > 0 && bytes.at(range.start - 1) == UInt8(ascii: "`")
     guard !isCode || start < line.end && bytes[start] == UInt8(ascii: "`"), !isInRow(range) else { return nil }
     func skip(_ isSkipped: (UInt8) -> Bool) { while start < line.end, isSkipped(bytes[start]) { start += 1 } }
     skip { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "*") }
     skip(MarkdownBytes.isBlank)
     var isEnclosed = false
-    for mark in ["—", "–", "(", "=", ":"] where bytes[start..<line.end].starts(with: mark.utf8) {
+    for mark in ["—", "–", "(", "=", ":"] where bytes.from(start, to: line.end).starts(with: mark.utf8) {
       start += mark.utf8.count
       isEnclosed = mark == "("
       break
@@ -95,7 +95,7 @@ extension DesignReader {
   private func isAlone(_ range: ByteRange, _ end: Int, _ isExact: Bool) -> Bool {
     var next = range.end
     if next < end, tree.bytes[next] == UInt8(ascii: "`") { next += 1 }
-    let rest = tree.bytes[next..<end]
+    let rest = tree.bytes.from(next, to: end)
     guard let first = rest.first else { return true }
     if MarkdownBytes.isBlank(first) {
       let word = tree.text(in: ByteRange(next + 1, min(end, next + 8)))
@@ -112,7 +112,9 @@ extension DesignReader {
 
   /// Whether another name stands before one, with no more than a comma or a slash between them.
   private func isInRow(_ range: ByteRange) -> Bool {
-    let before = tree.bytes[..<range.start].suffix(8).filter { !MarkdownBytes.isBlank($0) && $0 != UInt8(ascii: "`") }
+    let before = tree.bytes.from(0, to: range.start).suffix(8).filter {
+      !MarkdownBytes.isBlank($0) && $0 != UInt8(ascii: "`")
+    }
     return before.count > 1 && [UInt8(ascii: "/"), UInt8(ascii: ",")].contains(before[before.count - 1])
       && before[before.count - 2] == UInt8(ascii: "}")
   }

@@ -94,7 +94,7 @@ private struct DialectSigns {
       if reference.name.first == UInt8(ascii: "!") { isForeign = true }
       if reference.name.suffix(6).elementsEqual(".value".utf8) { styleDictionary += 1 }
       if !isWhole { embedded += 1 }
-      if !isWhole, isStandard, isArithmetic(bytes[reference.range.end...]) { studioText += 1 }
+      if !isWhole, isStandard, isArithmetic(bytes.from(reference.range.end)) { studioText += 1 }
       if isWhole, reference.name.contains(UInt8(ascii: ".")) { evidence += 1 }
     }
     if type?.type == .color, text.hasPrefix("rgba({") || text.hasPrefix("rgba(#") { studioText += 1 }

@@ -51,7 +51,7 @@ struct DialectReference {
     while last > first, bytes[last - 1] == 0x20 { last -= 1 }
     guard first < last else { return nil }
     return DialectReference(
-      name: Array(bytes[first..<last]), range: ByteRange(start, end + 1), nameRange: ByteRange(first, last))
+      name: Array(bytes.from(first, to: last)), range: ByteRange(start, end + 1), nameRange: ByteRange(first, last))
   }
 
   /// What no tool allows in a name, so that braces around it are those of some other language.
@@ -70,7 +70,7 @@ struct DialectReference {
     while end > start + 1, bytes[end - 1] == UInt8(ascii: ".") { end -= 1 }
     guard end > start + 1, !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[start + 1]) else { return nil }
     return DialectReference(
-      name: Array(bytes[(start + 1)..<end]), range: ByteRange(start, end), nameRange: ByteRange(start + 1, end))
+      name: Array(bytes.from(start + 1, to: end)), range: ByteRange(start, end), nameRange: ByteRange(start + 1, end))
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {
@@ -99,7 +99,7 @@ extension DialectReference {
       }
       return found
     }
-    let written = all(in: Array(node.tree.bytes[range.start..<range.end]), hasDollar: hasDollar)
+    let written = all(in: Array(node.tree.bytes[range]), hasDollar: hasDollar)
     let isSame = written.map(\.name) == found.map(\.name)
     for index in found.indices {
       found[index].range = isSame ? written[index].range.shifted(by: range.start) : range

@@ -29,7 +29,7 @@ extension DialectReader {
   private func hasDollar(_ type: DialectType?) -> Bool { dialect == .tokensStudio && type?.type != nil }
 
   private static func isBlank(_ bytes: [UInt8], outside range: ByteRange) -> Bool {
-    bytes[..<range.start].allSatisfy { $0 <= 0x20 } && bytes[range.end...].allSatisfy { $0 <= 0x20 }
+    bytes.from(0, to: range.start).allSatisfy { $0 <= 0x20 } && bytes.from(range.end).allSatisfy { $0 <= 0x20 }
   }
 
   /// Writes a reference down; the value that stands for it.
