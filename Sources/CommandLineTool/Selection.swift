@@ -20,11 +20,20 @@ struct Selection {
 
   private let surroundings: Surroundings
   private let language: Language?
+  private let purpose: Purpose
   private var input: ResolverInput?
   private var projects: [Configuration] = []
   private var folders: [String] = []
   private var globs: [(pattern: String, list: GlobList)] = []
   private var named: Set<String> = []
+
+  /// What the files are wanted for.
+  enum Purpose: Sendable {
+    /// To say what is wrong in them: of files that nobody names, only in a design system.
+    case check
+    /// To show what stands in them.
+    case show
+  }
 
   /// Reads what the operands name, the working directory if there are none.
   ///
@@ -32,13 +41,15 @@ struct Selection {
   ///   - operands: Files, folders and globs as the user wrote them.
   ///   - configuration: The settings file of `--config`; `nil` to look for the nearest one.
   ///   - language: What the files named are written in, whatever they are called; `nil` to look at them.
+  ///   - purpose: What they are wanted for.
   ///   - inputs: The values of `--input`.
   ///   - surroundings: Where relative paths begin.
   init(
-    _ operands: [String], configuration: String?, language: Language? = nil, inputs: [String] = [],
-    in surroundings: Surroundings
+    _ operands: [String], configuration: String?, language: Language? = nil, for purpose: Purpose = .show,
+    inputs: [String] = [], in surroundings: Surroundings
   ) {
     self.surroundings = surroundings
+    self.purpose = purpose
     self.language = language
     for operand in operands.isEmpty ? ["."] : operands { take(operand) }
     let found = load(configuration: configuration.map(surroundings.absolute))
@@ -159,24 +170,29 @@ struct Selection {
   }
 
   private mutating func select(among found: [String]) {
-    let wanted = found.filter { path in
-      guard folders.contains(where: path.isAtOrBelow) || globs.contains(where: { $0.list.matches(path) }) else {
-        return false
-      }
-      // Unmarked files are other people's business unless somebody names them.
-      return workspace[path].map { $0.facts.kind != .unmarked } ?? false
+    let candidates = found.filter { path in
+      folders.contains(where: path.isAtOrBelow) || globs.contains { $0.list.matches(path) }
     }
-    paths = Set(wanted).union(named).filter { workspace[$0] != nil }.sorted()
+    // Unmarked files are other people's business unless somebody names them.
+    let wanted = candidates.filter { workspace[$0].map { $0.facts.kind != .unmarked } ?? false }
+    let spoken = wanted.filter { purpose == .show || workspace.speaks(of: $0) }
+    paths = Set(spoken).union(named).filter { workspace[$0] != nil }.sorted()
     for (pattern, list) in globs where !found.contains(where: list.matches) {
       messages.append(.failure("`\(pattern)` matches no file that Tincture reads."))
     }
+    if spoken.count < wanted.count { messages.append(.note(words(forSilenceAbout: wanted.count - spoken.count))) }
     let hasSettingsFile = named.contains { $0.hasSuffix("/\(ProjectFile.name)") }
-    guard paths.isEmpty, !hasSettingsFile, !messages.contains(where: \.isFailure) else { return }
+    guard paths.isEmpty, wanted.isEmpty, !hasSettingsFile, !messages.contains(where: \.isFailure) else { return }
     // A document in which nothing was recognized is still what somebody wants checked where there is nothing else.
-    paths = found.filter { path in
-      folders.contains(where: path.isAtOrBelow) && workspace[path].map { $0.facts.language == .markdown } ?? false
-    }
+    paths = candidates.filter { workspace[$0].map { $0.facts.language == .markdown } ?? false }
     if paths.isEmpty { messages.append(.note("There is no token file, spec or style sheet to check.")) }
+  }
+
+  private func words(forSilenceAbout count: Int) -> String {
+    """
+    \(count) file\(count == 1 ? " was" : "s were") not checked, because nothing marks a design system: no \
+    `tincture.json`, no token file, no document that specifies two components. A file that is named is always checked.
+    """
   }
 
   /// Writes a report into a file; gives what to say if that fails.

@@ -21,6 +21,10 @@ package struct Configuration: Sendable, Equatable {
   /// Later ones win over earlier ones and over `rules`.
   package var overrides: [OverrideSetting] = []
 
+  /// Whether the project is taken for a design system whatever its files say: its settings stand in a file, or one
+  /// document is all that it holds.
+  package var marksDesignSystem = false
+
   /// What the modifiers of resolver documents are set to; no setting, but what somebody asks to be judged by itself.
   package var input: ResolverInput?
 

@@ -45,6 +45,7 @@ package struct ConfigurationReader {
 
   private init(root: String, knownRules: Set<String>, open: @escaping (String) -> SourceFile?) {
     configuration = Configuration(root: root)
+    configuration.marksDesignSystem = true
     self.knownRules = knownRules
     self.open = open
   }

@@ -15,6 +15,8 @@ package struct FileDiscovery {
     package var folders: [String] = []
     /// The settings of the projects below the folder that have a `tincture.json`.
     package var configurations: [Configuration] = []
+    /// How many files stand beside those to read, hidden ones left out.
+    package var others = 0
     /// Whether the walk was given up because there are too many folders; what was found until then stands.
     package var isCutShort = false
 
@@ -90,6 +92,8 @@ package struct FileDiscovery {
         isWorthReading(entry, at: path, in: root, below: visit.choice.largestSize(ofFileAt: path, named: entry.name))
       {
         found.files.append(path)
+      } else if !entry.name.hasPrefix(".") {
+        found.others += 1
       }
     }
     return next

@@ -43,7 +43,9 @@ package struct SettingsFiles: Sendable {
   /// defaults.
   package mutating func read(_ path: String, root: String) -> Configuration {
     paths.insert(path)
-    guard let source = open(path) else { return lastGood[root] ?? Configuration(root: root) }
+    var defaults = Configuration(root: root)
+    defaults.marksDesignSystem = true
+    guard let source = open(path) else { return lastGood[root] ?? defaults }
     let knownRules = knownRules
     let reading = ConfigurationReader.read(source, root: root, knownRules: knownRules) { self.open($0) }
     paths.formUnion(reading.files)
@@ -51,7 +53,7 @@ package struct SettingsFiles: Sendable {
     problems += reading.problems.filter { !known.contains(Place($0)) }
     guard reading.isReadable else {
       complain(path, source, reading, hasLastGood: lastGood[root] != nil)
-      return lastGood[root] ?? Configuration(root: root)
+      return lastGood[root] ?? defaults
     }
     complained[path] = nil
     lastGood[root] = reading.configuration

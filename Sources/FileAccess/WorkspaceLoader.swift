@@ -52,9 +52,10 @@ package struct WorkspaceLoader {
     _ place: ProjectPlace, _ request: Request, _ settings: inout SettingsFiles
   ) -> FileDiscovery.Found {
     let file = request.settingsFile ?? place.settingsFile
-    let own = file.map { settings.read($0, root: place.root) } ?? Configuration(root: place.root)
+    var own = file.map { settings.read($0, root: place.root) } ?? Configuration(root: place.root)
+    let choice = own
     func walk(_ mostFolders: Int) -> FileDiscovery.Found {
-      discovery.files(in: place.root, under: own, hasSettingsFile: file != nil, mostFolders: mostFolders) { path in
+      discovery.files(in: place.root, under: choice, hasSettingsFile: file != nil, mostFolders: mostFolders) { path in
         settings.read(request.settingsFile ?? path, root: path.parentFolder ?? "/")
       }
     }
@@ -64,6 +65,8 @@ package struct WorkspaceLoader {
       found = walk(1)
       found.isCutShort = false
     }
+    // Who has a folder for one document alone has it for that document.
+    if found.others == 0, found.files.count == 1, found.configurations.isEmpty { own.marksDesignSystem = true }
     found.configurations.insert(own, at: 0)
     return found
   }
@@ -85,6 +88,7 @@ extension FileDiscovery.Found {
     files += other.files
     folders += other.folders
     configurations += other.configurations.filter { new in !configurations.contains { $0.root == new.root } }
+    others += other.others
     isCutShort = isCutShort || other.isCutShort
   }
 

@@ -30,7 +30,9 @@ package struct Check: Sendable {
   /// Looks for the findings.
   package func performed() -> CheckResult {
     if path.hasSuffix("/" + settingsFileName) { return settingsResult() }
-    guard isReported, !isExcluded, let file = snapshot.workspace[path], file.facts.kind != .unmarked else {
+    guard isReported, !isExcluded, let file = snapshot.workspace[path], file.facts.kind != .unmarked,
+      snapshot.workspace.speaks(of: path)
+    else {
       return result([:], [])
     }
     var byReach = known

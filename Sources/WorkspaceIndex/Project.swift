@@ -32,6 +32,8 @@ struct Project: Sendable {
   /// What is known of inheritance; begun afresh with every change.
   var inheritance = InheritanceMemory()
 
+  /// What marks the project as a design system.
+  private(set) var marks = DesignMarks()
   /// The ways in which the token files are put together.
   private(set) var permutations = Permutations.none
 
@@ -80,7 +82,11 @@ struct Project: Sendable {
     return paths.count - 1
   }
 
-  mutating func setRecord(_ record: FileRecord?, of number: Int) { records[number] = record }
+  mutating func setRecord(_ record: FileRecord?, of number: Int) {
+    marks.exchange(records[number]?.mark, for: record?.mark)
+    records[number] = record
+  }
+
   mutating func setUnresolved(_ hasUnresolved: Bool?, of number: Int) { records[number]?.hasUnresolved = hasUnresolved }
 
   /// A record for a file's content under the settings of this project.
@@ -157,12 +163,15 @@ struct FileRecord: Sendable {
   var hasUnresolved: Bool?
   /// Whether a token of the file has its type from another file, if from anywhere.
   let lacksTypes: Bool
+  /// What the file shows of the project.
+  let mark: DesignMark
 
   init(content: IndexedFile.Content, scope: Scope, places: FilePlaces?, localScopes: [Scope]) {
     self.content = content
     self.scope = scope
     self.places = places
     self.localScopes = localScopes
+    mark = content.facts.designMark
     lacksTypes = content.facts.definitions.indices.contains { content.facts.definitions[$0].lacksType }
   }
 }

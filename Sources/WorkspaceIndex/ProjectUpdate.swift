@@ -9,6 +9,7 @@ extension Project {
     let file = assignNumber(to: path)
     let old = records[file]
     let prefix = (codePrefix, codeNames.prefix.isClear)
+    let speech = speech
     var changes = exchange(content, at: file)
     codeNames.prefix.infer()
     let isExtended = exchangeExtensions(content?.facts, at: file, &changes)
@@ -27,7 +28,7 @@ extension Project {
     affected.formUnion(renamed)
     for other in affected { setUnresolved(nil, of: other) }
     var stale = StaleFindings()
-    stale.files = [path]
+    stale.files = speech == self.speech ? [path] : Set(records.compactMap { $0?.content.source.path }).union([path])
     let dependents =
       isRearranged
       ? Set(records.indices.filter { records[$0] != nil })

@@ -41,7 +41,9 @@ let checkOptions = [
 private let checkDetails = """
   Without a PATH the working directory is checked. A file named is always read; of one that nothing marks as a token, \
   resolver or spec file only the syntax is checked. A folder is searched for files of ours, a glob is matched against \
-  them. Each file is judged in the light of its whole project: the folder of the nearest `tincture.json` upward.
+  them. Each file is judged in the light of its whole project: the folder of the nearest `tincture.json` upward, else \
+  the root of its repository, else the folder named. In a folder that nothing marks as a design system, only files that \
+  are named are checked.
   Results go to standard output, everything else to standard error. `full` is for people: what matters most comes \
   first, repeats of a rule are folded, and the end counts and says what to do next. Every other format has all findings, \
   sorted by path, line, column and rule.
@@ -56,7 +58,7 @@ func checkOutcome(_ arguments: Arguments, _ surroundings: Surroundings, fixing: 
     return .failure(error.message)
   }
   var selection = Selection(
-    arguments.operands, configuration: arguments.value("config"), language: arguments.language,
+    arguments.operands, configuration: arguments.value("config"), language: arguments.language, for: .check,
     inputs: arguments.values("input"), in: surroundings)
   if let failure = selection.failure { return .failure(failure) }
   var messages = selection.messages

@@ -1,0 +1,28 @@
+/// What a file shows of the project that it belongs to.
+package enum DesignMark: Sendable {
+  /// Nothing: an ordinary README, the settings of a tool, code without tokens.
+  case none
+  /// Code that gives names to values: a design system for code, while documents beside it may be about anything.
+  case namesInCode
+  /// A token file, or a document that specifies components.
+  case designSystem
+}
+
+extension FileFacts {
+  /// Whether the file marks its project as a design system.
+  ///
+  /// A document does so with two components that have stated properties, since one heading with a length below it stands
+  /// in many a README; a `DESIGN.md` with the tokens in its data, and a component file as it is.
+  package var designMark: DesignMark {
+    if resolver != nil { return .designSystem }
+    switch kind {
+    case .tokens, .resolver: return .designSystem
+    case .specification where language != .markdown: return components.isEmpty ? .none : .designSystem
+    case .design where !dataRanges.isEmpty && !definitions.isEmpty: return .designSystem
+    case .specification, .design:
+      return components.lazy.filter { !$0.properties.isEmpty }.prefix(2).count == 2 ? .designSystem : .none
+    case .code: return definitions.isEmpty ? .none : .namesInCode
+    case .unmarked: return .none
+    }
+  }
+}
