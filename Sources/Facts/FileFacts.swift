@@ -50,6 +50,9 @@ package struct FileFacts: Sendable {
   /// The languages of the code inside a document.
   package var embedded: Set<Language> = []
 
+  /// What the package says whose manifest this is; `nil` for every other file.
+  package var package: PackageManifest?
+
   /// What a resolver document merges; `nil` for every other file.
   package var resolver: ResolverDocument?
 

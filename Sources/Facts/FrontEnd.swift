@@ -66,6 +66,7 @@ extension FrontEnd {
     .markdown,
     .css,
     .swift,
+    .manifest,
   ]
 
   /// The front end for a path by its name; `nil` where no language of ours has that ending.

@@ -50,6 +50,8 @@ package struct FileChoice: Sendable {
   package func accepts(_ path: String, named name: String) -> Bool {
     let name = name.lowercased()
     guard let suffix = suffixes.first(where: name.hasSuffix), !excluded.matches(path) else { return false }
+    // What belongs together is told by packages, whatever else is read.
+    if FileChoice.manifests.contains(name) { return true }
     if tokens.matches(path) || specs.matches(path) || code.matches(path) { return true }
     if name.hasSuffix(".component" + suffix) { return specs.isEmpty }
     switch suffix {
@@ -90,8 +92,13 @@ package struct FileChoice: Sendable {
   }
 
   private static let foreignNames: Set<String> = [
-    "package.json", "composer.json", "manifest.json", "angular.json", "nx.json", "turbo.json", "lerna.json",
+    "composer.json", "manifest.json", "angular.json", "nx.json", "turbo.json", "lerna.json",
     "deno.json", "jest.config.json", "project.json", "biome.json", "tincture.json", "renovate.json", "vercel.json",
-    "pubspec.yaml", "pubspec.yml", "pnpm-workspace.yaml", "mkdocs.yml",
+    "pnpm-workspace.yaml", "mkdocs.yml",
+  ]
+
+  /// The manifests of packages, in lower case.
+  private static let manifests: Set<String> = [
+    "package.json", "package.swift", "pubspec.yaml", "pubspec.yml", "build.gradle", "build.gradle.kts", "cargo.toml",
   ]
 }

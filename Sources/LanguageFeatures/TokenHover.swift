@@ -64,6 +64,7 @@ extension Workspace {
       switch value.outcome {
       case .value(let worth): text.item(.text("\(theme): "), .code(worth.shortText(as: value.type)))
       case .missing: text.item(.text("\(theme): not defined"))
+      case .uncertain: text.item(.text("\(theme): open, because several files give other values"))
       case .circular, .unreadable: text.item(.text("\(theme): no value"))
       }
     }
@@ -71,7 +72,7 @@ extension Workspace {
 
   /// The color that a foreground's name or the settings put it on.
   private func background(of name: TokenName, visibleFrom path: String) -> (name: TokenName, color: Color)? {
-    guard let background = pairedBackground(of: name, visibleFrom: path),
+    guard let background = pairedBackground(of: name, visibleFrom: path), !isOpen(background, visibleFrom: path),
       let site = definitions(named: background, visibleFrom: path).first,
       case .color(let color)? = resolved(site).value
     else { return nil }
@@ -86,6 +87,7 @@ extension HoverText {
     case .value(let value): paragraph(.code(value.shortText(as: resolved.type)))
     case .missing(let name): paragraph(.text("No value: nothing defines "), .code(name.text), .text("."))
     case .circular: paragraph(.text("No value: the references lead back to where they began."))
+    case .uncertain: paragraph(.text("Several values: the files that give it do not agree."))
     case .unreadable: paragraph(.text("No value: it cannot be read."))
     }
   }

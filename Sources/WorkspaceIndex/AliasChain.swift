@@ -88,10 +88,8 @@ extension Project {
       guard let name = value.aliasedName else { return false }
       let targets = sites(named: name, from: reader(of: site))
       guard let next = targets.first else { return true }
-      // Another permutation may lead elsewhere.
-      if targets.count > 1, !permutations.isEmpty {
-        return targets.allSatisfy { !self.value(at: $0).hasReferences }
-      }
+      // Another permutation, or another of several alternatives, may lead elsewhere.
+      if targets.count > 1 { return targets.allSatisfy { !self.value(at: $0).hasReferences } }
       site = next
     }
     return false
@@ -102,50 +100,75 @@ extension Project {
     node.path.isEmpty ? .value(value(at: node.site)) : value(at: node.site).part(at: node.path[...])
   }
 
-  /// Where a reference inside the value of a token leads, `rest` being the way that goes on behind it.
-  func node(of reference: TokenValue, rest: [String] = [], from site: Site, theme: Int?) -> ValueNode? {
+  /// Where a reference inside the value of a token leads, `rest` being the way that goes on behind it; several where
+  /// more than one definition is equally near.
+  func nodes(
+    of reference: TokenValue, rest: [String] = [], from site: Site, theme: Int?, askedFrom origin: Int? = nil
+  ) -> [ValueNode] {
+    let reader = reader(of: site, askedFrom: origin)
     switch reference {
-    case .alias(let name): first(named: name, from: reader(of: site), theme: theme).map { ValueNode($0, rest) }
+    case .alias(let name): return candidates(named: name, from: reader, theme: theme).map { ValueNode($0, rest) }
     case .pointer(let name, let path):
-      first(named: name, from: reader(of: site), theme: theme).map { ValueNode($0, path.insideValue + rest) }
-    default: nil
+      return candidates(named: name, from: reader, theme: theme).map { ValueNode($0, path.insideValue + rest) }
+    default: return []
     }
   }
 
-  /// The nodes that a node's value is made from, in the order of its references; without a theme those of any
-  /// permutation.
-  func parts(of node: ValueNode, theme: Int?) -> [ValueNode] {
+  /// The references that a node's value is made from, in their order, each with the way that goes on behind it.
+  func references(at node: ValueNode) -> [(reference: TokenValue, rest: [String])] {
     switch written(at: node) {
-    case .value(let value): value.references.flatMap { nodes(of: $0, rest: [], from: node.site, theme: theme) }
-    case .through(let reference, let rest): nodes(of: reference, rest: rest, from: node.site, theme: theme)
+    case .value(let value): value.references.map { ($0, []) }
+    case .through(let reference, let rest): [(reference, rest)]
     case .nowhere: []
     }
   }
 
-  private func nodes(of reference: TokenValue, rest: [String], from site: Site, theme: Int?) -> [ValueNode] {
-    guard theme == nil, !permutations.isEmpty else {
-      return node(of: reference, rest: rest, from: site, theme: theme).map { [$0] } ?? []
-    }
-    switch reference {
-    case .alias(let name): return sites(named: name, from: reader(of: site)).map { ValueNode($0, rest) }
-    case .pointer(let name, let path):
-      return sites(named: name, from: reader(of: site)).map { ValueNode($0, path.insideValue + rest) }
-    default: return []
+  /// The nodes that a node's value is certainly made from, in the order of its references; without a theme those of any
+  /// permutation. Where it is open which definition a reference means there is none.
+  func parts(of node: ValueNode, theme: Int?) -> [ValueNode] {
+    references(at: node).flatMap { reference, rest -> [ValueNode] in
+      let nodes = nodes(of: reference, rest: rest, from: node.site, theme: theme)
+      return nodes.count > 1 && (theme != nil || permutations.isEmpty) ? [] : nodes
     }
   }
 
   /// The definition that a name means to a reader in a theme: there, what is merged last; without a theme, the first.
   func first(named name: TokenName, from reader: Reader, theme: Int?) -> Site? {
-    guard let theme else { return sites(named: name, from: reader).first }
+    candidates(named: name, from: reader, theme: theme).first
+  }
+
+  /// The definitions that a name may mean to a reader in a theme: there, what is merged last; several where they are
+  /// equally near.
+  func candidates(named name: TokenName, from reader: Reader, theme: Int?) -> SiteList {
+    guard let theme else {
+      let sites = sites(named: name, from: reader)
+      return name.isCodeName && sites.count > 1 ? heldEverywhere(sites) : sites
+    }
     let name = meaning(of: name, from: reader)
-    if name.isCodeName { return site(ofCodeName: name, from: reader, in: permutations.all[theme].name) }
+    if name.isCodeName {
+      return SiteList(site(ofCodeName: name, from: reader, in: permutations.all[theme].name))
+    }
     if reader.mask != 0, !permutations.isDeclared {
-      return winner(of: name, in: theme) ?? inherited(name, from: reader, theme: theme)
+      return SiteList(winner(of: name, in: theme) ?? inherited(name, from: reader, theme: theme))
     }
     let sites = nearest(name, in: definitions, from: reader)
-    if let first = sites.first, records[first.file]?.scope != .project { return first }
-    return winner(of: name, in: theme)
-      ?? sites.first { records[$0.file]?.places == nil } ?? inherited(name, from: reader, theme: theme)
+    if let first = sites.first, records[first.file]?.scope != .project { return SiteList(first) }
+    if let winner = merged(sites, of: name, in: theme) { return SiteList(winner) }
+    let plain = sites.restricted { records[$0.file]?.places == nil }
+    return plain.isEmpty ? SiteList(inherited(name, from: reader, theme: theme)) : plain
+  }
+
+  /// What is merged last, in a theme, of the definitions that a resolver document puts together with some; in what it
+  /// shows where the theme is another document's.
+  private func merged(_ sites: SiteList, of name: TokenName, in theme: Int) -> Site? {
+    guard !permutations.isDeclared, let first = sites.first else {
+      return winner(of: name, in: theme).flatMap { records[$0.file]?.places == nil ? nil : $0 }
+    }
+    let mask = mergedMask(of: sites)
+    guard mask != 0 else { return nil }
+    let isIncluded = mask & 1 << UInt64(theme) != 0
+    let found = (isIncluded ? theme : shownPermutation(in: mask)).flatMap { winner(of: name, in: $0) }
+    return found ?? (isIncluded || records[first.file]?.places == nil ? nil : first)
   }
 }
 

@@ -121,6 +121,18 @@ extension Project {
     return found
   }
 
+  /// Of what a name in code may mean, the tokens; else the declarations that hold everywhere, in each file the last of
+  /// them; else all.
+  func heldEverywhere(_ sites: SiteList) -> SiteList {
+    let tokens = sites.restricted { name(at: $0)?.isCodeName == false }
+    guard tokens.isEmpty else { return tokens }
+    let plain = sites.restricted { context(of: $0) == nil }
+    guard !plain.isEmpty else { return sites }
+    var last: [Int: Site] = [:]
+    for site in plain { last[site.file] = site }
+    return plain.restricted { last[$0.file] == $0 }
+  }
+
   /// The declaration of a name in code that holds in a theme: the one for a context of that name, else the first.
   func site(ofCodeName name: TokenName, from reader: Reader, in theme: String) -> Site? {
     let sites = sites(ofCodeName: name, from: reader)

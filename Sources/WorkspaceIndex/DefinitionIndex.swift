@@ -74,6 +74,8 @@ struct Reader {
   var mask: UInt64 = 0
   /// Whether every reference of the file asks in the same permutations.
   var isWhole = true
+  /// The file from which a token is asked for whose value this reader is part of; `nil` where that is the reader itself.
+  var origin: Int?
 }
 
 extension Project {
@@ -99,6 +101,13 @@ extension Project {
     let owner = reference.owner.flatMap { name(at: Site(file: file, index: $0)) }
     return Reader(
       path: whole.path, file: file, mask: mask(ofLayer: reference.layer, owner, in: file), isWhole: false)
+  }
+
+  /// The value of a token, in the permutations of the layer that it stands in, asked for from a file.
+  func reader(of site: Site, askedFrom origin: Int?) -> Reader {
+    var reader = reader(of: site)
+    reader.origin = origin
+    return reader
   }
 
   /// The value of a token, in the permutations of the layer that it stands in.
@@ -145,23 +154,34 @@ extension Project {
       let winners = winners(of: name, .tokens, in: reader.mask)
       if !winners.isEmpty || !permutations.isDeclared { return winners }
     }
-    var sites = nearest(name, in: definitions, from: reader)
-    if !permutations.isEmpty, let first = sites.first, records[first.file]?.scope == .project {
-      sites = shownFirst(sites, name)
-    } else if !permutations.isEmpty, sites.isEmpty, !permutations.groups.isEmpty {
-      return winners(of: name, .tokens, in: permutations.mask)
-    }
-    guard sites.count > 1, let file = reader.file, reader.isWhole else { return sites }
-    let own = sites.restricted { $0.file == file }
-    return own.isEmpty ? sites : own
+    let sites = nearest(name, in: definitions, from: reader)
+    guard !permutations.isEmpty else { return sites }
+    if sites.isEmpty, !permutations.groups.isEmpty { return winners(of: name, .tokens, in: permutations.mask) }
+    guard let first = sites.first, records[first.file]?.scope == .project else { return sites }
+    return shownFirst(sites, name)
   }
 
-  /// The same sites, those first that a permutation takes, the shown one before the others.
+  /// The same sites, those first that a permutation takes, the shown one before the others; all that are merged with
+  /// one of them belong to it.
   private func shownFirst(_ sites: SiteList, _ name: TokenName) -> SiteList {
-    guard sites.count > 1, !permutations.isDeclared else { return sites }
-    var result = winners(of: name, .tokens, in: permutations.mask)
+    let mask = mergedMask(of: sites)
+    guard mask != 0, !permutations.isDeclared else { return sites }
+    var result = winners(of: name, .tokens, in: mask)
     for site in sites where !result.contains(site) { result.append(site) }
     return result
+  }
+
+  /// The permutations of the resolver documents that take any of some places.
+  func mergedMask(of sites: SiteList) -> UInt64 {
+    let own = sites.reduce(UInt64(0)) { mask, site in
+      guard let places = records[site.file]?.places else { return mask }
+      return places.layers.joined().reduce(mask) { $0 | $1.mask }
+    }
+    guard own != 0, permutations.resolvers.count > 1 else { return own == 0 ? 0 : permutations.mask }
+    return permutations.resolvers.reduce(own) { mask, resolver in
+      let all = resolver.permutations.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
+      return all & own == 0 ? mask : mask | all
+    }
   }
 
   /// The sites of the first name of a reference that anything defines.
@@ -211,11 +231,16 @@ extension Project {
   }
 
   private func bearers(of name: TokenName, in index: ScopedIndex, from reader: Reader) -> SiteList {
-    let sites = withoutEchoes(index.project[name])
+    let sites = nearest(withoutEchoes(index.project[name]), to: reader)
     guard index.hasLocalNames else { return sites }
     if let file = reader.file, sites.contains(where: { $0.file == file }) { return sites }
+    let place = reader.file.map { locations[$0] } ?? tree.place(of: reader.path)
+    let shared = sites.map { place.shared(with: locations[$0.file]) }.max() ?? 0
     for scope in localScopes(of: reader) {
-      if let sites = index.names(in: scope)?[name], !sites.isEmpty { return sites }
+      guard let local = index.names(in: scope)?[name], !local.isEmpty else { continue }
+      // A folder's own document is as far away as the folder.
+      guard case .folder(let folder) = scope else { return local }
+      if folder.utf8.count(where: { $0 == UInt8(ascii: "/") }) >= shared { return local }
     }
     return sites
   }

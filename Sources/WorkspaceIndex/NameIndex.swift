@@ -54,6 +54,11 @@ struct SiteList: RandomAccessCollection {
 
   subscript(position: Int) -> Site { position == 0 ? head : rest[position - 1] }
 
+  init() {}
+
+  /// One site, or none.
+  init(_ site: Site?) { head = site ?? .none }
+
   /// Puts a site where it belongs in the order; one that is there already stays single.
   mutating func insert(_ site: Site, precedes: (Site, Site) -> Bool) {
     if isEmpty {

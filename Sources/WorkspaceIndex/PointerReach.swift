@@ -16,7 +16,7 @@ extension Workspace {
       case .value(.unreadable): return nil
       case .value: return true
       case .through(let reference, let rest):
-        guard let next = project.node(of: reference, rest: rest, from: node.site, theme: nil) else { return nil }
+        guard let next = project.nodes(of: reference, rest: rest, from: node.site, theme: nil).first else { return nil }
         node = next
       case .nowhere:
         switch project.value(at: node.site) {

@@ -10,6 +10,11 @@ struct Project: Sendable {
   /// The paths by number; a number stays with its path for good, so that sites can be packed.
   private(set) var paths: [String] = []
   private var numbers: [String: Int] = [:]
+  /// Where each of them lies.
+  private(set) var locations: [FileTree.Place] = []
+  private(set) var tree = FileTree()
+  /// The packages that the project is made of.
+  var packages = Packages()
   /// What is known of each file; `nil` for one that was removed.
   private(set) var records: [FileRecord?] = []
 
@@ -78,6 +83,7 @@ struct Project: Sendable {
     if let number = numbers[path] { return number }
     numbers[path] = paths.count
     paths.append(path)
+    locations.append(tree.assignPlace(to: path))
     records.append(nil)
     return paths.count - 1
   }

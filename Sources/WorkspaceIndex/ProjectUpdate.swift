@@ -16,7 +16,8 @@ extension Project {
     let isSource = permutations.files[file] != nil && old?.content.isReadSource != content?.isReadSource
     let isResolver = old?.content.facts.resolver != nil || content?.facts.resolver != nil
     let mayMatch = (old == nil) != (content == nil) && hasPatterns
-    let isRearranged = (isResolver || isSource || mayMatch) && renewPermutations()
+    let isRepacked = exchangePackage(old?.content.facts, content?.facts, at: file)
+    let isRearranged = (isResolver || isSource || mayMatch) && renewPermutations() || isRepacked
     var affected = Set(
       changes.cameOrWent.flatMap { changed in
         ([changed.name] + heirs(of: changed.name).names).flatMap(uses).flatMap { references[$0].map(\.file) }
@@ -38,6 +39,11 @@ extension Project {
     stale.dependents.formUnion(resolvers(naming: path).map { paths[$0] })
     if isSource { stale.dependents.formUnion(permutations.resolvers.map { paths[$0.file] }) }
     return stale
+  }
+
+  /// Replaces what one file says of its package; whether any package is another than before.
+  private mutating func exchangePackage(_ old: FileFacts?, _ new: FileFacts?, at file: Int) -> Bool {
+    packages.replace(old?.package, with: new?.package, file: file, in: locations[file].innermost)
   }
 
   /// Replaces what one file says of groups that extend others; whether anything is different.
@@ -71,6 +77,7 @@ extension Project {
     references.reserveCapacity(contents.reduce(references.count) { $0 + $1.facts.references.count })
     for content in contents {
       let file = assignNumber(to: content.source.path)
+      _ = exchangePackage(records[file]?.content.facts, content.facts, at: file)
       if records[file] == nil { insert(content, at: file) } else { _ = exchange(content, at: file) }
       _ = exchangeExtensions(content.facts, at: file)
     }

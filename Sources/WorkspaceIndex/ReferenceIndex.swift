@@ -23,11 +23,11 @@ extension Project {
     let name = record.content.facts.definitions[site.index].name
     let heirs = heirs(of: name).names
     let found = ([name] + heirs).flatMap(uses).flatMap { references[$0] }
-    return Set(found).filter { isUse($0, of: name, record) }.sorted(by: order)
+    return Set(found).filter { isUse($0, of: name, record, site.file) }.sorted(by: order)
   }
 
   /// Whether a reference means the token of a name that a file defines.
-  private func isUse(_ reference: Site, of name: TokenName, _ record: FileRecord) -> Bool {
+  private func isUse(_ reference: Site, of name: TokenName, _ record: FileRecord, _ file: Int) -> Bool {
     guard sees(record.scope, from: reference.file), let content = records[reference.file]?.content else {
       return false
     }
@@ -35,6 +35,10 @@ extension Project {
     guard named.form != .extends else { return false }
     let meant = sites(of: named, from: reader(of: named, in: reference.file))
     guard let first = meant.first, let target = records[first.file], target.scope == record.scope else {
+      return false
+    }
+    // What a theme lays over a definition is the same token.
+    guard meant.contains(where: { $0.file == file }) || (record.places != nil && target.places != nil) else {
       return false
     }
     return target.content.facts.definitions[first.index].name == name

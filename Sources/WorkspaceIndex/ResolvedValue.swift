@@ -12,6 +12,8 @@ package struct ResolvedValue: Sendable {
     case missing(TokenName)
     /// The chain leads back into itself.
     case circular
+    /// Several definitions are equally near, and they do not agree.
+    case uncertain
     /// The value at the end could not be read; a problem says why. Also a value that would grow beyond all measure.
     case unreadable
   }
@@ -34,12 +36,18 @@ package struct ResolvedValue: Sendable {
 
 extension Workspace {
   /// What the token at a site is worth, in the given theme (`nil`: each name by its first definition).
-  package func resolved(_ site: DefinitionSite, in theme: String? = nil) -> ResolvedValue {
+  ///
+  /// Of definitions that are equally near on the way, those hold that are nearest to the file it is asked from: its own
+  /// file where none is named.
+  package func resolved(
+    _ site: DefinitionSite, in theme: String? = nil, askedFrom path: String? = nil
+  ) -> ResolvedValue {
     guard let number = projectNumber(of: site.path), let file = projects[number].number(of: site.path) else {
       return ResolvedValue(outcome: .unreadable, type: nil, chain: [site])
     }
     let theme = theme.flatMap { theme in projects[number].permutations.all.firstIndex { $0.name == theme } }
-    return projects[number].resolved(Site(file: file, index: site.index), theme: theme)
+    return projects[number].resolved(
+      Site(file: file, index: site.index), theme: theme, askedFrom: path.flatMap(projects[number].number))
   }
 
   /// What the token at a site is worth in a theme or permutation, whichever definition of its name holds there; `nil`
@@ -89,13 +97,15 @@ extension Workspace {
     guard let number = projectNumber(of: path) else { return .missing(reference.name) }
     let project = projects[number]
     let reader = project.number(of: path).map { project.reader(of: reference, in: $0) } ?? project.reader(path)
-    guard let site = project.sites(of: reference, from: reader).first else {
-      return .missing(reference.name)
-    }
-    let way = reference.path.insideValue
-    guard !way.isEmpty else { return project.resolved(site, theme: nil).outcome }
-    var evaluation = Evaluation(project, theme: project.shownPermutation(for: site))
-    return evaluation.outcome(at: ValueNode(site, way))
+    let sites = project.sites(of: reference, from: reader)
+    guard let first = sites.first else { return .missing(reference.name) }
+    let outcome = project.worth(at: ValueNode(first, reference.path.insideValue))
+    let isOpen =
+      !project.isMerged(sites)
+      && sites.dropFirst().contains {
+        project.worth(at: ValueNode($0, reference.path.insideValue)) != outcome
+      }
+    return isOpen ? .uncertain : outcome
   }
 
   /// What the tokens of a name are worth to a reader of `path`: one entry for each theme or, without themes, for each
@@ -111,6 +121,16 @@ extension Workspace {
 }
 
 extension Project {
+  /// What a token, or a part of it, is worth as it is shown.
+  fileprivate func worth(at node: ValueNode) -> ResolvedValue.Outcome {
+    guard !node.path.isEmpty else { return resolved(node.site, theme: nil).outcome }
+    var evaluation = Evaluation(self, theme: shownPermutation(for: node.site), askedFrom: node.site.file)
+    return evaluation.outcome(at: node)
+  }
+
+  /// Whether themes or a resolver document say which of some definitions holds when.
+  func isMerged(_ sites: SiteList) -> Bool { sites.first.map { records[$0.file]?.places != nil } ?? false }
+
   func values(of name: TokenName, from reader: Reader, depth: Int = 0) -> [(theme: String, value: ResolvedValue)] {
     let name = meaning(of: name, from: reader)
     let stated = nearest(name, in: definitions, from: reader)
@@ -125,16 +145,39 @@ extension Project {
     }
     let sites = stated.isEmpty ? inherited(name, as: .token, from: reader) : stated
     guard !sites.isEmpty || !permutations.groups.isEmpty else { return [] }
-    guard permutations.isEmpty else { return valuesByContext(of: name, from: reader) }
+    if !permutations.isEmpty, sites.count < 2 || permutations.isDeclared || mergedMask(of: sites) != 0 {
+      return valuesByContext(of: name, from: reader, among: mergedMask(of: sites))
+    }
     if sites.count == 1, let stated = statedThemes(at: sites[0]) { return stated }
+    return alternatives(sites, from: reader)
+  }
+
+  /// What each of several definitions that are equally near is worth, by the file that makes the difference.
+  private func alternatives(_ sites: SiteList, from reader: Reader) -> [(theme: String, value: ResolvedValue)] {
     var seen: Set<Int> = []
-    return sites.filter { seen.insert($0.file).inserted }
-      .map { (paths[$0.file].below(root), resolved($0, theme: nil)) }
+    return sites.filter { seen.insert($0.file).inserted }.flatMap { site -> [(theme: String, value: ResolvedValue)] in
+      let value = resolved(site, theme: nil, askedFrom: reader.file)
+      let worlds = value.outcome == .uncertain ? worlds(of: site, askedFrom: reader.file) : []
+      guard !worlds.isEmpty else { return [(paths[site.file].below(root), value)] }
+      return worlds.map { (paths[$0.file].below(root), $0.value) }
+    }
+  }
+
+  /// What a token is worth together with each of the files between which it is open, by path.
+  func worlds(of site: Site, askedFrom origin: Int? = nil) -> [(file: Int, value: ResolvedValue)] {
+    var evaluation = Evaluation(self, theme: shownPermutation(for: site), askedFrom: origin ?? site.file)
+    guard evaluation.outcome(at: ValueNode(site)) == .uncertain else { return [] }
+    // More than anybody would read.
+    return evaluation.branches.sorted { paths[$0] < paths[$1] }.prefix(64)
+      .map { ($0, resolved(site, theme: nil, askedFrom: $0)) }
   }
 
   /// What a name is worth in each declared theme, or wherever the contexts of modifiers make a difference.
-  private func valuesByContext(of name: TokenName, from reader: Reader) -> [(theme: String, value: ResolvedValue)] {
-    let universe = reader.mask == 0 || permutations.isDeclared ? permutations.mask : reader.mask
+  private func valuesByContext(
+    of name: TokenName, from reader: Reader, among merged: UInt64
+  ) -> [(theme: String, value: ResolvedValue)] {
+    let whole = merged == 0 ? permutations.mask : merged
+    let universe = reader.mask == 0 || permutations.isDeclared ? whole : reader.mask
     var groups: [(mask: UInt64, value: ResolvedValue)] = []
     for permutation in members(of: universe) {
       let site = first(named: name, from: reader, theme: permutation)
@@ -174,19 +217,29 @@ extension Project {
     }
   }
 
-  func resolved(_ start: Site, theme: Int?) -> ResolvedValue {
+  /// What a token is worth, asked for from a file; its own where none is named.
+  func resolved(_ start: Site, theme: Int?, askedFrom origin: Int? = nil) -> ResolvedValue {
     let theme = theme ?? shownPermutation(for: start)
+    let origin = origin ?? start.file
     var chain = [start]
     var visited: Set<Site> = []
     var type = TypeAlongChain()
     while let site = chain.last {
       let value = value(at: site)
-      let target = value.aliasedName.map { ($0, first(named: $0, from: reader(of: site), theme: theme)) }
-      type.pass(self, site, isLast: target == nil)
-      guard let (name, next) = target else {
-        return result(outcome(of: value, at: site, theme: theme), type, chain)
+      guard let name = value.aliasedName else {
+        type.pass(self, site, isLast: true)
+        return result(outcome(of: value, at: site, theme: theme, origin), type, chain)
       }
-      guard let next else { return result(.missing(name), type, chain) }
+      let targets = candidates(named: name, from: reader(of: site, askedFrom: origin), theme: theme)
+      type.pass(self, site, isLast: false)
+      guard let next = targets.first else { return result(.missing(name), type, chain) }
+      if targets.count > 1 {
+        // Several are equally near: the way goes on only where they agree.
+        guard outcome(of: value, at: site, theme: theme, origin) != .uncertain else {
+          if !type.isCertain { type.settle(common(targets.map { resolvedType(of: $0, theme: theme, origin) })) }
+          return result(.uncertain, type, chain)
+        }
+      }
       let isNew = chain.count < 16 ? !chain.contains(next) : remember(next, after: chain, in: &visited)
       guard isNew else { return result(.circular, type, chain) }
       chain.append(next)
@@ -194,25 +247,39 @@ extension Project {
     return result(.unreadable, type, chain)
   }
 
-  /// The type of a token as ``resolved(_:theme:)`` tells it, without working out what the token is worth.
+  /// The type of a token as ``resolved(_:theme:askedFrom:)`` tells it, without working out what the token is worth.
   func resolvedType(of start: Site) -> TokenType? {
-    let theme = shownPermutation(for: start)
+    resolvedType(of: start, theme: shownPermutation(for: start), start.file)
+  }
+
+  private func resolvedType(of start: Site, theme: Int?, _ origin: Int, depth: Int = 0) -> TokenType? {
     var site = start
     var type = TypeAlongChain()
-    for _ in 0..<64 {
+    for _ in 0..<256 {
       let name = value(at: site).aliasedName
       type.pass(self, site, isLast: name == nil)
-      guard !type.isCertain, let name, let next = first(named: name, from: reader(of: site), theme: theme) else {
+      guard !type.isCertain, let name else { return type.type }
+      let targets = candidates(named: name, from: reader(of: site, askedFrom: origin), theme: theme)
+      guard let next = targets.first else { return type.type }
+      if targets.count > 1 {
+        // Alternatives whose values lead to further alternatives are never told.
+        guard depth < 2 else { return nil }
+        type.settle(common(targets.map { resolvedType(of: $0, theme: theme, origin, depth: depth + 1) }))
         return type.type
       }
       site = next
     }
-    return resolved(start, theme: theme).type
+    return type.type
   }
 
-  private func outcome(of value: TokenValue, at site: Site, theme: Int?) -> ResolvedValue.Outcome {
+  /// The type that all have; `nil` where they differ.
+  private func common(_ types: [TokenType?]) -> TokenType? {
+    types.first.flatMap { first in types.allSatisfy { $0 == first } ? first : nil }
+  }
+
+  private func outcome(of value: TokenValue, at site: Site, theme: Int?, _ origin: Int) -> ResolvedValue.Outcome {
     if !value.hasReferences { return value == .unreadable ? .unreadable : .value(value) }
-    var evaluation = Evaluation(self, theme: theme)
+    var evaluation = Evaluation(self, theme: theme, askedFrom: origin)
     return evaluation.outcome(at: ValueNode(site))
   }
 
@@ -247,6 +314,12 @@ private struct TypeAlongChain {
   var type: TokenType? { own ?? inherited }
   /// Whether nothing further on can change the type.
   var isCertain: Bool { own != nil }
+
+  /// Ends the way with what all alternatives are.
+  mutating func settle(_ type: TokenType?) {
+    own = type
+    if type == nil { inherited = nil }
+  }
 
   mutating func pass(_ project: Project, _ site: Site, isLast: Bool) {
     guard own == nil, let content = project.records[site.file]?.content,

@@ -82,12 +82,12 @@ struct ResolutionTests {
 
   @Test func `without themes each file's own value is given, if they differ`() {
     let workspace = Workspace([
-      Sketch.file("/w/light.json", "ink = 1\nsame = 1"), Sketch.file("/w/themes/dark.json", "ink = 2\nsame = 1"),
+      Sketch.file("/w/light.json", "ink = 1\nsame = 1"), Sketch.file("/w/dark.json", "ink = 2\nsame = 1"),
     ])
     func values(_ name: String) -> [String] {
-      workspace.values(of: TokenName(name), visibleFrom: "/w/light.json").map { "\($0.theme): \($0.value.words)" }
+      workspace.values(of: TokenName(name), visibleFrom: "/w/app.json").map { "\($0.theme): \($0.value.words)" }
     }
-    #expect(values("ink") == ["light.json: 1", "themes/dark.json: 2"])
+    #expect(values("ink") == ["dark.json: 2", "light.json: 1"])
     #expect(values("same") == ["default: 1"])
     #expect(values("none") == [])
     #expect(workspace.themes(for: "/w/light.json") == ["default"])

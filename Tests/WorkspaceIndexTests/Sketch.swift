@@ -93,6 +93,7 @@ extension ResolvedValue {
     return switch outcome {
     case .value(let value): value.cssText + type
     case .missing(let name): "missing \(name)" + type
+    case .uncertain: "uncertain" + type
     case .circular: "circular" + type
     case .unreadable: "unreadable" + type
     }

@@ -9,8 +9,10 @@ enum DataFacts {
     comment: (ByteRange) -> SuppressionReader.Comment
   ) -> FileFacts {
     let tree = parsed.tree
-    let kind = TokenFileKind.kind(ofFileNamed: file.name, tree)
+    let package = PackageReader.manifest(ofFileNamed: file.name, tree.root)
+    let kind = package == nil ? TokenFileKind.kind(ofFileNamed: file.name, tree) : .unmarked
     var facts = FileFacts(language: language, kind: kind)
+    facts.package = package
     if !EncodingReader.isWide(file.bytes), !isUnwritten(tree, kind) {
       facts.problems = parsed.problems.map(Problem.init)
     }

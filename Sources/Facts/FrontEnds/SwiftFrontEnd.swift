@@ -9,6 +9,11 @@ extension FrontEnd {
 }
 
 private func swiftFacts(in file: SourceFile) -> FileFacts {
+  guard file.name != "Package.swift" else {
+    var facts = FileFacts(language: .swift, kind: .unmarked)
+    facts.package = PackageReader.manifest(ofSwiftPackage: file.bytes)
+    return facts
+  }
   var facts = FileFacts(language: .swift, kind: .code)
   let tree = SwiftTree(parsing: file.bytes, in: ByteRange(file.contentStart, file.bytes.count))
   let reader = SwiftReader(tree: tree)

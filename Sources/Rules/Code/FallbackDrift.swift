@@ -54,7 +54,9 @@ private func driftingFallbacks(in file: CheckedFile) -> [Finding] {
 extension CheckedFile {
   fileprivate func drift(of fallback: StatedValue, from reference: TokenReference, _ target: DefinitionSite) -> Finding?
   {
-    guard let stated = value(of: fallback, depth: 0), !stated.isClear else { return nil }
+    guard let stated = value(of: fallback, depth: 0), !stated.isClear,
+      !workspace.isForeign(reference.name, visibleFrom: path)
+    else { return nil }
     var literals: [(theme: String, value: TokenValue)] = []
     for (theme, resolved) in workspace.values(of: reference.name, visibleFrom: path) {
       guard let value = resolved.value else { return nil }

@@ -47,7 +47,7 @@ extension CheckedFile {
     if workspace.hasPermutations(path) { return workspace.themes(for: path).map { .permutation($0) } }
     let files = names.flatMap { name -> [String] in
       let sites = sites(named: name)
-      return Set(sites.map(\.path)).count > 1 ? sites.map(\.path) : []
+      return Set(sites.map(\.path)).count > 1 ? sites.map(\.path) : sites.flatMap { workspace.alternatives(at: $0) }
     }
     guard files.isEmpty else { return Set(files).sorted().map { .file($0) } }
     let stated = names.flatMap { name -> [String] in
@@ -79,7 +79,9 @@ extension CheckedFile {
       if case .color(let color) = own.value { return color }
       return nil
     }
-    guard case .color(let color)? = workspace.resolved(site, in: theme.name).value else { return nil }
+    var file: String?
+    if case .file(let path) = theme { file = path }
+    guard case .color(let color)? = workspace.resolved(site, in: theme.name, askedFrom: file).value else { return nil }
     return color
   }
 }

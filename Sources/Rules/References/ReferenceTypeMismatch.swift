@@ -50,13 +50,13 @@ private func mismatchedReferences(in file: CheckedFile) -> [Finding] {
       !file.stopsBeforeValue(reference),
       file.cycle(through: reference, to: targets).sites.isEmpty
     else { return nil }
-    for site in targets where file.workspace.definition(at: site)?.type != expected {
-      guard let type = file.workspace.resolved(site).type, type != expected else { continue }
-      return Finding(
-        "`\(reference.name)` is a `\(type.rawValue)` token, but a `\(expected.rawValue)` must stand here.",
-        at: reference.range, related: [file.place("`\(reference.name)` is defined here.", site)].compactMap { $0 })
-    }
-    return nil
+    guard let site = targets.first, let type = file.workspace.resolved(site).type, type != expected,
+      // Of several definitions none may fit.
+      targets.dropFirst().allSatisfy({ site in file.workspace.resolved(site).type.map { $0 != expected } ?? false })
+    else { return nil }
+    return Finding(
+      "`\(reference.name)` is a `\(type.rawValue)` token, but a `\(expected.rawValue)` must stand here.",
+      at: reference.range, related: [file.place("`\(reference.name)` is defined here.", site)].compactMap { $0 })
   }
 }
 

@@ -37,7 +37,8 @@ extension CheckedFile {
 
   /// A list that says another value of a token than the token has.
   func drift(of claim: TokenClaim) -> Finding? {
-    guard let site = workspace.definitions(named: claim.name, visibleFrom: path).first,
+    guard !workspace.isOpen(claim.name, visibleFrom: path),
+      let site = workspace.definitions(named: claim.name, visibleFrom: path).first,
       var value = workspace.resolved(site).value
     else { return nil }
     if facts.kind == .design { return drift(of: claim, site, &value) }

@@ -82,6 +82,7 @@ extension CheckedFile {
     guard let name = claim.names.first(where: { projectSites(named: $0).contains { $0.path != path || isData($0) } })
     else { return nil }
     let isOwn = facts.kind == .design
+    guard !workspace.isForeign(name, visibleFrom: isOwn ? path : neighbor) else { return nil }
     let defined = workspace.values(of: name, visibleFrom: isOwn ? path : neighbor)
       .filter { isOwn || $0.value.chain.first?.path != path }
     var literals: [(theme: String, value: TokenValue)] = []

@@ -1,0 +1,37 @@
+package import DesignTokens
+import Facts
+
+// Where several definitions are equally near, and no theme or resolver document says which of them holds.
+extension Workspace {
+  /// Whether several definitions of a name are equally near to a reader of `path` and do not agree.
+  package func isOpen(_ name: TokenName, visibleFrom path: String) -> Bool {
+    guard let number = projectNumber(of: path) else { return false }
+    return projects[number].isOpen(name, from: projects[number].reader(path))
+  }
+
+  /// Whether a name is open and all its definitions belong to packages that the reader's does not depend on, so that
+  /// none of them need be meant.
+  package func isForeign(_ name: TokenName, visibleFrom path: String) -> Bool {
+    guard let number = projectNumber(of: path) else { return false }
+    let reader = projects[number].reader(path)
+    return projects[number].isOpen(name, from: reader) && projects[number].isForeign(name, from: reader)
+  }
+
+  /// The files between which it is open what the token at a site is worth, by path; empty where it is certain.
+  package func alternatives(at site: DefinitionSite) -> [String] {
+    guard let number = projectNumber(of: site.path), let file = projects[number].number(of: site.path) else {
+      return []
+    }
+    let project = projects[number]
+    return project.worlds(of: Site(file: file, index: site.index)).map { project.paths[$0.file] }
+  }
+}
+
+extension Project {
+  fileprivate func isOpen(_ name: TokenName, from reader: Reader) -> Bool {
+    let sites = sites(named: name, from: reader)
+    guard let first = sites.first, !isMerged(sites) else { return false }
+    let outcome = resolved(first, theme: nil).outcome
+    return outcome == .uncertain || sites.dropFirst().contains { resolved($0, theme: nil).outcome != outcome }
+  }
+}

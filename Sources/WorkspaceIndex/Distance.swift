@@ -1,0 +1,84 @@
+import DesignTokens
+import Facts
+
+// What a name means is what is defined nearest to who asks: the file itself, its folder, each folder around it up to the
+// package, the packages that this one depends on, the rest of the project. What is equally near are alternatives.
+extension Project {
+  /// Of several places that define a name, those that are nearest to a reader, in their order.
+  func nearest(_ sites: SiteList, to reader: Reader) -> SiteList {
+    guard sites.count > 1 else { return sites }
+    let near = nearest(sites, to: Seat(reader, in: self))
+    guard let origin = reader.origin, origin != reader.file, records[origin] != nil else { return near }
+    return narrowed(near, of: sites, to: reader, askedFrom: origin)
+  }
+
+  /// What a name means inside a token that is asked for from another file.
+  ///
+  /// A build lays files over one another before it follows any reference. So what is nearest to the file where the
+  /// question began holds: the primitives of a brand below semantic tokens that all brands share. Where that file is of
+  /// another package it can only choose among alternatives; and a file that defines the name itself is not overruled by
+  /// a neighbor of the other one for certain.
+  private func narrowed(_ near: SiteList, of sites: SiteList, to reader: Reader, askedFrom origin: Int) -> SiteList {
+    if near.count == 1, near[0].file == origin { return near }
+    let asked = nearest(sites, to: Seat(self.reader(origin), in: self))
+    if asked.allSatisfy(near.contains) { return asked }
+    if near.allSatisfy(asked.contains) { return near }
+    guard let file = reader.file, package(of: origin) == package(of: file) else { return near }
+    if asked.first?.file == origin || near.first?.file != file { return asked }
+    var both = near
+    for site in asked { both.insert(site, precedes: order) }
+    return both
+  }
+
+  private func nearest(_ sites: SiteList, to seat: Seat) -> SiteList {
+    var best = -1
+    var result = SiteList()
+    for site in sites {
+      let closeness = seat.closeness(of: site.file, in: self)
+      guard closeness >= best else { continue }
+      if closeness > best {
+        best = closeness
+        result = SiteList()
+      }
+      result.append(site)
+    }
+    return result
+  }
+
+  /// Whether all that a name may mean to a reader belongs to packages that his own does not depend on.
+  func isForeign(_ name: TokenName, from reader: Reader) -> Bool {
+    let seat = Seat(reader, in: self)
+    return sites(named: name, from: reader).allSatisfy { seat.closeness(of: $0.file, in: self) == 0 }
+  }
+
+  /// The folder of the package that a file belongs to; `nil` for one outside of all packages.
+  func package(of file: Int) -> UInt32? { packages.package(around: locations[file]) }
+}
+
+/// Where a reader sits, for asking how near files are to it.
+private struct Seat {
+  private let file: Int?
+  private let place: FileTree.Place
+  /// How many folders lead to that of the package; 0 for a file outside of all packages.
+  private let depth: Int
+  private let dependencies: Set<UInt32>
+
+  init(_ reader: Reader, in project: Project) {
+    let place = reader.file.map { project.locations[$0] } ?? project.tree.place(of: reader.path)
+    let package = project.packages.package(around: place)
+    file = reader.file
+    self.place = place
+    depth = package.flatMap { place.folders.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+    dependencies = package.map { project.packages.dependencies(of: $0) } ?? []
+  }
+
+  /// The larger, the nearer: the file itself, then the folders from the innermost to that of the package, then the
+  /// packages that it depends on, then everything else.
+  func closeness(of other: Int, in project: Project) -> Int {
+    if other == file { return .max }
+    let shared = place.shared(with: project.locations[other])
+    if shared >= max(depth, 1) { return 2 + shared }
+    if !dependencies.isEmpty, let package = project.package(of: other), dependencies.contains(package) { return 1 }
+    return 0
+  }
+}

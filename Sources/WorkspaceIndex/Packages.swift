@@ -1,0 +1,40 @@
+import Facts
+
+/// The packages of a project, by the folders of their manifests.
+struct Packages: Sendable {
+  private var manifests: [UInt32: [Int: PackageManifest]] = [:]
+  private var folders: [String: Set<UInt32>] = [:]
+
+  var isEmpty: Bool { manifests.isEmpty }
+
+  /// The innermost folder around a place that holds a manifest; `nil` where none does.
+  func package(around place: FileTree.Place) -> UInt32? {
+    guard !manifests.isEmpty else { return nil }
+    return place.folders.last { manifests[$0] != nil }
+  }
+
+  /// The folders of the packages that one names as its dependencies.
+  func dependencies(of package: UInt32) -> Set<UInt32> {
+    var found: Set<UInt32> = []
+    for manifest in (manifests[package] ?? [:]).values {
+      for name in manifest.dependencies { found.formUnion(folders[name] ?? []) }
+    }
+    found.remove(package)
+    return found
+  }
+
+  /// Replaces what one file says; whether any package is another than before.
+  mutating func replace(_ old: PackageManifest?, with new: PackageManifest?, file: Int, in folder: UInt32?) -> Bool {
+    guard old != new, let folder else { return false }
+    manifests[folder, default: [:]][file] = new
+    if manifests[folder]?.isEmpty == true { manifests[folder] = nil }
+    for name in [old?.name, new?.name].compactMap({ $0 }) {
+      if (manifests[folder] ?? [:]).values.contains(where: { $0.name == name }) {
+        folders[name, default: []].insert(folder)
+      } else {
+        folders[name]?.remove(folder)
+      }
+    }
+    return true
+  }
+}
