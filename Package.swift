@@ -76,7 +76,8 @@ let tests: [(name: String, imports: [String], cases: Bool)] = [
   (
     "LanguageServerTests",
     [
-      "SourceText", "Syntax", "Configuration", "Facts", "WorkspaceIndex", "JSONRPC", "LanguageServerProtocol",
+      "Platform", "SourceText", "Syntax", "Configuration", "Facts", "WorkspaceIndex", "JSONRPC",
+      "LanguageServerProtocol",
       "LanguageServer",
     ], true
   ),

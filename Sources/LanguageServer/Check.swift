@@ -28,7 +28,10 @@ package struct Check: Sendable {
   }
 
   /// Looks for the findings.
-  package func performed() -> CheckResult {
+  package func performed() -> CheckResult { performed { false } ?? result([:], []) }
+
+  /// Looks for the findings; `nil` if it was given up meanwhile.
+  package func performed(unless isGivenUp: @escaping () -> Bool) -> CheckResult? {
     if path.hasSuffix("/" + settingsFileName) { return settingsResult() }
     guard isReported, !isExcluded, let file = snapshot.workspace[path], file.facts.kind != .unmarked,
       snapshot.workspace.speaks(of: path)
@@ -36,7 +39,10 @@ package struct Check: Sendable {
       return result([:], [])
     }
     var byReach = known
-    for reach in stale { byReach[reach] = snapshot.workspace.findings(in: path, reach: reach) }
+    for reach in Rule.Reach.allCases where stale.contains(reach) {
+      guard let found = snapshot.workspace.findings(in: path, reach: reach, unless: isGivenUp) else { return nil }
+      byReach[reach] = found
+    }
     let all = Rule.Reach.allCases.flatMap { byReach[$0] ?? [] }
     return result(byReach.filter { !$0.value.isEmpty }, snapshot.workspace.report(on: path, from: all).findings)
   }

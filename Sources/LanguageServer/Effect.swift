@@ -9,8 +9,11 @@ package enum Effect: Sendable {
   case cancel(RequestID)
   /// Forgets that a request was cancelled which is not being answered.
   case forgetCancellation(RequestID)
-  /// Looks for the findings of one file on another thread; ends with ``Event/checked(_:)``.
+  /// Looks for the findings of one file on another thread; ends with ``Event/checked(_:)``, or with
+  /// ``Event/gaveUp(_:)`` if it is given up.
   case check(Check)
+  /// Tells the check of a file that what it looks at is no more.
+  case giveUp(path: String)
   /// Walks the folders and reads what is new; ends with ``Event/disk(_:)``.
   case readDisk(DiskRequest)
   /// Looks whether a known file or folder has changed, and if so reads it; may end with ``Event/disk(_:)``.
@@ -30,6 +33,8 @@ package enum Event: Sendable {
   /// An answer has been sent, or dropped.
   case answered(RequestID)
   case checked(CheckResult)
+  /// A check has ended without a result.
+  case gaveUp(Check)
   case disk(DiskChange)
   case woke(Alarm)
   case processDied

@@ -33,6 +33,7 @@ struct Log: Sendable {
     case .message(.response(let id, _, let error)): write("→ answer to \(id) \(error ?? "")")
     case .message(.malformed(_, let error)): write("→ malformed: \(error.message)")
     case .checked(let result): write("checked \(result.path): \(result.diagnostics.count) findings")
+    case .gaveUp(let check): write("gave up checking \(check.path)")
     case .inputEnded(let fault): write("the input has ended \(fault ?? "")")
     case .answered, .disk, .woke, .processDied: break
     }

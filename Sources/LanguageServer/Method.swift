@@ -10,24 +10,37 @@ package struct Method: Sendable {
   let advertise: @Sendable (inout ServerCapabilities) -> Void
   /// Whether a client gets it at all.
   let isServed: @Sendable (ClientCapabilities) -> Bool
+  /// What the answer cannot be given without.
+  let needs: Need
   let answer: @Sendable (RequestID, JSONNode?, Snapshot) -> OutgoingMessage
+
+  /// What must be known before a request can be answered.
+  enum Need: Sendable {
+    /// The text of the document alone.
+    case text
+    /// Everything that the project says.
+    case project
+    /// The same, and what is wrong with the document, which may take its time.
+    case findings
+  }
 
   /// A request with the parameters and the answer of its own types; parameters that do not fit are refused.
   init<Parameters: WireReadable & SendableMetatype, Answer: WireValue>(
-    _ name: String, advertise: @escaping @Sendable (inout ServerCapabilities) -> Void,
+    _ name: String, needs: Need = .project, advertise: @escaping @Sendable (inout ServerCapabilities) -> Void,
     isServed: @escaping @Sendable (ClientCapabilities) -> Bool = { _ in true },
     answer: @escaping @Sendable (Parameters, Snapshot) -> Answer
   ) {
-    self.init(name, advertise: advertise, isServed: isServed, attempt: { .success(answer($0, $1)) })
+    self.init(name, needs: needs, advertise: advertise, isServed: isServed, attempt: { .success(answer($0, $1)) })
   }
 
   /// The same for a request that can fail although its parameters fit.
   init<Parameters: WireReadable & SendableMetatype, Answer: WireValue>(
-    _ name: String, advertise: @escaping @Sendable (inout ServerCapabilities) -> Void,
+    _ name: String, needs: Need = .project, advertise: @escaping @Sendable (inout ServerCapabilities) -> Void,
     isServed: @escaping @Sendable (ClientCapabilities) -> Bool = { _ in true },
     attempt: @escaping @Sendable (Parameters, Snapshot) -> Result<Answer, ResponseError>
   ) {
     self.name = name
+    self.needs = needs
     self.advertise = advertise
     self.isServed = isServed
     answer = { id, node, snapshot in

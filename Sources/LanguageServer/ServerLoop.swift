@@ -5,7 +5,7 @@ import Platform
 package final class ServerLoop: Sendable {
   private let options: ServerOptions
   private let events = Queue<Event>()
-  private let pool = WorkerPool()
+  private let threads = ServerThreads()
   /// Requests that nobody waits for any more; the reader adds them before the session hears of it.
   private let cancelled = Guarded<Set<RequestID>>([])
   /// Whether bytes may still be written; whoever writes holds it.
@@ -41,7 +41,8 @@ package final class ServerLoop: Sendable {
   private func work() -> Int32 {
     var session = Session(options: options)
     var alarms: [(time: Int64, alarm: Alarm)] = []
-    let disk = DiskReader(pool: pool) { self.report(.disk($0)) }
+    let disk = DiskReader(pool: threads.readers) { self.report(.disk($0)) }
+    var checks: [String: Guarded<Bool>] = [:]
     while true {
       let event: Event
       if let due = alarms.indices.min(by: { alarms[$0].time < alarms[$1].time }) {
@@ -61,6 +62,11 @@ package final class ServerLoop: Sendable {
           alarms.append((Clock.now + Int64(milliseconds) * 1_000_000, alarm))
         case .readDisk(let request): disk.read(request)
         case .glanceAtDisk: disk.glance()
+        case .check(let check):
+          let isGivenUp = Guarded(false)
+          checks[check.path] = isGivenUp
+          perform(check) { isGivenUp.access { $0 } }
+        case .giveUp(let path): checks.removeValue(forKey: path)?.access { $0 = true }
         case .exit(let status): return status
         default: perform(effect)
         }
@@ -71,14 +77,21 @@ package final class ServerLoop: Sendable {
   private func perform(_ effect: Effect) {
     switch effect {
     case .send(let message): send(message)
-    case .answer(let question): pool.run(isUrgent: true) { self.answer(question) }
-    case .check(let check):
-      pool.run { self.report(.checked(self.log.timing("checking \(check.path)") { check.performed() })) }
+    case .answer(let question):
+      threads.answer(lookingForFindings: question.method.needs == .findings) { self.answer(question) }
     case .cancel(let id): noteCancellation(of: id)
     case .forgetCancellation(let id): cancelled.access { _ = $0.remove(id) }
     case .lookFor(let process): if !Environment.isAlive(process: process) { report(.processDied) }
     case .log(let line): log.write(line)
-    case .wake, .readDisk, .glanceAtDisk, .exit: break
+    case .check, .giveUp, .wake, .readDisk, .glanceAtDisk, .exit: break
+    }
+  }
+
+  /// Looks for the findings of a file, unless it is given up before or meanwhile.
+  private func perform(_ check: Check, unless isGivenUp: @escaping @Sendable () -> Bool) {
+    threads.check {
+      let result = self.log.timing("checking \(check.path)") { check.performed(unless: isGivenUp) }
+      self.report(result.map(Event.checked) ?? .gaveUp(check))
     }
   }
 

@@ -49,7 +49,21 @@ extension Session {
   var isPulled: Bool { Method.documentDiagnostic.isServed(client) }
 
   mutating func markStale(_ paths: some Sequence<String>, _ reaches: Set<Rule.Reach>) {
-    for path in paths { findings.stale.add(path, reaches, isOpen: documents[path] != nil) }
+    for path in paths {
+      findings.stale.add(path, reaches, isOpen: documents[path] != nil)
+      if !reaches.isEmpty { giveUpCheck(of: path) }
+    }
+  }
+
+  /// Gives up the check of a file, if one is running: what it finds would be about what was there before.
+  mutating func giveUpCheck(of path: String) {
+    if findings.stale.running.contains(path) { perform(.giveUp(path: path)) }
+  }
+
+  /// Takes back a check that was given up: everything that it was to look for is stale again.
+  mutating func takeBack(_ check: Check) {
+    findings.stale.finish(check.path)
+    markStale([check.path], check.stale)
   }
 
   /// Marks what a change of one file has made stale.

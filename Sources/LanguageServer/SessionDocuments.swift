@@ -23,6 +23,7 @@ extension Session {
     documents[path]?.apply(changed.changes, in: encoding)
     if let version = changed.version { documents[path]?.version = version }
     findings.stale.foremost = path
+    giveUpCheck(of: path)
     waitForQuiet(size: documents[path]?.source.bytes.count ?? 0)
   }
 

@@ -2,12 +2,15 @@
 package final class WorkerPool: Sendable {
   private let queue = Queue<@Sendable () -> Void>()
 
-  /// Starts the threads; at least one, or the work is done where it is given.
-  package init(threads: Int = min(4, Environment.processorCount), stackSize: Int = 8 << 20) {
+  /// Starts the threads; at least one, or the work is done where it is given. Threads that yield let all others go
+  /// first.
+  package init(threads: Int = min(4, Environment.processorCount), stackSize: Int = 8 << 20, yields: Bool = false) {
     var started = 0
     for _ in 0..<max(1, threads) {
       let queue = queue
-      if Thread.start(stackSize: stackSize, { while let work = queue.take() { work() } }) != nil { started += 1 }
+      if Thread.start(stackSize: stackSize, yields: yields, { while let work = queue.take() { work() } }) != nil {
+        started += 1
+      }
     }
     count = started
   }

@@ -24,6 +24,12 @@ extension Workspace {
   /// Those of `.file` hold the problems that reading the file found. For a server that keeps each reach apart and
   /// renews only what is stale: ``report(on:from:)`` makes the report of all of them.
   package func findings(in path: String, reach: Rule.Reach) -> [Finding] {
+    findings(in: path, reach: reach) { false } ?? []
+  }
+
+  /// The same; `nil` if, between two rules, nobody wants to know any more.
+  package func findings(in path: String, reach: Rule.Reach, unless isGivenUp: () -> Bool) -> [Finding]? {
+    if isGivenUp() { return nil }
     guard let file = CheckedFile(path, of: self, withTargets: reach == .names) else { return [] }
     let settings = file.configuration.ruleSettings(forFileAt: path)
     var findings =
@@ -34,6 +40,7 @@ extension Workspace {
       }
     for rule in Rule.all where rule.reach == reach && file.isConcern(of: rule) {
       guard let severity = settings.severity(of: rule.id, default: rule.severity) else { continue }
+      if isGivenUp() { return nil }
       findings += rule.check(file).map { $0.of(rule.id, severity) }
     }
     return findings

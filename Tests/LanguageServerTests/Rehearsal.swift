@@ -17,6 +17,9 @@ final class Rehearsal {
   private var time = 0
   private var questions: [Question] = []
   private var checks: [Check] = []
+  private var givenUp: [Check] = []
+  /// Whether checks take so long that none ends.
+  private var isCheckingSlow = false
   private var cancelled: Set<RequestID> = []
   private var livingProcesses = true
   // The disk as the session knows it.
@@ -69,7 +72,10 @@ final class Rehearsal {
     case "pass": pass(Int(parts[1]) ?? 0)
     case "disk": files["\(Transcript.root)/\(parts[1])"] = parts[2].replacingOccurrences(of: "\\n", with: "\n")
     case "gone": files["\(Transcript.root)/\(parts[1])"] = nil
-    case "slow": isDiskSlow = true
+    case "slow": if parts.last == "checks" { isCheckingSlow = true } else { isDiskSlow = true }
+    case "check":
+      isCheckingSlow = false
+      finishWork()
     case "read":
       isDiskSlow = false
       finishWork()
@@ -110,6 +116,7 @@ final class Rehearsal {
       case .send(let message): hear(String(decoding: message.content, as: UTF8.self))
       case .answer(let question): questions.append(question)
       case .check(let check): checks.append(check)
+      case .giveUp(let path): giveUp(path)
       case .cancel(let id): cancelled.insert(id)
       case .forgetCancellation(let id): cancelled.remove(id)
       case .readDisk(let request): requests.append(request)
@@ -120,6 +127,12 @@ final class Rehearsal {
       case .exit(let status): lines.append("(exit \(status))")
       }
     }
+  }
+
+  private func giveUp(_ path: String) {
+    guard let index = checks.firstIndex(where: { $0.path == path }) else { return }
+    if isCheckingSlow { lines.append("(gives up checking \(path.split(separator: "/").last ?? ""))") }
+    givenUp.append(checks.remove(at: index))
   }
 
   private func hear(_ message: String) {
@@ -152,7 +165,9 @@ final class Rehearsal {
         let changed = requests.reduce(into: Set<String>()) { $0.formUnion($1.changed) }
         requests = []
         receive(.disk(readDisk(changed, count)))
-      } else if !checks.isEmpty {
+      } else if !givenUp.isEmpty {
+        receive(.gaveUp(givenUp.removeFirst()))
+      } else if !checks.isEmpty, !isCheckingSlow {
         receive(.checked(checks.removeFirst().performed()))
       } else {
         return

@@ -9,6 +9,7 @@ import WorkspaceIndex
 extension Method {
   static let codeAction = Method(
     "textDocument/codeAction",
+    needs: .findings,
     advertise: { $0.codeActionKinds = ["quickfix", rewriteKind, fixAllKind] },
     answer: { (question: CodeActionParams, snapshot) -> [WireCodeAction] in
       let path = FileURI.path(fromURI: question.uri)
