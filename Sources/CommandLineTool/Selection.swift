@@ -26,6 +26,8 @@ struct Selection {
   private var folders: [String] = []
   private var globs: [(pattern: String, list: GlobList)] = []
   private var named: Set<String> = []
+  /// The files that may be read unasked, and those that are left out.
+  private var found = FileDiscovery.Found()
 
   /// What the files are wanted for.
   enum Purpose: Sendable {
@@ -52,12 +54,12 @@ struct Selection {
     self.purpose = purpose
     self.language = language
     for operand in operands.isEmpty ? ["."] : operands { take(operand) }
-    let found = load(configuration: configuration.map(surroundings.absolute))
+    load(configuration: configuration.map(surroundings.absolute))
     if let fault = settings.faults.first { fail(words(for: fault)) }
     readInputs(inputs)
     guard failure == nil else { return }
-    read(found)
-    select(among: found)
+    read()
+    select(among: found.files)
   }
 
   /// Takes one operand in: a file, a folder or a glob.
@@ -77,14 +79,13 @@ struct Selection {
   }
 
   /// Every file of the projects of what is named.
-  private mutating func load(configuration: String?) -> [String] {
+  private mutating func load(configuration: String?) {
     let starts = globs.map { $0.list.root.isEmpty ? "/" : $0.list.root }
     let loader = WorkspaceLoader(
       suffixes: FrontEnd.all.flatMap(\.fileNameSuffixes), home: surroundings.environment["HOME"])
-    let found = loader.load(
+    found = loader.load(
       .init(folders: folders + starts, files: named.sorted(), settingsFile: configuration), &settings)
     projects = found.configurations
-    return found.files
   }
 
   /// What to say of settings that cannot be used; such settings fail the whole command.
@@ -121,7 +122,7 @@ struct Selection {
 
   private mutating func fail(_ message: String) { failure = failure ?? message }
 
-  private mutating func read(_ found: [String]) {
+  private mutating func read() {
     workspace = Workspace(
       projects: projects.map { configuration in
         var configuration = configuration
@@ -137,8 +138,38 @@ struct Selection {
       }
     }
     let named = named
-    workspace.put(FileReading.map(found.filter { !named.contains($0) }, on: WorkerPool()) { IndexedFile(reading: $0) })
+    let pool = WorkerPool()
+    workspace.put(FileReading.map(found.files.filter { !named.contains($0) }, on: pool) { IndexedFile(reading: $0) })
+    takeIn(found.leftOut.filter { !named.contains($0.path) }, pool)
     readSupport()
+  }
+
+  /// Reads what was left out, and takes in what belongs to the projects after all.
+  private mutating func takeIn(_ leftOut: [LeftOutFile], _ pool: WorkerPool) {
+    let reasons = Dictionary(leftOut.map { ($0.path, $0.reason) }) { first, _ in first }
+    let files = FileReading.map(leftOut.map(\.path), on: pool) { IndexedFile(reading: $0) }
+    let taken = SourceClaim.takenIn(
+      files.map { ($0, reasons[$0.source.path]?.rank) }, claims: workspace.files.values.map(SourceClaim.init),
+      roots: projects.map(\.root))
+    let all = taken.listed.union(taken.lonely)
+    workspace.put(files.filter { all.contains($0.source.path) })
+    workspace.leaveOut(files.filter { !all.contains($0.source.path) })
+    found.leftOut.removeAll { taken.listed.contains($0.path) || taken.lonely.contains($0.path) && $0.reason.isWritten }
+    found.files = Set(found.files)
+      .union(taken.listed).union(taken.lonely.filter { reasons[$0]?.isWritten == true }).sorted()
+  }
+
+  /// What was left out, and why: a line for each folder that says so by its name.
+  var wordsForLeftOut: [String] {
+    let mine = found.leftOut.filter { file in
+      folders.contains(where: file.path.isAtOrBelow) || globs.contains { $0.list.matches(file.path) }
+    }
+    return Dictionary(grouping: mine, by: \.place).sorted { $0.key < $1.key }.map { place, files in
+      let shown = surroundings.shown(place)
+      let count = files.count == 1 ? "1 file" : "\(files.count) files"
+      let what = files[0].path == place ? "`\(shown)`" : "\(count) in `\(shown)`"
+      return "Left out \(what): \(files[0].reason.rawValue)."
+    }
   }
 
   /// Takes in a file that was named: as what the user says, else as what its name or its content shows.

@@ -52,7 +52,7 @@ package struct FileChoice: Sendable {
     guard let suffix = suffixes.first(where: name.hasSuffix), !excluded.matches(path) else { return false }
     // What belongs together is told by packages, whatever else is read.
     if FileChoice.manifests.contains(name) { return true }
-    if tokens.matches(path) || specs.matches(path) || code.matches(path) { return true }
+    if isNamed(path) { return true }
     if name.hasSuffix(".component" + suffix) { return specs.isEmpty }
     switch suffix {
     case ".json", ".jsonc", ".json5", ".tokens", ".yaml", ".yml":
@@ -60,18 +60,17 @@ package struct FileChoice: Sendable {
     case ".md", ".markdown", ".mdx":
       return name == "design.md" || specs.isEmpty
     case ".css", ".scss", ".less", ".pcss", ".postcss":
-      return code.isEmpty && !isBuilt(path, named: name)
+      return code.isEmpty
     default:
       return code.isEmpty && hasSettingsFile
     }
   }
 
-  /// Whether a style sheet is what a build has made of others.
-  private func isBuilt(_ path: String, named name: String) -> Bool {
-    let relative = GlobList.path(path, relativeTo: configuration.root) ?? ""
-    return name.hasSuffix(".min.css")
-      || relative.split(separator: "/").dropLast().contains { ["dist", "vendor"].contains($0) }
-  }
+  /// Whether the settings name a file.
+  func isNamed(_ path: String) -> Bool { tokens.matches(path) || specs.matches(path) || code.matches(path) }
+
+  /// The endings of documents.
+  static let documentSuffixes: Set = [".md", ".markdown", ".mdx"]
 
   /// Folders of version control, packages and build products.
   private static let foreignFolders: Set<String> = [

@@ -15,6 +15,8 @@ package struct FileDiscovery {
     package var folders: [String] = []
     /// The settings of the projects below the folder that have a `tincture.json`.
     package var configurations: [Configuration] = []
+    /// What could be read and is left out, being nothing that people write for the project.
+    package var leftOut: [LeftOutFile] = []
     /// How many files stand beside those to read, hidden ones left out.
     package var others = 0
     /// Whether the walk was given up because there are too many folders; what was found until then stands.
@@ -36,11 +38,12 @@ package struct FileDiscovery {
   ///   - folder: Where the walk begins.
   ///   - configuration: What holds there.
   ///   - hasSettingsFile: Whether that stands in a file.
+  ///   - named: Folders that somebody names: no file in one is left out for where that folder lies.
   ///   - mostFolders: How many folders are searched at most.
   ///   - settings: Reads the `tincture.json` at a path below the folder; `nil` leaves those of the folder above in
   ///     force.
   package func files(
-    in folder: String, under configuration: Configuration, hasSettingsFile: Bool,
+    in folder: String, under configuration: Configuration, hasSettingsFile: Bool, naming named: [String] = [],
     mostFolders: Int = FileDiscovery.mostFolders, settings: (String) -> Configuration?
   ) -> Found {
     var found = Found()
@@ -51,7 +54,7 @@ package struct FileDiscovery {
         found.isCutShort = true
         break
       }
-      pending += self.visit(visit, in: folder, settings, &found).reversed()
+      pending += self.visit(visit, in: folder, naming: named, settings, &found).reversed()
     }
     found.files.sort()
     return found
@@ -68,7 +71,8 @@ package struct FileDiscovery {
 
   /// Looks at one folder; gives those in it that are to be visited next.
   private func visit(
-    _ visit: Visit, in root: String, _ settings: (String) -> Configuration?, _ found: inout Found
+    _ visit: Visit, in root: String, naming named: [String], _ settings: (String) -> Configuration?,
+    _ found: inout Found
   ) -> [Visit] {
     guard let entries = Folder.entries(of: visit.path) else { return [] }
     found.folders.append(visit.path)
@@ -91,7 +95,11 @@ package struct FileDiscovery {
         !visit.ignored.exclude(path, named: entry.name, isFolder: false),
         isWorthReading(entry, at: path, in: root, below: visit.choice.largestSize(ofFileAt: path, named: entry.name))
       {
-        found.files.append(path)
+        if let leftOut = visit.choice.reasonToLeaveOut(path, named: entry.name, naming: named) {
+          found.leftOut.append(leftOut)
+        } else {
+          found.files.append(path)
+        }
       } else if !entry.name.hasPrefix(".") {
         found.others += 1
       }

@@ -44,6 +44,7 @@ package struct WorkspaceLoader {
       all.add(findHidden(folder, among: all.configurations))
     }
     all.files = Set(all.files).sorted()
+    all.leftOut = Set(all.leftOut).sorted { $0.path < $1.path }
     return all
   }
 
@@ -55,7 +56,9 @@ package struct WorkspaceLoader {
     var own = file.map { settings.read($0, root: place.root) } ?? Configuration(root: place.root)
     let choice = own
     func walk(_ mostFolders: Int) -> FileDiscovery.Found {
-      discovery.files(in: place.root, under: choice, hasSettingsFile: file != nil, mostFolders: mostFolders) { path in
+      discovery.files(
+        in: place.root, under: choice, hasSettingsFile: file != nil, naming: request.folders, mostFolders: mostFolders
+      ) { path in
         settings.read(request.settingsFile ?? path, root: path.parentFolder ?? "/")
       }
     }
@@ -66,7 +69,9 @@ package struct WorkspaceLoader {
       found.isCutShort = false
     }
     // Who has a folder for one document alone has it for that document.
-    if found.others == 0, found.files.count == 1, found.configurations.isEmpty { own.marksDesignSystem = true }
+    if found.others == 0, found.leftOut.isEmpty, found.files.count == 1, found.configurations.isEmpty {
+      own.marksDesignSystem = true
+    }
     found.configurations.insert(own, at: 0)
     return found
   }
@@ -79,7 +84,8 @@ package struct WorkspaceLoader {
   private func findHidden(_ folder: String, among projects: [Configuration]) -> FileDiscovery.Found {
     let own = projects.filter { folder.isAtOrBelow($0.root) }.max { $0.root.utf8.count < $1.root.utf8.count }
     return discovery.files(
-      in: folder, under: own ?? Configuration(root: folder), hasSettingsFile: own != nil, settings: { _ in nil })
+      in: folder, under: own ?? Configuration(root: folder), hasSettingsFile: own != nil, naming: [folder],
+      settings: { _ in nil })
   }
 }
 
@@ -89,6 +95,7 @@ extension FileDiscovery.Found {
     folders += other.folders
     configurations += other.configurations.filter { new in !configurations.contains { $0.root == new.root } }
     others += other.others
+    leftOut += other.leftOut
     isCutShort = isCutShort || other.isCutShort
   }
 

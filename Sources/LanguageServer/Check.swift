@@ -34,7 +34,7 @@ package struct Check: Sendable {
   package func performed(unless isGivenUp: @escaping () -> Bool) -> CheckResult? {
     if path.hasSuffix("/" + settingsFileName) { return settingsResult() }
     guard isReported, !isExcluded, let file = snapshot.workspace[path], file.facts.kind != .unmarked,
-      snapshot.workspace.speaks(of: path)
+      snapshot.workspace.speaks(of: path), !snapshot.workspace.isLeftOut(path)
     else {
       return result([:], [])
     }

@@ -13,6 +13,7 @@ struct Disk {
   private var settings = SettingsFiles(knownRules: Rule.ids)
   private let home = Environment.variable("HOME")
   private var watch = FileWatch()
+  private var reserve = Reserve()
   /// The files of the projects.
   private var known: Set<String> = []
   private var folders: [String] = []
@@ -40,15 +41,26 @@ struct Disk {
     settings.begin()
     let found = walk(request)
     let looksDifferent = watch.changes().map(\.path)
-    for path in found.files + found.folders + settings.paths { watch.watch(path) }
-    let chosen = Set(found.files)
+    for path in found.files + found.leftOut.map(\.path) + found.folders + settings.paths { watch.watch(path) }
+    var chosen = Set(found.files)
     let unread = found.files.filter { !known.contains($0) || request.changed.contains($0) } + looksDifferent
     var paths = Set(unread).intersection(chosen).sorted()
     var files = FileReading.map(paths, on: pool) { IndexedFile(reading: $0) }
     for file in files { name(file) }
     let again = request.changed.union(looksDifferent)
-    let support = readSupport(request, chosen, again, &files, &paths)
-    return change(chosen, support, found, files, of: paths, request, isFirst: isFirst, since: begin)
+    reserve.update(found, files, again: again, on: pool)
+    let taken = reserve.taken(in: found.configurations.map(\.root))
+    chosen.formUnion(taken.spoken.map(\.source.path))
+    for file in taken.spoken + taken.silent where !known.contains(file.source.path) || again.contains(file.source.path)
+    {
+      paths.append(file.source.path)
+      files.append(file)
+      name(file)
+    }
+    var support = readSupport(request, chosen, again, &files, &paths)
+    for file in taken.silent { support[file.source.path] = file.source.path }
+    let leftOut = reserve.news(without: taken.spoken + taken.silent)
+    return change(chosen, support, leftOut, found, files, of: paths, request, isFirst: isFirst, since: begin)
   }
 
   private mutating func name(_ file: IndexedFile) {
@@ -78,16 +90,18 @@ struct Disk {
   }
 
   private mutating func change(
-    _ chosen: Set<String>, _ support: [String: String], _ found: FileDiscovery.Found, _ files: [IndexedFile],
-    of paths: [String],
+    _ chosen: Set<String>, _ support: [String: String], _ leftOut: [IndexedFile]?, _ found: FileDiscovery.Found,
+    _ files: [IndexedFile], of paths: [String],
     _ request: DiskRequest, isFirst: Bool, since begin: Int64
   ) -> DiskChange {
     var change = DiskChange()
     // Settings of other tools say which token files belong together.
     change.put = files.filter {
-      $0.facts.kind != .unmarked || $0.facts.resolver != nil || support[$0.source.path] != nil
+      $0.facts.kind != .unmarked || $0.facts.resolver != nil || $0.facts.package != nil
+        || support[$0.source.path] != nil
     }
     change.support = support
+    change.leftOut = leftOut
     let chosen = chosen.union(support.keys)
     let marked = Set(change.put.map(\.source.path))
     change.removed = known.union(request.changed).subtracting(chosen).union(Set(paths).subtracting(marked)).sorted()
@@ -105,6 +119,7 @@ struct Disk {
       var workspace = Workspace(projects: projects)
       workspace.adopt(support)
       workspace.put(change.put)
+      workspace.leaveOut(leftOut ?? [])
       change.workspace = workspace
       change.put = []
       change.hasNewProjects = false

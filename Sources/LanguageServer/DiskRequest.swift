@@ -34,6 +34,9 @@ package struct DiskChange: Sendable {
   package var put: [IndexedFile] = []
   /// Files that are there only because others name them, each with one that does; nothing is said of them.
   package var support: [String: String] = [:]
+  /// All files of the projects that are left out, being nothing that people write for them; `nil` if they are the same
+  /// as before.
+  package var leftOut: [IndexedFile]?
   /// Files that are gone, or are no longer the project's.
   package var removed: [String] = []
   /// Every settings file, by path.

@@ -66,6 +66,10 @@ extension Session {
       for file in change.put where documents[file.source.path] == nil { put(file) }
       for path in change.removed where documents[path] == nil { remove(path) }
     }
+    if let leftOut = change.leftOut, change.workspace == nil {
+      workspace.leaveOut(leftOut)
+      markStale(workspace.files.keys.sorted(by: >), allReaches)
+    }
     if settingsChanged { markStale(Set(settingsBefore.keys).union(change.settingsFiles.keys), allReaches) }
     for (_, reason) in change.unreadable { show(reason) }
     if !change.summary.isEmpty { perform(.log(change.summary)) }

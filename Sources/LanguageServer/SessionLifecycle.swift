@@ -59,7 +59,8 @@ extension Session {
 
   /// Every file that could be one of ours, in every folder.
   private var watchers: [FileSystemWatcher] {
-    let endings = Set(FrontEnd.all.flatMap(\.fileNameSuffixes) + [".json"]).map { $0.dropFirst() }.sorted()
+    let suffixes = FrontEnd.all.flatMap(\.fileNameSuffixes) + [".json"]
+    let endings = Set(suffixes.compactMap { $0.split(separator: ".").last }).sorted()
     let pattern = "**/*.{\(endings.joined(separator: ","))}"
     guard client.understandsRelativePatterns, !folders.isEmpty else {
       return [FileSystemWatcher(pattern: pattern, base: nil)]

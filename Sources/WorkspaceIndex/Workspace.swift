@@ -15,6 +15,8 @@ package struct Workspace: Sendable {
   private var undeclared: [String: Int] = [:]
   /// Files that are there because another one names them, with that file, which is none of these.
   var adopted: [String: String] = [:]
+  /// Files of the projects that are none of these.
+  var leftOut = LeftOutNames()
 
   /// A workspace without files, whose files will belong to the given projects; the longest matching root wins.
   package init(projects configurations: [Configuration]) {

@@ -41,6 +41,7 @@ extension Workspace {
     var result = Workspace(projects: projects)
     result.adopted = adopted
     result.put(Array(files.values))
+    result.leaveOut(Array(leftOut.files.values))
     return result
   }
 }

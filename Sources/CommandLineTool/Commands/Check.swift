@@ -36,6 +36,7 @@ let checkOptions = [
   CommandOption("error-on-warnings", "Fail on any warning; the same as `--max-warnings 0`."),
   CommandOption("all", "Show every finding in `full`, which otherwise folds repeats and shortens lists of themes."),
   .input,
+  CommandOption("verbose", "Say which files were left out, and why."),
 ]
 
 private let checkDetails = """
@@ -62,6 +63,7 @@ func checkOutcome(_ arguments: Arguments, _ surroundings: Surroundings, fixing: 
     inputs: arguments.values("input"), in: surroundings)
   if let failure = selection.failure { return .failure(failure) }
   var messages = selection.messages
+  if arguments.has("verbose") { messages += selection.wordsForLeftOut.map { .note($0) } }
   if fixing { messages += SafeFixes.apply(to: &selection) }
   if selection.paths.isEmpty, messages.contains(where: \.isFailure) {
     return Outcome(messages: messages.map { "tincture: \($0.text)\n" }.joined(), status: .failure)

@@ -25,8 +25,9 @@ extension SettingCatalog {
     "exclude", .list(.string("a glob")), default: "[]",
     summary: "Files and folders to leave out, as globs.",
     page: """
-      What `.gitignore` names, hidden folders and `node_modules` are left out anyway. A file that is named on the \
-      command line is always read.
+      What `.gitignore` names, `node_modules` and the like, what builds make, test data, snapshots and demonstrations \
+      are left out anyway; `tincture check --verbose` says which. A file that is named on the command line is always \
+      read.
       """,
     example: "[\"legacy\", \"**/*.generated.json\"]")
 

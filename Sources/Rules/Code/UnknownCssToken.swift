@@ -53,6 +53,7 @@ private func unknownTokens(in file: CheckedFile) -> [Finding] {
   let unknown = file.resolvedReferences.filter { reference, targets in
     reference.form == .customProperty && targets.isEmpty
       && file.workspace.isTokenName(reference.name, visibleFrom: file.path)
+      && file.workspace.leftOutFile(defining: reference.name, for: file.path) == nil
       && file.workspace.localDeclarations(named: reference.name, visibleFrom: file.path).isEmpty
   }.map(\.0)
   return unknown.enumerated().map { count, reference in

@@ -1,0 +1,85 @@
+import Configuration
+import SourceText
+
+/// Why a file that reads like one of a project's is not one of those that people write for it.
+package enum LeftOutReason: String, Sendable, CaseIterable {
+  case build = "made by a build, or another project's"
+  case demo = "a demonstration"
+  case fixture = "test data"
+  case snapshot = "a snapshot"
+
+  /// How readily such files are taken for a project's own where no other file of it gives names to values, the lowest
+  /// first; `nil` for those that never are.
+  ///
+  /// The tokens of a project whose sources are in another language stand in what it builds. What a test needs is often
+  /// wrong on purpose.
+  package var rank: Int? {
+    switch self {
+    case .build: 0
+    case .demo: 1
+    case .fixture, .snapshot: nil
+    }
+  }
+
+  /// Whether somebody could mend what is wrong in such a file.
+  package var isWritten: Bool { self == .demo }
+
+  /// The reason that a folder gives by its name; `nil` for one that may hold what people write.
+  ///
+  /// Only names count that mean this wherever they are used. Builds make data and style sheets: a chapter of a manual
+  /// may well be called `build`.
+  init?(folder: some StringProtocol, isDocument: Bool) {
+    let name = folder.lowercased()
+    if LeftOutReason.builds.contains(name), !isDocument {
+      self = .build
+    } else if LeftOutReason.demos.contains(name) {
+      self = .demo
+    } else if LeftOutReason.fixtures.contains(name) {
+      self = .fixture
+    } else if LeftOutReason.snapshots.contains(name) {
+      self = .snapshot
+    } else {
+      return nil
+    }
+  }
+
+  private static let builds: Set<String> = [
+    "dist", "build", "out", "output", "generated", "__generated__", "_site", "storybook-static", "coverage", "vendor",
+    "third_party", "third-party",
+  ]
+  private static let demos: Set<String> = ["demo", "demos", "__demo__", "example", "examples", "sample", "samples"]
+  private static let fixtures: Set<String> = [
+    "fixture", "fixtures", "__fixtures__", "__mocks__", "test", "tests", "__test__", "__tests__", "testdata",
+    "test-data", "test_data", "e2e",
+  ]
+  private static let snapshots: Set<String> = ["__snapshots__", "snapshots", "__image_snapshots__"]
+}
+
+/// A file that was found and left out.
+package struct LeftOutFile: Hashable, Sendable {
+  package var path: String
+  package var reason: LeftOutReason
+  /// The folder that says so by its name, or the file itself.
+  package var place: String
+}
+
+extension FileChoice {
+  /// Why a file that may be read is left out of the project; `nil` where nothing speaks against it.
+  ///
+  /// What the settings name is never left out, and whoever names a folder means what lies in it.
+  func reasonToLeaveOut(_ path: String, named name: String, naming folders: [String]) -> LeftOutFile? {
+    guard !isNamed(path) else { return nil }
+    let name = name.lowercased()
+    if name.hasSuffix(".min.css") { return LeftOutFile(path: path, reason: .build, place: path) }
+    let isDocument = FileChoice.documentSuffixes.contains { name.hasSuffix($0) }
+    let starts = folders.filter { $0.isAtOrBelow(configuration.root) && path.isAtOrBelow($0) }
+    var place = starts.max { $0.utf8.count < $1.utf8.count } ?? configuration.root
+    for folder in (GlobList.path(path, relativeTo: place) ?? "").split(separator: "/").dropLast() {
+      place = String(folder).path(in: place)
+      if let reason = LeftOutReason(folder: folder, isDocument: isDocument) {
+        return LeftOutFile(path: path, reason: reason, place: place)
+      }
+    }
+    return nil
+  }
+}
