@@ -86,6 +86,9 @@ package struct ResolverDocument: Sendable {
   /// The modifiers that the order names, each once.
   package var modifiers: [Modifier] = []
   package var links: [Link] = []
+  /// Whether it only orders the sets of its own file, as a file of Tokens Studio does: other files may define what those
+  /// leave open.
+  package var isOpen = false
 
   package init() {}
 }

@@ -149,7 +149,8 @@ extension Project {
       return SiteList(site(ofCodeName: name, from: reader, in: permutations.all[theme].name))
     }
     if reader.mask != 0, !permutations.isDeclared {
-      return SiteList(winner(of: name, in: theme) ?? inherited(name, from: reader, theme: theme))
+      let found = winner(of: name, in: theme) ?? inherited(name, from: reader, theme: theme)
+      if found != nil || !permutations.isOpen(to: reader) { return SiteList(found) }
     }
     let sites = nearest(name, in: definitions, from: reader)
     if let first = sites.first, records[first.file]?.scope != .project { return SiteList(first) }

@@ -151,7 +151,7 @@ extension Project {
   func uses(of name: TokenName) -> [TokenName] {
     if name.isCodeName { return [CodeSpelling.use(CodeSpelling.key(of: name.bytes))] }
     let prefix = codePrefix
-    return [name]
+    return [name] + (name.withoutFirstSegment.map { [$0] } ?? [])
       + CodeSpelling.keys(of: name).flatMap { key in
         [CodeSpelling.use(key)] + (prefix.isEmpty ? [] : [CodeSpelling.use(prefix + key)])
       }

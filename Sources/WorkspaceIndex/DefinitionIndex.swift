@@ -145,14 +145,22 @@ extension Project {
   func sites(named name: TokenName, from reader: Reader) -> SiteList {
     if name.isCodeName { return sites(ofCodeName: name, from: reader) }
     let sites = statedSites(named: name, from: reader)
-    return sites.isEmpty ? inherited(name, as: .token, from: reader) : sites
+    guard sites.isEmpty else { return sites }
+    let heirs = inherited(name, as: .token, from: reader)
+    return heirs.isEmpty ? sitesInDocuments(name, from: reader) : heirs
+  }
+
+  /// What other documents give a name as its value, for a reader that is one: the documents beside it first.
+  private func sitesInDocuments(_ name: TokenName, from reader: Reader) -> SiteList {
+    guard let file = reader.file, isDocument(file) else { return SiteList() }
+    return nearest(told[name], to: reader)
   }
 
   /// The same without inheritance.
   func statedSites(named name: TokenName, from reader: Reader) -> SiteList {
     if reader.mask != 0 {
       let winners = winners(of: name, .tokens, in: reader.mask)
-      if !winners.isEmpty || !permutations.isDeclared { return winners }
+      if !winners.isEmpty || !permutations.isOpen(to: reader) { return winners }
     }
     let sites = nearest(name, in: definitions, from: reader)
     guard !permutations.isEmpty else { return sites }
@@ -220,14 +228,15 @@ extension Project {
 
   /// The sites that a name has in the nearest scope that knows it, the reader's own file being nearest of all.
   ///
-  /// A name that nothing bears may leave out the wrapper of the reader's file.
+  /// A name that nothing bears may leave out the wrapper of the reader's file, or the key of a set.
   func nearest(_ name: TokenName, in index: ScopedIndex, from reader: Reader) -> SiteList {
     let sites = bearers(of: name, in: index, from: reader)
-    guard sites.isEmpty, let file = reader.file, let wrapper = records[file]?.content.facts.wrapper else {
-      return sites
+    guard sites.isEmpty, let file = reader.file else { return sites }
+    if let wrapper = records[file]?.content.facts.wrapper {
+      let wrapped = bearers(of: name.below(wrapper), in: index, from: reader).restricted { $0.file == file }
+      if !wrapped.isEmpty { return wrapped }
     }
-    let full = TokenName(bytes: wrapper.bytes + [UInt8(ascii: ".")] + name.bytes)
-    return bearers(of: full, in: index, from: reader).restricted { $0.file == file }
+    return sitesInSets(name, in: index, from: reader)
   }
 
   private func bearers(of name: TokenName, in index: ScopedIndex, from reader: Reader) -> SiteList {
@@ -272,5 +281,6 @@ extension Project {
   private func isDefined(_ name: TokenName, from reader: Reader) -> Bool {
     if name.isCodeName { return !sites(ofCodeName: name, from: reader).isEmpty || codeNames.locals.contains(name) }
     return !nearest(name, in: definitions, from: reader).isEmpty || !inherited(name, as: .token, from: reader).isEmpty
+      || !sitesInDocuments(name, from: reader).isEmpty
   }
 }

@@ -159,6 +159,11 @@ extension TokenName {
   /// The name of the same token where a group stands in front of it.
   func below(_ group: TokenName) -> TokenName { TokenName(bytes: group.bytes + [UInt8(ascii: ".")] + bytes) }
 
+  /// The name without the group at the top; `nil` for one that has no dot.
+  var withoutFirstSegment: TokenName? {
+    bytes.firstIndex(of: UInt8(ascii: ".")).map { TokenName(bytes: Array(bytes[($0 + 1)...])) }
+  }
+
   /// Whether a name is one of a group's.
   func isInside(_ group: TokenName) -> Bool {
     bytes.count > group.bytes.count && bytes.starts(with: group.bytes) && bytes[group.bytes.count] == UInt8(ascii: ".")

@@ -91,6 +91,8 @@ final class Permutations: Sendable {
   let isDeclared: Bool
   /// The resolver documents that they come from.
   let resolvers: [EffectiveResolver]
+  /// The permutations of documents that name no other files.
+  let openMask: UInt64
 
   init(
     _ all: [Permutation], files: [Int: FilePlaces], groups: [TokenName], incomplete: UInt64, isDeclared: Bool,
@@ -104,9 +106,14 @@ final class Permutations: Sendable {
     self.incomplete = incomplete
     self.isDeclared = isDeclared
     self.resolvers = resolvers
+    openMask = resolvers.filter(\.isOpen).flatMap(\.permutations).reduce(0) { $0 | 1 << UInt64($1) }
   }
 
   var isEmpty: Bool { all.isEmpty }
+  /// Whether a reader may find elsewhere what none of its permutations gives: declared themes leave files out, and a file
+  /// that holds its own sets says nothing of others.
+  func isOpen(to reader: Reader) -> Bool { isDeclared || openMask != 0 && reader.mask & ~openMask == 0 }
+
   /// Every permutation, a bit for each.
   var mask: UInt64 { all.count >= 64 ? .max : 1 << UInt64(all.count) - 1 }
 
@@ -123,6 +130,8 @@ struct EffectiveResolver: Sendable, Equatable {
   var file: Int
   /// Its permutations, the one that holds unless somebody chooses first.
   var permutations: [Int]
+  /// Whether it only orders the sets of its own file, so that other files may define what those leave open.
+  var isOpen = false
   /// How many it has altogether, checked or not.
   var total: Int
 }

@@ -99,7 +99,8 @@ private struct PermutationBuilder {
       let shown = own.first { all[$0].choices.allSatisfy(\.isShown) }
       resolvers.append(
         EffectiveResolver(
-          file: entry.file, permutations: (shown.map { [$0] } ?? []) + own.filter { $0 != shown }, total: totals[index])
+          file: entry.file, permutations: (shown.map { [$0] } ?? []) + own.filter { $0 != shown },
+          isOpen: entry.document.isOpen, total: totals[index])
       )
     }
   }

@@ -19,6 +19,8 @@ struct Project: Sendable {
   private(set) var records: [FileRecord?] = []
 
   var definitions = ScopedIndex()
+  /// What documents give values to, which other documents go by where nothing else defines it.
+  var told = NameIndex()
   var groups = ScopedIndex()
   /// References by each name they may mean, in every file of the project.
   var references = NameIndex()
@@ -34,6 +36,8 @@ struct Project: Sendable {
   var declaredNames = SortedNames()
   /// What is known of cycles; begun afresh with every change.
   var cycleMemory = CycleMemory()
+  /// What is known of the keys that references leave out; begun afresh with every change.
+  var setKeyMemory = SetKeyMemory()
   /// What is known of inheritance; begun afresh with every change.
   var inheritance = InheritanceMemory()
 
@@ -151,9 +155,12 @@ struct Project: Sendable {
     switch scope {
     case .project: true
     case .folder(let folder): paths[file].isInside(folder)
-    case .document(let document): document == file
+    case .document(let document): document == file || isDocument(file)
     }
   }
+
+  /// Whether a file is a text for people.
+  func isDocument(_ file: Int) -> Bool { records[file]?.content.facts.language == .markdown }
 }
 
 /// What a project knows of one of its files.
@@ -179,6 +186,16 @@ struct FileRecord: Sendable {
     self.localScopes = localScopes
     mark = content.facts.designMark
     lacksTypes = content.facts.definitions.indices.contains { content.facts.definitions[$0].lacksType }
+  }
+}
+
+extension FileRecord {
+  /// The names that a document gives values to for itself, by the index of their definitions.
+  var told: [TokenName] {
+    guard case .document = scope, content.facts.kind == .specification, content.facts.language == .markdown else {
+      return []
+    }
+    return content.facts.definitions.map(\.name)
   }
 }
 

@@ -94,12 +94,14 @@ extension Project {
     let record = record(of: content, number: file)
     setRecord(record, of: file)
     cycleMemory = CycleMemory()
+    setKeyMemory = SetKeyMemory()
     inheritance = InheritanceMemory()
     let precedes = order
     definitions.insert(FileNames(content.facts.definitions.map(\.name), record.scope), file: file, precedes: precedes)
     groups.insert(FileNames(content.facts.groups.map(\.name), record.scope), file: file, precedes: precedes)
     exchangeReferences(nil, content.facts.references, at: file, precedes: precedes)
     exchangeForegrounds(nil, content.facts, at: file, precedes: precedes)
+    exchangeTold(nil, record, at: file, precedes: precedes)
     exchangeCodeNames(nil, record, at: file, precedes: precedes)
   }
 
@@ -109,10 +111,12 @@ extension Project {
     let new = content.map { record(of: $0, number: file) }
     setRecord(new, of: file)
     cycleMemory = CycleMemory()
+    setKeyMemory = SetKeyMemory()
     inheritance = InheritanceMemory()
     let precedes = order
     exchangeReferences(old?.content.facts.references, new?.content.facts.references, at: file, precedes: precedes)
     exchangeForegrounds(old?.content.facts, new?.content.facts, at: file, precedes: precedes)
+    exchangeTold(old, new, at: file, precedes: precedes)
     let before = old?.content.facts.definitions ?? []
     let after = new?.content.facts.definitions ?? []
     var changes = definitions.exchange(
@@ -186,6 +190,17 @@ extension Project {
     for name in Set(before) { foregrounds.remove(file: file, indices: 0..<Int.max, for: name) }
     for (index, name) in after.enumerated() {
       foregrounds.insert(Site(file: file, index: index), for: name, precedes: precedes)
+    }
+  }
+
+  private mutating func exchangeTold(
+    _ old: FileRecord?, _ new: FileRecord?, at file: Int, precedes: (Site, Site) -> Bool
+  ) {
+    let (before, after) = (old?.told ?? [], new?.told ?? [])
+    guard before != after else { return }
+    for name in Set(before) { told.remove(file: file, indices: 0..<Int.max, for: name) }
+    for (index, name) in after.enumerated() {
+      told.insert(Site(file: file, index: index), for: name, precedes: precedes)
     }
   }
 

@@ -128,8 +128,15 @@ extension Project {
     return evaluation.outcome(at: node)
   }
 
-  /// Whether themes or a resolver document say which of some definitions holds when.
-  func isMerged(_ sites: SiteList) -> Bool { sites.first.map { records[$0.file]?.places != nil } ?? false }
+  /// Whether themes, or one resolver document, say which of some definitions holds when.
+  func isMerged(_ sites: SiteList) -> Bool {
+    guard sites.contains(where: { records[$0.file]?.places != nil }) else { return false }
+    return permutations.resolvers.count < 2
+      || permutations.resolvers.contains { resolver in
+        let own = resolver.permutations.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
+        return sites.allSatisfy { mergedMask(of: SiteList($0)) & own != 0 }
+      }
+  }
 
   func values(of name: TokenName, from reader: Reader, depth: Int = 0) -> [(theme: String, value: ResolvedValue)] {
     let name = meaning(of: name, from: reader)

@@ -35,12 +35,14 @@ extension Workspace {
 extension Project {
   func visibleNames(from reader: Reader) -> [TokenName] { sortedNames(visibleFrom: reader).all }
 
-  func sortedNames(visibleFrom reader: Reader) -> SortedNames {
-    let locals = localNames(visibleFrom: reader)
+  /// Every name that a reader can use, sorted; with those that other documents give values to where that is asked.
+  func sortedNames(visibleFrom reader: Reader, includingTold: Bool = false) -> SortedNames {
+    var locals = localNames(visibleFrom: reader)
+    if includingTold, let file = reader.file, isDocument(file) { locals.formUnion(told.names) }
     let known = allNames
     guard !locals.isEmpty else { return known }
     var result = known
-    result.apply(added: locals.filter { !definitions.project.contains($0) }, removed: [])
+    result.apply(added: locals.filter { !definitions.project.contains($0) && !$0.isCodeName }, removed: [])
     return result
   }
 

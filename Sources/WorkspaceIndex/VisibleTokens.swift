@@ -14,7 +14,7 @@ package struct VisibleTokens: Sendable {
     guard let number = workspace.projectNumber(of: path) else { return nil }
     project = workspace.projects[number]
     reader = project.reader(path)
-    sorted = project.sortedNames(visibleFrom: reader)
+    sorted = project.sortedNames(visibleFrom: reader, includingTold: true)
   }
 
   /// The type of a name's nearest definition; `nil` where none is known.

@@ -11,7 +11,7 @@ import SourceText
 /// refers; `( a.b )` is a group.
 enum Sketch {
   static func file(_ path: String, _ text: String, as kind: FileKind = .tokens) -> IndexedFile {
-    var facts = FileFacts(language: .json, kind: kind)
+    var facts = FileFacts(language: path.hasSuffix(".md") ? .markdown : .json, kind: kind)
     var offset = 0
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let range = ByteRange(offset, offset + line.utf8.count)

@@ -28,11 +28,13 @@ enum StudioFile {
         (set.name, ResolverDocument.Source(.inline(layer: index + 1, group: TokenName("")), at: set.nameRange))
       }, uniquingKeysWith: { $1 })
     if let themes = root["$themes"],
-      let document = document(ofThemes: themes, ranks: ranks, source: { sources[$0.name] })
+      var document = document(ofThemes: themes, ranks: ranks, source: { sources[$0.name] })
     {
+      document.isOpen = true
       return document
     }
     var document = ResolverDocument()
+    document.isOpen = true
     document.order = [.sources(names.compactMap { sources[$0] })]
     return sources.isEmpty ? nil : document
   }

@@ -1,0 +1,73 @@
+import DesignTokens
+import Facts
+import Synchronization
+
+// First-level keys that references leave out: sets of tokens, one or more in each file, which a build takes away before
+// it merges them (`excludeParentKeys` of Tokens Studio's transforms).
+extension Project {
+  /// The sites that a name has behind the key of a set, if the files around the reader leave those out.
+  func sitesInSets(_ name: TokenName, in index: ScopedIndex, from reader: Reader) -> SiteList {
+    guard let file = reader.file, records[file]?.content.facts.kind == .tokens, !name.isCodeName else {
+      return SiteList()
+    }
+    var found = SiteList()
+    for key in setKeys(around: file) {
+      for site in index.project[name.below(key)] { found.insert(site, precedes: order) }
+    }
+    return nearest(found, to: reader)
+  }
+
+  /// The keys that references in the package of a file leave out, sorted; none where they are written in full.
+  private func setKeys(around file: Int) -> [TokenName] {
+    let package = package(of: file)
+    return setKeyMemory.keys(of: package) { findSetKeys(in: package) }
+  }
+
+  private func findSetKeys(in package: UInt32?) -> [TokenName] {
+    let files = records.indices.filter {
+      records[$0]?.content.facts.kind == .tokens && records[$0]?.places?.wholeMask == nil
+        && self.package(of: $0) == package
+    }
+    .sorted { paths[$0] < paths[$1] }
+    var keys: Set<TokenName> = []
+    for file in files {
+      guard let facts = records[file]?.content.facts, facts.sets.isEmpty else { continue }
+      for group in facts.groups where !group.name.bytes.contains(UInt8(ascii: ".")) { keys.insert(group.name) }
+    }
+    // One key around everything is a wrapper, and nobody has more sets than these.
+    guard keys.count > 1, keys.count <= 64 else { return [] }
+    let sorted = keys.sorted { $0.precedes($1) }
+    var full = 0
+    var short: [TokenName: Int] = [:]
+    var shorts = 0
+    var left = 2_000
+    for file in files {
+      guard let facts = records[file]?.content.facts else { continue }
+      for index in facts.references.indices where left > 0 && facts.references[index].form == .alias {
+        left -= 1
+        let name = facts.references[index].name
+        if definitions.project.contains(name) {
+          full += 1
+        } else {
+          let holding = sorted.filter { definitions.project.contains(name.below($0)) }
+          for key in holding { short[key, default: 0] += 1 }
+          if !holding.isEmpty { shorts += 1 }
+        }
+      }
+    }
+    // A key that somebody forgot to write is left out once or twice, not nearly everywhere.
+    return shorts >= 3 && shorts > full ? sorted.filter { short[$0] != nil } : []
+  }
+}
+
+/// What is known of the keys that references leave out, by package; begun afresh with every change.
+final class SetKeyMemory: Sendable {
+  private let known = Mutex<[UInt32?: [TokenName]]>([:])
+
+  func keys(of package: UInt32?, _ find: () -> [TokenName]) -> [TokenName] {
+    if let keys = known.withLock({ $0[package] }) { return keys }
+    let keys = find()
+    known.withLock { $0[package] = keys }
+    return keys
+  }
+}
