@@ -11,7 +11,8 @@ extension Workspace {
   ) -> HoverText {
     var text = HoverText()
     guard let definition = definition(at: site) else { return text }
-    let resolved = resolved(site)
+    let isOpen = heir == nil && isOpen(definition.name, visibleFrom: path)
+    let resolved = isOpen ? openValue(at: site) : resolved(site)
     text.paragraph(
       [.strong((heir ?? definition.name).text)] + (resolved.type.map { [.text(" · \($0.rawValue)")] } ?? []))
     text.value(of: resolved)
@@ -40,6 +41,11 @@ extension Workspace {
         .text("Defined in "), .code(place(of: file.facts.definitions[site.index].nameRange, in: file)), .text(dialect))
     }
     return text
+  }
+
+  /// Of a name with several definitions that do not agree only the type is known.
+  private func openValue(at site: DefinitionSite) -> ResolvedValue {
+    ResolvedValue(outcome: .uncertain, type: resolved(site).type, chain: [site])
   }
 
   /// One line for each link behind the token itself.

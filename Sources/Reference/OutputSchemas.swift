@@ -131,6 +131,9 @@ extension GeneratedFile {
       .init("name", .string("")), .init("form", .choice(ReferenceForm.allCases.map(\.rawValue), "")),
       .init("range", .named("range")),
       .init("definition", .optional(place)),
+      .init(
+        "alternatives", .list(place, "All definitions where several are equally near and no theme tells which holds."),
+        isRequired: false),
     ], "")
 
   private static let dimension = JSONShape.object(
@@ -180,6 +183,11 @@ extension GeneratedFile {
         .init("path", path), .init("range", .named("range")),
         .init("alias", .list(.string(""), "The names passed on the way to the value.")),
         .init("resolved", .map(.string(""), "Theme to value; `default` where there is one theme only.")),
+        .init(
+          "alternatives",
+          .list(
+            .object([.init("path", path), .init("value", .string("As CSS would write it."))], ""),
+            "What it is worth together with each of the files between which that is open."), isRequired: false),
       ], ""), "Sorted by path and place.")
 
   private static let hover = JSONShape.object(

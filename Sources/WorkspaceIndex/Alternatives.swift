@@ -1,5 +1,5 @@
 package import DesignTokens
-import Facts
+package import Facts
 
 // Where several definitions are equally near, and no theme or resolver document says which of them holds.
 extension Workspace {
@@ -17,6 +17,17 @@ extension Workspace {
     return projects[number].isOpen(name, from: reader) && projects[number].isForeign(name, from: reader)
   }
 
+  /// Everything that a reference may mean where several definitions are equally near; empty where it is certain.
+  package func alternatives(of reference: TokenReference, in path: String) -> [DefinitionSite] {
+    guard let number = projectNumber(of: path) else { return [] }
+    let project = projects[number]
+    let reader = project.number(of: path).map { project.reader(of: reference, in: $0) } ?? project.reader(path)
+    var sites = project.sites(of: reference, from: reader)
+    if reference.name.isCodeName { sites = project.heldEverywhere(sites) }
+    guard sites.count > 1, !project.isMerged(sites) else { return [] }
+    return sites.map(project.definitionSite)
+  }
+
   /// The files between which it is open what the token at a site is worth, by path; empty where it is certain.
   package func alternatives(at site: DefinitionSite) -> [String] {
     guard let number = projectNumber(of: site.path), let file = projects[number].number(of: site.path) else {
@@ -29,7 +40,7 @@ extension Workspace {
 
 extension Project {
   fileprivate func isOpen(_ name: TokenName, from reader: Reader) -> Bool {
-    let sites = sites(named: name, from: reader)
+    let sites = name.isCodeName ? heldEverywhere(sites(named: name, from: reader)) : sites(named: name, from: reader)
     guard let first = sites.first, !isMerged(sites) else { return false }
     let outcome = resolved(first, theme: nil).outcome
     return outcome == .uncertain || sites.dropFirst().contains { resolved($0, theme: nil).outcome != outcome }

@@ -17,7 +17,8 @@ extension Project {
     let isResolver = old?.content.facts.resolver != nil || content?.facts.resolver != nil
     let mayMatch = (old == nil) != (content == nil) && hasPatterns
     let isRepacked = exchangePackage(old?.content.facts, content?.facts, at: file)
-    let isRearranged = (isResolver || isSource || mayMatch) && renewPermutations() || isRepacked
+    let mayRegroup = !changes.cameOrWent.isEmpty && decidesThemes(file)
+    let isRearranged = (isResolver || isSource || mayMatch || mayRegroup) && renewPermutations() || isRepacked
     var affected = Set(
       changes.cameOrWent.flatMap { changed in
         ([changed.name] + heirs(of: changed.name).names).flatMap(uses).flatMap { references[$0].map(\.file) }

@@ -13,7 +13,7 @@ extension Project {
       guard case .sources(let sources) = step else { return step }
       return .sources(sources.flatMap { matches($0, in: folder) })
     }
-    guard isThemes else { return result }
+    guard isThemes else { return result.isOpen ? withParallelGroupsJoined(result, of: file) : result }
     var ranks: [ResolverDocument.Source.Content: Int] = [:]
     if case .sources(let ordered)? = facts(of: folder + "/$metadata.json")?.resolver?.order.first {
       for (rank, source) in ordered.enumerated() { ranks[source.content] = rank }
@@ -33,7 +33,7 @@ extension Project {
         }
       }
     }
-    return result
+    return withParallelGroupsJoined(result, of: file)
   }
 
   /// The file of a set by its full name, else the only one in the folder that is called as the name ends.

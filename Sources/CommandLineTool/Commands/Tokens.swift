@@ -47,6 +47,8 @@ private struct TokenTable {
     var resolved: [(theme: String, value: String)]
     /// The same in short: the contexts that make a difference, each with its value.
     var summary: [(theme: String, value: String)]
+    /// The files between which it is open what the token is worth, each with the value that it brings.
+    var alternatives: [(path: String, value: String)] = []
     /// The name of the token that a group extends another for.
     var inheritedFrom: TokenName?
   }
@@ -62,9 +64,13 @@ private struct TokenTable {
       for (index, definition) in file.facts.definitions.enumerated() {
         let site = DefinitionSite(path: path, index: index)
         if workspace.isRestatement(site) || chosen.map({ !workspace.isIncluded(site, in: $0) }) ?? false { continue }
-        rows.append(
-          TokenTable.row(
-            of: definition, at: site, in: file.source, shownPath, workspace, chosen: chosen, themes: themes))
+        var row = TokenTable.row(
+          of: definition, at: site, in: file.source, shownPath, workspace, chosen: chosen, themes: themes)
+        row.alternatives = workspace.alternatives(at: site).map { path in
+          let value = workspace.resolved(site, askedFrom: path)
+          return (surroundings.shown(path), value.value?.cssText(as: value.type) ?? "")
+        }
+        rows.append(row)
       }
       for token in workspace.inheritedTokens(in: path) {
         guard var definition = workspace.definition(at: token.source), let home = workspace[token.source.path]?.source
@@ -102,10 +108,10 @@ private struct TokenTable {
       let name = row.definition.name.text
       let type = row.type?.rawValue ?? "-"
       let gaps = (HelpText.spaces(names - DisplayWidth.of(name) + 2), HelpText.spaces(types - type.count + 2))
-      let isSingle = Set(row.summary.map(\.value)).count < 2
+      let summary = row.alternatives.isEmpty ? row.summary : row.alternatives.map { ($0.path, $0.value) }
+      let isSingle = Set(summary.map(\.value)).count < 2
       let value =
-        isSingle
-        ? row.summary.first?.value ?? "" : row.summary.map { "\($0.theme): \($0.value)" }.joined(separator: ", ")
+        isSingle ? summary.first?.value ?? "" : summary.map { "\($0.theme): \($0.value)" }.joined(separator: ", ")
       let way = row.alias.isEmpty ? "" : "  (\(row.alias.map { "{\($0)}" }.joined(separator: " → ")))"
       return value.isEmpty ? "\(name)\(gaps.0)\(type)\n" : "\(name)\(gaps.0)\(type)\(gaps.1)\(value)\(way)\n"
     }
@@ -139,6 +145,17 @@ private struct TokenTable {
       "resolved",
       object: { writer in
         for value in row.resolved { writer.member(value.theme, value.value) }
+      })
+    guard !row.alternatives.isEmpty else { return }
+    writer.member(
+      "alternatives",
+      array: { writer in
+        for alternative in row.alternatives {
+          writer.object { writer in
+            writer.member("path", alternative.path)
+            writer.member("value", alternative.value)
+          }
+        }
       })
   }
 }

@@ -55,6 +55,14 @@ extension Inspection {
         writer.member("path", surroundings.shown(site.path))
         writer.member("range", definition.nameRange, in: source)
       })
+    let alternatives = workspace.alternatives(of: element.reference, in: file.source.path)
+    if !alternatives.isEmpty { list("alternatives", alternatives, to: &writer, write) }
+  }
+
+  private func write(_ site: DefinitionSite, to writer: inout JSONWriter) {
+    guard let definition = workspace.definition(at: site), let source = workspace[site.path]?.source else { return }
+    writer.member("path", surroundings.shown(site.path))
+    writer.member("range", definition.nameRange, in: source)
   }
 
   private func write(_ color: LiteralColor, to writer: inout JSONWriter) {
