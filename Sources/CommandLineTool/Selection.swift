@@ -144,6 +144,11 @@ struct Selection {
     readSupport()
   }
 
+  /// What is wrong with the settings, what they name and is not there included.
+  var settingsProblems: [ConfigurationProblem] {
+    settings.problems + found.idle.map { $0.problem() } + projects.flatMap { workspace.problems(inSettings: $0) }
+  }
+
   /// Reads what was left out, and takes in what belongs to the projects after all.
   private mutating func takeIn(_ leftOut: [LeftOutFile], _ pool: WorkerPool) {
     let reasons = Dictionary(leftOut.map { ($0.path, $0.reason) }) { first, _ in first }

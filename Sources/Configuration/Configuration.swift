@@ -25,6 +25,10 @@ package struct Configuration: Sendable, Equatable {
   /// document is all that it holds.
   package var marksDesignSystem = false
 
+  /// What the project's own settings file names beyond itself, in the order of the file; what it extends may be made
+  /// for several projects, so that not all that it names must be in each.
+  package var mentions: [SettingMention] = []
+
   /// What the modifiers of resolver documents are set to; no setting, but what somebody asks to be judged by itself.
   package var input: ResolverInput?
 

@@ -70,6 +70,7 @@ package struct ConfigurationReader {
     problems += check.problems
     for path in root["extends"]?.strings ?? [] { extend(path.node, path.text, source, below + [source.path]) }
     configuration.lay(root)
+    if below.isEmpty { configuration.mentions = SettingMentions(in: root, of: source.path).all }
   }
 
   private mutating func extend(_ node: DataNode, _ text: String, _ source: SourceFile, _ chain: [String]) {

@@ -19,6 +19,8 @@ package struct FileDiscovery {
     package var leftOut: [LeftOutFile] = []
     /// How many files stand beside those to read, hidden ones left out.
     package var others = 0
+    /// Files that the settings name and that are not there.
+    package var idle: [SettingMention] = []
     /// Whether the walk was given up because there are too many folders; what was found until then stands.
     package var isCutShort = false
 
@@ -47,6 +49,8 @@ package struct FileDiscovery {
     mostFolders: Int = FileDiscovery.mostFolders, settings: (String) -> Configuration?
   ) -> Found {
     var found = Found()
+    var mentions = IdleMentions()
+    mentions.expect(configuration)
     let choice = FileChoice(configuration: configuration, suffixes: suffixes, hasSettingsFile: hasSettingsFile)
     var pending = [Visit(path: folder, choice: choice, ignored: FileDiscovery.ignoreFiles(above: folder))]
     while let visit = pending.popLast() {
@@ -54,9 +58,10 @@ package struct FileDiscovery {
         found.isCutShort = true
         break
       }
-      pending += self.visit(visit, in: folder, naming: named, settings, &found).reversed()
+      pending += self.visit(visit, in: folder, naming: named, settings, &found, &mentions).reversed()
     }
     found.files.sort()
+    if !found.isCutShort { found.idle = mentions.remaining(walked: found.folders) }
     return found
   }
 
@@ -72,12 +77,13 @@ package struct FileDiscovery {
   /// Looks at one folder; gives those in it that are to be visited next.
   private func visit(
     _ visit: Visit, in root: String, naming named: [String], _ settings: (String) -> Configuration?,
-    _ found: inout Found
+    _ found: inout Found, _ mentions: inout IdleMentions
   ) -> [Visit] {
     guard let entries = Folder.entries(of: visit.path) else { return [] }
     found.folders.append(visit.path)
     var visit = visit
     if visit.path != root { enterProject(&visit, entries, settings, &found) }
+    mentions.expect(visit.choice.configuration)
     if entries.contains(where: { $0.name == ".gitignore" && $0.kind != .folder }),
       let text = try? File.read(".gitignore".path(in: visit.path))
     {
@@ -86,6 +92,7 @@ package struct FileDiscovery {
     var next: [Visit] = []
     for entry in entries {
       let path = entry.name.path(in: visit.path)
+      if entry.kind != .folder { mentions.meet(path, of: visit.choice.configuration.root) }
       if entry.kind == .folder {
         guard !visit.choice.excludesFolder(path, named: entry.name),
           !visit.ignored.exclude(path, named: entry.name, isFolder: true)

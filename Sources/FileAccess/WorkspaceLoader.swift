@@ -41,7 +41,9 @@ package struct WorkspaceLoader {
       all.add(find(place, request, &settings))
     }
     for folder in request.folders where !search.isBarred(folder) && !all.hasWalked(folder) {
-      all.add(findHidden(folder, among: all.configurations))
+      var hidden = findHidden(folder, among: all.configurations)
+      hidden.idle = []
+      all.add(hidden)
     }
     all.files = Set(all.files).sorted()
     all.leftOut = Set(all.leftOut).sorted { $0.path < $1.path }
@@ -96,6 +98,7 @@ extension FileDiscovery.Found {
     configurations += other.configurations.filter { new in !configurations.contains { $0.root == new.root } }
     others += other.others
     leftOut += other.leftOut
+    idle += other.idle
     isCutShort = isCutShort || other.isCutShort
   }
 

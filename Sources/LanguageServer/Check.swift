@@ -65,10 +65,14 @@ package struct Check: Sendable {
     let reading = ConfigurationReader.read(
       source, root: String(path.dropLast(settingsFileName.utf8.count + 1)), knownRules: Rule.ids
     ) { snapshot.settingsFiles[$0] }
-    let findings = reading.problems.filter { $0.path == path }.map { problem in
-      Finding(rule: "configuration", severity: problem.severity, message: problem.message, range: problem.range)
+    // The text may have moved on since the disk was searched.
+    let idle = Set(snapshot.idle.filter { $0.path == path }.map(\.text))
+    let missing = reading.configuration.mentions.filter {
+      [.file, .files].contains($0.subject) && idle.contains($0.text)
     }
-    return result([:], findings)
+    let named = snapshot.workspace.problems(inSettings: reading.configuration)
+    let all = reading.problems + missing.map { $0.problem() } + named
+    return result([:], all.filter { $0.path == path }.map { Finding($0) })
   }
 }
 

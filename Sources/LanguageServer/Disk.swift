@@ -114,6 +114,7 @@ struct Disk {
     projects = found.configurations
     change.projects = projects
     change.settingsFiles = settings.sources
+    change.idle = found.idle
     change.unreadable = settings.faults.compactMap { fault in fault.notice.map { (fault.path, $0) } }
     if isFirst {
       var workspace = Workspace(projects: projects)

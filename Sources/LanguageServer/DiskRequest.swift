@@ -41,6 +41,8 @@ package struct DiskChange: Sendable {
   package var removed: [String] = []
   /// Every settings file, by path.
   package var settingsFiles: [String: SourceFile] = [:]
+  /// Files that settings name and that are not there.
+  package var idle: [SettingMention] = []
   /// Settings files that became unreadable, and why: for the user.
   package var unreadable: [(path: String, reason: String)] = []
   /// How many requests this is the answer to; none where a glance has found something.

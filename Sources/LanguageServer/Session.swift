@@ -94,7 +94,7 @@ package struct Session: Sendable {
     return Snapshot(
       workspace: workspace,
       documents: documents.mapValues { Snapshot.OpenDocument(uri: $0.uri, version: $0.version) },
-      settingsFiles: settingsFiles, client: client, encoding: encoding, settings: settings,
+      settingsFiles: settingsFiles, idle: disk.idle, client: client, encoding: encoding, settings: settings,
       rulePages: options.rulePages)
   }
 }

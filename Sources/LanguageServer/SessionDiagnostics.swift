@@ -130,6 +130,7 @@ extension Session {
   private mutating func reachWorkspace() {
     guard findings.isWorkspaceStale, findings.isQuiet else { return }
     findings.isWorkspaceStale = false
+    markStale(disk.settingsFiles.keys.sorted(by: >), allReaches)
     markStale(workspace.files.keys.filter { workspace.isJudgedByAllFiles($0) }.sorted(by: >), [.workspace])
   }
 

@@ -16,6 +16,8 @@ struct DiskState: Sendable {
   var isKnown = false
   var progress = Progress.none
   var settingsFiles: [String: SourceFile] = [:]
+  /// Files that settings name and that are not there.
+  var idle: [SettingMention] = []
   /// Files that are there only because others name them.
   var support: [String: String] = [:]
   /// What open documents named when the disk was last asked for.
@@ -69,6 +71,10 @@ extension Session {
     if let leftOut = change.leftOut, change.workspace == nil {
       workspace.leaveOut(leftOut)
       markStale(workspace.files.keys.sorted(by: >), allReaches)
+    }
+    if disk.idle != change.idle {
+      disk.idle = change.idle
+      markStale(change.settingsFiles.keys, allReaches)
     }
     if settingsChanged { markStale(Set(settingsBefore.keys).union(change.settingsFiles.keys), allReaches) }
     for (_, reason) in change.unreadable { show(reason) }

@@ -1,3 +1,4 @@
+import Configuration
 import LanguageServerProtocol
 import SourceText
 import WorkspaceIndex
@@ -9,6 +10,8 @@ package struct Snapshot: Sendable {
   let documents: [String: OpenDocument]
   /// Settings files, which are no part of the workspace, by path.
   let settingsFiles: [String: SourceFile]
+  /// Files that settings name and that are not there.
+  let idle: [SettingMention]
   let client: ClientCapabilities
   let encoding: PositionEncoding
   let settings: EditorSettings

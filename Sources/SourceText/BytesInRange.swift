@@ -1,6 +1,6 @@
 // What stands at a place, whatever the place: a tree of broken text may name any, in any order, and none may stop
 // the program.
-extension [UInt8] {
+extension Array<UInt8> {
   /// The bytes of a stretch, as far as there are any.
   package subscript(range: ByteRange) -> ArraySlice<UInt8> { from(range.start, to: range.end) }
 

@@ -37,7 +37,7 @@ struct CheckReport: Sendable {
     self.surroundings = surroundings
     files = []
     suppressed = 0
-    add(selection.settings, minimum)
+    add(selection.settings.sources, selection.settingsProblems, minimum)
     let workspace = workspace
     let checked = WorkerPool().map(selection.paths) { path -> (file: File, suppressed: Int)? in
       guard let file = workspace[path] else { return nil }
@@ -65,9 +65,12 @@ struct CheckReport: Sendable {
   }
 
   /// The settings files that have mistakes.
-  private mutating func add(_ settings: SettingsFiles, _ minimum: Severity) {
-    for (path, source) in settings.sources {
-      let findings = settings.problems.filter { $0.path == path && $0.severity >= minimum }.map { Finding($0) }
+  private mutating func add(
+    _ sources: [String: SourceFile], _ problems: [ConfigurationProblem], _ minimum: Severity
+  ) {
+    for (path, source) in sources {
+      let findings = CheckReport.sorted(
+        problems.filter { $0.path == path && $0.severity >= minimum }.map { Finding($0) })
       guard !findings.isEmpty else { continue }
       files.append(
         File(

@@ -18,6 +18,8 @@ struct MentionReader {
 
   var values: StatedValueReader { StatedValueReader(bytes: tree.bytes) }
 
+  /// Whether braces in plain text hold code, as in MDX, so that only those in code marks may be references.
+  let evaluatesBraces: Bool
   /// The first parts of names that the front matter gives values to: what it says goes before what the text says.
   private let frontMatterNames: Set<String>
   /// Those of them that are groups of tokens, which the text may well name.
@@ -25,6 +27,7 @@ struct MentionReader {
 
   private init(_ tree: MarkdownTree, named name: String) {
     self.tree = tree
+    evaluatesBraces = name.lowercased().hasSuffix(".mdx")
     frontMatterTokens = FrontMatterReader.tokenKeys(in: tree, named: name)
     frontMatterNames = Self.names(in: tree).union(frontMatterTokens.flatMap(TokenNamespace.synonyms))
   }

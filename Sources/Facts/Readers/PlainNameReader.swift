@@ -7,7 +7,7 @@ extension MentionReader {
   /// Reads a line or a run of plain text.
   mutating func readPlain(_ range: ByteRange) {
     let bytes = tree.slice(range)
-    if bytes.contains(UInt8(ascii: "{")) { readAliases(in: range, isCode: false) }
+    if bytes.contains(UInt8(ascii: "{")), !evaluatesBraces { readAliases(in: range, isCode: false) }
     if bytes.contains(UInt8(ascii: "#")) { readNamedColors(in: range) }
     readLevels(in: range)
     readFonts(in: range)

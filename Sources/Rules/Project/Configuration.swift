@@ -8,8 +8,9 @@ extension Rule {
     summary: "A settings file holds something that cannot be used.",
     page: """
       A key that nobody reads changes nothing, and a value of the wrong type is left out: the check then runs under \
-      other settings than were meant. Unknown keys are warnings, everything else is an error; a file that is no JSON \
-      at all leaves the last good settings in force in an editor and ends a check with status 2.
+      other settings than were meant. Unknown keys are warnings, and so is what is named and is not there: a glob \
+      that matches no file, a missing resolver document, a token of a pair that nothing defines. Everything else is an \
+      error; a file that is no JSON at all leaves the last good settings in force in an editor and ends a check with status 2.
 
       ## Fails
 
