@@ -7,6 +7,8 @@ package struct Configuration: Sendable, Equatable {
   package var specs: [String] = []
   package var code: [String] = []
   package var exclude: [String] = []
+  /// What the token files are written in; `nil` where they are to tell themselves.
+  package var format: FormatSetting?
   /// Themes as ordered lists of globs, later files winning; empty where none are declared.
   package var themes: [ThemeSetting] = []
   /// Resolver documents, as paths relative to `root`; accepted, not read yet.
@@ -33,6 +35,14 @@ package struct Configuration: Sendable, Equatable {
   package var input: ResolverInput?
 
   package init(root: String) { self.root = root }
+}
+
+/// What the token files of a project are written in, by the words of the setting.
+package enum FormatSetting: String, Sendable, CaseIterable {
+  case current = "dtcg-2025.10"
+  case draft = "dtcg-draft"
+  case styleDictionary = "style-dictionary"
+  case tokensStudio = "tokens-studio"
 }
 
 /// A theme: the token files that are read for it, in order.

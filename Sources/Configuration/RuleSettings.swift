@@ -8,6 +8,9 @@ package struct RuleSettings: Sendable, Equatable {
 
   /// The severity of a rule; the rule's own where the settings say nothing, `nil` where it is off.
   package func severity(of rule: String, default own: Severity?) -> Severity? { severities[rule] ?? own }
+
+  /// Whether the settings ask for a rule by its name.
+  package func asks(for rule: String) -> Bool { severities[rule].map { $0 != nil } ?? false }
 }
 
 extension Configuration {

@@ -1,7 +1,8 @@
 /// Every setting of `tincture.json`, in the order in which the reference shows them.
 package enum SettingCatalog {
   package static let all: [Setting] = [
-    tokens, specs, code, exclude, resolver, grid, contrast, touchTarget, names, rules, overrides, extends, schema,
+    tokens, specs, code, exclude, format, resolver, grid, contrast, touchTarget, names, rules, overrides, extends,
+    schema,
   ]
 
   /// The setting whose members may stand as options behind a rule's severity; `nil` for a rule that takes none.

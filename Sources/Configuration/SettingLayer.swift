@@ -8,6 +8,7 @@ extension Configuration {
     lay(root, "specs", at: \.specs)
     lay(root, "code", at: \.code)
     lay(root, "exclude", at: \.exclude)
+    if let format = root["format"]?.string { self.format = FormatSetting(rawValue: format) }
     if let resolver = root["resolver"] { lay(resolver: resolver) }
     if let grid = root["grid"] { self.grid.lay(grid) }
     if let contrast = root["contrast"] { self.contrast.lay(contrast) }

@@ -12,12 +12,15 @@ package struct Problem: Sendable {
   package var fixes: [ProblemFix]
   /// How much it matters in this file where that differs from the rule's own severity; settings come before both.
   package var weight: Weight?
+  /// Whether a rule of the token format finds here what no other format of tokens allows either.
+  package var isFaultInAnyFormat: Bool
 
   package enum Weight: Sendable { case error, warning }
 
   package init(
     _ rule: String, _ message: String, at range: ByteRange,
-    related: [(message: String, range: ByteRange)] = [], fixes: [ProblemFix] = [], weight: Weight? = nil
+    related: [(message: String, range: ByteRange)] = [], fixes: [ProblemFix] = [], weight: Weight? = nil,
+    isFaultInAnyFormat: Bool = false
   ) {
     self.rule = rule
     self.message = message
@@ -25,6 +28,7 @@ package struct Problem: Sendable {
     self.related = related
     self.fixes = fixes
     self.weight = weight
+    self.isFaultInAnyFormat = isFaultInAnyFormat
   }
 }
 

@@ -76,6 +76,14 @@ extension GeneratedFile {
       .init("pointer", .string("The value as a JSON Pointer (RFC 6901), in JSON and YAML."), isRequired: false),
       .init("context", .string("The theme, where only some are concerned: `theme=dark`."), isRequired: false),
       .init(
+        "covers",
+        .list(
+          .object(
+            [
+              .init("rule", .string("The id of a rule.")), .init("path", path),
+              .init("count", .integer(minimum: 1, "How often it would speak there.")),
+            ], ""), "Findings that a note tells of instead of them."), isRequired: false),
+      .init(
         "related",
         .list(
           .object([.init("message", .string("")), .init("path", path), .init("range", .named("range"))], ""),
@@ -103,6 +111,12 @@ extension GeneratedFile {
         .optional(
           .choice(TokenDialect.allCases.map(\.rawValue), "How a token file is written; null for every other file.")),
         isRequired: false),
+      .init(
+        "format",
+        .optional(
+          .choice(TokenFormat.allCases.map(\.rawValue), "What a token file claims; null for every other file.")),
+        isRequired: false),
+      .init("formatReason", .optional(.string("Why it claims that, as the end of a sentence.")), isRequired: false),
       .init("tokens", .list(inspectedToken, "Places that give a token its value.")),
       .init("references", .list(reference, "Places that name a token.")),
       .init(

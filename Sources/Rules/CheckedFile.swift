@@ -11,6 +11,8 @@ package struct CheckedFile: Sendable {
   package let facts: FileFacts
   package let workspace: Workspace
   package let configuration: Configuration
+  /// Whether the file claims the token format of 2025.10, so that all its rules hold; so does what is no token file.
+  let claimsFormat: Bool
   /// The declared themes of the project.
   let themes: ThemeOrder
   /// Whether the bytes are no UTF-8, so that nothing that was read from them is certain.
@@ -29,6 +31,7 @@ package struct CheckedFile: Sendable {
     facts = file.facts
     self.workspace = workspace
     configuration = workspace.configuration(for: path)
+    claimsFormat = workspace.formatClaim(of: path).map { $0.format == .current } ?? true
     themes = ThemeOrder(configuration)
     resolvedReferences =
       withTargets

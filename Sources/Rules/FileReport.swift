@@ -31,19 +31,23 @@ extension Workspace {
   package func findings(in path: String, reach: Rule.Reach, unless isGivenUp: () -> Bool) -> [Finding]? {
     if isGivenUp() { return nil }
     guard let file = CheckedFile(path, of: self, withTargets: reach == .names) else { return [] }
-    let settings = file.configuration.ruleSettings(forFileAt: path)
-    var findings =
-      switch reach {
-      case .file: file.findings(of: file.facts.problems, under: settings)
-      case .names: file.findings(of: lateProblems(in: path), under: settings)
-      case .workspace: [Finding]()
-      }
-    for rule in Rule.all where rule.reach == reach && file.isConcern(of: rule) {
-      guard let severity = settings.severity(of: rule.id, default: rule.severity) else { continue }
-      if isGivenUp() { return nil }
-      findings += rule.check(file).map { $0.of(rule.id, severity) }
+    return file.findings(
+      of: reach, areTold: true, late: reach == .names ? lateProblems(in: path) : [], unless: isGivenUp)
+  }
+
+  /// What rules of the token format find in a file that does not claim it, and is therefore not told; by reach.
+  package func untoldFindings(in path: String) -> [Finding] {
+    [Rule.Reach.file, .names].flatMap { reach -> [Finding] in
+      guard let file = CheckedFile(path, of: self, withTargets: reach == .names), !file.claimsFormat else { return [] }
+      let late = reach == .names ? lateProblems(in: path) : []
+      return file.findings(of: reach, areTold: false, late: late) { false } ?? []
     }
-    return findings
+  }
+
+  /// What one rule finds in a file, told or not; suppressed findings are left out.
+  package func findings(in path: String, ofRule id: String) -> [Finding] {
+    let all = Rule.Reach.allCases.flatMap { findings(in: path, reach: $0) } + untoldFindings(in: path)
+    return report(on: path, from: all.filter { $0.rule == id }).findings.filter { $0.rule == id }
   }
 
   /// Whether a rule that looks at every file is on for one file.
@@ -63,13 +67,27 @@ extension CheckedFile {
   /// Whether a rule looks at this file; beyond the syntax nothing is certain where the bytes are no text.
   func isConcern(of rule: Rule) -> Bool { rule.concerns(facts.kind) && (rule.family == .syntax || !isFaulty) }
 
+  /// What the rules of one reach find that is told, or that is not because the format is not claimed.
+  fileprivate func findings(
+    of reach: Rule.Reach, areTold: Bool, late: [Problem], unless isGivenUp: () -> Bool
+  ) -> [Finding]? {
+    let settings = configuration.ruleSettings(forFileAt: path)
+    var found = findings(of: reach == .file ? facts.problems : late, under: settings, areTold: areTold)
+    for rule in Rule.all where rule.reach == reach && isConcern(of: rule) && isToldOf(rule, settings) == areTold {
+      guard let severity = settings.severity(of: rule.id, default: rule.severity) else { continue }
+      if isGivenUp() { return nil }
+      found += rule.check(self).map { $0.of(rule.id, severity) }
+    }
+    return found
+  }
+
   /// The problems that reading the file found, as findings of their rules.
-  fileprivate func findings(of problems: [Problem], under settings: RuleSettings) -> [Finding] {
+  private func findings(of problems: [Problem], under settings: RuleSettings, areTold: Bool) -> [Finding] {
     guard !problems.isEmpty else { return [] }
-    let isStudioSet = isStudioSet
     return problems.compactMap { problem in
       let rule = Rule.named(problem.rule)
-      if let rule, !isConcern(of: rule) || rule.family == .format && isStudioSet { return nil }
+      if let rule, !isConcern(of: rule) { return nil }
+      guard (problem.isFaultInAnyFormat || rule.map { isToldOf($0, settings) } ?? true) == areTold else { return nil }
       guard let severity = settings.severity(of: problem.rule, default: problem.severity ?? rule?.severity ?? .error)
       else { return nil }
       return Finding(
@@ -83,19 +101,10 @@ extension CheckedFile {
 }
 
 extension CheckedFile {
-  /// Whether the file is one of the sets of Tokens Studio although nothing in it says so: the themes or the order of
-  /// the sets stand beside it, or in a folder above it.
-  var isStudioSet: Bool {
-    guard facts.kind == .tokens, facts.dialect?.isForeign != true, !source.name.holds(".tokens") else { return false }
-    var folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
-    while folder.utf8.count >= configuration.root.utf8.count {
-      if ["/$themes.json", "/$metadata.json"].contains(where: { workspace["\(folder)\($0)"]?.facts.resolver != nil }) {
-        return true
-      }
-      guard let slash = folder.lastIndex(of: "/") else { return false }
-      folder = folder[..<slash]
-    }
-    return false
+  /// Whether what a rule finds here is told: the rules of the format speak where it is claimed, and where the settings
+  /// ask for them by name.
+  func isToldOf(_ rule: Rule, _ settings: RuleSettings) -> Bool {
+    !rule.isOfFormat || claimsFormat || settings.asks(for: rule.id)
   }
 }
 

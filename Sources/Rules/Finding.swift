@@ -1,5 +1,6 @@
 package import Configuration
 package import SourceText
+package import WorkspaceIndex
 
 /// A mistake found at a place of the file that was checked.
 package struct Finding: Sendable {
@@ -13,6 +14,8 @@ package struct Finding: Sendable {
   package var fixes: [Fix]
   /// The theme concerned where only some are (`theme=dark`); `nil` for all.
   package var context: String?
+  /// The findings that this one tells of instead of them.
+  package var covers: [CoveredFindings] = []
   /// Where in an input it is, as an RFC 6901 pointer; `nil` for a finding in the text itself.
   package var inputPointer: String?
 

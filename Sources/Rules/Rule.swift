@@ -39,11 +39,13 @@ package struct Rule: Sendable {
   /// Markdown without the title: the reason, then `## Fails` and `## Passes` with fences that name a file; both executed.
   package let page: String
   package let reach: Reach
+  /// Whether it holds by the token format of 2025.10 alone, so that it speaks only where that is claimed.
+  package let isOfFormat: Bool
   package let check: @Sendable (CheckedFile) -> [Finding]
 
   package init(
     id: String, family: Family, severity: Severity?, summary: String, page: String, reach: Reach,
-    check: @escaping @Sendable (CheckedFile) -> [Finding]
+    isOfFormat: Bool? = nil, check: @escaping @Sendable (CheckedFile) -> [Finding]
   ) {
     self.id = id
     self.family = family
@@ -51,6 +53,7 @@ package struct Rule: Sendable {
     self.summary = summary
     self.page = page
     self.reach = reach
+    self.isOfFormat = isOfFormat ?? (family == .format)
     self.check = check
   }
 

@@ -30,6 +30,7 @@ extension Rule {
     .nestedArrayReference,
     .offGridSpacing,
     .offScaleValue,
+    .olderFormat,
     .referenceTypeMismatch,
     .smallText,
     .smallTouchTarget,

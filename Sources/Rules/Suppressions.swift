@@ -37,7 +37,7 @@ extension CheckedFile {
   /// Whether a rule that a suppression names could have found anything here; a rule that does not exist could.
   private func runs(_ id: String, under settings: RuleSettings) -> Bool {
     guard let rule = Rule.named(id) else { return true }
-    return isConcern(of: rule) && settings.severity(of: id, default: rule.severity) != nil
+    return isConcern(of: rule) && settings.severity(of: id, default: rule.severity) != nil && isToldOf(rule, settings)
   }
 
   /// Taking a comment out that silences nothing at all; none in JSON, where it is a member among others.

@@ -43,6 +43,11 @@ struct Project: Sendable {
 
   /// What marks the project as a design system.
   private(set) var marks = DesignMarks()
+  /// What the notes on sets of files cover; begun afresh with every change.
+  var formatNotes = FormatNotes()
+  /// What each token file claims to be written in.
+  private(set) var formatClaims = FormatClaims.none
+
   /// The ways in which the token files are put together.
   private(set) var permutations = Permutations.none
 
@@ -141,6 +146,13 @@ struct Project: Sendable {
     return true
   }
 
+  /// Looks again at what the token files claim; those that claim something else than before.
+  mutating func renewFormatClaims() -> [Int] {
+    let old = formatClaims
+    formatClaims = buildFormatClaims()
+    return formatClaims.changes(from: old)
+  }
+
   private func scope(of kind: FileKind, path: String, number: Int) -> Scope {
     if settings.tokenGlobs.matches(path) { return .project }
     switch kind {
@@ -200,6 +212,9 @@ extension FileRecord {
 }
 
 extension String {
+  /// The last part of a path.
+  var fileName: String { lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self }
+
   /// The path of the folder that holds the file, without a slash at its end; empty where there is none.
   var folder: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "" }
 

@@ -31,12 +31,15 @@ extension Project {
     for other in affected { setUnresolved(nil, of: other) }
     var stale = StaleFindings()
     stale.files = speech == self.speech ? [path] : Set(records.compactMap { $0?.content.source.path }).union([path])
+    if isRearranged || isResolver || old.map({ Evidence($0.content) }) != content.map({ Evidence($0) }) {
+      stale.files.formUnion(renewFormatClaims().map { paths[$0] })
+    }
     let dependents =
       isRearranged
       ? Set(records.indices.filter { records[$0] != nil })
       : dependents(of: changes)
         .union(isExtended ? extensions.fileNumbers : []).union(renamed)
-    stale.dependents = Set(dependents.map { paths[$0] }).subtracting([path])
+    stale.dependents = Set(dependents.map { paths[$0] }).union(stale.files).subtracting([path])
     stale.dependents.formUnion(resolvers(naming: path).map { paths[$0] })
     if isSource { stale.dependents.formUnion(permutations.resolvers.map { paths[$0.file] }) }
     return stale
@@ -83,6 +86,7 @@ extension Project {
       _ = exchangeExtensions(content.facts, at: file)
     }
     _ = renewPermutations()
+    _ = renewFormatClaims()
     let known = records.filter { $0?.scope == .project }.flatMap { $0?.content.facts.definitions.map(\.name) ?? [] }
     names.replace(with: known.filter { !$0.isCodeName })
     declaredNames.replace(with: known.filter(\.isCodeName))
@@ -96,6 +100,7 @@ extension Project {
     setRecord(record, of: file)
     cycleMemory = CycleMemory()
     setKeyMemory = SetKeyMemory()
+    formatNotes = FormatNotes()
     inheritance = InheritanceMemory()
     let precedes = order
     definitions.insert(FileNames(content.facts.definitions.map(\.name), record.scope), file: file, precedes: precedes)
@@ -113,6 +118,7 @@ extension Project {
     setRecord(new, of: file)
     cycleMemory = CycleMemory()
     setKeyMemory = SetKeyMemory()
+    formatNotes = FormatNotes()
     inheritance = InheritanceMemory()
     let precedes = order
     exchangeReferences(old?.content.facts.references, new?.content.facts.references, at: file, precedes: precedes)
@@ -242,5 +248,18 @@ extension TokenGroup {
   fileprivate func meansTheSame(as other: TokenGroup) -> Bool {
     name == other.name && type == other.type && (typeRange == nil) == (other.typeRange == nil)
       && statesDeprecation == other.statesDeprecation && deprecation == other.deprecation
+  }
+}
+
+/// What of a file bears on the format that it claims with others.
+private struct Evidence: Equatable {
+  let kind: FileKind
+  let dialect: TokenDialect?
+  let shown: FormatEvidence
+
+  init(_ content: IndexedFile.Content) {
+    kind = content.facts.kind
+    dialect = content.facts.dialect
+    shown = content.facts.formatEvidence
   }
 }

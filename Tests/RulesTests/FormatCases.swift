@@ -39,7 +39,7 @@ struct FormatCases {
   private func check(
     _ name: String, _ files: [(path: String, text: String)], _ expected: [String], withSeverity: Bool
   ) {
-    let workspace = RuleWorkspace(files)
+    let workspace = RuleWorkspace(files + [("tincture.json", "{ \"format\": \"dtcg-2025.10\" }")])
     let given = workspace.findings.filter { Self.isOfTheFormat($0.finding) }.map { source, finding in
       let pointer =
         FrontEnd.reading(source.path)?.pointers(source, [(finding.range, finding.isSpelling)])[0] ?? ""

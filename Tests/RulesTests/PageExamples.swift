@@ -3,6 +3,8 @@ import Rules
 import Testing
 
 /// Every rule's page is run: what it shows as failing must be found, what it shows as passing must not.
+///
+/// What the rules of the token format show is read as files that claim it.
 struct PageExamples {
   @Test(arguments: Rule.all)
   func `a page's examples do what they say`(_ rule: Rule) {
@@ -10,13 +12,17 @@ struct PageExamples {
     #expect(!page.failing.isEmpty, "\(rule.id) shows nothing that fails")
     #expect(!page.passing.isEmpty, "\(rule.id) shows nothing that passes")
     for example in page.failing {
-      let rules = RuleWorkspace(example).findings.map(\.finding.rule)
+      let rules = RuleWorkspace(example + settings(for: rule)).findings.map(\.finding.rule)
       #expect(!rules.isEmpty && rules.allSatisfy { $0 == rule.id }, "\(rule.id) fails with \(rules)")
     }
     for example in page.passing {
-      let rules = RuleWorkspace(example).findings.map(\.finding.rule)
+      let rules = RuleWorkspace(example + settings(for: rule)).findings.map(\.finding.rule)
       #expect(!rules.contains(rule.id), "\(rule.id) finds itself in what passes")
     }
+  }
+
+  private func settings(for rule: Rule) -> RulePage.Files {
+    rule.isOfFormat ? [("tincture.json", "{ \"format\": \"dtcg-2025.10\" }")] : []
   }
 }
 

@@ -1,4 +1,5 @@
 import Configuration
+import Rules
 
 extension Command {
   /// Reports what is wrong in files, folders and globs.
@@ -62,9 +63,12 @@ func checkOutcome(_ arguments: Arguments, _ surroundings: Surroundings, fixing: 
     arguments.operands, configuration: arguments.value("config"), language: arguments.language, for: .check,
     inputs: arguments.values("input"), in: surroundings)
   if let failure = selection.failure { return .failure(failure) }
+  if let unknown = arguments.values("only").first(where: { Rule.named($0) == nil }) {
+    return .failure("There is no rule `\(unknown)`; `tincture rules` lists them all.")
+  }
   var messages = selection.messages
   if arguments.has("verbose") { messages += selection.wordsForLeftOut.map { .note($0) } }
-  if fixing { messages += SafeFixes.apply(to: &selection) }
+  if fixing { messages += SafeFixes.apply(to: &selection, only: arguments.values("only")) }
   if selection.paths.isEmpty, messages.contains(where: \.isFailure) {
     return Outcome(messages: messages.map { "tincture: \($0.text)\n" }.joined(), status: .failure)
   }

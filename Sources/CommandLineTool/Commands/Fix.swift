@@ -2,9 +2,21 @@ extension Command {
   /// Applies the safe fixes.
   static let fix = Command(
     "fix", "Apply the fixes that are safe; the same as `check --fix`", operands: "[PATH…]", count: 0...Int.max,
-    options: checkOptions + [.config, .language],
-    details: "Files are replaced as a whole or not at all. What cannot be mended unasked is reported as by `check`.",
-    examples: [Example("tincture fix tokens.json", "Mend one file.")],
+    options: checkOptions + [
+      CommandOption(
+        "only", value: "RULE",
+        "Apply the fixes of this rule instead, safe or not, wherever there is exactly one. May be given several times."),
+      .config, .language,
+    ],
+    details: """
+      Files are replaced as a whole or not at all. What cannot be mended unasked is reported as by `check`. Values are \
+      never written in another format unasked: `--only legacy-value`, `--only legacy-type` and `--only \
+      legacy-unprefixed-property` do that, whatever format the files claim.
+      """,
+    examples: [
+      Example("tincture fix tokens.json", "Mend one file."),
+      Example("tincture fix --only legacy-value tokens", "Write the values of a folder as 2025.10 has them."),
+    ],
     statuses: check.statuses
   ) { arguments, surroundings in
     checkOutcome(arguments, surroundings, fixing: true)

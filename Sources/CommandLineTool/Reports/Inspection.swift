@@ -50,7 +50,8 @@ struct Inspection {
 
   /// A line for each thing: place, what it is, what it says.
   var text: String {
-    let dialect = file.facts.dialect.flatMap { $0.isForeign ? ", \($0.title)" : nil } ?? ""
+    let claim = workspace.formatClaim(of: file.source.path)
+    let dialect = claim.map { ", \($0.format.rawValue) \($0.reason)" } ?? ""
     var lines = ["\(shownPath): \(file.facts.language.rawValue), \(file.facts.kind.rawValue)\(dialect)"]
     lines += section(
       "tokens", file.facts.definitions.map { ($0.nameRange, "\($0.name) = \($0.value.cssText(as: $0.type))") })

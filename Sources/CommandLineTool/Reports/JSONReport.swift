@@ -2,6 +2,7 @@ import Configuration
 import Rules
 import SourceText
 import Syntax
+import WorkspaceIndex
 
 /// `check --format json`; its shape is a promise, written down in `Schemas/findings.schema.json`.
 enum JSONReport {
@@ -38,6 +39,7 @@ enum JSONReport {
     writer.member("range", finding.range, in: file.source)
     writer.member("pointer", ifPresent: pointer)
     writer.member("context", ifPresent: finding.context)
+    if !finding.covers.isEmpty { write(finding.covers, of: report, to: &writer) }
     writer.member(
       "related",
       array: { writer in
@@ -53,6 +55,21 @@ enum JSONReport {
       "fixes",
       array: { writer in
         for fix in finding.fixes { writer.object { write(fix, of: report, to: &$0) } }
+      })
+  }
+
+  /// What a note tells of instead of findings of their own.
+  static func write(_ covers: [CoveredFindings], of report: CheckReport, to writer: inout JSONWriter) {
+    writer.member(
+      "covers",
+      array: { writer in
+        for covered in covers {
+          writer.object { writer in
+            writer.member("rule", covered.rule)
+            writer.member("path", report.surroundings.shown(covered.path))
+            writer.member("count", covered.count)
+          }
+        }
       })
   }
 

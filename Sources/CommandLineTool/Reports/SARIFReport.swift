@@ -113,6 +113,9 @@ struct SARIFReport {
           }
         })
     }
+    if !finding.covers.isEmpty {
+      writer.member("properties", object: { JSONReport.write(finding.covers, of: report, to: &$0) })
+    }
     if !finding.fixes.isEmpty {
       writer.member(
         "fixes",

@@ -31,6 +31,26 @@ extension SettingCatalog {
       """,
     example: "[\"legacy\", \"**/*.generated.json\"]")
 
+  static let format = Setting(
+    "format",
+    .choice([
+      SettingChoice("auto", "What the files show: most of their values, their tools, what stands beside them."),
+      SettingChoice("dtcg-2025.10", "The Design Tokens Format Module 2025.10; its rules hold in full."),
+      SettingChoice("dtcg-draft", "A draft of it, in which colors and lengths were strings."),
+      SettingChoice("style-dictionary", "What Style Dictionary reads."),
+      SettingChoice("tokens-studio", "What Tokens Studio for Figma writes."),
+    ]),
+    default: "\"auto\"",
+    summary: "What the token files are written in.",
+    page: """
+      The rules of the format speak in full where 2025.10 is claimed: by this setting, by a `$schema` of it, by a \
+      resolver document that lists the file, or by more than half of the colors, lengths and times being written as \
+      2025.10 writes them. Elsewhere they are one note for all files that are written alike, `older-format`, and \
+      nothing is migrated but by `tincture fix --only legacy-value`. What is wrong in any format is told everywhere. \
+      `tincture inspect` shows what a file claims, and why.
+      """,
+    example: "\"dtcg-2025.10\"")
+
   static let resolver = Setting(
     "resolver",
     .either([

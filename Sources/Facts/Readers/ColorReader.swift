@@ -25,7 +25,12 @@ extension ValueReader {
         "A color is an object with `colorSpace` and `components`, not \(describe(node)).")
     }
     guard let color = Color(css: text) else {
-      return refuse(node, "invalid-color", "\(word(node)) is not a color.")
+      // Other words may be what a build reads; a hash is a color or a mistake, whatever the format.
+      facts.problems.append(
+        Problem(
+          "invalid-color", "\(word(node)) is not a color.", at: node.range,
+          isFaultInAnyFormat: text.utf8.first == UInt8(ascii: "#")))
+      return .unreadable
     }
     notation = .legacyString
     reportLegacy(
@@ -37,6 +42,7 @@ extension ValueReader {
 
   private mutating func readColorObject(_ node: DataNode) -> TokenValue {
     let isOld = node["channels"] != nil && node["components"] == nil
+    if !isOld, node["colorSpace"] != nil || node["components"] != nil { facts.formatEvidence.current += 1 }
     if isOld, let channels = node.member("channels") { reportChannels(channels) }
     let firstReference = facts.references.count
     let members = readObject(node, isOld ? ValueReader.channelColor : ValueReader.color)

@@ -15,6 +15,7 @@ extension ValueReader {
   /// Reads an object or, as older files have it, a string such as `8px`.
   mutating func readDimension(_ node: DataNode) -> TokenValue {
     guard node.kind == .mapping else { return readLegacyDimension(node) }
+    facts.formatEvidence.current += 1
     let members = readObject(node, ValueReader.dimension)
     guard let (number, unit) = ValueReader.measure(members) else { return ValueReader.parts(members) }
     let dimension = Dimension(number, unit)
@@ -34,10 +35,12 @@ extension ValueReader {
           measureText(dimension.value, dimension.unit))
         return .dimension(dimension)
       }
+      facts.formatEvidence.older += 1
       report(
         "invalid-dimension", "`\(dimension.unit)` is no unit of a token; write `px` or `rem`.", at: node.range)
       return .dimension(dimension)
     }
+    noteBareNumber(node)
     return refuse(
       node, "invalid-dimension", "A dimension is an object with `value` and `unit`, not \(describe(node)).",
       fixes: object(node, unit: "px"))
@@ -46,6 +49,7 @@ extension ValueReader {
   /// Reads an object or, as older files have it, a string such as `200ms`.
   mutating func readDuration(_ node: DataNode) -> TokenValue {
     if node.kind == .mapping {
+      facts.formatEvidence.current += 1
       let members = readObject(node, ValueReader.duration)
       guard let (number, unit) = ValueReader.measure(members) else { return ValueReader.parts(members) }
       checkDuration(number, node)
@@ -59,9 +63,15 @@ extension ValueReader {
         measureText(duration.value, duration.unit))
       return .duration(duration)
     }
+    noteBareNumber(node)
     return refuse(
       node, "invalid-duration", "A duration is an object with `value` and `unit`, not \(describe(node)).",
       fixes: object(node, unit: "ms"))
+  }
+
+  /// Counts a length or a time without a unit, to which a build adds one, as the older form that it is.
+  private mutating func noteBareNumber(_ node: DataNode) {
+    if finiteNumber(node) ?? node.string.flatMap(Double.init) != nil { facts.formatEvidence.older += 1 }
   }
 
   private mutating func checkBlur(_ number: Double, _ node: DataNode) {

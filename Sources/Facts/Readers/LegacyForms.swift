@@ -8,10 +8,11 @@ extension ValueReader {
   ///
   /// A `DESIGN.md` has a format of its own, in which strings are no older form.
   mutating func reportLegacy(_ node: DataNode, _ message: String, _ replacement: String?) {
+    facts.formatEvidence.older += 1
     report(
       legacy: "legacy-value", message, at: node.range,
       fixes: replacement.map {
-        [ProblemFix("Write it as 2025.10 has it", [TextEdit(node.range, $0)], isSafe: true)]
+        [ProblemFix("Write it as 2025.10 has it", [TextEdit(node.range, $0)])]
       } ?? [])
   }
 
@@ -43,10 +44,11 @@ extension ValueReader {
 
   /// Reports the name that the components of a color had in the spring of 2025.
   mutating func reportChannels(_ member: DataMember) {
+    facts.formatEvidence.older += 1
     report(
       legacy: "legacy-value", "The `channels` of spring 2025 are the `components` of a color now.",
       at: member.value.range,
-      fixes: [ProblemFix("Call them `components`", [member.edit(renaming: "components")], isSafe: true)])
+      fixes: [ProblemFix("Call them `components`", [member.edit(renaming: "components")])])
   }
 }
 

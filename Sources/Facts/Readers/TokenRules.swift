@@ -105,6 +105,7 @@ extension TokenTreeReader {
         edits.append(part.value.edit(writing: type.rawValue))
       }
     }
+    values.facts.formatEvidence.older += 1
     values.report(
       legacy: "legacy-unprefixed-property", "In the first draft this was `value`; it is `$value` now.",
       at: value.value.range, fixes: [ProblemFix("Write the names with `$`", edits)])

@@ -50,6 +50,7 @@ package struct TokenTreeReader {
     var facts = facts
     let dialect = TokenDialect.recognized(ofFileNamed: name, tree) ?? .designTokens
     facts.dialect = dialect
+    facts.formatEvidence.stated = tree.root["$schema"]?.string.flatMap(TokenFormat.init(schema:))
     if dialect.isForeign { return DialectReader.read(tree, in: dialect, into: facts) }
     var result = read(tree.roots, of: tree, into: facts, firstLayer: 0)
     WrapperKey.note(of: tree.root, in: &result)

@@ -53,9 +53,8 @@ extension TokenTreeReader {
         + (successor.map { "; write `\($0.rawValue)`." } ?? " and has no successor."),
       at: statement.range,
       fixes: successor.map {
-        [ProblemFix("Use `\($0.rawValue)`", [statement.edit(writing: $0.rawValue)], isSafe: true)]
-      }
-        ?? [])
+        [ProblemFix("Use `\($0.rawValue)`", [statement.edit(writing: $0.rawValue)])]
+      } ?? [])
     return successor.map { TypeStatement(type: $0, range: statement.range, isAbsent: false) } ?? .unknown
   }
 

@@ -48,7 +48,23 @@ struct ValueReader {
     case .fontWeight: return readFontWeight(node)
     case .cubicBezier: return readCubicBezier(node)
     case .strokeStyle, .border, .transition, .shadow, .gradient, .typography: return readComposite(node, as: type)
-    case nil: return readShape(node)
+    case nil:
+      noteForm(of: node)
+      return readShape(node)
+    }
+  }
+
+  /// Counts what is written in one of the two forms although no type says what it is.
+  private mutating func noteForm(of node: DataNode) {
+    switch node.kind {
+    case .mapping:
+      let isColor = node["colorSpace"] != nil && node["components"] != nil
+      if isColor || node["value"] != nil && node["unit"] != nil { facts.formatEvidence.current += 1 }
+    case .string:
+      guard let text = node.string, let first = text.utf8.first else { return }
+      let isLength = UInt8(ascii: "0")...UInt8(ascii: "9") ~= first && Dimension(parsing: text)?.unit.isEmpty == false
+      if isLength || first == UInt8(ascii: "#") && Color(css: text) != nil { facts.formatEvidence.older += 1 }
+    default: break
     }
   }
 

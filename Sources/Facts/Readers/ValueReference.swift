@@ -56,9 +56,13 @@ extension ValueReader {
     case .fault(let message, let replacement):
       // An unclosed string ends in the middle of its reference: one cause.
       if !node.isClosed { return .unreadable }
-      return refuse(
-        node, "invalid-reference-syntax", message,
-        fixes: replacement.map { [ProblemFix("Write `\($0)`", [TextEdit(range, $0)])] } ?? [])
+      // With a replacement the braces are not closed; what else is wrong may be right in another format.
+      facts.problems.append(
+        Problem(
+          "invalid-reference-syntax", message, at: node.range,
+          fixes: replacement.map { [ProblemFix("Write `\($0)`", [TextEdit(range, $0)])] } ?? [],
+          isFaultInAnyFormat: replacement != nil))
+      return .unreadable
     case .reference(let name, _, _, let nameRange):
       facts.references.append(
         TokenReference(

@@ -35,6 +35,7 @@ extension Rule {
       ```
       """,
     reach: .names,
+    isOfFormat: true,
     check: extensionConflicts)
 }
 

@@ -36,6 +36,7 @@ extension Rule {
       ```
       """,
     reach: .names,
+    isOfFormat: true,
     check: groupTypeConflicts)
 }
 

@@ -48,6 +48,7 @@ extension Rule {
       ```
       """,
     reach: .names,
+    isOfFormat: true,
     check: indirectPointers)
 }
 

@@ -43,6 +43,7 @@ extension Rule {
       ```
       """,
     reach: .names,
+    isOfFormat: true,
     check: nestedArrayReferences)
 }
 

@@ -34,6 +34,7 @@ extension Rule {
       ```
       """,
     reach: .names,
+    isOfFormat: true,
     check: mismatchedReferences)
 }
 

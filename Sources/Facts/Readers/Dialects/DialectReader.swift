@@ -117,6 +117,7 @@ struct DialectReader {
     role = type?.role ?? LengthRole.role(of: name)
     let read = modified(readValue(value.value, as: type ?? impliedType), by: member.value)
     owner = nil
+    noteForm(of: value, worth: read)
     let deprecation = deprecation(of: member.value) ?? frame.deprecation
     var definition = Definition(
       name: name, nameRange: member.keyNameRange, range: member.range, valueRange: value.value.range,
@@ -133,6 +134,16 @@ struct DialectReader {
       Frame(
         members: member.value.members, name: bytes, type: statement, deprecation: deprecation, layer: frame.layer,
         isToken: true))
+  }
+
+  /// Counts a color, a length or a time as written in the present form or an older one.
+  private mutating func noteForm(of value: DataMember, worth read: TokenValue) {
+    switch read {
+    case .color, .dimension, .duration:
+      let isCurrent = value.firstByte == UInt8(ascii: "$") && value.value.kind == .mapping
+      if isCurrent { facts.formatEvidence.current += 1 } else { facts.formatEvidence.older += 1 }
+    default: break
+    }
   }
 
   /// Reads a bare value in a group of Style Dictionary: it is no token, but references reach it.

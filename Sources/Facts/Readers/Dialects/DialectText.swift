@@ -66,7 +66,8 @@ extension DialectReader {
       facts.problems.append(
         Problem(
           "invalid-reference-syntax", "The reference `\(text)` is not closed; end it with `}`.", at: node.range,
-          fixes: [ProblemFix("Close it", [TextEdit(ByteRange(at: node.contentRange.end), "}")])]))
+          fixes: [ProblemFix("Close it", [TextEdit(ByteRange(at: node.contentRange.end), "}")])],
+          isFaultInAnyFormat: true))
       return .unreadable
     }
     if type?.isLineHeight == true { return lineHeight(text, node) }
@@ -105,7 +106,9 @@ extension DialectReader {
     // Other words may be gradients, system colors or what a later step reads; a hash is a color or a mistake.
     if text.hasPrefix("#"), node.isClosed {
       facts.problems.append(
-        Problem("invalid-color", "`\(text)` is not a color; a hex color has 3, 4, 6 or 8 digits.", at: node.range))
+        Problem(
+          "invalid-color", "`\(text)` is not a color; a hex color has 3, 4, 6 or 8 digits.", at: node.range,
+          isFaultInAnyFormat: true))
       return .unreadable
     }
     return nil

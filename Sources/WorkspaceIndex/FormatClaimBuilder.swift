@@ -1,0 +1,152 @@
+import Facts
+import SourceText
+
+/// Parts the token files of a project into sets that are written alike, and says what each set claims.
+struct FormatClaimBuilder {
+  /// Files that belong together: a manifest's, or those of a package that show the same.
+  private struct Group {
+    var files: [Int]
+    var format: TokenFormat?
+    var reason: String
+  }
+
+  private let project: Project
+  private let files: [Int]
+  private var groups: [Group] = []
+
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - files: Its token files, by path.
+  init(_ project: Project, _ files: [Int]) {
+    self.project = project
+    self.files = files
+  }
+
+  mutating func build() -> FormatClaims {
+    var rest = Set(files)
+    groupByOwnWord(&rest)
+    groupByManifest(&rest)
+    groupByFolder(files.filter(rest.contains))
+    var claims: [Int: FormatClaim] = [:]
+    var sets: [[Int]] = []
+    for group in groups where !group.files.isEmpty {
+      let (format, reason) = group.format.map { ($0, group.reason) } ?? olderFormat(of: group.files)
+      for file in group.files { claims[file] = FormatClaim(format: format, reason: reason, set: sets.count) }
+      sets.append(group.files)
+    }
+    return FormatClaims(claims, sets)
+  }
+
+  /// Files whose `$schema`, or a resolver document that lists them, is of 2025.10.
+  private mutating func groupByOwnWord(_ rest: inout Set<Int>) {
+    let stating = files.filter { project.formatEvidence(of: $0).stated == .current }
+    take(stating, .current, "as its `$schema` says", from: &rest)
+    for manifest in manifests where project.records[manifest]?.content.facts.kind == .resolver {
+      let name = project.paths[manifest].fileName
+      take(project.sources(ofManifest: manifest), .current, "as `\(name)` lists it", from: &rest)
+    }
+  }
+
+  /// Files that tools before the format merge: those that several manifests share make one set of all.
+  private mutating func groupByManifest(_ rest: inout Set<Int>) {
+    var found: [(manifest: Int, files: Set<Int>)] = []
+    for manifest in manifests {
+      let own = Set(project.sources(ofManifest: manifest) + below(manifest)).intersection(rest)
+      guard !own.isEmpty else { continue }
+      var merged = (manifest: manifest, files: own)
+      for other in found where !other.files.isDisjoint(with: own) {
+        merged = (other.manifest, merged.files.union(other.files))
+      }
+      found.removeAll { !$0.files.isDisjoint(with: own) }
+      found.append(merged)
+    }
+    for (manifest, own) in found {
+      let evidence = own.reduce(FormatEvidence()) { $0.adding(project.formatEvidence(of: $1)) }
+      if evidence.isCurrent == true {
+        take(own, .current, FormatClaimBuilder.reason(evidence), from: &rest)
+      } else {
+        let name = project.paths[manifest].fileName
+        take(own, name.hasPrefix("$") ? .tokensStudio : .styleDictionary, "as `\(name)` merges it", from: &rest)
+      }
+    }
+  }
+
+  /// The files around the themes of Tokens Studio, which are its sets, whether a theme chooses them or not.
+  private func below(_ manifest: Int) -> [Int] {
+    guard project.paths[manifest].fileName.hasPrefix("$") else { return [] }
+    let folder = project.paths[manifest].folder
+    return files.filter { project.paths[$0].isInside(folder) }
+  }
+
+  /// The rest, by what the nearest folder shows that shows anything.
+  private mutating func groupByFolder(_ rest: [Int]) {
+    var shown: [String: FormatEvidence] = [:]
+    for file in rest {
+      let evidence = project.formatEvidence(of: file)
+      for folder in folders(around: file) {
+        shown[folder] = shown[folder]?.adding(evidence) ?? evidence
+      }
+    }
+    var current: [String: [Int]] = [:]
+    var older: [String: [Int]] = [:]
+    for file in rest {
+      let folders = folders(around: file)
+      let package = folders.last ?? ""
+      let isCurrent = folders.lazy.compactMap { shown[$0]?.isCurrent }.first ?? false
+      if isCurrent { current[package, default: []].append(file) } else { older[package, default: []].append(file) }
+    }
+    for (_, files) in current.sorted(by: { $0.key < $1.key }) {
+      let evidence = files.reduce(FormatEvidence()) { $0.adding(project.formatEvidence(of: $1)) }
+      groups.append(Group(files: files, format: .current, reason: FormatClaimBuilder.reason(evidence)))
+    }
+    for (_, files) in older.sorted(by: { $0.key < $1.key }) {
+      groups.append(Group(files: files, format: nil, reason: ""))
+    }
+  }
+
+  /// The folders that hold a file up to that of its package, the nearest first.
+  private func folders(around file: Int) -> [String] {
+    var folders: [String] = []
+    var folder = project.paths[file].folder
+    while folder == project.root || folder.isInside(project.root) {
+      folders.append(folder)
+      if folder == project.root || folder.isEmpty { break }
+      folder = folder.folder
+    }
+    return folders
+  }
+
+  /// What files claim that do not claim 2025.10: what most of them are written in.
+  private func olderFormat(of files: [Int]) -> (TokenFormat, String) {
+    var counts: [TokenDialect: Int] = [:]
+    for file in files {
+      if let dialect = project.records[file]?.content.facts.dialect { counts[dialect, default: 0] += 1 }
+    }
+    let studio = counts[.tokensStudio] ?? 0
+    let dictionary = counts[.styleDictionary] ?? 0
+    let reason = "as most of its files are written"
+    if (studio + dictionary) * 2 > files.count {
+      return (studio > dictionary ? .tokensStudio : .styleDictionary, reason)
+    }
+    return (.draft, "as nothing says otherwise")
+  }
+
+  /// Adds a set of those files that are not taken yet.
+  private mutating func take(
+    _ wanted: some Sequence<Int>, _ format: TokenFormat, _ reason: String, from rest: inout Set<Int>
+  ) {
+    let files = Set(wanted).intersection(rest)
+    rest.subtract(files)
+    groups.append(Group(files: files.sorted { project.paths[$0] < project.paths[$1] }, format: format, reason: reason))
+  }
+
+  /// The manifests of the project, by path.
+  private var manifests: [Int] {
+    project.records.indices.filter { project.records[$0]?.content.facts.resolver != nil }
+      .sorted { project.paths[$0] < project.paths[$1] }
+  }
+
+  private static func reason(_ evidence: FormatEvidence) -> String {
+    "as \(evidence.current) of \(evidence.current + evidence.older) values are written"
+  }
+}
