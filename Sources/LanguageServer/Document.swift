@@ -42,8 +42,8 @@ struct Document: Sendable {
     case "json": .json
     case "jsonc", "json5", "jsonl": .jsonc
     case "yaml", "dockercompose": .yaml
-    case "markdown": .markdown
-    case "css", "scss", "less", "postcss": .css
+    case "markdown", "mdx", "gfm": .markdown
+    case "css", "scss", "less", "postcss", "tailwindcss": .css
     case "swift": .swift
     default: nil
     }

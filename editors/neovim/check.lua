@@ -133,11 +133,45 @@ for _, client in ipairs(vim.lsp.get_clients({ name = 'tincture' })) do
   client:stop()
   check('the server stops when asked', await(function() return vim.lsp.client_is_stopped(client.id) end))
 end
+-- Where nothing marks a design system the server stays away, and comes with the first file that does.
+local elsewhere = vim.fn.tempname()
+vim.fn.mkdir(elsewhere .. '/.git', 'p')
+local function attaches(name, text)
+  vim.fn.mkdir(vim.fs.dirname(elsewhere .. '/' .. name), 'p')
+  vim.fn.writefile({ text }, elsewhere .. '/' .. name)
+  vim.cmd.edit(vim.fn.fnameescape(elsewhere .. '/' .. name))
+  local buffer = vim.api.nvim_get_current_buf()
+  vim.wait(300, function() return vim.lsp.get_clients({ bufnr = buffer })[1] ~= nil end, 20)
+  local client = vim.lsp.get_clients({ bufnr = buffer })[1]
+  return client ~= nil, client and client.root_dir
+end
+check('an ordinary package.json starts no server', not attaches('package.json', '{}'))
+check('nor does an ordinary README', not attaches('docs/README.md', '# App'))
+check('a file that states tokens starts it, whatever its name', (attaches('other/brand.json', '{ "a": { "$value": 1 } }')))
+local starts, root = attaches('brand/tokens/base.tokens.json', '{}')
+check('a token file starts it at the root of the repository',
+  starts and root == vim.fs.normalize(elsewhere), { starts, root })
+check('and then the specs beside it are served', (attaches('docs/button.mdx', '# Button')))
+check('with the filetype of MDX', vim.bo.filetype == 'mdx', vim.bo.filetype)
+for _, client in ipairs(vim.lsp.get_clients({ name = 'tincture' })) do
+  client:stop(true)
+end
+
 local health = pcall(function()
   vim.cmd('checkhealth tincture')
 end)
 check(':checkhealth tincture runs', health)
-check(':help tincture has tags', pcall(vim.cmd.helptags, here .. '/doc'))
-os.remove(here .. '/doc/tags')
+-- The tags are part of the plugin, so that `:help` works without a plugin manager; here they are made anew.
+local function tags()
+  return table.concat(vim.fn.readfile(here .. '/doc/tags'), '\n')
+end
+local known = vim.fn.filereadable(here .. '/doc/tags') == 1 and tags() or ''
+vim.cmd.helptags(here .. '/doc')
+check('doc/tags is what :helptags makes', known == tags(), known)
+for _, subject in ipairs({ 'tincture', 'tincture-root', 'g:tincture_enable' }) do
+  local opens = pcall(vim.cmd.help, subject)
+  check(':help ' .. subject .. ' opens the manual', opens and vim.endswith(vim.api.nvim_buf_get_name(0), 'doc/tincture.txt'),
+    vim.api.nvim_buf_get_name(0))
+end
 io.stdout:write(('%d passed, %d failed\n'):format(passed, failed))
 os.exit(failed == 0 and 0 or 1)

@@ -6,27 +6,36 @@ const fs = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
 const vscode = require('vscode');
-const { LanguageClient, RevealOutputChannelOn, State } = require('vscode-languageclient/node');
+const { LanguageClient, RevealOutputChannelOn, State } = library();
+const { isMarked, markers } = require('./markers.js');
 
-const languages = ['json', 'jsonc', 'json5', 'yaml', 'markdown', 'css', 'scss', 'less', 'swift'];
+const languages = [
+  'json', 'jsonc', 'json5', 'yaml', 'markdown', 'mdx', 'css', 'scss', 'less', 'postcss', 'tailwindcss', 'swift',
+];
+/** Names that tell what a file is where no extension knows its language. */
+const names = '**/*.{tokens,json5,mdx,pcss,postcss}';
 
 /** Everything that lives as long as the extension is active. */
 const session = {
-  /** @type {LanguageClient | undefined} */ client: undefined,
+  /** @type {any} */ client: undefined,
   /** @type {vscode.LogOutputChannel | undefined} */ output: undefined,
   /** @type {vscode.LanguageStatusItem | undefined} */ status: undefined,
   /** @type {string | undefined} */ version: undefined,
+  /** Whether the last start failed, which has been said. */ hasFailed: false,
   /** Starts and stops follow one another. @type {Promise<void>} */ turn: Promise.resolve(),
 };
 
 /** @param {vscode.ExtensionContext} context */
 async function activate(context) {
+  session.hasFailed = false;
   session.output = vscode.window.createOutputChannel('Tincture', { log: true });
   session.status = vscode.languages.createLanguageStatusItem('tincture.status', selector());
   session.status.name = 'Tincture';
   session.status.command = { command: 'tincture.showOutput', title: 'Show Output' };
+  const files = vscode.workspace.createFileSystemWatcher(markers.glob, false, true, true);
   context.subscriptions.push(
     session.output,
+    files,
     session.status,
     vscode.commands.registerCommand('tincture.restartServer', () => restart(context)),
     vscode.commands.registerCommand('tincture.showOutput', () => session.output?.show()),
@@ -36,8 +45,39 @@ async function activate(context) {
       if (change.affectsConfiguration('tincture.server') || change.affectsConfiguration('tincture.hover')) return restart(context);
     }),
     vscode.workspace.onDidGrantWorkspaceTrust(() => restart(context)),
+    vscode.workspace.onDidOpenTextDocument((document) => isMarked(document) && startOnce(context)),
+    files.onDidCreate(() => startOnce(context)),
   );
-  await restart(context);
+  if (await isCalledFor()) await restart(context);
+  else session.output.info('Nothing here marks a design system; a token file, a `DESIGN.md` or a `tincture.json` starts the server.');
+}
+
+/**
+ * The library where npm has put it, else the part of it that is kept here.
+ * @returns {any}
+ */
+function library() {
+  try {
+    return require('vscode-languageclient/node');
+  } catch {
+    return require('./client');
+  }
+}
+
+/**
+ * Whether something open or in the workspace marks a design system, since a language alone (JSON, Markdown) says nothing.
+ * A workspace without open documents was found by the names of its files.
+ */
+async function isCalledFor() {
+  const open = vscode.workspace.textDocuments.filter((document) => vscode.languages.match(selector(), document) > 0);
+  if (open.length === 0 || open.some(isMarked)) return true;
+  if (!vscode.workspace.workspaceFolders?.length) return true;
+  return (await vscode.workspace.findFiles(markers.glob, '**/node_modules/**', 1)).length > 0;
+}
+
+/** @param {vscode.ExtensionContext} context */
+function startOnce(context) {
+  return session.client || session.hasFailed ? undefined : inTurn(() => session.client ? Promise.resolve() : start(context));
 }
 
 async function deactivate() {
@@ -67,6 +107,8 @@ async function stop() {
 /** @param {vscode.ExtensionContext} context */
 async function start(context) {
   const program = findProgram(context);
+  session.hasFailed = false;
+  if (!program && !vscode.workspace.isTrusted) return waitForTrust();
   if (!program) return failed('The `tincture` program was not found. Set `tincture.server.path`, or put it on the PATH.');
   const configuration = vscode.workspace.getConfiguration('tincture');
   const trusted = vscode.workspace.isTrusted;
@@ -99,7 +141,7 @@ async function start(context) {
 function selector() {
   return [
     ...languages.flatMap((language) => [{ scheme: 'file', language }, { scheme: 'untitled', language }]),
-    { scheme: 'file', pattern: '**/*.tokens' },
+    { scheme: 'file', pattern: names },
   ];
 }
 
@@ -111,8 +153,18 @@ function showState(state) {
   session.status.severity = state === State.Stopped ? vscode.LanguageStatusSeverity.Warning : vscode.LanguageStatusSeverity.Information;
 }
 
+/** A workspace that nobody trusts yet is no mistake: the status says what it waits for, and nothing pops up. */
+function waitForTrust() {
+  session.output?.info('There is no program inside the extension; others are started once the workspace is trusted.');
+  if (!session.status) return;
+  session.status.busy = false;
+  session.status.text = 'Tincture waits until this workspace is trusted';
+  session.status.severity = vscode.LanguageStatusSeverity.Information;
+}
+
 /** Says once what went wrong, and what can be done. @param {string} message */
 function failed(message) {
+  session.hasFailed = true;
   session.output?.error(message);
   if (session.status) {
     session.status.busy = false;

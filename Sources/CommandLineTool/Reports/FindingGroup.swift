@@ -32,19 +32,30 @@ struct FindingGroup {
       files[files.count - 1].entries.append(entry)
     }
     fileCount = files.count
-    var room = FindingGroup.shownPerRule
-    var shown: [Entry] = []
-    var folded: [(path: String, count: Int)] = []
-    for file in files {
-      let count = min(room, FindingGroup.shownPerFile, file.entries.count)
-      shown += file.entries.prefix(count)
-      room -= count
-      if count < file.entries.count { folded.append((file.path, file.entries.count - count)) }
+    let picked = FindingGroup.picked(from: files.map(\.entries))
+    let folded = zip(files, picked).filter { $0.entries.count > $1.count }.map {
+      ($0.path, $0.entries.count - $1.count)
     }
     // To say that there is one more takes as long as to show it.
-    let isHardlyFolded = folded.count == 1 && folded[0].count == 1
-    self.shown = isUnfolded || isHardlyFolded ? entries : shown
+    let isHardlyFolded = folded.count == 1 && folded[0].1 == 1
+    shown = isUnfolded || isHardlyFolded ? entries : picked.flatMap { $0 }
     self.folded = isUnfolded || isHardlyFolded ? [] : folded
+  }
+
+  /// Of each file the findings that are shown: all where these are few, else the first that say something new.
+  private static func picked(from files: [[Entry]]) -> [[Entry]] {
+    let isSmall = files.reduce(0) { $0 + $1.count } <= shownPerRule && files.allSatisfy { $0.count <= shownPerFile }
+    if isSmall { return files }
+    var room = shownPerRule
+    var said: Set<String> = []
+    return files.map { entries in
+      var picked: [Entry] = []
+      for entry in entries where picked.count < min(room, shownPerFile) {
+        if said.insert(entry.finding.message).inserted { picked.append(entry) }
+      }
+      room -= picked.count
+      return picked
+    }
   }
 
   /// How many findings are folded away.

@@ -67,7 +67,8 @@ extension CheckedFile {
     let worth =
       literals.count == 1
       ? "`\(text(first.value))`"
-      : literals.map { "`\(text($0.value))` (\(ContextText.shortened($0.theme)))" }.joined(separator: " or ")
+      : ContextText.shortened(
+        literals.map { "`\(text($0.value))` (\(ContextText.shortened($0.theme)))" }, separator: " or ")
     return Finding(
       "`\(reference.name)` is \(worth), its fallback `\(source.text(in: fallback.range).onOneLine)`.",
       at: fallback.range,

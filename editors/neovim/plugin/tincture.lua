@@ -1,12 +1,12 @@
--- Starts the server for token files, specs and code that uses them.
+-- Starts the server for token files, specs and code that uses them, where something marks a design system.
 -- Set `vim.g.tincture_enable = false` before this file is read to start it yourself.
 if vim.g.loaded_tincture then
   return
 end
 vim.g.loaded_tincture = true
 
--- Neovim knows `*.tokens.json`, but not the bare `*.tokens`.
-vim.filetype.add({ extension = { tokens = 'json' } })
+-- Neovim knows `*.tokens.json`, but not the bare `*.tokens`; `*.mdx` has a name in newer versions only.
+vim.filetype.add({ extension = { tokens = 'json', mdx = 'mdx', pcss = 'postcss', postcss = 'postcss' } })
 
 if vim.g.tincture_enable ~= false and vim.lsp.enable then
   vim.lsp.enable('tincture')

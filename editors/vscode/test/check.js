@@ -15,6 +15,7 @@ Module._resolveFilename = (request, ...rest) =>
 const editor = require('./vscode.js');
 const { clients } = require('./languageclient.js');
 const extension = require('../extension.js');
+const { markers } = require('../markers.js');
 const manifest = JSON.parse(fs.readFileSync(path.join(__dirname, '..', 'package.json'), 'utf8'));
 const questions = JSON.parse(fs.readFileSync(path.join(__dirname, '..', '..', 'questions.json'), 'utf8'));
 
@@ -63,6 +64,33 @@ async function ask(client, question) {
   }
 }
 
+/** A language alone says nothing; a name, or what a document states, does. */
+async function startsOnlyWhereCalledFor(context) {
+  const { record } = editor;
+  const before = clients.length;
+  record.settings['tincture.server.path'] = program;
+  record.documents = [];
+  await editor.open(path.join(folder, 'package.json'), 'json', '{ "name": "app" }');
+  context.subscriptions.length = 0;
+  await extension.activate(context);
+  check('a package.json starts no server', clients.length === before, record.output);
+  await editor.open(path.join(folder, 'README.md'), 'markdown', '# An app\n\nIts logo is 10px wide.');
+  check('nor does an ordinary README', clients.length === before, record.output);
+  await editor.open(path.join(folder, 'brand.json'), 'json', '{ "brand": { "$value": "#0d7377" } }');
+  check('a file with tokens does, whatever its name', clients.length === before + 1 && clients.at(-1).state === 2);
+  await extension.deactivate();
+  for (const item of context.subscriptions) item.dispose();
+
+  record.documents = [];
+  record.folders = [];
+  await editor.open('/somewhere/button.css', 'css', '.button {}');
+  context.subscriptions.length = 0;
+  await extension.activate(context);
+  check('a single file without a folder is served', clients.length === before + 2 && clients.at(-1).state === 2);
+  await extension.deactivate();
+  for (const item of context.subscriptions) item.dispose();
+}
+
 async function main() {
   const context = { subscriptions: [], extensionPath: path.join(__dirname, '..') };
   for (const [key, { default: value }] of Object.entries(manifest.contributes.configuration.properties)) {
@@ -70,13 +98,22 @@ async function main() {
   }
   editor.record.folders = [folder];
 
+  const wanted = manifest.activationEvents.filter((event) => event.startsWith('workspaceContains:'));
+  check('the names that start the extension are those that start the server',
+    JSON.stringify(wanted) === JSON.stringify(markers.patterns.map((pattern) => `workspaceContains:**/${pattern}`)), wanted);
+
   editor.record.trusted = false;
   editor.record.settings['tincture.server.path'] = program;
   await extension.activate(context);
   check('an untrusted workspace starts no program of its own choice', clients.length === 0, clients.length);
-  check('what is missing is said once', editor.record.messages.length === 1, editor.record.messages);
-  editor.record.trusted = true;
-  editor.record.messages.length = 0;
+  check('and gets no message', editor.record.messages.length === 0, editor.record.messages);
+  check('but the status says what it waits for', editor.record.status.text.includes('trusted'), editor.record.status);
+  await editor.grantTrust();
+  check('trust starts the server', clients.at(-1)?.state === 2, editor.record.output);
+  const languages = new Set(clients.at(-1).options.documentSelector.map(({ language }) => language));
+  const activating = manifest.activationEvents.filter((event) => event.startsWith('onLanguage:'));
+  check('every language that starts the extension is served', activating.length === 12
+    && activating.every((event) => languages.has(event.slice('onLanguage:'.length))), [...languages]);
 
   await editor.change('tincture.server.path', program);
   check('a changed setting starts the server', clients.at(-1)?.state === 2, editor.record.output);
@@ -97,6 +134,7 @@ async function main() {
   check('a wrong path is one message', errors.length === 1, errors);
   await extension.deactivate();
   for (const item of context.subscriptions) item.dispose();
+  await startsOnlyWhereCalledFor(context);
   check('nothing is left behind', editor.record.commands.size === 0, [...editor.record.commands.keys()]);
   console.log(`${passed} passed, ${failed} failed`);
   process.exit(failed ? 1 : 0);
