@@ -42,20 +42,26 @@ struct FindingGroup {
     self.folded = isUnfolded || isHardlyFolded ? [] : folded
   }
 
-  /// Of each file the findings that are shown: all where these are few, else the first that say something new.
+  /// Of each file the findings that are shown: all where these are few, else the first that say something new, and one
+  /// of each file as long as there is room.
   private static func picked(from files: [[Entry]]) -> [[Entry]] {
     let isSmall = files.reduce(0) { $0 + $1.count } <= shownPerRule && files.allSatisfy { $0.count <= shownPerFile }
     if isSmall { return files }
     var room = shownPerRule
     var said: Set<String> = []
-    return files.map { entries in
-      var picked: [Entry] = []
-      for entry in entries where picked.count < min(room, shownPerFile) {
-        if said.insert(entry.finding.message).inserted { picked.append(entry) }
+    var picked = files.map { entries in
+      var own: [Entry] = []
+      for entry in entries where own.count < min(room, shownPerFile) {
+        if said.insert(entry.finding.message).inserted { own.append(entry) }
       }
-      room -= picked.count
-      return picked
+      room -= own.count
+      return own
     }
+    for index in files.indices where room > 0 && picked[index].isEmpty {
+      picked[index] = Array(files[index].prefix(1))
+      room -= 1
+    }
+    return picked
   }
 
   /// How many findings are folded away.

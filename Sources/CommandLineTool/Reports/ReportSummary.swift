@@ -50,7 +50,7 @@ struct ReportSummary {
 
   /// What files are called, in the order in which they are counted.
   private static let nouns = [
-    "token file", "resolver document", "document", "style sheet", "Swift file", "settings file", "other file",
+    "token file", "resolver document", "document", "style sheet", "Swift file", "settings file", "unmarked file",
   ]
 
   private static func noun(for facts: FileFacts?) -> String {
@@ -60,7 +60,7 @@ struct ReportSummary {
     case .resolver: return "resolver document"
     case .specification, .design: return "document"
     case .code: return facts.language == .swift ? "Swift file" : "style sheet"
-    case .unmarked: return "other file"
+    case .unmarked: return facts.language == .markdown ? "document" : "unmarked file"
     }
   }
 
