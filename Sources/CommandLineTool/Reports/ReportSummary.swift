@@ -13,6 +13,8 @@ struct ReportSummary {
   init(of report: CheckReport, _ groups: [FindingGroup], for request: ReportRequest, _ style: TerminalStyle) {
     self.report = report
     self.groups = groups
+    // Of no file there is nothing to say; what was looked for and not found is said elsewhere.
+    guard !report.files.isEmpty else { return }
     let suppressed = report.suppressed == 0 ? "" : " \(Count.text(report.suppressed)) suppressed."
     text = style.bold("\(verdict) in \(whatWasRead).") + "\(suppressed)\n"
     guard !groups.isEmpty else { return }

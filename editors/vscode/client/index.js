@@ -16,8 +16,9 @@ const RevealOutputChannelOn = { Debug: 0, Info: 1, Warn: 2, Error: 3, Never: 4 }
 const crashes = { most: 4, within: 3 * 60 * 1000 };
 /** How long a server may take to leave, in milliseconds. */
 const patience = 2000;
+const cancelled = -32800;
 /** Answers that say that the question is out of date: cancelled, and overtaken by an edit. */
-const outOfDate = new Set([-32800, -32801, -32802]);
+const outOfDate = new Set([cancelled, -32801, -32802]);
 
 class LanguageClient {
   /**
@@ -81,6 +82,7 @@ class LanguageClient {
     this.notify('exit', null);
     this.clear();
     if (await Promise.race([gone.then(() => false), pause(patience).then(() => true)])) server?.kill('SIGKILL');
+    this.fail(Object.assign(new Error('The server was stopped.'), { code: cancelled }));
     this.become(State.Stopped);
   }
 
@@ -148,6 +150,7 @@ class LanguageClient {
 
   /** @param {any} message */
   receive(message) {
+    this.trace('from the server', message);
     if (message.method === undefined) {
       const asked = this.waiting.get(message.id);
       this.waiting.delete(message.id);
@@ -241,9 +244,18 @@ class LanguageClient {
   /** @param {string} method @param {any} params */
   notify(method, params) { this.send({ method, params }); }
 
+  /** Writes a message down where the setting asks for it. @param {string} way @param {any} message */
+  trace(way, message) {
+    const level = vscode.workspace.getConfiguration(this.id).get('trace.server', 'off');
+    if (level === 'off') return;
+    const words = level === 'verbose' ? JSON.stringify(message) : `${message.method ?? 'answer'} ${message.id ?? ''}`;
+    this.output?.info(`${way}: ${words}`);
+  }
+
   /** @param {any} message */
   send(message) {
     if (!this.process?.stdin?.writable) return;
+    this.trace('to the server', message);
     const body = Buffer.from(JSON.stringify({ jsonrpc: '2.0', ...message }));
     this.process.stdin.write(Buffer.concat([Buffer.from(`Content-Length: ${body.length}\r\n\r\n`), body]));
   }

@@ -1,5 +1,6 @@
 'use strict';
 // Drives an unpacked package as VS Code would, with the program and the client inside: node test/package.js EXTENSION FOLDER
+const childProcess = require('node:child_process');
 const fs = require('node:fs');
 const Module = require('node:module');
 const path = require('node:path');
@@ -8,6 +9,14 @@ const [extensionPath, folder] = process.argv.slice(2).map((argument) => path.res
 const resolve = Module._resolveFilename;
 Module._resolveFilename = (request, ...rest) =>
   request === 'vscode' ? path.join(__dirname, 'vscode.js') : resolve(request, ...rest);
+
+/** The servers that were started, in order. */
+const servers = [];
+const { spawn } = childProcess;
+childProcess.spawn = (...words) => {
+  servers.push(spawn(...words));
+  return servers.at(-1);
+};
 
 const editor = require('./vscode.js');
 const { record } = editor;
@@ -74,6 +83,10 @@ async function main() {
   }
   await record.commands.get('tincture.restartServer')();
   check('a restart is a fresh server', await until(async () => (await provider('Hover')?.provideHover(document, place, token))?.contents));
+  const count = servers.length;
+  servers.at(-1).kill('SIGKILL');
+  check('a server that dies is started again', await until(async () =>
+    servers.length > count && (await provider('Hover')?.provideHover(document, place, token))?.contents), servers.length);
   check('no error is shown', record.messages.every(({ level }) => level !== 'error'), record.messages);
   await extension.deactivate();
   for (const entry of context.subscriptions) entry.dispose();
