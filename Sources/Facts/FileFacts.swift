@@ -51,6 +51,10 @@ package struct FileFacts: Sendable {
   package var dataRanges: [ByteRange] = []
   /// The languages of the code inside a document.
   package var embedded: Set<Language> = []
+  /// The code inside a document that is read, in the order of the text.
+  package var embeddedCode: [EmbeddedCode] = []
+  /// The lines between the marks of each fence of a document, in the order of the text.
+  package var fences: [ByteRange] = []
 
   /// What the package says whose manifest this is; `nil` for every other file.
   package var package: PackageManifest?
@@ -70,4 +74,9 @@ package struct FileFacts: Sendable {
 extension FileFacts {
   /// Whether a stretch lies in the data of a document.
   package func isData(_ range: ByteRange) -> Bool { dataRanges.contains { $0.contains(range) } }
+
+  /// The language of a stretch: that of the code inside a document, else the file's own.
+  package func language(at range: ByteRange) -> Language {
+    embeddedCode.first { $0.range.contains(range) }?.language ?? language
+  }
 }

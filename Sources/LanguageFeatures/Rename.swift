@@ -1,4 +1,5 @@
-import DesignTokens
+import Configuration
+package import DesignTokens
 import Facts
 package import Rules
 package import SourceText
@@ -11,7 +12,7 @@ package struct RenameSubject: Sendable {
   /// What stands there now, as a name.
   package var placeholder: String
   /// The token or group, whose last segment is the one that changes.
-  var name: TokenName
+  package var name: TokenName
 }
 
 /// Why a rename cannot be done, as one sentence.
@@ -22,15 +23,16 @@ package struct RenameRefusal: Error, Hashable, Sendable {
 extension Workspace {
   /// The segment of a name at an offset: a token's own name, or that of a group that stands before it.
   package func renameSubject(at offset: Int, in path: String) -> RenameSubject? {
-    guard let mention = mention(at: offset, in: path), let file = self[path] else { return nil }
+    guard let file = self[path] else { return settingSubject(at: offset, in: path) }
+    guard let mention = mention(at: offset, in: path) else { return nil }
     let subject: RenameSubject?
     switch mention.subject {
     case .reference(let reference): subject = self.subject(of: reference, at: offset, in: file)
     case .definition(let index):
       let definition = file.facts.definitions[index]
       let name = meaning(ofCodeName: definition.name, visibleFrom: path)
-      subject = self.subject(name, at: definition.nameRange, isPointer: false, offset, file)
-    case .group(let group): subject = self.subject(group.name, at: group.nameRange, isPointer: false, offset, file)
+      subject = self.subject(name, at: definition.nameRange, file.place(ofDefinition: index), offset, file)
+    case .group(let group): subject = self.subject(group.name, at: group.nameRange, .text, offset, file)
     case .color, .dimension, .link, .outside: subject = nil
     }
     return subject?.placeholder.hasPrefix("$") == true ? nil : subject
@@ -38,48 +40,34 @@ extension Workspace {
 
   /// The edits that give the segment of a name at an offset another text, wherever the name is written.
   ///
-  /// Definitions, groups, references of every form, mentions in prose and spellings in code; by path and offset.
+  /// Definitions, groups, references of every form, mentions in prose, spellings in code and names in the settings; by
+  /// path and offset. Refused where a use could not be written, or would mean something else.
   package func renaming(at offset: Int, in path: String, to new: String) -> Result<[FileEdit], RenameRefusal> {
     guard let subject = renameSubject(at: offset, in: path) else {
       return .failure(RenameRefusal(message: "Nothing here can be renamed."))
     }
     if new == subject.placeholder { return .success([]) }
     if let message = refusal(of: new, for: subject, in: path) { return .failure(RenameRefusal(message: message)) }
-    let number = subject.name.segments.count - 1
-    let sites = renameSites(of: subject.name, visibleFrom: path)
-    var edits: Set<FileEdit> = []
-    func add(_ name: TokenName, _ range: ByteRange, _ path: String, isPointer: Bool, segment: Int? = nil) {
-      guard let source = self[path]?.source else { return }
-      let spelling = NameSpelling(of: name, at: range, in: source, isPointer: isPointer)
-      if let edit = spelling.edit(replacing: segment ?? number, with: new) { edits.insert(FileEdit(path: path, edit)) }
+    let renaming = RenameEdits(of: subject.name, to: new, seenFrom: path, in: self)
+    if renaming.edits.isEmpty { return .failure(RenameRefusal(message: "Nothing here can be renamed.")) }
+    if let refusal = renaming.refusal() { return .failure(refusal) }
+    return .success(renaming.edits.sorted { ($0.path, $0.edit.range) < ($1.path, $1.edit.range) })
+  }
+
+  /// The segment of a name in a settings file.
+  private func settingSubject(at offset: Int, in path: String) -> RenameSubject? {
+    let mention = configuration(for: path).mentions.first {
+      $0.path == path && $0.isName && $0.range.touches(offset)
     }
-    for site in sites.definitions {
-      guard let definition = definition(at: site) else { continue }
-      let name = meaning(ofCodeName: definition.name, visibleFrom: site.path)
-      add(name, definition.nameRange, site.path, isPointer: false)
-    }
-    for site in sites.groups {
-      guard let group = self[site.path]?.facts.groups[site.index] else { continue }
-      add(group.name, group.nameRange, site.path, isPointer: false)
-    }
-    for (site, name) in sites.references {
-      guard let file = self[site.path] else { continue }
-      let reference = file.facts.references[site.index]
-      add(name, reference.nameRange, site.path, isPointer: reference.isPointer(in: file.source))
-    }
-    for (site, name, segment) in sites.inherited {
-      guard let file = self[site.path] else { continue }
-      let reference = file.facts.references[site.index]
-      add(name, reference.nameRange, site.path, isPointer: reference.isPointer(in: file.source), segment: segment)
-    }
-    let homes = Set(sites.definitions.map(\.path) + sites.groups.map(\.path))
-    for (user, file) in files {
-      for pointer in file.facts.outsidePointers where homes.contains(resolverPath(pointer.file, from: user)) {
-        guard let name = pointer.names.first(where: { $0.isOrIsBelow(subject.name) }) else { continue }
-        add(name, pointer.nameRange, user, isPointer: true)
-      }
-    }
-    return .success(edits.sorted { ($0.path, $0.edit.range) < ($1.path, $1.edit.range) })
+    guard let mention else { return nil }
+    let name = TokenName(mention.text)
+    let number = name.segments.indices.last { name.range(ofSegment: $0, from: mention.range.start).touches(offset) }
+    guard let number else { return nil }
+    let prefix = TokenName(name.segments[...number].joined(separator: "."))
+    guard !definitions(named: prefix, visibleFrom: path).isEmpty || !groups(named: prefix, visibleFrom: path).isEmpty
+    else { return nil }
+    return RenameSubject(
+      range: name.range(ofSegment: number, from: mention.range.start), placeholder: name.segments[number], name: prefix)
   }
 
   private func subject(of reference: TokenReference, at offset: Int, in file: IndexedFile) -> RenameSubject? {
@@ -87,14 +75,14 @@ extension Workspace {
     let token = definitions(of: reference, in: path).first.flatMap { definition(at: $0)?.name }
     let names = [reference.name] + reference.alternatives
     guard let name = token ?? names.first(where: { !groups(named: $0, visibleFrom: path).isEmpty }) else { return nil }
-    return subject(name, at: reference.nameRange, isPointer: reference.isPointer(in: file.source), offset, file)
+    return subject(name, at: reference.nameRange, reference.place(in: file.source), offset, file)
   }
 
   /// The segment that an offset touches; where the text spells the name in the manner of code, its last one.
   private func subject(
-    _ name: TokenName, at range: ByteRange, isPointer: Bool, _ offset: Int, _ file: IndexedFile
+    _ name: TokenName, at range: ByteRange, _ place: NameSpelling.Place, _ offset: Int, _ file: IndexedFile
   ) -> RenameSubject? {
-    let spelling = NameSpelling(of: name, at: range, in: file.source, isPointer: isPointer)
+    let spelling = NameSpelling(of: name, at: range, in: file.source, place)
     let segments = name.segments
     guard let last = segments.last, !last.isEmpty else { return nil }
     guard !spelling.segments.isEmpty else {
@@ -117,14 +105,18 @@ extension Workspace {
     }
     let wanted = TokenName((subject.name.segments.dropLast() + [new]).joined(separator: "."))
     let sites = renameSites(of: wanted, visibleFrom: path)
-    return sites.definitions.isEmpty && sites.groups.isEmpty ? nil : "`\(wanted)` exists already."
+    if !sites.definitions.isEmpty || !sites.groups.isEmpty { return "`\(wanted)` exists already." }
+    return namesake(of: wanted, for: subject, in: path).map { "Code would call `\(wanted)` as it calls `\($0)`." }
   }
-}
 
-extension TokenReference {
-  /// Whether the text spells the name as steps of a pointer; that of `$extends` may be written either way.
-  fileprivate func isPointer(in source: SourceFile) -> Bool {
-    if form == .pointer { return true }
-    return form == .extends && nameRange.start > 0 && source.bytes.at(nameRange.start - 1) == UInt8(ascii: "/")
+  /// Another token that code would call by the new name; `nil` where there is none, or no code that uses the old one.
+  private func namesake(of wanted: TokenName, for subject: RenameSubject, in path: String) -> TokenName? {
+    let isInCode = renameSites(of: subject.name, visibleFrom: path).references.contains { site, _ in
+      [.customProperty, .variable, .member].contains(self[site.path]?.facts.references[site.index].form)
+    }
+    guard isInCode else { return nil }
+    let spelled = codeName(of: wanted, as: .customProperty, visibleFrom: path)
+    let meant = meaning(ofCodeName: spelled, visibleFrom: path)
+    return meant.isCodeName || meant.isOrIsBelow(subject.name) ? nil : meant
   }
 }

@@ -3,7 +3,8 @@ import Facts
 
 /// Everything that spells the beginning of some names: what a rename of a token or a group may touch.
 package struct RenameSites: Sendable {
-  package var definitions: [DefinitionSite] = []
+  /// With each definition the name of the token that it gives a value, which code spells in its own way.
+  package var definitions: [(site: DefinitionSite, name: TokenName)] = []
   package var groups: [GroupSite] = []
   /// With each reference the name of the token or group that it means.
   package var references: [(site: ReferenceSite, name: TokenName)] = []
@@ -18,10 +19,14 @@ extension Workspace {
   package func renameSites(of name: TokenName, visibleFrom path: String) -> RenameSites {
     guard let number = projectNumber(of: path) else { return RenameSites() }
     let project = projects[number]
-    let reader = project.reader(path)
+    // What a spec says of a name that is defined further out only repeats it.
+    let readers =
+      project.restates(path) ? [Reader(path: path, file: nil), project.reader(path)] : [project.reader(path)]
     let first =
-      project.nearest(name, in: project.definitions, from: reader).first
-      ?? project.nearest(name, in: project.groups, from: reader).first
+      readers.lazy.compactMap { reader in
+        project.nearest(name, in: project.definitions, from: reader).first
+          ?? project.nearest(name, in: project.groups, from: reader).first
+      }.first ?? project.firstSite(below: name, in: path)
     guard let first, let scope = project.records[first.file]?.scope else { return RenameSites() }
     var found = RenameSites()
     let all = project.heirs(of: name)
@@ -31,6 +36,7 @@ extension Workspace {
     for file in files.sorted(by: { project.paths[$0] < project.paths[$1] }) {
       if project.records[file]?.scope == scope { found.add(definitionsBelow: name, in: file, of: project) }
       if project.sees(scope, from: file) {
+        found.add(restatementsBelow: name, known: scope, in: file, of: project)
         found.add(referencesBelow: name, known: scope, in: file, of: project)
         if !heirs.isEmpty { found.add(referencesTo: heirs, of: name, in: file, of: project) }
       }
@@ -43,13 +49,28 @@ extension RenameSites {
   fileprivate mutating func add(definitionsBelow name: TokenName, in file: Int, of project: Project) {
     guard let facts = project.records[file]?.content.facts else { return }
     let path = project.paths[file]
-    let reader = project.reader(file)
-    definitions += facts.definitions.indices.filter {
-      project.meaning(of: facts.definitions[$0].name, from: reader).isOrIsBelow(name)
+    for index in facts.definitions.indices {
+      let token = project.token(definedAt: Site(file: file, index: index), facts.definitions[index].name)
+      if token.isOrIsBelow(name) { definitions.append((DefinitionSite(path: path, index: index), token)) }
     }
-    .map { DefinitionSite(path: path, index: $0) }
     groups += facts.groups.indices.filter { facts.groups[$0].name.isOrIsBelow(name) }
       .map { GroupSite(path: path, index: $0) }
+  }
+
+  /// What a spec states of names that are defined further out: it gives no value of its own.
+  fileprivate mutating func add(
+    restatementsBelow name: TokenName, known scope: Scope, in file: Int, of project: Project
+  ) {
+    guard let record = project.records[file], record.scope != scope, project.restates(project.paths[file]) else {
+      return
+    }
+    let outside = Reader(path: project.paths[file], file: nil)
+    for (index, definition) in record.content.facts.definitions.enumerated()
+    where definition.name.isOrIsBelow(name) {
+      let meant = project.nearest(definition.name, in: project.definitions, from: outside).first
+      guard let meant, project.records[meant.file]?.scope == scope else { continue }
+      definitions.append((DefinitionSite(path: project.paths[file], index: index), definition.name))
+    }
   }
 
   fileprivate mutating func add(
@@ -88,6 +109,33 @@ extension RenameSites {
       let site = ReferenceSite(path: project.paths[file], index: index)
       inherited.append((site, reference.name, heir.segments.count - 1))
     }
+  }
+}
+
+extension Project {
+  /// Whether what a file says of a name that is defined further out only repeats it: it is a spec.
+  fileprivate func restates(_ path: String) -> Bool {
+    number(of: path).flatMap { records[$0]?.content.facts.kind } == .specification
+  }
+
+  /// The first definition of a file whose name begins with another: a document has groups by the names of its tokens
+  /// alone.
+  fileprivate func firstSite(below name: TokenName, in path: String) -> Site? {
+    guard let file = number(of: path), let definitions = records[file]?.content.facts.definitions else { return nil }
+    return definitions.firstIndex { $0.name.isOrIsBelow(name) }.map { Site(file: file, index: $0) }
+  }
+
+  /// The token that a definition gives a value: in a style sheet the one that its name spells, in other code the one
+  /// that a use of the constant means.
+  fileprivate func token(definedAt site: Site, _ name: TokenName) -> TokenName {
+    let reader = reader(site.file)
+    guard !name.isCodeName else { return meaning(of: name, from: reader) }
+    guard records[site.file]?.content.facts.kind == .code, let family = name.segments.first else { return name }
+    let rest = name.segments.dropFirst().joined(separator: ".")
+    let spelled = [name] + TokenNamespace.names(under: family, rest)
+    return spelled.first { spelling in
+      nearest(spelling, in: definitions, from: reader).contains { records[$0.file]?.content.facts.kind != .code }
+    } ?? name
   }
 }
 

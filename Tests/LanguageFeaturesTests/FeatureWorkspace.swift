@@ -10,6 +10,8 @@ import WorkspaceIndex
 struct FeatureWorkspace {
   static let root = "/workspace"
   let workspace: Workspace
+  /// Every file, the settings too.
+  private let sources: [String: SourceFile]
 
   init(_ texts: [(path: String, text: String)]) {
     let files = texts.map { SourceFile(path: "\(Self.root)/\($0.path)", text: $0.text) }
@@ -19,6 +21,7 @@ struct FeatureWorkspace {
     var workspace = Workspace(projects: [reading.configuration])
     workspace.put(files.filter { $0.name != "tincture.json" }.map { IndexedFile(reading: $0) })
     self.workspace = workspace
+    sources = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0) })
   }
 
   func hover(at offset: Int, in path: String, options: Set<String>) -> String {
@@ -125,7 +128,7 @@ struct FeatureWorkspace {
     case .success(let edits):
       let files = Dictionary(grouping: edits, by: \.path).sorted { $0.key < $1.key }
       let changed = files.flatMap { path, edits -> [String] in
-        guard let source = workspace[path]?.source else { return [] }
+        guard let source = sources[path] else { return [] }
         let lines = Set(edits.map { source.position(of: $0.edit.range.start, in: .utf8).line }).sorted()
         let edited = source.applying(edits.map(\.edit))
         return lines.map { line in

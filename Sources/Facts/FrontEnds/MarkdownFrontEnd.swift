@@ -29,6 +29,8 @@ private func markdownFacts(in file: SourceFile) -> FileFacts {
   guard !MarkdownKind.isRecord(file.name) else { return facts }
   MentionReader.read(tree, named: file.name, into: &facts)
   let fences = EmbeddedCode.fences(in: tree)
+  facts.embeddedCode = fences
+  facts.fences = tree.blocks.filter { $0.kind == .fence }.map(\.content)
   for code in fences where code.language == .swift {
     SwiftReader.read(file.bytes, in: code.range, into: &facts)
     facts.embedded.insert(.swift)
