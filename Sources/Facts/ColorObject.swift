@@ -23,7 +23,7 @@ extension LiteralColor {
   /// The object's text for another colour in a space; `nil` where this is no object.
   ///
   /// Whatever need not change stays as written: components that the new colour leaves alone, a `none` that still holds,
-  /// the layout. `hex` is kept in step if it was; `alpha` is added where it is needed.
+  /// the layout. `hex` goes along; `alpha` is added where it is needed.
   package func objectText(of new: Color, in space: ColorSpace, of source: SourceFile) -> String? {
     rewritten(as: new, in: space, of: source)?.text
   }
@@ -42,7 +42,7 @@ extension LiteralColor {
         shown[index] = text
         edits.append(TextEdit(object.components[index], text))
       }
-      if let hex = object.hex, color.matches(hex: source.text(in: hex)) == true {
+      if let hex = object.hex {
         let isUppercase = source.text(in: hex).contains { $0.isLetter && $0.isUppercase }
         edits.append(TextEdit(hex, isUppercase ? new.hexRGB.uppercased() : new.hexRGB))
       }

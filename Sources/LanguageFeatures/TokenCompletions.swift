@@ -35,10 +35,11 @@ extension Workspace {
     }
     let found = fitting + untyped
     let isWhole = found.count <= Workspace.completionLimit
+    let assets = form == .string ? AssetSpelling(for: path, in: self) : nil
     let items = found.prefix(isWhole ? found.count : Workspace.completionBeginning).compactMap {
       tokens.token(named: $0)
     }.enumerated()
-      .map { slot.item(for: $1.definition, worth: $1.value, as: form, position: $0) }
+      .map { slot.item(for: $1.definition, worth: $1.value, as: form, assets, position: $0) }
     return CompletionList(items: items, isIncomplete: !isWhole)
   }
 
@@ -65,10 +66,10 @@ extension Workspace {
 
 extension Slot {
   fileprivate func item(
-    for definition: Definition, worth: ResolvedValue, as form: ReferenceForm, position: Int
+    for definition: Definition, worth: ResolvedValue, as form: ReferenceForm, _ assets: AssetSpelling?, position: Int
   ) -> CompletionItem {
     let name = definition.name.text
-    let member = memberName(of: definition.name)
+    let member = assets?.spelling(of: definition.name) ?? memberName(of: definition.name)
     let text = form == .pointer ? definition.name.asPointerSteps : member ?? name
     var detail = ""
     var kind = CompletionItem.Kind.value

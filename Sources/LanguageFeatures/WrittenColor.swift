@@ -8,24 +8,38 @@ struct WrittenColor {
   /// The DTCG object that stands there.
   private let object: LiteralColor?
   private let source: SourceFile
+  private let language: Language
+  /// How colors that are text may be written there.
+  private let notations: Notations
+
+  private enum Notations {
+    /// Any of CSS.
+    case any
+    /// Only that of the text, as in a token file, whose readers know no other.
+    case same
+  }
 
   init(at range: ByteRange, of file: SourceFile, _ facts: FileFacts) {
     text = file.text(in: range)
     object = facts.colors.first { $0.range == range && $0.object != nil }
     source = file
+    language = facts.language(at: range)
+    notations = facts.kind == .tokens && facts.dialect == .designTokens ? .same : .any
   }
 
   /// The ways to write a colour, the one that stands there first; a label shows it on one line.
   func texts(of color: Color) -> [(label: String, text: String)] {
     if let object { return Self.texts(of: color, inPlaceOf: object, source) }
-    if ["Color(", "UIColor(", "NSColor("].contains(where: text.hasPrefix), ColorStyle(css: text) == nil {
-      return [(color.swiftText, color.swiftText)]
+    if language == .swift, ColorStyle(css: text) == nil {
+      let text = SwiftColorText(text, in: source).text(of: color)
+      return [(text, text)]
     }
     let hex = color.alpha < 1 ? color.hexRGBA : color.hexRGB
     // Where only alpha was moved, the colour stays to the last digit, and outside sRGB too.
     var kept = Color(css: text).flatMap { $0.hexRGB == color.hexRGB ? $0 : nil } ?? color
     kept.alpha = color.alpha
     let same = ColorStyle(css: text).map { kept.text(in: $0) }
+    if notations == .same { return [same ?? hex].map { ($0, $0) } }
     let common = [hex, color.legacyText, color.text(in: ColorStyle(.function(.hsl))), color.oklchText]
     // Of two hex notations, the one that stands there is enough.
     let others = same?.hasPrefix("#") == true ? Array(common.dropFirst()) : common
@@ -41,15 +55,5 @@ struct WrittenColor {
     return spaces.compactMap { space in
       object.rewritten(as: color, in: space, of: source).map { ($0.summary, $0.text) }
     }
-  }
-}
-
-extension Color {
-  /// `Color(red: 0.05, green: 0.45, blue: 0.47)`, with the opacity behind where there is one.
-  fileprivate var swiftText: String {
-    let color = mappedToSRGB
-    let parts = [color.first, color.second, color.third].map { NumberText.rounded($0 ?? 0, places: 3) }
-    let opacity = alpha < 1 ? ", opacity: \(NumberText.rounded(alpha, places: 2))" : ""
-    return "Color(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2])\(opacity))"
   }
 }
