@@ -22,6 +22,12 @@ extension CheckedFile {
     return ColorStyle(css: String(bare)).map { quote + color.text(in: $0) + quote }
   }
 
+  /// A color as a title says it: as it is written there, of an object the hex.
+  func shownText(of color: Color, like range: ByteRange) -> String {
+    let written = (text(of: color, like: range) ?? color.hexRGB).filter { $0 != "\"" && $0 != "'" }
+    return written.hasPrefix("{") ? color.hexRGB : written
+  }
+
   /// A color as a value of the Color Module 2025.10: sRGB components with four decimals, and its hex.
   private func objectText(of color: Color) -> String {
     let value = color.mappedToSRGB

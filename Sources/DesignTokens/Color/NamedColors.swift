@@ -1,3 +1,8 @@
+extension Color {
+  /// Whether a word in lower case says what color something is (`teal`, `white`, `amber`).
+  package static func isColorWord(_ word: String) -> Bool { NamedColors.isColorWord(word) }
+}
+
 /// The named colours of CSS (CSS Color 4, section 6.1) and `transparent`.
 enum NamedColors {
   /// The colour of a name in lower case; `nil` for any other word.
@@ -10,6 +15,14 @@ enum NamedColors {
   static func name(of hex: String) -> String? { names[hex] }
 
   private static let names = Dictionary(table.map { (Color(rgb: $1).hexRGB, $0) }) { min($0, $1) }
+
+  /// Whether a word in lower case is a name, or one that palettes call their colors by.
+  static func isColorWord(_ word: String) -> Bool { table[word] != nil || palettes.contains(word) }
+
+  private static let palettes: Set<String> = [
+    "amber", "charcoal", "cream", "emerald", "mint", "mustard", "rose", "ruby", "sand", "sapphire", "scarlet", "slate",
+    "stone", "zinc",
+  ]
 
   /// The length of the longest name, `lightgoldenrodyellow`.
   static let longest = 20

@@ -25,8 +25,9 @@ extension Rule {
       draft and no standard yet, so WCAG 2.2 is what counts unless you choose.
 
       The fix takes the nearest color that passes, on the side that has to move less: the hue stays, only the OKLCH \
-      lightness moves. A second one takes \
-      the nearest color among the tokens that the document defines or uses.
+      lightness moves. It passes in every theme and for every pair of the file in which the color stands; where no \
+      single color does, the message says so. A second fix takes a token that the document defines or uses: one of \
+      nearly that hue and lightness, whose name says nothing of another role, state or status.
 
       ## Fails
 
@@ -58,9 +59,9 @@ extension Rule {
 
 private func lowContrasts(in file: CheckedFile) -> [Finding] {
   let pairs = file.facts.pairs.filter { !$0.isExempt }.map { ContrastSubject($0) }
-  var palette: TokenPalette?
-  return (pairs + file.tokenPairs()).flatMap { subject -> [Finding] in
-    let measures = file.measures(of: subject)
+  let subjects = (pairs + file.tokenPairs()).map { (subject: $0, measures: file.measures(of: $0)) }
+  var fixes: ContrastFixes?
+  return subjects.flatMap { subject, measures -> [Finding] in
     var failures: [ContrastFailure] = []
     for (theme, measure) in measures where measure.ratio < measure.required - 0.000_001 {
       if let same = failures.firstIndex(where: { $0.measure == measure }) {
@@ -70,8 +71,8 @@ private func lowContrasts(in file: CheckedFile) -> [Finding] {
       }
     }
     guard !failures.isEmpty else { return [] }
-    let tokens = palette ?? TokenPalette(of: file)
-    palette = tokens
-    return failures.map { $0.finding(in: file, isEverywhere: $0.themes.count == measures.count, tokens) }
+    let known = fixes ?? ContrastFixes(uses: ContrastUses(subjects, in: file), palette: TokenPalette(of: file))
+    fixes = known
+    return failures.map { $0.finding(in: file, isEverywhere: $0.themes.count == measures.count, known) }
   }
 }

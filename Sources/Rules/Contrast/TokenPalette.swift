@@ -6,7 +6,6 @@ import WorkspaceIndex
 /// The opaque colors that a document has names for: those of the tokens that it defines or uses.
 struct TokenPalette {
   private var colors: [(name: TokenName, color: Color)] = []
-  private var fenceLines: [Int] = []
 
   /// The colors of a document; none for a token file, whose tokens are not to be mixed.
   init(of file: CheckedFile) {
@@ -19,39 +18,34 @@ struct TokenPalette {
       else { continue }
       colors.append((definition.name, color))
     }
-    if !colors.isEmpty { fenceLines = Self.fenceLines(of: file.source.bytes) }
   }
 
-  /// The color nearest to another among those that pass, with its token.
-  func nearest(to color: Color, where passes: (Color) -> Bool) -> (name: TokenName, color: Color)? {
-    let ordered = colors.map { (distance: $0.color.difference(from: color), entry: $0) }
-      .sorted { ($0.distance, $0.entry.name) < ($1.distance, $1.entry.name) }
-    return ordered.first { passes($0.entry.color) }?.entry
+  /// The token that can be meant where a color would pass: of those that pass and are nearly that color, the nearest.
+  ///
+  /// None whose name gives it another role, or a state or a status that is not among the given ones.
+  func nearest(
+    to color: Color, for role: TokenPurpose.Role, under conditions: Set<String>, where passes: (Color) -> Bool
+  ) -> (name: TokenName, color: Color)? {
+    let meant = colors.filter { entry in
+      let purpose = TokenPurpose(of: entry.name.text)
+      return (purpose.role ?? role) == role && purpose.conditions.isSubset(of: conditions)
+        && entry.color.isNear(color) && passes(entry.color)
+    }
+    return meant.map { (distance: $0.color.difference(from: color), entry: $0) }
+      .min { ($0.distance, $0.entry.name) < ($1.distance, $1.entry.name) }?.entry
   }
 }
 
-extension TokenPalette {
-  /// How a document names a token in place of a color: in a code span by its name, in a fence with its value.
-  func mention(of name: TokenName, _ color: Color, at range: ByteRange, in file: CheckedFile) -> String {
-    let bytes = file.source.bytes
-    let isSpan =
-      range.start > 0 && range.end < bytes.count && bytes.at(range.start - 1) == UInt8(ascii: "`")
-      && bytes.at(range.end) == UInt8(ascii: "`")
-    if isSpan { return name.text }
-    let isInFence = fenceLines.prefix { $0 < range.start }.count % 2 == 1
-    return isInFence ? "\(file.text(of: color, like: range) ?? color.hexRGB) (\(name))" : "`\(name)`"
-  }
-
-  /// Where the lines begin that open and close the fences of a text.
-  private static func fenceLines(of bytes: [UInt8]) -> [Int] {
-    var starts: [Int] = []
-    var lineStart = 0
-    while lineStart < bytes.count {
-      let end = bytes.from(lineStart).firstIndex(of: 0x0A) ?? bytes.count
-      let line = bytes.from(lineStart, to: end).drop { $0 == 0x20 }
-      if line.starts(with: "```".utf8) || line.starts(with: "~~~".utf8) { starts.append(lineStart) }
-      lineStart = end + 1
-    }
-    return starts
+extension Color {
+  /// Whether it is a shade of the same color: within a step of a scale of ten in OKLCH lightness, and either both
+  /// without much hue or within half of a twelfth of the color circle, beyond which a hue has another name.
+  fileprivate func isNear(_ other: Color) -> Bool {
+    let (left, right) = (converted(to: .oklch), other.converted(to: .oklch))
+    guard abs((left.first ?? 0) - (right.first ?? 0)) <= 0.1 else { return false }
+    let chroma = (left.second ?? 0, right.second ?? 0)
+    // Twice what is just noticed (CSS Color 4, section 14.2) is hardly a hue.
+    guard chroma.0 > 0.04, chroma.1 > 0.04 else { return chroma.0 <= 0.04 && chroma.1 <= 0.04 }
+    let turn = abs((left.third ?? 0) - (right.third ?? 0))
+    return min(turn, 360 - turn) <= 15
   }
 }

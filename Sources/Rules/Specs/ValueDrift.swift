@@ -101,7 +101,7 @@ extension CheckedFile {
     return Finding(
       "`\(name)` is \(worth), not `\(source.text(in: claim.stated.range))`.", at: claim.stated.range,
       related: defined.compactMap { $0.value.chain.first.flatMap { place("`\(name)` is defined here.", $0) } },
-      fixes: literals.compactMap { fix(writing: $0.value, at: claim.stated.range) })
+      fixes: literals.compactMap { fix(writing: $0.value, inPlaceOf: claim.stated) })
   }
 
   /// Whether a definition stands in the data of this document.
@@ -109,15 +109,20 @@ extension CheckedFile {
     facts.kind == .design && workspace.definition(at: site).map { facts.isData($0.range) } ?? false
   }
 
-  private func fix(writing value: TokenValue, at range: ByteRange) -> Fix? {
+  private func fix(writing value: TokenValue, inPlaceOf stated: StatedValue) -> Fix? {
+    if case .color(let color) = value, case .color(let old) = stated.value {
+      // With everything beside it that says the old color again.
+      guard let text = text(of: color, like: stated.range), let edits = repainting(stated.range, old, with: color)
+      else { return nil }
+      return Fix("Write \(text)", edits: edits)
+    }
     let text: String? =
       switch value {
-      case .dimension(let length): self.text(of: length, like: range)
-      case .color(let color): self.text(of: color, like: range)
+      case .dimension(let length): self.text(of: length, like: stated.range)
       case .duration(let time): time.cssText
       case .number(let number): NumberText.shortest(number)
       default: nil
       }
-    return text.map { fix("Write \($0)", replacing: range, with: $0) }
+    return text.map { fix("Write \($0)", replacing: stated.range, with: $0) }
   }
 }

@@ -49,16 +49,17 @@ private func hardCodedValues(in file: CheckedFile) -> [Finding] {
   }
   // White and black are what they are; a token of that value has a purpose of its own.
   let colors = file.facts.colors.filter { $0.color != .white && $0.color != .black && isOpen($0.range, $0.owner) }
-    .compactMap { color in known.token(of: color.color).map { ($0, color.range) } }
+    .compactMap { color in known.token(of: color.color).map { ($0, color.range, isColor: true) } }
   let lengths = file.facts.dimensions.filter { isOpen($0.range, $0.owner) && !file.isListed($0.range) }
-    .compactMap { length in known.token(of: length, in: file).map { ($0, length.range) } }
-  return (colors + lengths).map { token, range in
-    Finding(
-      "`\(file.source.text(in: range))` is the value of `\(token.name)`; name the token instead.", at: range,
+    .compactMap { length in known.token(of: length, in: file).map { ($0, length.range, isColor: false) } }
+  return (colors + lengths).map { token, range, isColor in
+    let written = file.source.text(in: range)
+    // In a tree a color may stand beside its name; of a length only a line of its own would say what it belongs to.
+    let text = file.mention(of: token.name, inPlaceOf: range, worth: isColor ? written : nil)
+    return Finding(
+      "`\(written)` is the value of `\(token.name)`; name the token instead.", at: range,
       related: [file.place("`\(token.name)` is defined here.", token.site)].compactMap { $0 },
-      fixes: [
-        file.fix("Use `\(token.name)`", replacing: range, with: known.mention(of: token.name, at: range, in: file))
-      ])
+      fixes: text.map { [file.fix("Use `\(token.name)`", replacing: range, with: $0)] } ?? [])
   }
 }
 
@@ -138,16 +139,5 @@ private struct KnownValues {
     case .radius: "radius"
     default: nil
     }
-  }
-
-  /// The name as a document writes it: bare inside a code span, else as one.
-  func mention(of name: TokenName, at range: ByteRange, in file: CheckedFile) -> String {
-    let bytes = file.source.bytes
-    if file.facts.isData(range) {
-      let isQuoted = bytes.at(range.start - 1) == UInt8(ascii: "\"") || bytes.at(range.start - 1) == UInt8(ascii: "'")
-      return isQuoted ? "{\(name)}" : "\"{\(name)}\""
-    }
-    let isSpan = range.start > 0 && range.end < bytes.count && bytes.at(range.start - 1) == UInt8(ascii: "`")
-    return isSpan ? name.text : "`\(name)`"
   }
 }

@@ -1,0 +1,89 @@
+import DesignTokens
+import Facts
+import SourceText
+import WorkspaceIndex
+
+// A color in place of another, with everything beside it that says the old one again.
+extension CheckedFile {
+  /// The edits that write a color in place of the one at a stretch; `nil` where a word beside it would go on to say the
+  /// old one.
+  ///
+  /// The same color in another notation right beside it changes along, and so does what the document says of the token.
+  func repainting(
+    _ range: ByteRange, _ old: Color, with new: Color, definedBy definition: Definition? = nil
+  ) -> [FileEdit]? {
+    guard !hasColorWord(beside: range), let text = text(of: new, like: range) else { return nil }
+    var edits = [TextEdit(range, text)]
+    for again in restatements(of: old, beside: range) + (definition.map(claims) ?? []) {
+      guard let text = self.text(of: new, like: again) else { return nil }
+      edits.append(TextEdit(again, text))
+    }
+    var seen: Set<ByteRange> = []
+    return edits.filter { seen.insert($0.range).inserted }.map { FileEdit(path: path, $0) }
+  }
+
+  /// Whether a name that the document gives to the color at a stretch stands beside it.
+  func isNamed(_ range: ByteRange) -> Bool {
+    let clause = clause(around: range)
+    return facts.references.contains { reference in
+      clause.overlaps(reference.range) && !reference.range.overlaps(range)
+        && (reference.statedValue.map { $0.range.overlaps(range) } ?? false)
+    }
+  }
+
+  /// Whether a word for a color stands beside the one at a stretch; those inside the names of tokens are no words.
+  private func hasColorWord(beside range: ByteRange) -> Bool {
+    let clause = clause(around: range)
+    let known = facts.references.map(\.range).filter { clause.overlaps($0) && !$0.overlaps(range) } + [range]
+    var place = clause.start
+    var words: [Substring] = []
+    for part in known.sorted() + [ByteRange(at: clause.end)] {
+      if part.start > place { words += source.text(in: ByteRange(place, part.start)).split { !$0.isLetter } }
+      place = max(place, part.end)
+    }
+    return words.contains { Color.isColorWord($0.lowercased()) }
+  }
+
+  /// The same color in other words right beside: nothing but signs stands between (`#0D7377 / rgb(13, 115, 119)`).
+  private func restatements(of color: Color, beside range: ByteRange) -> [ByteRange] {
+    let line = source.range(ofLine: source.lines.line(at: range.start))
+    return facts.colors.map(\.range).filter { other in
+      guard line.contains(other), !other.overlaps(range), isBeside(other, range) else { return false }
+      return facts.colors.contains { $0.range == other && $0.color.agrees(with: color) }
+        && ColorStyle(css: source.text(in: other)) != ColorStyle(css: source.text(in: range))
+    }
+  }
+
+  private func isBeside(_ left: ByteRange, _ right: ByteRange) -> Bool {
+    let between = source.bytes.from(min(left.end, right.end), to: max(left.start, right.start))
+    return between.count <= 8 && between.allSatisfy { " `()[]/=~≈:".utf8.contains($0) }
+  }
+
+  /// What a document says of a token again: the values beside its name that are its own.
+  private func claims(of definition: Definition) -> [ByteRange] {
+    guard isProse, case .color(let color) = definition.value else { return [] }
+    let named = resolvedReferences.filter { _, targets in
+      targets.contains { $0.path == path && facts.definitions[$0.index].valueRange == definition.valueRange }
+    }
+    let stated =
+      named.compactMap(\.reference.statedValue)
+      + (facts.claims + facts.restatements).filter { $0.name == definition.name }
+      .map { StatedValue(value: $0.value, range: $0.range) }
+    return stated.filter { stated in
+      guard case .color(let other) = stated.value else { return false }
+      return other.agrees(with: color) && !stated.range.overlaps(definition.valueRange)
+    }.map(\.range)
+  }
+
+  /// The part of a line that a value stands in, between commas, semicolons, bars and the like.
+  private func clause(around range: ByteRange) -> ByteRange {
+    let bytes = source.bytes
+    var start = range.start
+    var end = range.end
+    while start > 0, !Self.isBorder(bytes.at(start - 1)) { start -= 1 }
+    while end < bytes.count, !Self.isBorder(bytes.at(end)) { end += 1 }
+    return ByteRange(start, end)
+  }
+
+  private static func isBorder(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D || ",;|".utf8.contains(byte) }
+}
