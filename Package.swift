@@ -87,7 +87,7 @@ let tests: [(name: String, imports: [String], cases: Bool)] = [
   (
     "InvariantTests",
     [
-      "SourceText", "Syntax", "Configuration", "Facts", "WorkspaceIndex", "Rules", "LanguageFeatures",
+      "SourceText", "Syntax", "DesignTokens", "Configuration", "Facts", "WorkspaceIndex", "Rules", "LanguageFeatures",
     ], false
   ),
   ("TidyTests", [], false),
