@@ -82,7 +82,7 @@ struct Selection {
   private mutating func load(configuration: String?) {
     let starts = globs.map { $0.list.root.isEmpty ? "/" : $0.list.root }
     let loader = WorkspaceLoader(
-      suffixes: FrontEnd.all.flatMap(\.fileNameSuffixes), home: surroundings.environment["HOME"])
+      suffixes: FrontEnd.suffixesToRead, home: surroundings.environment["HOME"])
     found = loader.load(
       .init(folders: folders + starts, files: named.sorted(), settingsFile: configuration), &settings)
     projects = found.configurations

@@ -27,6 +27,11 @@ package struct FileFacts: Sendable {
   package var outsidePointers: [OutsidePointer] = []
   /// Names that a style sheet declares for a part of itself alone; they are nobody's tokens.
   package var locals: [LocalDeclaration] = []
+  /// Names of custom properties that something else than a declaration gives values to: a script, the element that a
+  /// script writes, whoever uses a component; each once, sorted.
+  package var assignedNames: [TokenName] = []
+  /// Names of custom properties that are put together when a style sheet is made.
+  package var piecedNames: [PiecedName] = []
   /// Colours written out, in every notation, also those inside a token's value.
   package var colors: [LiteralColor] = []
   /// Lengths written out, with the part they play.

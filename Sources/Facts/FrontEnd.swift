@@ -69,6 +69,10 @@ extension FrontEnd {
     .manifest,
   ]
 
+  /// The endings of all files that are worth reading, with the dot, in lower case: those of every language, and those
+  /// of scripts and pages that may give custom properties their values.
+  package static let suffixesToRead = all.flatMap(\.fileNameSuffixes) + ScriptReader.fileNameSuffixes
+
   /// The front end for a path by its name; `nil` where no language of ours has that ending.
   package static func reading(_ path: String) -> FrontEnd? {
     let name = path.lowercased()

@@ -10,11 +10,14 @@ package struct LocalDeclaration: Sendable {
   package var range: ByteRange
   /// The value as written.
   package var valueRange: ByteRange
+  /// What is written there.
+  package var value: TokenValue
 
-  package init(name: TokenName, nameRange: ByteRange, range: ByteRange, valueRange: ByteRange) {
+  package init(name: TokenName, nameRange: ByteRange, range: ByteRange, valueRange: ByteRange, value: TokenValue) {
     self.name = name
     self.nameRange = nameRange
     self.range = range
     self.valueRange = valueRange
+    self.value = value
   }
 }

@@ -10,3 +10,19 @@ package struct PackageManifest: Sendable, Equatable {
     self.dependencies = Set(dependencies).sorted()
   }
 }
+
+extension PackageManifest {
+  /// Those of the dependencies that may give tokens, as far as their names tell: `@acme/design-tokens`, `acme-theme`.
+  package var tokenDependencies: [String] {
+    dependencies.filter { name in
+      let own = name.split(separator: "/").last ?? ""
+      return own.lowercased().split { !$0.isLetter }.contains { tokenWords.contains(String($0)) }
+    }
+  }
+}
+
+/// The words by which packages say that they hold values.
+private let tokenWords: Set<String> = [
+  "token", "tokens", "theme", "themes", "primitives", "foundation", "foundations", "variables", "palette", "palettes",
+  "colors",
+]

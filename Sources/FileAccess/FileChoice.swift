@@ -61,8 +61,11 @@ package struct FileChoice: Sendable {
       return name == "design.md" || specs.isEmpty
     case ".css", ".scss", ".less", ".pcss", ".postcss":
       return code.isEmpty
-    default:
+    case ".swift":
       return code.isEmpty && hasSettingsFile
+    default:
+      // What a script says of custom properties is asked for wherever style sheets are.
+      return !name.hasSuffix(".min.js") && !name.hasSuffix(".d.ts")
     }
   }
 
@@ -79,9 +82,23 @@ package struct FileChoice: Sendable {
   ]
 
   /// The size in bytes beyond which a file is left out: nobody wrote it, and what nothing marks is not worth reading.
+  ///
+  /// A script of a megabyte is a bundle.
   func largestSize(ofFileAt path: String, named name: String) -> Int64 {
-    name.split(separator: ".").contains("tokens") || tokens.matches(path) ? 64 << 20 : 16 << 20
+    FileChoice.isScript(named: name)
+      ? 1 << 20 : name.split(separator: ".").contains("tokens") || tokens.matches(path) ? 64 << 20 : 16 << 20
   }
+
+  /// Whether a file is a script, a page or a component of the web by its name.
+  static func isScript(named name: String) -> Bool {
+    let name = name.lowercased()
+    return scriptSuffixes.contains { name.hasSuffix($0) }
+  }
+
+  private static let scriptSuffixes = [
+    ".js", ".jsx", ".mjs", ".cjs", ".ts", ".tsx", ".mts", ".cts", ".vue", ".svelte", ".astro", ".html", ".htm", ".hbs",
+    ".gjs", ".gts", ".twig", ".erb", ".php",
+  ]
 
   /// JSON and YAML of other tools, which need not be read to know that they hold no tokens.
   private static func isForeign(_ name: String) -> Bool {

@@ -103,7 +103,8 @@ package struct FileDiscovery {
         isWorthReading(entry, at: path, in: root, below: visit.choice.largestSize(ofFileAt: path, named: entry.name))
       {
         if let leftOut = visit.choice.reasonToLeaveOut(path, named: entry.name, naming: named) {
-          found.leftOut.append(leftOut)
+          // Names of tokens that a build or a test has are worth knowing; what its scripts say is not.
+          if !FileChoice.isScript(named: entry.name) { found.leftOut.append(leftOut) }
         } else {
           found.files.append(path)
         }

@@ -98,7 +98,7 @@ struct Disk {
     // Settings of other tools say which token files belong together.
     change.put = files.filter {
       $0.facts.kind != .unmarked || $0.facts.resolver != nil || $0.facts.package != nil
-        || support[$0.source.path] != nil
+        || support[$0.source.path] != nil || !$0.facts.assignedNames.isEmpty || !$0.facts.piecedNames.isEmpty
     }
     change.support = support
     change.leftOut = leftOut
@@ -133,7 +133,7 @@ struct Disk {
 
   /// All files, folders and settings of the projects that the request touches.
   private mutating func walk(_ request: DiskRequest) -> FileDiscovery.Found {
-    let loader = WorkspaceLoader(suffixes: FrontEnd.all.flatMap(\.fileNameSuffixes), home: home)
+    let loader = WorkspaceLoader(suffixes: FrontEnd.suffixesToRead, home: home)
     // Editors take the home folder for a project when they find none.
     let folders = request.folders.filter { $0 != "/" && $0 != home }
     let strays = request.strays.filter { $0.hasPrefix("/") }

@@ -59,7 +59,7 @@ extension Session {
 
   /// Every file that could be one of ours, in every folder.
   private var watchers: [FileSystemWatcher] {
-    let suffixes = FrontEnd.all.flatMap(\.fileNameSuffixes) + [".json"]
+    let suffixes = FrontEnd.suffixesToRead + [".json"]
     let endings = Set(suffixes.compactMap { $0.split(separator: ".").last }).sorted()
     let pattern = "**/*.{\(endings.joined(separator: ","))}"
     guard client.understandsRelativePatterns, !folders.isEmpty else {

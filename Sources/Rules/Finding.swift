@@ -16,6 +16,8 @@ package struct Finding: Sendable {
   package var context: String?
   /// The findings that this one tells of instead of them.
   package var covers: [CoveredFindings] = []
+  /// The most that it may matter, whatever the settings say of its rule; `nil` for a finding that is certain.
+  var ceiling: Severity?
   /// Where in an input it is, as an RFC 6901 pointer; `nil` for a finding in the text itself.
   package var inputPointer: String?
 
@@ -44,7 +46,7 @@ package struct Finding: Sendable {
   func of(_ rule: String, _ severity: Severity) -> Finding {
     var result = self
     result.rule = rule
-    result.severity = severity
+    result.severity = ceiling.map { min($0, severity) } ?? severity
     return result
   }
 }

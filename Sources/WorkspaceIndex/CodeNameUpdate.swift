@@ -40,7 +40,9 @@ extension Project {
         insert(after[index].name, in: scope, Site(file: file, index: index), precedes: precedes)
       }
     }
-    return exchangeLocals(old, new, at: file, precedes: precedes)
+    var changes = exchangeLocals(old, new, at: file, precedes: precedes)
+    changes.add(exchangeAssigned(old, new, at: file, precedes: precedes))
+    return changes
   }
 
   private mutating func insert(_ name: TokenName, in scope: Scope, _ site: Site, precedes: (Site, Site) -> Bool) {
@@ -90,6 +92,24 @@ extension Project {
     }
     for name in touched where known.contains(name) != codeNames.locals.contains(name) {
       changes.note(name, in: .project, cameOrWent: true)
+    }
+    return changes
+  }
+
+  private mutating func exchangeAssigned(
+    _ old: FileRecord?, _ new: FileRecord?, at file: Int, precedes: (Site, Site) -> Bool
+  ) -> NameChanges {
+    let before = Set(old?.content.facts.assignedNames ?? [])
+    let after = Set(new?.content.facts.assignedNames ?? [])
+    var changes = NameChanges()
+    guard before != after else { return changes }
+    for name in before.subtracting(after) {
+      codeNames.assigned.remove(file: file, indices: 0..<1, for: name)
+      if !codeNames.assigned.contains(name) { changes.note(name, in: .project, cameOrWent: true) }
+    }
+    for name in after.subtracting(before) {
+      if !codeNames.assigned.contains(name) { changes.note(name, in: .project, cameOrWent: true) }
+      codeNames.assigned.insert(Site(file: file, index: 0), for: name, precedes: precedes)
     }
     return changes
   }

@@ -10,6 +10,8 @@ struct CodeNames {
   var declared = NameIndex()
   /// What style sheets declare for parts of themselves, by name.
   var locals = NameIndex()
+  /// The custom properties that something else than a style sheet sets, by name; indices mean nothing.
+  var assigned = NameIndex()
   /// What stands before the names of tokens in style sheets.
   var prefix = CodePrefix()
 }

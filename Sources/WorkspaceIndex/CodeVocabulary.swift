@@ -85,6 +85,11 @@ extension Workspace {
 
   /// The name of a token of nearly the same spelling as a custom property, as one; `nil` where none is near.
   package func nearestCodeName(to name: TokenName, visibleFrom path: String) -> TokenName? {
-    CodeVocabulary(for: .customProperty, from: path, of: self)?.nearest(to: name)
+    let token = CodeVocabulary(for: .customProperty, from: path, of: self)?.nearest(to: name)
+    guard let number = projectNumber(of: path) else { return token }
+    let names = projects[number].declaredNames.all.filter(\.isCustomProperty)
+    guard let declared = NearestName.nearest(to: name, among: names) else { return token }
+    guard let token else { return declared }
+    return NearestName.distance(name, declared) <= NearestName.distance(name, token) ? declared : token
   }
 }

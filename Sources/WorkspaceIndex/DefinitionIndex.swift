@@ -279,7 +279,10 @@ extension Project {
   }
 
   private func isDefined(_ name: TokenName, from reader: Reader) -> Bool {
-    if name.isCodeName { return !sites(ofCodeName: name, from: reader).isEmpty || codeNames.locals.contains(name) }
+    if name.isCodeName {
+      return !sites(ofCodeName: name, from: reader).isEmpty || codeNames.locals.contains(name)
+        || codeNames.assigned.contains(name)
+    }
     return !nearest(name, in: definitions, from: reader).isEmpty || !inherited(name, as: .token, from: reader).isEmpty
       || !sitesInDocuments(name, from: reader).isEmpty
   }

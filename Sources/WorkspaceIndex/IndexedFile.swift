@@ -18,6 +18,12 @@ package struct IndexedFile: Sendable {
   /// Reads the facts of a file in the language of its name, or in `language` where an editor names one.
   package init(reading source: SourceFile, as language: Language? = nil) {
     let frontEnd = FrontEnd.all.first { $0.language == language } ?? FrontEnd.reading(source.path)
+    if frontEnd == nil, language == nil, ScriptReader.reads(source.path) {
+      // Nothing is ever said of a place in it, so that its text need not be kept; but it is not empty.
+      let emptied = SourceFile(path: source.path, bytes: Array(source.bytes.prefix(8)))
+      content = Content(source: emptied, facts: ScriptReader.facts(in: source), frontEnd: nil)
+      return
+    }
     let facts = frontEnd?.facts(source) ?? FileFacts(language: .plain, kind: .unmarked)
     content = Content(source: source, facts: facts, frontEnd: frontEnd)
   }

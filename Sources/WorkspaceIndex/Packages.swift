@@ -23,6 +23,12 @@ struct Packages: Sendable {
     return found
   }
 
+  /// The packages that may give tokens to one and are not among the files, by name.
+  func missingTokenPackages(of package: UInt32) -> [String] {
+    Set((manifests[package] ?? [:]).values.flatMap(\.tokenDependencies)).filter { folders[$0]?.isEmpty ?? true }
+      .sorted()
+  }
+
   /// Replaces what one file says; whether any package is another than before.
   mutating func replace(_ old: PackageManifest?, with new: PackageManifest?, file: Int, in folder: UInt32?) -> Bool {
     guard old != new, let folder else { return false }

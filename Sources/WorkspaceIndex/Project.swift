@@ -40,6 +40,8 @@ struct Project: Sendable {
   var setKeyMemory = SetKeyMemory()
   /// What is known of inheritance; begun afresh with every change.
   var inheritance = InheritanceMemory()
+  /// What was counted of custom properties; begun afresh with every change.
+  var familyMemory = CodeFamilyMemory()
 
   /// What marks the project as a design system.
   private(set) var marks = DesignMarks()

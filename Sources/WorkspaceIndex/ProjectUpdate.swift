@@ -102,6 +102,7 @@ extension Project {
     setKeyMemory = SetKeyMemory()
     formatNotes = FormatNotes()
     inheritance = InheritanceMemory()
+    familyMemory = CodeFamilyMemory()
     let precedes = order
     definitions.insert(FileNames(content.facts.definitions.map(\.name), record.scope), file: file, precedes: precedes)
     groups.insert(FileNames(content.facts.groups.map(\.name), record.scope), file: file, precedes: precedes)
@@ -120,6 +121,7 @@ extension Project {
     setKeyMemory = SetKeyMemory()
     formatNotes = FormatNotes()
     inheritance = InheritanceMemory()
+    familyMemory = CodeFamilyMemory()
     let precedes = order
     exchangeReferences(old?.content.facts.references, new?.content.facts.references, at: file, precedes: precedes)
     exchangeForegrounds(old?.content.facts, new?.content.facts, at: file, precedes: precedes)

@@ -28,8 +28,11 @@ struct CSSReader {
   /// Adds the facts of a style sheet in a stretch of a text; ranges are offsets in that text.
   static func read(_ tree: CSSTree, into facts: inout FileFacts) {
     var reader = CSSReader(tree: tree, values: CSSValueReader(tree: tree), facts: facts)
+    let known = facts.references.count
     for index in tree.nodes.indices { reader.read(index) }
     facts = reader.facts
+    let assigned = CSSAssignments.names(of: Array(facts.references[known...]), in: tree)
+    if !assigned.isEmpty { facts.assignedNames = Set(facts.assignedNames + assigned).sorted() }
   }
 
   private init(tree: CSSTree, values: CSSValueReader, facts: FileFacts) {
@@ -160,14 +163,18 @@ extension CSSReader {
     let isVariable = name.hasPrefix("$") || name.hasPrefix("@") && !name.hasPrefix("@{")
     let isPieced = name.holds("#{") || name.holds("@{")
     guard isVariable || name.hasPrefix("--"), !isPieced, name.utf8.count > (isVariable ? 1 : 2) else {
-      if isPieced { readUses(in: nameTokens(node), of: nil, owner: nil) }
+      if isPieced {
+        readUses(in: nameTokens(node), of: nil, owner: nil)
+        if name.hasPrefix("--") { facts.piecedNames.append(Self.pieced(name)) }
+      }
       return readUses(in: node.tokens, of: CSSProperty(name), owner: nil)
     }
     let property = CSSProperty(name)
     switch place {
     case .top(nil) where isVariable: define(node, name, context: nil, property)
     // By convention a name of that form is private.
-    case .page(let context) where !isVariable && !name.hasPrefix("--_"): define(node, name, context: context, property)
+    case .page(let context) where !isVariable && !name.hasPrefix("--_") && !isHandedOn(node, name):
+      define(node, name, context: context, property)
     default:
       declareLocally(node, name)
       readUses(in: node.tokens, of: property, owner: nil)
@@ -181,9 +188,44 @@ extension CSSReader {
     return start..<node.tokens.lowerBound
   }
 
+  /// Whether a theme of Tailwind hands a property on under its own name: `@theme inline { --font: var(--font) }`.
+  ///
+  /// It writes the value into its classes and declares nothing.
+  private func isHandedOn(_ node: CSSNode, _ name: String) -> Bool {
+    guard node.parent >= 0, tree.nodes[node.parent].kind == .atRule,
+      tree.text(in: tree.nodes[node.parent].name).lowercased() == "@theme"
+    else { return false }
+    return tree.nodes[node.parent].tokens.contains { tree.text(in: tree.tokens[$0].range) == "inline" }
+      && values.value(of: values.withoutFlags(node.tokens)).value == .alias(TokenName(name))
+  }
+
+  /// A name with holes: what stands around `#{…}` and `@{…}`.
+  private static func pieced(_ name: String) -> PiecedName {
+    var pieces: [[UInt8]] = [[]]
+    var depth = 0
+    var previous: UInt8 = 0
+    for byte in name.utf8 {
+      if byte == UInt8(ascii: "{"), depth > 0 || previous == UInt8(ascii: "#") || previous == UInt8(ascii: "@") {
+        if depth == 0 {
+          pieces[pieces.count - 1].removeLast()
+          pieces.append([])
+        }
+        depth += 1
+      } else if byte == UInt8(ascii: "}"), depth > 0 {
+        depth -= 1
+      } else if depth == 0 {
+        pieces[pieces.count - 1].append(byte)
+      }
+      previous = byte
+    }
+    return PiecedName(pieces: pieces)
+  }
+
   private mutating func declareLocally(_ node: CSSNode, _ name: String) {
     facts.locals.append(
-      LocalDeclaration(name: TokenName(name), nameRange: node.name, range: node.range, valueRange: node.content))
+      LocalDeclaration(
+        name: TokenName(name), nameRange: node.name, range: node.range, valueRange: node.content,
+        value: values.value(of: node.tokens).value))
   }
 
   private mutating func define(_ node: CSSNode, _ name: String, context: String?, _ property: CSSProperty) {
@@ -210,7 +252,8 @@ extension CSSReader {
     else {
       return facts.locals.append(
         LocalDeclaration(
-          name: TokenName(name), nameRange: tree.tokens[first].range, range: node.range, valueRange: node.content))
+          name: TokenName(name), nameRange: tree.tokens[first].range, range: node.range, valueRange: node.content,
+          value: .unreadable))
     }
     let (value, type) = values.value(of: initial.tokens)
     facts.definitions.append(

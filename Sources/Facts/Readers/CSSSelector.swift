@@ -111,18 +111,14 @@ struct CSSSelector {
     let hasArguments = name + 1 < tokens.upperBound && tree.isSign(UInt8(ascii: "("), at: name + 1)
     let end = hasArguments ? behind(name + 1, tokens.upperBound) : name + 1
     switch word {
-    case "root", "host": isRoot = true
+    case "root": isRoot = true
+    // What a component is in, as opposed to the component.
     case "is", "where", "host-context":
       guard hasArguments, depth < 4, end - 1 > name + 1 else { break }
       if case .page(let context) = reach(of: (name + 2)..<(end - 1), depth: depth + 1) {
         if let context { themes.append(context) } else { isRoot = true }
       }
     default: break
-    }
-    if word == "host", hasArguments, depth < 4, end - 1 > name + 2,
-      case .page(let context?) = reach(of: (name + 2)..<(end - 1), depth: depth + 1)
-    {
-      themes.append(context)
     }
     return max(end, index + 1)
   }

@@ -18,6 +18,7 @@ struct CSSValueReader {
       return (shadow.value, .shadow)
     }
     if tree.dialect == .scss, depth < 8, let map = map(tokens, depth) { return (.composite(map), nil) }
+    if let expression = expression(tokens, range) { return (.expression(expression), nil) }
     return (.string(words(range)), nil)
   }
 
@@ -67,11 +68,13 @@ struct CSSValueReader {
     return range.count > 2 && tree.slice(range).starts(with: "--".utf8) && !isPieced ? index + 2 : nil
   }
 
-  /// The second argument of a `var()` whose first is the token at an index; `nil` where there is none.
+  /// The second argument of a `var()` whose first is the token at an index, an empty text in `var(--a,)`; `nil` where
+  /// there is none.
   func fallback(behind name: Int) -> StatedValue? {
-    guard let close = tree.partner(of: name - 1), tree.isSign(UInt8(ascii: ","), at: name + 1), name + 2 < close,
-      let range = tree.range(of: name + 2..<close)
-    else { return nil }
+    guard let close = tree.partner(of: name - 1), tree.isSign(UInt8(ascii: ","), at: name + 1) else { return nil }
+    guard name + 2 < close, let range = tree.range(of: name + 2..<close) else {
+      return StatedValue(value: .string(""), range: ByteRange(at: tree.tokens[close].range.start))
+    }
     return StatedValue(value: value(of: name + 2..<close).value, range: range)
   }
 
@@ -101,6 +104,61 @@ struct CSSValueReader {
     let numbers = tree.tokens[(first + 2)..<(tokens.upperBound - 1)].filter { $0.kind == .number }
       .compactMap { Double(tree.text(in: $0.range)) }
     return numbers.count == 4 ? (.list(numbers.map { .number($0) }), .cubicBezier) : nil
+  }
+
+  /// A color or a sum with references in its midst: `rgba(var(--ink-rgb), 0.5)`, `calc(var(--base) * 2)`, `$base * 2`;
+  /// `nil` for anything else, and where a reference has a fallback, for then two values are meant.
+  private func expression(_ tokens: Range<Int>, _ range: ByteRange) -> TokenExpression? {
+    guard tokens.count > 2, tokens.count < 200, isWorkedOut(tokens) else { return nil }
+    var parts: [TokenValue] = []
+    var written = range.start
+    var index = tokens.lowerBound
+    while index < tokens.upperBound {
+      guard let reference = reference(at: index) else {
+        index += 1
+        continue
+      }
+      guard let name = reference.name else { return nil }
+      let stretch = tree.tokens[index].range.union(tree.tokens[reference.end - 1].range)
+      if written < stretch.start { parts.append(.string(tree.text(in: ByteRange(written, stretch.start)))) }
+      parts.append(.alias(name))
+      written = stretch.end
+      index = reference.end
+    }
+    guard parts.contains(where: \.isAlias) else { return nil }
+    if written < range.end { parts.append(.string(tree.text(in: ByteRange(written, range.end)))) }
+    return TokenExpression(parts, type: nil)
+  }
+
+  /// Whether some tokens are the call of a function that gives a color or a length, or, where variables are put in
+  /// before anything else, a sum.
+  private func isWorkedOut(_ tokens: Range<Int>) -> Bool {
+    let first = tokens.lowerBound
+    if tree.tokens[first].kind == .identifier, tree.isSign(UInt8(ascii: "("), at: first + 1),
+      tree.partner(of: first + 1) == tokens.upperBound - 1
+    {
+      let name = tree.text(in: tree.tokens[first].range).lowercased()
+      return CSSUses.colorFunctions.contains(name) || ["calc", "min", "max"].contains(name)
+    }
+    guard tree.dialect != .css else { return false }
+    return tokens.allSatisfy { index in
+      switch tree.tokens[index].kind {
+      case .variable, .number: true
+      case .atKeyword: tree.dialect == .less
+      case .sign: "+-*/()".utf8.contains(tree.bytes[tree.tokens[index].range.start])
+      default: false
+      }
+    }
+  }
+
+  /// The reference that begins at an index, with the index behind it; its name is `nil` where it has a fallback.
+  private func reference(at index: Int) -> (name: TokenName?, end: Int)? {
+    if let variable = variable(at: index) { return (variable, index + 1) }
+    if tree.tokens[index].kind == .interpolation, let close = tree.partner(of: index), close == index + 2 {
+      return (variable(at: index + 1), close + 1)
+    }
+    guard let name = customProperty(at: index), let close = tree.partner(of: name - 1) else { return nil }
+    return (close == name + 1 ? TokenName(tree.text(in: tree.tokens[name].range)) : nil, close + 1)
   }
 
   /// `(sm: 8px, md: 12px)`.
@@ -137,4 +195,9 @@ struct CSSValueReader {
   private func words(_ range: ByteRange) -> String {
     tree.text(in: range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
+}
+
+extension TokenValue {
+  /// Whether this is another token.
+  fileprivate var isAlias: Bool { if case .alias = self { true } else { false } }
 }

@@ -15,8 +15,9 @@ extension Rule {
       A fallback shows while a style sheet is missing; one that was right when it was written and has not been renewed \
       since makes the page flicker, or hides that the token is gone. It is compared as what it is: colors in whatever \
       notation to what 8 bits can tell, lengths at 16px a rem. Where themes differ it is fine if it is right in one of \
-      them. What cannot be compared is left alone: keywords, `calc()`, relative lengths; so is another token, which \
-      stands in by intent, and `transparent`.
+      them, and fine if a component or a mode gives the property that value. Where style sheets set it for a part of the \
+      page alone (`[data-size="small"]`) the fallback is for the rest. What cannot be compared is left alone: keywords, \
+      `calc()`, relative lengths; so is another token, which stands in by intent, and `transparent`.
 
       The fix writes the value in the notation of the fallback.
 
@@ -54,8 +55,8 @@ private func driftingFallbacks(in file: CheckedFile) -> [Finding] {
 extension CheckedFile {
   fileprivate func drift(of fallback: StatedValue, from reference: TokenReference, _ target: DefinitionSite) -> Finding?
   {
-    guard let stated = value(of: fallback, depth: 0), !stated.isClear,
-      !workspace.isForeign(reference.name, visibleFrom: path)
+    guard let stated = value(of: fallback, depth: 0), !stated.isClear, !isForTheRest(reference),
+      !isElsewhere(stated, reference.name), !workspace.isForeign(reference.name, visibleFrom: path)
     else { return nil }
     var literals: [(theme: String, value: TokenValue)] = []
     for (theme, resolved) in workspace.values(of: reference.name, visibleFrom: path) {
@@ -76,6 +77,33 @@ extension CheckedFile {
       fixes: literals.compactMap { literal in
         write(literal.value, like: fallback.range).map { fix("Write \($0)", replacing: fallback.range, with: $0) }
       })
+  }
+
+  /// Whether style sheets set a property for a part of the page alone (`[data-size="small"]`, `:hover`), so that the
+  /// fallback is for the rest.
+  private func isForTheRest(_ reference: TokenReference) -> Bool {
+    let sites =
+      workspace.definitions(named: reference.name, visibleFrom: path)
+      + workspace.declarations(ofToken: meaning(of: reference), visibleFrom: path)
+    let declared = sites.compactMap { workspace.definition(at: $0) }.filter(\.name.isCodeName)
+    let isLocal = !workspace.localDeclarations(named: reference.name, visibleFrom: path).isEmpty
+    return declared.isEmpty ? isLocal : declared.allSatisfy { $0.context != nil }
+  }
+
+  /// Whether a value is the one that a property has in another place: in a component, in a mode, in a build.
+  private func isElsewhere(_ stated: TokenValue, _ name: TokenName) -> Bool {
+    let locals = workspace.localDeclarations(named: name, visibleFrom: path).map { $0.1.value }
+    if locals.contains(where: { stated.agrees(with: $0, in: self) == true }) { return true }
+    let sites =
+      workspace.declarations(ofToken: workspace.meaning(ofCodeName: name, visibleFrom: path), visibleFrom: path)
+    return sites.contains { site in
+      let resolved = workspace.resolved(site)
+      return resolved.value.map { isRight(stated, for: $0, at: resolved.chain.last) == true } ?? false
+    }
+  }
+
+  private func meaning(of reference: TokenReference) -> TokenName {
+    workspace.meaning(ofCodeName: reference.name, visibleFrom: path)
   }
 
   /// The value that a fallback states, if need be behind names that nothing defines; `nil` where it is another token.

@@ -11,10 +11,16 @@ extension Rule {
     severity: .warning,
     summary: "A style sheet uses a custom property with the prefix of the tokens that no token gives.",
     page: """
-      A browser takes the fallback, or nothing, and says no word. A custom property is held to be a token's only if it \
-      begins with the prefix of the project: the one that `names` in `tincture.json` sets, or one that three names and \
-      more than half of all that are tokens need. Names without it are anybody's own, and a name that any style sheet \
-      of the project declares is known.
+      A browser takes the fallback, or nothing, and says no word. A custom property is held to be a token's if it \
+      begins with the prefix of the project, the one that `names` in `tincture.json` sets, or one that three names and \
+      more than half of all that are tokens need; and if the project has tokens whose names go on with the same word. \
+      Without tokens the style sheets themselves tell: a name is misspelled that is two letters off another, where at \
+      least three of its family (`--space-sm`, `--space-md`, …) are declared for the whole page and used, and hardly \
+      any is unknown.
+
+      Known is a name that any style sheet of the project declares, or puts together (`--button-#{$state}`). Nothing is \
+      said of a private name (`--_size`), of one that a comment beside it says a script sets, and of one with a \
+      fallback, which may be there for others to set, unless several files ask for it or it is one letter off.
 
       ## Fails
 
@@ -49,12 +55,10 @@ extension Rule {
 }
 
 private func unknownTokens(in file: CheckedFile) -> [Finding] {
-  guard file.facts.language == .css, file.hasTokens else { return [] }
+  guard file.facts.language == .css else { return [] }
   let unknown = file.resolvedReferences.filter { reference, targets in
-    reference.form == .customProperty && targets.isEmpty
-      && file.workspace.isTokenName(reference.name, visibleFrom: file.path)
-      && file.workspace.leftOutFile(defining: reference.name, for: file.path) == nil
-      && file.workspace.localDeclarations(named: reference.name, visibleFrom: file.path).isEmpty
+    reference.form == .customProperty && targets.isEmpty && !reference.name.isPrivate && !file.isGiven(reference.name)
+      && file.workspace.leftOutFile(defining: reference.name, for: file.path) == nil && file.isMissing(reference)
   }.map(\.0)
   return unknown.enumerated().map { count, reference in
     // With more mistakes than that, something else is wrong.
@@ -68,6 +72,54 @@ private func unknownTokens(in file: CheckedFile) -> [Finding] {
 }
 
 extension CheckedFile {
+  /// Whether anything gives a custom property a value somewhere: a part of a style sheet, a script.
+  fileprivate func isGiven(_ name: TokenName) -> Bool {
+    !workspace.localDeclarations(named: name, visibleFrom: path).isEmpty
+      || workspace.isAssigned(customProperty: name, visibleFrom: path)
+  }
+
+  /// Whether a name that nothing gives is evidently one that the project should.
+  ///
+  /// Names of a family of which more than a quarter is unknown come from elsewhere. Without tokens a name must be a
+  /// misspelling, two letters from another at most. A name with a fallback may be there for others to set, unless
+  /// several files ask for it or another name differs by one letter.
+  fileprivate func isMissing(_ reference: TokenReference) -> Bool {
+    let name = reference.name
+    let isToken = hasTokens && workspace.isTokenName(name, visibleFrom: path)
+    if isToken, reference.fallback == nil, configuration.names.cssPrefix != nil { return true }
+    let family = workspace.family(ofCustomProperty: name, visibleFrom: path)
+    let own = isToken ? family.known : family.used
+    guard own >= (isToken ? 1 : 3), family.unknown * 4 <= own + family.unknown,
+      // Whoever adapts a package declares what that one uses.
+      isToken || family.used * 2 >= family.known
+    else { return false }
+    let near = workspace.nearestCodeName(to: name, visibleFrom: path)
+    let distance = near.map { NearestName.distance($0, name) } ?? .max
+    guard reference.fallback == nil else {
+      let isAskedForTwice = workspace.usingFiles(ofUnknownCustomProperty: name, visibleFrom: path) > 1
+      return distance == 1 || isToken && isAskedForTwice
+    }
+    return isToken || distance <= 2 && near.map { name.isStep(besides: $0) } == false
+  }
+
   /// Whether the project defines any token at all: without them, every name with the prefix comes from elsewhere.
   fileprivate var hasTokens: Bool { !workspace.visibleNames(from: path).isEmpty }
+}
+
+extension TokenName {
+  /// Whether two names are steps of one scale, numbers of as many digits (`gray-500`, `gray-100`): then one is missing,
+  /// rather than misspelled, and whoever made the others may have it.
+  fileprivate func isStep(besides other: TokenName) -> Bool {
+    func parts(_ name: TokenName) -> [ArraySlice<UInt8>] { name.bytes.split(separator: UInt8(ascii: "-")) }
+    let pairs = zip(parts(self), parts(other)).filter { $0 != $1 }
+    return pairs.count == 1 && parts(self).count == parts(other).count
+      && pairs.allSatisfy { one, other in
+        one.count == other.count && (one + other).allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
+      }
+  }
+
+  /// Whether a custom property is its component's own by convention: `--_size`, `--ds-_size`.
+  fileprivate var isPrivate: Bool {
+    zip(bytes, bytes.dropFirst()).contains { $0 == UInt8(ascii: "-") && $1 == UInt8(ascii: "_") }
+  }
 }

@@ -1,6 +1,7 @@
 import Configuration
 import DesignTokens
 import Facts
+import SourceText
 import WorkspaceIndex
 
 extension Rule {
@@ -12,7 +13,9 @@ extension Rule {
     summary: "An alias leads back to itself, so that no token of the circle has a value.",
     page: """
       Every reference of the circle is reported, with the whole way round; a token that only leads into the circle is \
-      not, for it is mended as soon as the circle is (Format Module 2025.10, section 7.2).
+      not, for it is mended as soon as the circle is (Format Module 2025.10, section 7.2). In style sheets the \
+      properties must be declared in one file and for the same part of the page; variables of SCSS take their values in \
+      the order of the text and go in no circle, and a `var()` with an empty fallback is a switch.
 
       ## Fails
 
@@ -49,7 +52,7 @@ private func circularReferences(in file: CheckedFile) -> [Finding] {
     }
     let found = file.cycle(through: reference, to: targets)
     let cycle = found.sites
-    guard let first = cycle.first else { return nil }
+    guard let first = cycle.first, file.isCertain(cycle) else { return nil }
     let names = (cycle + [first]).compactMap { file.workspace.definition(at: $0)?.name.text }
     guard names.count == cycle.count + 1 else { return nil }
     let way = names.joined(separator: " → ")
@@ -66,6 +69,25 @@ private func circularReferences(in file: CheckedFile) -> [Finding] {
 }
 
 extension CheckedFile {
+  /// Whether tokens that lead back to the first of them certainly do so wherever they hold.
+  ///
+  /// A variable of SCSS has the value that was last given to it above, so that none leads to itself. Declarations of
+  /// custom properties meet in one place only if they hold in the same one and nothing behind them takes their place.
+  /// An empty fallback (`var(--on,)`) makes a switch of a circle: whoever sets one property turns the others off.
+  fileprivate func isCertain(_ cycle: [DefinitionSite]) -> Bool {
+    let steps = cycle.compactMap { site in workspace.definition(at: site).map { (site, $0) } }
+    let declared = steps.filter { $0.1.name.isCodeName }
+    guard let first = declared.first else { return true }
+    return declared.allSatisfy { site, definition in
+      guard let facts = workspace[site.path]?.facts, !definition.name.isOfSCSS else { return false }
+      let isLast = !facts.definitions.dropFirst(site.index + 1).contains {
+        $0.name == definition.name && $0.context == definition.context
+      }
+      return isLast && definition.context == first.1.context && (site.path == first.0.path || steps.count == 1)
+        && !facts.references.contains { $0.owner == site.index && $0.fallback?.range.isEmpty == true }
+    }
+  }
+
   /// The circle of tokens that a reference in a token's value is a step of, that token first; empty where it is none.
   func cycle(through reference: TokenReference, to targets: [DefinitionSite]) -> Cycle {
     // Most references lead to a literal, where no circle can begin.
@@ -76,6 +98,11 @@ extension CheckedFile {
     guard !cycle.sites.isEmpty else { return cycle }
     return targets.contains { cycle.sites.contains($0) } ? cycle : Cycle()
   }
+}
+
+extension TokenName {
+  /// Whether this is a variable of SCSS.
+  fileprivate var isOfSCSS: Bool { bytes.first == UInt8(ascii: "$") }
 }
 
 extension TokenValue {

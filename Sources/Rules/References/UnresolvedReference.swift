@@ -16,6 +16,9 @@ extension Rule {
       `$extends`; in a Markdown document `{a.b}` counts too, as soon as the project defines any token. Names are \
       compared exactly: `Color.brand` is not `color.brand`.
 
+      Where the package depends on another that may define tokens and is not there, such as `@acme/design-tokens`, the \
+      finding is no more than an info that says so.
+
       Where a name of nearly the same spelling exists, the fix takes it. Where only a file defines the name that the \
       resolver of this one does not read, the message says which: add it to a set.
 
@@ -71,7 +74,7 @@ private func unresolvedReferences(in file: CheckedFile) -> [Finding] {
           "`\(reference.name)` is defined in `\(other)`, which the resolver does not read.", at: reference.range)
       }
       guard count < suggestionLimit, let nearest = file.nearestName(to: reference) else {
-        return Finding("No \(kind) is named `\(reference.name)`.", at: reference.range)
+        return file.uncertain(Finding("No \(kind) is named `\(reference.name)`.", at: reference.range))
       }
       return Finding(
         "No \(kind) is named `\(reference.name)`; the nearest name is `\(nearest)`.", at: reference.range,
@@ -81,6 +84,18 @@ private func unresolvedReferences(in file: CheckedFile) -> [Finding] {
 }
 
 extension CheckedFile {
+  /// A finding that matters less where packages that may define the name are not there.
+  fileprivate func uncertain(_ finding: Finding) -> Finding {
+    let missing = workspace.missingTokenPackages(for: path)
+    guard let first = missing.first else { return finding }
+    let more = missing.count > 1 ? " and \(missing.count - 1) more" : ""
+    var finding = finding
+    finding.message =
+      "\(finding.message.dropLast()) here; the package `\(first)`\(more), which may define it, is not there."
+    finding.ceiling = .info
+    return finding
+  }
+
   /// Whether the file is a text for people, where a group may be talked about.
   var isProse: Bool { facts.language == .markdown }
 

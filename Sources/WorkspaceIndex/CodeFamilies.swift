@@ -1,0 +1,139 @@
+package import DesignTokens
+import Facts
+import Synchronization
+
+/// Custom properties whose names begin with the same words, and how many of them a project knows.
+package struct CodeFamily: Sendable {
+  /// How many names the project gives: tokens, and what its style sheets declare for whole pages.
+  package internal(set) var known = 0
+  /// How many of those its style sheets use.
+  package internal(set) var used = 0
+  /// How many other names its style sheets use that nothing gives.
+  package internal(set) var unknown = 0
+}
+
+extension Workspace {
+  /// The family that a custom property belongs to: the names with the same prefix and the same word behind it.
+  package func family(ofCustomProperty name: TokenName, visibleFrom path: String) -> CodeFamily {
+    guard let number = projectNumber(of: path) else { return CodeFamily() }
+    let families = projects[number].codeFamilies
+    return families.counts[families.family(of: CodeSpelling.key(of: name.bytes))] ?? CodeFamily()
+  }
+
+  /// How many files use a custom property that nothing gives.
+  package func usingFiles(ofUnknownCustomProperty name: TokenName, visibleFrom path: String) -> Int {
+    projectNumber(of: path).flatMap { projects[$0].codeFamilies.users[name]?.count } ?? 0
+  }
+
+  /// Whether something else than a declaration gives a custom property its value, as far as the project's files say:
+  /// a script, a name that is put together when a style sheet is made.
+  package func isAssigned(customProperty name: TokenName, visibleFrom path: String) -> Bool {
+    guard let number = projectNumber(of: path) else { return false }
+    return projects[number].isAssigned(name)
+  }
+}
+
+/// The families of custom properties in one project.
+struct CodeFamilies {
+  /// What all names of the project begin with, with its hyphen; empty where they begin in several ways.
+  let prefix: [UInt8]
+  private(set) var counts: [TokenName: CodeFamily] = [:]
+  /// The files that use each name that nothing gives.
+  private(set) var users: [TokenName: Set<Int>] = [:]
+
+  init(of project: Project) {
+    let declared = Set(project.declaredNames.all.filter(\.isCustomProperty).map { CodeSpelling.key(of: $0.bytes) })
+    prefix = Self.prefix(of: project)
+    for key in declared { counts[family(of: key), default: CodeFamily()].known += 1 }
+    for key in project.codeNames.tokens.project.names where !declared.contains(key.bytes) {
+      let spelled = key.bytes.starts(with: prefix) ? key.bytes : prefix + key.bytes
+      if !declared.contains(spelled) { counts[family(of: spelled), default: CodeFamily()].known += 1 }
+    }
+    var seen: Set<TokenName> = []
+    for file in project.records.indices {
+      guard let references = project.records[file]?.content.facts.references else { continue }
+      let reader = project.reader(file)
+      for index in references.indices where references[index].form == .customProperty {
+        count(references[index].name, in: file, reader, of: project, &seen)
+      }
+    }
+  }
+
+  /// What all names of a project begin with, with its hyphen: the prefix of its tokens, else that of its style sheets.
+  static func prefix(of project: Project) -> [UInt8] {
+    guard project.codePrefix.isEmpty else { return project.codePrefix }
+    let declared = project.declaredNames.all.filter(\.isCustomProperty).map { CodeSpelling.key(of: $0.bytes) }
+    return commonPrefix(of: Set(declared))
+  }
+
+  private mutating func count(
+    _ name: TokenName, in file: Int, _ reader: Reader, of project: Project, _ seen: inout Set<TokenName>
+  ) {
+    guard seen.insert(name).inserted else {
+      if users[name] != nil { users[name]?.insert(file) }
+      return
+    }
+    let family = family(of: CodeSpelling.key(of: name.bytes))
+    if !project.sites(ofCodeName: name, from: reader).isEmpty {
+      counts[family, default: CodeFamily()].used += 1
+    } else if !project.codeNames.locals.contains(name), !project.isAssigned(name) {
+      counts[family, default: CodeFamily()].unknown += 1
+      users[name] = [file]
+    }
+  }
+
+  /// The words that a name shares with its family.
+  func family(of key: [UInt8]) -> TokenName {
+    let start = key.starts(with: prefix) ? prefix.count : 0
+    let end = key[start...].firstIndex(of: UInt8(ascii: "-")) ?? key.count
+    return TokenName(bytes: Array(key[..<end]))
+  }
+
+  /// The first word of more than half of some names, with its hyphen; empty where there are fewer than eight names, of
+  /// which nothing could be told.
+  private static func commonPrefix(of keys: Set<[UInt8]>) -> [UInt8] {
+    guard keys.count >= 8 else { return [] }
+    var words: [[UInt8]: Int] = [:]
+    for key in keys {
+      if let end = key.firstIndex(of: UInt8(ascii: "-")) { words[Array(key[..<end]), default: 0] += 1 }
+    }
+    return words.first { $0.value * 2 > keys.count }.map { $0.key + [UInt8(ascii: "-")] } ?? []
+  }
+}
+
+extension Project {
+  /// The families of the project's custom properties, counted when somebody asks.
+  var codeFamilies: CodeFamilies { familyMemory.families(of: self) }
+
+  func isAssigned(_ name: TokenName) -> Bool {
+    codeNames.assigned.contains(name) || piecedNames.contains { $0.mayBe(name) }
+  }
+
+  /// The names that style sheets of the project put together.
+  private var piecedNames: [PiecedName] { familyMemory.piecedNames(of: self) }
+}
+
+/// What was counted of custom properties, so that many questions cost one count; begun afresh with every change.
+final class CodeFamilyMemory: Sendable {
+  private let families = Mutex<CodeFamilies?>(nil)
+  private let pieced = Mutex<[PiecedName]?>(nil)
+
+  func families(of project: Project) -> CodeFamilies {
+    if let known = families.withLock({ $0 }) { return known }
+    let counted = CodeFamilies(of: project)
+    families.withLock { $0 = counted }
+    return counted
+  }
+
+  func piecedNames(of project: Project) -> [PiecedName] {
+    if let known = pieced.withLock({ $0 }) { return known }
+    // A build that writes `--ds-${name}` gives the names that the tokens have.
+    let prefix = [UInt8](repeating: UInt8(ascii: "-"), count: 2) + CodeFamilies.prefix(of: project)
+    let found = Set(project.records.flatMap { $0?.content.facts.piecedNames ?? [] })
+      .filter { !prefix.starts(with: $0.pieces.joined()) }.sorted {
+        $0.pieces.joined().lexicographicallyPrecedes($1.pieces.joined())
+      }
+    pieced.withLock { $0 = found }
+    return found
+  }
+}
