@@ -35,7 +35,7 @@ extension Workspace {
       line.start <= component.properties[$0].range.start
         && component.properties[$0].range.start < line.end
     }
-    if let place = component.statePlaces.first(where: { line.start <= $0.value.start && $0.value.end <= line.end }) {
+    if let place = component.state(at: offset, in: line) {
       let end = own.filter { component.properties[$0].state == place.key }.map { component.properties[$0].range.end }
         .max()
       return ComponentPlace(
@@ -48,6 +48,14 @@ extension Workspace {
       return ComponentPlace(component: index, subject: .state(state), range: range)
     }
     return ComponentPlace(component: index, subject: .property(property), range: range)
+  }
+}
+
+extension ComponentSpec {
+  /// The state that a line names: of several the one at the offset, else the last one before it, else the first.
+  fileprivate func state(at offset: Int, in line: ByteRange) -> (key: String, value: ByteRange)? {
+    let named = statePlaces.filter { line.contains($0.value) }.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+    return named.first { $0.value.touches(offset) } ?? named.last { $0.value.start <= offset } ?? named.first
   }
 }
 

@@ -50,8 +50,6 @@ package enum Alarm: Hashable, Sendable {
   case quiet(Int)
   /// The first reading takes so long that the user should see that it goes on.
   case progress
-  /// Whoever waits for the first reading has waited long enough.
-  case patience
   /// The client has had what it waited for, and can be asked to tell us of changes.
   case registration
   /// It is time to look at the disk.

@@ -13,6 +13,8 @@ package struct Method: Sendable {
   /// What the answer cannot be given without.
   let needs: Need
   let answer: @Sendable (RequestID, JSONNode?, Snapshot) -> OutgoingMessage
+  /// What is said at once while the project is being read; `nil` for a request that waits.
+  var meanwhile: (@Sendable (RequestID) -> OutgoingMessage)?
 
   /// What must be known before a request can be answered.
   enum Need: Sendable {
@@ -53,6 +55,15 @@ package struct Method: Sendable {
       case .failure(let error): return OutgoingMessage(failure: error, of: id)
       }
     }
+  }
+}
+
+extension Method {
+  /// The same request with an answer for the time until the project has been read.
+  func answering<Answer: WireValue & Sendable>(meanwhile answer: Answer) -> Method {
+    var method = self
+    method.meanwhile = { id in OutgoingMessage(response: id) { $0.member("result", answer) } }
+    return method
   }
 }
 

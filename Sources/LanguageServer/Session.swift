@@ -29,7 +29,7 @@ package struct Session: Sendable {
 
   /// Requests that are being answered.
   var running: Set<RequestID> = []
-  /// Requests that wait for the first reading of the disk.
+  /// Requests that wait until the disk has been read.
   var held: [HeldRequest] = []
   /// Our own requests that are not answered yet, by number.
   var asked: [Int: Asked] = [:]
@@ -75,13 +75,14 @@ package struct Session: Sendable {
     case .pause(let number): if number == findings.lastEdit { settle() }
     case .quiet(let number): becomeQuiet(number)
     case .progress: beginProgress()
-    case .patience: loseHope()
     case .registration: register()
     case .disk:
       perform(.glanceAtDisk)
       perform(.wake(.disk, after: 2000))
     case .process: lookForProcesses()
-    case .farewell: if let leaving { perform(.exit(status: leaving)) }
+    case .farewell:
+      refuseHeld()
+      if let leaving { perform(.exit(status: leaving)) }
     }
   }
 
@@ -102,6 +103,8 @@ package struct Session: Sendable {
 /// A request that waits until the disk has been read.
 struct HeldRequest: Sendable {
   var id: RequestID
+  /// The document that it is about, if it is about one.
+  var path: String?
   var method: Method
   var params: JSONNode?
 }

@@ -12,8 +12,8 @@ struct FindingsState: Sendable {
   var found: [String: [Rule.Reach: [Finding]]] = [:]
   /// The files whose last published list was not empty.
   var published: Set<String> = []
-  /// What was last published of each file: its version, and the list.
-  var told: [String: Told] = [:]
+  /// What was last published of each file since it was opened or closed.
+  var told: [String: [Diagnostic]] = [:]
   /// The number of the last edit.
   var lastEdit = 0
   /// Whether no edit has come for a while.
@@ -22,13 +22,6 @@ struct FindingsState: Sendable {
   var atOnce = false
   /// Whether rules that look at every file must look again.
   var isWorkspaceStale = false
-}
-
-/// A list of findings as the client has it.
-struct Told: Equatable, Sendable {
-  /// `nil` for a file that was not open.
-  var version: Int?
-  var diagnostics: [Diagnostic]
 }
 
 let allReaches = Set(Rule.Reach.allCases)
@@ -121,7 +114,7 @@ extension Session {
     let onlyOpen = !findings.isQuiet
     while findings.stale.running.count < checksAtATime {
       if findings.stale.isEmpty { reachWorkspace() }
-      guard let (path, reaches) = findings.stale.next(onlyOpen: onlyOpen) else { break }
+      guard let (path, reaches) = findings.stale.next(onlyOpen: onlyOpen, unless: disk.awaitsFindings) else { break }
       perform(.check(check(path, reaches)))
     }
     findings.atOnce = false
@@ -155,10 +148,9 @@ extension Session {
     let path = result.path
     if isPulled { return found(result) }
     guard result.version != nil || !result.diagnostics.isEmpty || findings.published.contains(path) else { return }
-    // Rules that look at every file look last, and mostly find what was told already.
-    let news = Told(version: result.version, diagnostics: result.diagnostics)
-    guard findings.told[path] != news else { return }
-    findings.told[path] = news
+    // An edit mostly changes nothing here, and rules that look at every file mostly find what was told already.
+    guard findings.told[path] != result.diagnostics else { return }
+    findings.told[path] = result.diagnostics
     if result.diagnostics.isEmpty { findings.published.remove(path) } else { findings.published.insert(path) }
     let params = PublishDiagnosticsParams(
       uri: snapshot.uri(of: path), version: result.version, diagnostics: result.diagnostics)

@@ -10,10 +10,13 @@ struct DiskState: Sendable {
 
   /// Whether the client has said that it is ready.
   var hasBegun = false
-  /// How many readings are under way.
-  var outstanding = 0
-  /// Whether the first reading has come, or nobody waits for it any more.
-  var isKnown = false
+  /// How many readings have been asked for, and how many have come.
+  private var asked = 0
+  private var come = 0
+  /// Documents and folders whose project is being read, each with the number of the reading that it waits for.
+  private var awaited: [String: Int] = [:]
+  /// Documents that name files which are being read, likewise.
+  private var naming: [String: Int] = [:]
   var progress = Progress.none
   var settingsFiles: [String: SourceFile] = [:]
   /// Files that settings name and that are not there.
@@ -25,9 +28,33 @@ struct DiskState: Sendable {
   /// The processes that the server must not outlive.
   var processes: [Int] = []
 
-  /// Whether answers and findings wait for a first reading.
-  var isAwaited: Bool { !isKnown }
-  var isReading: Bool { outstanding > 0 }
+  /// Whether everything waits, because nothing has been read yet.
+  var isAwaited: Bool { come == 0 }
+  var isReading: Bool { asked > come }
+
+  /// Whether a file waits for its project to be read: until then nothing is said of it, since nobody knows what is
+  /// missing there.
+  func isAwaited(_ path: String) -> Bool {
+    isAwaited || !awaited.isEmpty && awaited.keys.contains { $0 == path || GlobList.path(path, relativeTo: $0) != nil }
+  }
+
+  /// Whether findings in a file wait, for its project or for a file that it has begun to name.
+  func awaitsFindings(_ path: String) -> Bool { naming[path] != nil || isAwaited(path) }
+
+  /// Lets the findings of a document wait for the reading that is asked for next; its answers do not.
+  mutating func awaitNamed(by path: String) { naming[path] = asked + 1 }
+
+  /// Lets a document, or the files of a folder, wait for the reading that is asked for next.
+  mutating func await(_ path: String) { awaited[path] = asked + 1 }
+
+  mutating func noteRequest() { asked += 1 }
+
+  /// Takes in that as many readings have come, the earlier ones first.
+  mutating func noteAnswers(to count: Int) {
+    come = min(asked, come + count)
+    awaited = awaited.filter { $0.value > come }
+    naming = naming.filter { $0.value > come }
+  }
 }
 
 /// The disk: what was read comes in, what changed is asked for.
@@ -41,7 +68,7 @@ extension Session {
     request.changed = Set(changed)
     for path in documents.keys { request.named[path] = workspace[path]?.namedFiles ?? [] }
     disk.named = request.named
-    disk.outstanding += 1
+    disk.noteRequest()
     perform(.readDisk(request))
   }
 
@@ -53,7 +80,7 @@ extension Session {
   }
 
   mutating func take(_ change: DiskChange) {
-    disk.outstanding = max(0, disk.outstanding - change.answeredRequests)
+    disk.noteAnswers(to: change.answeredRequests)
     let settingsChanged = disk.settingsFiles.mapValues(\.bytes) != change.settingsFiles.mapValues(\.bytes)
     let settingsBefore = disk.settingsFiles
     disk.settingsFiles = change.settingsFiles
@@ -66,7 +93,8 @@ extension Session {
     } else {
       if change.hasNewProjects { adopt(change.projects) }
       for file in change.put where documents[file.source.path] == nil { put(file) }
-      for path in change.removed where documents[path] == nil { remove(path) }
+      // Settings files are no part of the workspace, but findings in them stay.
+      for path in change.removed where documents[path] == nil && change.settingsFiles[path] == nil { remove(path) }
     }
     if let leftOut = change.leftOut, change.workspace == nil {
       workspace.leaveOut(leftOut)
@@ -79,24 +107,8 @@ extension Session {
     if settingsChanged { markStale(Set(settingsBefore.keys).union(change.settingsFiles.keys), allReaches) }
     for (_, reason) in change.unreadable { show(reason) }
     if !change.summary.isEmpty { perform(.log(change.summary)) }
-    if disk.outstanding == 0 {
-      endProgress()
-      stopWaiting()
-    }
-  }
-
-  /// Lets those go who wait for the first reading.
-  mutating func stopWaiting() {
-    guard !disk.isKnown else { return }
-    disk.isKnown = true
+    if !disk.isReading { endProgress() }
     answerHeld()
-  }
-
-  /// A second is over: what there is must do.
-  mutating func loseHope() {
-    guard !disk.isKnown else { return }
-    perform(.log("the first reading takes longer than a second"))
-    stopWaiting()
   }
 
   private mutating func adopt(_ projects: [Configuration]) {
@@ -113,6 +125,7 @@ extension Session {
     let added = change.added.map { FileURI.path(fromURI: $0.uri) }.filter { $0.hasPrefix("/") }
     folders.removeAll { removed.contains($0) || added.contains($0) }
     folders += added
+    for folder in added { disk.await(folder) }
     readDisk()
   }
 

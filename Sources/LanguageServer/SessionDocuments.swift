@@ -9,6 +9,8 @@ extension Session {
     let document = Document(opened)
     let path = document.source.path
     documents[path] = document
+    // Its project may lie where nobody has looked.
+    if isStray(path) { disk.await(path) }
     findings.told[path] = nil
     putDocument(path)
     markStale([path], allReaches)
@@ -66,7 +68,10 @@ extension Session {
       put(IndexedFile(reading: document.source, as: document.language))
       // What the document has begun to name may lie where nobody looks unasked.
       let named = workspace[path]?.namedFiles ?? []
-      if named.contains(where: { workspace[$0] == nil && disk.named[path]?.contains($0) != true }) { readDisk() }
+      if named.contains(where: { workspace[$0] == nil && disk.named[path]?.contains($0) != true }) {
+        disk.awaitNamed(by: path)
+        readDisk()
+      }
     }
   }
 
@@ -77,7 +82,7 @@ extension Session {
     if let known, known.source.bytes == file.source.bytes, known.frontEnd?.language == file.frontEnd?.language {
       return
     }
-    let change = workspace.put(file)
+    let change = workspace.put(file.keepingNames(of: known))
     if let known { follow(known.source, to: file.source) }
     markStale(change, of: path)
   }

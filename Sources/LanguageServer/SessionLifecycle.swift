@@ -34,7 +34,6 @@ extension Session {
     disk.hasBegun = true
     layConfiguration()
     readDisk()
-    perform(.wake(.patience, after: 1000))
     perform(.wake(.progress, after: 300))
     perform(.wake(.registration, after: 2000))
     perform(.wake(.disk, after: 2000))
@@ -71,19 +70,19 @@ extension Session {
   mutating func shutDown(_ id: RequestID) {
     phase = .shutDown
     endWorkspacePull()
+    refuseHeld()
     perform(.send(OutgoingMessage(response: id) { $0.memberNull("result") }))
   }
 
-  /// Leaves once what is being answered has been sent; at once if nothing is.
+  /// Leaves once what has been asked is answered; at once if nothing is, and soon in any case.
   mutating func leave(status: Int32) {
     guard leaving == nil else { return }
     leaving = status
-    answerHeld()
-    if !running.isEmpty { perform(.wake(.farewell, after: 500)) }
+    if !running.isEmpty || !held.isEmpty { perform(.wake(.farewell, after: 500)) }
   }
 
   mutating func leaveIfDone() {
-    if let leaving, running.isEmpty { perform(.exit(status: leaving)) }
+    if let leaving, running.isEmpty, held.isEmpty { perform(.exit(status: leaving)) }
   }
 
   mutating func lookForProcesses() {

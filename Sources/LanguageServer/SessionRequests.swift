@@ -1,5 +1,6 @@
 import JSONRPC
 import LanguageServerProtocol
+import SourceText
 import Syntax
 
 /// Messages: which request, notification or answer it is, and whether its time is right.
@@ -26,11 +27,7 @@ extension Session {
         return refuse(id, .methodNotFound, "There is no method `\(name)`.")
       }
       begin()
-      if disk.isAwaited {
-        held.append(HeldRequest(id: id, method: method, params: params))
-      } else {
-        answer(id, method, params)
-      }
+      take(HeldRequest(id: id, path: Session.path(in: params), method: method, params: params))
     }
   }
 
@@ -38,17 +35,43 @@ extension Session {
     perform(.send(OutgoingMessage(failure: ResponseError(code, message), of: id)))
   }
 
+  /// The document that a request is about.
+  private static func path(in params: JSONNode?) -> String? {
+    params?["textDocument"]?["uri"]?.string.map(FileURI.path(fromURI:))
+  }
+
+  /// Answers a request, or holds it until its project has been read: before, much would seem to be missing.
+  private mutating func take(_ request: HeldRequest) {
+    guard request.method.needs != .text, mustWait(request) else {
+      return answer(request.id, request.method, request.params)
+    }
+    if let answer = request.method.meanwhile {
+      perform(.forgetCancellation(request.id))
+      perform(.send(answer(request.id)))
+    } else {
+      held.append(request)
+    }
+  }
+
+  private func mustWait(_ request: HeldRequest) -> Bool { request.path.map(disk.isAwaited) ?? disk.isAwaited }
+
   private mutating func answer(_ id: RequestID, _ method: Method, _ params: JSONNode?) {
     settle()
     running.insert(id)
     perform(.answer(Question(id: id, method: method, params: params, snapshot: snapshot)))
   }
 
-  /// Answers what waited for the disk.
+  /// Answers what need not wait for the disk any more.
   mutating func answerHeld() {
     let requests = held
+    held = requests.filter(mustWait)
+    for request in requests where !mustWait(request) { answer(request.id, request.method, request.params) }
+  }
+
+  /// Refuses what still waits at the end.
+  mutating func refuseHeld() {
+    for request in held { refuse(request.id, .requestCancelled, "The server is shutting down.") }
     held = []
-    for request in requests { answer(request.id, request.method, request.params) }
   }
 
   mutating func finish(_ id: RequestID) {

@@ -38,8 +38,12 @@ struct StaleFiles: Sendable {
   }
 
   /// The next file to check, which counts as running from now on; `nil` if there is none that is not running.
-  mutating func next(onlyOpen: Bool = false) -> (path: String, reaches: Set<Rule.Reach>)? {
-    if let path = nextOpen, let reaches = open.removeValue(forKey: path) {
+  ///
+  /// One that `mustWait` stays where it is.
+  mutating func next(
+    onlyOpen: Bool = false, unless mustWait: (String) -> Bool
+  ) -> (path: String, reaches: Set<Rule.Reach>)? {
+    if let path = nextOpen(unless: mustWait), let reaches = open.removeValue(forKey: path) {
       running.insert(path)
       return (path, reaches)
     }
@@ -48,7 +52,7 @@ struct StaleFiles: Sendable {
     defer { order += parked.reversed() }
     while let path = order.popLast() {
       guard let reaches = others[path] else { continue }
-      guard running.insert(path).inserted else {
+      guard !mustWait(path), running.insert(path).inserted else {
         parked.append(path)
         continue
       }
@@ -58,9 +62,9 @@ struct StaleFiles: Sendable {
     return nil
   }
 
-  private var nextOpen: String? {
-    if let foremost, open[foremost] != nil, !running.contains(foremost) { return foremost }
-    return open.keys.filter { !running.contains($0) }.min()
+  private func nextOpen(unless mustWait: (String) -> Bool) -> String? {
+    if let foremost, open[foremost] != nil, !running.contains(foremost), !mustWait(foremost) { return foremost }
+    return open.keys.filter { !running.contains($0) && !mustWait($0) }.min()
   }
 
   /// Says that a check is over.

@@ -15,7 +15,8 @@ package struct CheckedFile: Sendable {
   let claimsFormat: Bool
   /// The declared themes of the project.
   let themes: ThemeOrder
-  /// Whether the bytes are no UTF-8, so that nothing that was read from them is certain.
+  /// Whether the bytes are no UTF-8, or a broken structure hides names that the file gave before: nothing that was
+  /// read from it is certain.
   let isFaulty: Bool
   /// The references with the places that define what each means, outside of prose only those that rules may have
   /// something to say of; looked up for rules of that reach only.
@@ -36,7 +37,7 @@ package struct CheckedFile: Sendable {
     resolvedReferences =
       withTargets
       ? workspace.doubtfulReferences(in: path).map { (file.facts.references[$0.reference], $0.targets) } : []
-    isFaulty = file.isFaulty
+    isFaulty = file.isFaulty || file.holdsOldNames
   }
 
   /// A stretch of this file as a related place.

@@ -20,6 +20,15 @@ package struct TextChange: Sendable {
     growth = new.count - old.count
   }
 
+  /// Where a stretch of the old text is in the new one, as far as it is left.
+  package func following(_ range: ByteRange) -> ByteRange {
+    ByteRange(following(range.start), following(range.end))
+  }
+
+  private func following(_ place: Int) -> Int {
+    place >= old.end ? place + growth : min(place, old.start)
+  }
+
   /// Where a stretch of the old text is in the new one; `nil` where it touches what has changed.
   package func moved(_ range: ByteRange) -> ByteRange? {
     if range.end < old.start { return range }

@@ -15,6 +15,9 @@ package struct IndexedFile: Sendable {
   /// Whether the bytes are no UTF-8, so that nothing that was read from them is certain.
   package var isFaulty: Bool { content.isFaulty }
 
+  /// Whether the structure is broken, so that some names are those that the file gave before.
+  package var holdsOldNames: Bool { content.holdsOldNames }
+
   /// Reads the facts of a file in the language of its name, or in `language` where an editor names one.
   package init(reading source: SourceFile, as language: Language? = nil) {
     let frontEnd = FrontEnd.all.first { $0.language == language } ?? FrontEnd.reading(source.path)
@@ -33,6 +36,11 @@ package struct IndexedFile: Sendable {
     content = Content(source: source, facts: facts, frontEnd: frontEnd)
   }
 
+  /// A file with some names that it gave before.
+  init(source: SourceFile, factsWithOldNames facts: FileFacts, frontEnd: FrontEnd?) {
+    content = Content(source: source, facts: facts, frontEnd: frontEnd, holdsOldNames: true)
+  }
+
   /// One object a file, so that looking into the facts copies nothing.
   final class Content: Sendable {
     let source: SourceFile
@@ -40,16 +48,18 @@ package struct IndexedFile: Sendable {
     let frontEnd: FrontEnd?
     /// Whether the bytes are no UTF-8.
     let isFaulty: Bool
+    let holdsOldNames: Bool
     /// Whether everything that the file gives to a resolver document is known; one that shows nothing of tokens may hold
     /// some in a form that is not.
     var isReadSource: Bool { facts.kind != .unmarked || source.bytes.count < 8 }
     /// Values whose type other files tell.
     let late = LateValues()
 
-    init(source: SourceFile, facts: FileFacts, frontEnd: FrontEnd?) {
+    init(source: SourceFile, facts: FileFacts, frontEnd: FrontEnd?, holdsOldNames: Bool = false) {
       self.source = source
       self.facts = facts
       self.frontEnd = frontEnd
+      self.holdsOldNames = holdsOldNames
       isFaulty = EncodingReader.problem(in: source) != nil
     }
   }

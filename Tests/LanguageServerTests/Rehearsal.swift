@@ -186,7 +186,9 @@ final class Rehearsal {
     let indexed = files.filter { !$0.key.hasSuffix("/tincture.json") }
       .filter { before[$0.key] != $0.value || changed.contains($0.key) }
       .sorted { $0.key < $1.key }.map { IndexedFile(reading: SourceFile(path: $0.key, text: $0.value)) }
-    change.removed = Set(before.keys).union(changed).subtracting(files.keys).sorted()
+    // As on the real disk, a settings file that somebody says has changed is none of the files read.
+    change.removed = Set(before.keys).union(changed).subtracting(files.keys.filter { !$0.hasSuffix("/tincture.json") })
+      .sorted()
     if known == nil {
       var workspace = Workspace(projects: projects)
       workspace.put(indexed)

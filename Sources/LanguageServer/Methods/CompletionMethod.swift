@@ -16,7 +16,8 @@ extension Method {
         return snapshot.item(item, replacing: range, uri: place.uri)
       }
       return WireCompletionList(isIncomplete: list.isIncomplete, items: items)
-    })
+    }
+  ).answering(meanwhile: WireCompletionList(isIncomplete: true, items: []))
 }
 
 extension Snapshot {

@@ -5,6 +5,7 @@ import SourceText
 extension Method {
   static let foldingRange = Method(
     "textDocument/foldingRange",
+    needs: .text,
     advertise: { $0.folds = true },
     answer: { (document: DocumentParams, snapshot) -> [WireFoldingRange] in
       snapshot.workspace.foldingRanges(in: FileURI.path(fromURI: document.uri)).map {

@@ -5,6 +5,7 @@ import SourceText
 extension Method {
   static let selectionRange = Method(
     "textDocument/selectionRange",
+    needs: .text,
     advertise: { $0.selects = true },
     answer: { (question: SelectionRangeParams, snapshot) -> [WireSelectionRange]? in
       let path = FileURI.path(fromURI: question.uri)
