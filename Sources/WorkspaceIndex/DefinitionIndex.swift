@@ -169,12 +169,14 @@ extension Project {
     return shownFirst(sites, name)
   }
 
-  /// The same sites, those first that a permutation takes, the shown one before the others; all that are merged with
-  /// one of them belong to it.
+  /// The same sites, those first that a permutation takes, the shown one before the others, declared themes in the
+  /// order of the settings; all that are merged with one of them belong to it.
   private func shownFirst(_ sites: SiteList, _ name: TokenName) -> SiteList {
     let mask = mergedMask(of: sites)
-    guard mask != 0, !permutations.isDeclared else { return sites }
-    var result = winners(of: name, .tokens, in: mask)
+    guard mask != 0 else { return sites }
+    let winners = winners(of: name, .tokens, in: mask)
+    // A file outside of all declared themes sees no more than before.
+    var result = permutations.isDeclared ? winners.restricted { sites.contains($0) } : winners
     for site in sites where !result.contains(site) { result.append(site) }
     return result
   }
