@@ -13,6 +13,8 @@ struct FormatClaimBuilder {
   private let project: Project
   private let files: [Int]
   private var groups: [Group] = []
+  /// What each package depends on, by its folder.
+  private let dependencies: [String: [String]]
 
   /// - Parameters:
   ///   - project: The project.
@@ -20,6 +22,10 @@ struct FormatClaimBuilder {
   init(_ project: Project, _ files: [Int]) {
     self.project = project
     self.files = files
+    dependencies = project.records.indices.reduce(into: [:]) { found, file in
+      guard let package = project.records[file]?.content.facts.package else { return }
+      found[project.paths[file].folder, default: []] += package.dependencies
+    }
   }
 
   mutating func build() -> FormatClaims {
@@ -110,7 +116,7 @@ struct FormatClaimBuilder {
     var folder = project.paths[file].folder
     while folder == project.root || folder.isInside(project.root) {
       folders.append(folder)
-      if folder == project.root || folder.isEmpty { break }
+      if folder == project.root || folder.isEmpty || dependencies[folder] != nil { break }
       folder = folder.folder
     }
     return folders
@@ -128,8 +134,19 @@ struct FormatClaimBuilder {
     if (studio + dictionary) * 2 > files.count {
       return (studio > dictionary ? .tokensStudio : .styleDictionary, reason)
     }
+    let package = files.first.flatMap { folders(around: $0).last } ?? ""
+    for (name, format) in FormatClaimBuilder.tools {
+      guard let tool = dependencies[package]?.first(where: { $0.hasPrefix(name) }) else { continue }
+      return (format, "as its package depends on `\(tool)`")
+    }
     return (.draft, "as nothing says otherwise")
   }
+
+  /// What packages depend on whose tokens are written in a format; what comes first counts.
+  private static let tools: [(name: String, format: TokenFormat)] = [
+    ("@terrazzo/", .draft), ("@cobalt-ui/", .draft), ("style-dictionary", .styleDictionary),
+    ("@tokens-studio/", .tokensStudio),
+  ]
 
   /// Adds a set of those files that are not taken yet.
   private mutating func take(

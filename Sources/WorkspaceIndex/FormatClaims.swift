@@ -72,6 +72,6 @@ extension TokenFormat {
 }
 
 extension FormatEvidence {
-  /// Whether more than half of what could be written in an older form is not; `nil` where there is no such value.
-  var isCurrent: Bool? { current + older == 0 ? nil : current > older }
+  /// Whether more than half of what could be written in an older form is not; `nil` where that cannot be told.
+  var isCurrent: Bool? { current == older ? nil : current > older }
 }

@@ -258,10 +258,12 @@ private struct Evidence: Equatable {
   let kind: FileKind
   let dialect: TokenDialect?
   let shown: FormatEvidence
+  let package: PackageManifest?
 
   init(_ content: IndexedFile.Content) {
     kind = content.facts.kind
     dialect = content.facts.dialect
     shown = content.facts.formatEvidence
+    package = content.facts.package
   }
 }

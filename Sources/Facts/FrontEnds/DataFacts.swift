@@ -10,7 +10,7 @@ enum DataFacts {
   ) -> FileFacts {
     let tree = parsed.tree
     let package = PackageReader.manifest(ofFileNamed: file.name, tree.root)
-    let kind = package == nil ? TokenFileKind.kind(ofFileNamed: file.name, tree) : .unmarked
+    let kind = package == nil ? TokenFileKind.kind(ofFileAt: file.path, tree) : .unmarked
     var facts = FileFacts(language: language, kind: kind)
     facts.package = package
     if !EncodingReader.isWide(file.bytes), !isUnwritten(tree, kind) {
@@ -21,7 +21,7 @@ enum DataFacts {
     facts.suppressions = SuppressionReader.read(tree.comments.map(comment), in: file)
     facts.extensionNames = DataExtensions.names(in: tree)
     switch kind {
-    case .tokens: facts = TokenTreeReader.read(tree, of: file.name, into: facts)
+    case .tokens: facts = TokenTreeReader.read(tree, of: file.path, into: facts)
     case .resolver: facts = ResolverReader.read(tree, into: facts)
     case .specification:
       facts = ComponentFileReader.read(file, tree, into: facts)

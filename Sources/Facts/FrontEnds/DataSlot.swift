@@ -17,9 +17,9 @@ struct DataSlot {
     guard root.kind == .mapping else { return nil }
     var search = DataSlot(file: file, offset: offset, keys: TokenKeys(tree))
     search.path = [(root, nil)]
-    let kind = TokenFileKind.kind(ofFileNamed: file.name, tree)
+    let kind = TokenFileKind.kind(ofFileAt: file.path, tree)
     search.isForeign =
-      kind == .tokens && TokenDialect.recognized(ofFileNamed: file.name, tree)?.isForeign ?? false
+      kind == .tokens && TokenDialect.recognized(ofFileAt: file.path, tree)?.isForeign ?? false
     if tree.isYAML, kind != .specification { return search.blockSlot(isTokenFile: kind == .tokens) }
     if kind == .resolver { return search.resolverSlot() }
     return kind == .specification ? search.componentSlot() : search.slot(isTokenFile: kind == .tokens)

@@ -7,26 +7,53 @@ package enum TokenFileKind {
   /// The kind of a file: its name decides first, then `$schema`, then whether anything in it looks like tokens.
   ///
   /// The specifications among them are component files.
-  package static func kind(ofFileNamed name: String, _ tree: DataTree) -> FileKind {
-    let name = name.lowercased()
+  package static func kind(ofFileAt path: String, _ tree: DataTree) -> FileKind {
+    let name = path.lowercased()
     let stem = extensions.first { name.hasSuffix($0) }.map { String(name.dropLast($0.utf8.count)) } ?? name
     if stem.hasSuffix(".resolver") { return .resolver }
     if stem.hasSuffix(".tokens") { return .tokens }
-    if stem.hasSuffix(".component") { return .specification }
+    if stem.hasSuffix(".component"), tree.root.kind != .mapping || hasComponentShape(tree.root) {
+      return .specification
+    }
     guard tree.root.kind == .mapping else { return .unmarked }
     if let schema = tree.root["$schema"]?.string, schema.holds("designtokens.org") {
       return isResolverSchema(schema) ? .resolver : .tokens
     }
-    if let schema = tree.root["$schema"]?.string, schema.hasSuffix("component.schema.json") { return .specification }
+    if let schema = tree.root["$schema"]?.string, schema.hasSuffix("component.schema.json"),
+      hasComponentShape(tree.root)
+    {
+      return .specification
+    }
     if tree.root["resolutionOrder"]?.kind == .sequence, tree.root["version"] != nil { return .resolver }
     if tree.keyID("$value") != nil || hasType(tree) { return .tokens }
-    return TokenDialect.recognized(ofFileNamed: name, tree) == nil ? .unmarked : .tokens
+    return TokenDialect.recognized(ofFileAt: path, tree) == nil ? .unmarked : .tokens
   }
 
   /// Whether a type of the format is stated, as by a file that gives types to the groups of others.
   private static func hasType(_ tree: DataTree) -> Bool {
     guard tree.keyID("$type") != nil else { return false }
     return tree.members(named: "$type").contains { $0.value.string.flatMap { TokenType(rawValue: $0) } != nil }
+  }
+
+  /// Whether an object may be a component of ours: what it is made of are not mostly objects and lists under names that
+  /// component files do not have, as in the schemas and manifests of others.
+  private static func hasComponentShape(_ root: DataNode) -> Bool {
+    var own = 0
+    var strange = 0
+    for member in root.members where member.firstByte != UInt8(ascii: "$") {
+      guard member.value.kind == .mapping || member.value.kind == .sequence, member.value["$value"] == nil,
+        ComponentFormat.property(named: member.key) == nil
+      else { continue }
+      if ComponentFormat.rootMembers.contains(where: { $0.name == member.key }) { own += 1 } else { strange += 1 }
+    }
+    return strange <= own
+  }
+
+  /// Whether one of the folders in a path is one of tokens.
+  static func isAmongTokens(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { folder in
+      ["tokens", "design-tokens", "designtokens", "design_tokens"].contains(folder.lowercased())
+    }
   }
 
   /// Whether the name of a file says that it holds tokens.

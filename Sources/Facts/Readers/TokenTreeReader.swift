@@ -46,9 +46,9 @@ package struct TokenTreeReader {
   /// The facts of a file with what its tree says added; lists are in order of their places.
   ///
   /// `problems` of the facts are those of the syntax; repeated names inside `$extensions` are taken out of them.
-  package static func read(_ tree: DataTree, of name: String = "", into facts: FileFacts) -> FileFacts {
+  package static func read(_ tree: DataTree, of path: String = "", into facts: FileFacts) -> FileFacts {
     var facts = facts
-    let dialect = TokenDialect.recognized(ofFileNamed: name, tree) ?? .designTokens
+    let dialect = TokenDialect.recognized(ofFileAt: path, tree) ?? .designTokens
     facts.dialect = dialect
     facts.formatEvidence.stated = tree.root["$schema"]?.string.flatMap(TokenFormat.init(schema:))
     if dialect.isForeign { return DialectReader.read(tree, in: dialect, into: facts) }
@@ -140,9 +140,20 @@ package struct TokenTreeReader {
     } else if member.value.kind == .mapping {
       readNode(member)
     } else if member.value.kind != .missing {
-      values.report(
-        "invalid-node", "A group holds groups and tokens, and `\(member.key)` is neither; a token has a `$value`.",
-        at: member.value.range)
+      values.facts.problems.append(
+        Problem(
+          "invalid-node", "A group holds groups and tokens, and `\(member.key)` is neither; a token has a `$value`.",
+          at: member.value.range, isFaultInAnyFormat: isBareValue(member.value)))
+    }
+  }
+
+  /// Whether a text can be nothing but the value of a token: a reference, a length with its unit, a color.
+  private func isBareValue(_ node: DataNode) -> Bool {
+    guard let text = node.string, let first = text.utf8.first else { return false }
+    switch first {
+    case UInt8(ascii: "{"): return text.hasSuffix("}")
+    case UInt8(ascii: "#"): return Color(css: text) != nil
+    default: return Dimension(parsing: text)?.unit.isEmpty == false
     }
   }
 

@@ -76,11 +76,22 @@ extension Workspace {
   /// What a note may tell of instead: no hints, nothing that is suppressed, and no form that is right as the file's own
   /// format has it.
   fileprivate func coverableFindings(in path: String) -> [Finding] {
-    guard let format = formatClaim(of: path)?.format, format != .tokensStudio else { return [] }
-    let findings = untoldFindings(in: path).filter { finding in
-      finding.severity >= .info && !(format == .styleDictionary && finding.rule == "legacy-unprefixed-property")
-    }
+    guard let format = formatClaim(of: path)?.format else { return [] }
+    let own = format.ownForms
+    let findings = untoldFindings(in: path).filter { $0.severity >= .info && !own.contains($0.rule) }
     return findings.isEmpty ? [] : report(on: path, from: findings).findings.filter { $0.rule != "unused-suppression" }
+  }
+}
+
+extension TokenFormat {
+  /// The rules that find what is right in this format; an array is none of tokens, but data of something else.
+  fileprivate var ownForms: Set<String> {
+    switch self {
+    case .current, .draft: ["invalid-document"]
+    case .styleDictionary: ["invalid-document", "invalid-node", "legacy-unprefixed-property"]
+    case .tokensStudio:
+      ["invalid-document", "invalid-node", "legacy-unprefixed-property", "legacy-value", "legacy-type", "unknown-type"]
+    }
   }
 }
 

@@ -54,7 +54,7 @@ extension Rule {
 }
 
 private func mergeConflicts(in file: CheckedFile) -> [Finding] {
-  guard file.facts.kind == .tokens || file.facts.kind == .resolver, file.facts.dialect?.isForeign != true,
+  guard file.facts.kind == .tokens || file.facts.kind == .resolver, file.claimsFormat,
     file.workspace.hasPermutations(file.path)
   else { return [] }
   let (definitions, groups) = file.workspace.mergeCandidates(in: file.path)

@@ -104,7 +104,9 @@ struct DialectTokens: Sequence, IteratorProtocol {
           typeName: typeName)
       }
       guard frames.count < TokenTreeReader.depthLimit else { continue }
-      frames.append(Frame(members: member.value.members, name: name, innerStart: innerStart, typeName: typeName))
+      // What stands beside the sets of a token belongs to it.
+      let group = ValueSets(of: member.value, form) == nil ? member.value : member.value["sets"] ?? member.value
+      frames.append(Frame(members: group.members, name: name, innerStart: innerStart, typeName: typeName))
     }
     return nil
   }

@@ -77,6 +77,7 @@ struct DialectReader {
     }
     if frame.isToken, !isChild(member) { return }
     if let value = form.value(of: member.value) { return readToken(member, value, in: frame) }
+    if !frame.isToken, let sets = ValueSets(of: member.value, form) { return readToken(member, sets, in: frame) }
     readGroup(member, in: frame)
   }
 
@@ -134,6 +135,37 @@ struct DialectReader {
       Frame(
         members: member.value.members, name: bytes, type: statement, deprecation: deprecation, layer: frame.layer,
         isToken: true))
+  }
+
+  /// Reads a token that has one value for each of several sets.
+  private mutating func readToken(_ member: DataMember, _ sets: ValueSets, in frame: Frame) {
+    let bytes = joined(frame.name, member)
+    let name = TokenName(bytes: bytes)
+    let stated = statedType(of: member.value) ?? frame.type
+    readExtensions(of: member.value, scope: member.range)
+    owner = facts.definitions.count
+    path = bytes
+    var types: [TokenType?] = []
+    let values = sets.items.map { item in
+      let type = (statedType(of: item.node) ?? stated).name.flatMap(DialectType.named)
+      role = type?.role ?? LengthRole.role(of: name)
+      let read = modified(readValue(item.value.value, as: type ?? impliedType), by: item.node)
+      types.append(typeOfDefinition(type, read))
+      noteForm(of: item.value, worth: read)
+      return ThemedValue(theme: item.name, value: read, range: item.value.value.range)
+    }
+    owner = nil
+    var definition = Definition(
+      name: name, nameRange: member.keyNameRange, range: member.range, valueRange: values[0].range, type: types[0],
+      typeRange: stated.range, value: values[0].value, description: description(of: member.value),
+      deprecation: deprecation(of: member.value) ?? frame.deprecation, notation: .legacyString)
+    definition.layer = frame.layer
+    if values.count > 1 { definition.themes = values }
+    facts.definitions.append(definition)
+    for index in facts.references.indices.reversed() {
+      guard facts.references[index].owner == facts.definitions.count - 1 else { break }
+      facts.references[index].layer = frame.layer
+    }
   }
 
   /// Counts a color, a length or a time as written in the present form or an older one.

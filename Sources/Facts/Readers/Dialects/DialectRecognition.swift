@@ -7,17 +7,23 @@ extension TokenDialect {
   ///
   /// The format comes first: a file with `$value` is in its form unless it plainly is Tokens Studio's. A name that ends
   /// in `.tokens` says the same of a file whose content leaves it open.
-  package static func recognized(ofFileNamed name: String, _ tree: DataTree) -> TokenDialect? {
+  ///
+  /// - Parameters:
+  ///   - path: The path or the name of the file; a folder `tokens` in it says what trees of bare values are.
+  ///   - tree: What the file holds.
+  package static func recognized(ofFileAt path: String, _ tree: DataTree) -> TokenDialect? {
     let root = tree.root
     guard root.kind == .mapping else { return nil }
     if root["$schema"]?.string?.holds("designtokens.org") == true { return .designTokens }
     let form = DialectForm(tree)
     guard form.value != nil || form.plainValue != nil else { return nil }
     if StudioFile.hasThemes(root) || tree.keyID("studio.tokens") != nil { return .tokensStudio }
-    let isMarked = TokenFileKind.isMarked(name)
+    let isMarked = TokenFileKind.isMarked(path)
     // What says what else it is holds no tokens, whatever its examples and defaults look like.
     if form.value == nil, !isMarked, root.members.contains(where: { foreignKeys.contains($0.key) }) { return nil }
-    var signs = DialectSigns(isMarked: isMarked, isJSON5: name.lowercased().hasSuffix(".json5"))
+    var signs = DialectSigns(
+      isMarked: isMarked, isAmongTokens: TokenFileKind.isAmongTokens(path),
+      isJSON5: path.lowercased().hasSuffix(".json5"))
     return form.value != nil ? signs.ofStandard(root, form) : signs.ofPlain(root, form)
   }
 }
@@ -33,6 +39,8 @@ private let foreignKeys: Set<String> = [
 private struct DialectSigns {
   /// Whether the file's name says that it holds tokens.
   let isMarked: Bool
+  /// Whether a folder around the file says so.
+  let isAmongTokens: Bool
   private var tokens = 0
   /// Type names that only Tokens Studio has.
   private var studioTypes: Set<String> = []
@@ -47,8 +55,9 @@ private struct DialectSigns {
   /// Values that are nothing but design: colors, lengths, references, known types.
   private var evidence = 0
 
-  init(isMarked: Bool, isJSON5: Bool) {
+  init(isMarked: Bool, isAmongTokens: Bool, isJSON5: Bool) {
     self.isMarked = isMarked
+    self.isAmongTokens = isAmongTokens
     // Of the tools, Style Dictionary alone reads JSON5.
     if isJSON5 { styleDictionary = 1 }
   }
@@ -74,7 +83,8 @@ private struct DialectSigns {
     guard tokens > 0, !isForeign, isMarked || all.strangers <= tokens else { return nil }
     if styleDictionary == 0 ? studioTypes.count + studioText > 0 : studioTypes.count > 1 { return .tokensStudio }
     if isMarked { return styleDictionary + embedded > 0 ? .styleDictionary : .designTokens }
-    return evidence > 0 ? .styleDictionary : nil
+    // Numbers, weights and media queries look like nothing; among tokens, a tree of values alone is tokens.
+    return evidence > 0 || isAmongTokens && all.strangers == 0 ? .styleDictionary : nil
   }
 
   private var isCertain: Bool { !studioTypes.isEmpty || styleDictionary > 0 && evidence > 0 }

@@ -45,6 +45,10 @@ extension DialectReader {
     let isExact = reference.nameRange.count == reference.name.count
     var alternatives = bytes.count == reference.name.count ? [] : [written]
     if let wrapped = names.wrapped(name) { alternatives.append(wrapped) }
+    // What a token is in one of its sets is still that token.
+    if let sets = segments.firstIndex(where: { $0.elementsEqual("sets".utf8) }), sets > 0 {
+      alternatives.append(TokenName(bytes: Array(segments[..<sets].joined(separator: [UInt8(ascii: ".")]))))
+    }
     facts.references.append(
       TokenReference(
         name: name, alternatives: alternatives, form: .alias, range: reference.range,
