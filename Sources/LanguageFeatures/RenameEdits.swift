@@ -14,6 +14,8 @@ struct RenameEdits {
   /// The places that spell the name, in files of the workspace.
   private var uses: [Use] = []
   private(set) var edits: Set<FileEdit> = []
+  /// The places that have been dealt with.
+  private var written: Set<FilePlace> = []
 
   fileprivate struct Use: Hashable {
     enum Kind: Hashable { case definition, group, reference }
@@ -47,7 +49,10 @@ struct RenameEdits {
   private mutating func add(
     _ token: TokenName, _ range: ByteRange, _ path: String, _ place: NameSpelling.Place, segment: Int
   ) {
-    guard let source = workspace[path]?.source else { return }
+    // A declaration is named before what may be read there besides.
+    guard let source = workspace[path]?.source, written.insert(FilePlace(path: path, range: range)).inserted else {
+      return
+    }
     if let edit = NameSpelling(of: token, at: range, in: source, place).edit(replacing: segment, with: new) {
       edits.insert(FileEdit(path: path, edit))
     }
@@ -67,14 +72,20 @@ struct RenameEdits {
   /// Why it cannot be done; `nil` where every use has the new name afterwards.
   func refusal() -> RenameRefusal? {
     var renamed = workspace
+    var shifts: [String: Shifts] = [:]
     for (path, edits) in Dictionary(grouping: edits, by: \.path).sorted(by: { $0.key < $1.key }) {
+      shifts[path] = Shifts(edits.map(\.edit))
       guard let file = workspace[path] else { continue }
       let text = file.source.applying(edits.map(\.edit))
       _ = renamed.put(IndexedFile(reading: text, as: file.frontEnd?.language))
     }
     let wanted = TokenName((name.segments.dropLast() + [new]).joined(separator: "."))
     let found = Set(renamed.spellings(at: renamed.renameSites(of: wanted, visibleFrom: path)).map { $0.use.start })
-    let lost = uses.filter { !found.contains(moved($0).start) }
+    let lost = uses.filter { use in
+      var moved = use
+      moved.range = use.range.shifted(by: shifts[use.path]?.distance(at: use.range.start) ?? 0)
+      return !found.contains(moved.start)
+    }
     return lost.min { ($0.path, $0.range) < ($1.path, $1.range) }.flatMap(refusal)
   }
 
@@ -86,14 +97,25 @@ struct RenameEdits {
       message: "`\(source.text(in: use.range))` in `\(shown)`, line \(source.lines.line(at: use.range.start) + 1), "
         + "cannot take the new name.")
   }
+}
 
-  /// Where a use stands after the edits.
-  private func moved(_ use: Use) -> Use {
-    var use = use
-    let before = edits.filter { $0.path == use.path && $0.edit.range.start < use.range.start }
-    let distance = before.reduce(0) { $0 + $1.edit.newText.utf8.count - $1.edit.range.count }
-    use.range = use.range.shifted(by: distance)
-    return use
+/// How far the text of a file moves by some edits.
+private struct Shifts {
+  /// Where each edit begins, and how far everything behind it moves by it and those before.
+  private var steps: [(start: Int, distance: Int)] = []
+
+  init(_ edits: [TextEdit]) {
+    var distance = 0
+    for edit in edits.sorted(by: { $0.range < $1.range }) {
+      distance += edit.newText.utf8.count - edit.range.count
+      steps.append((edit.range.start, distance))
+    }
+  }
+
+  /// How far an offset moves: what is written at the offset itself does not move it.
+  func distance(at offset: Int) -> Int {
+    let index = steps.partitioningIndex { $0.start >= offset }
+    return index == 0 ? 0 : steps[index - 1].distance
   }
 }
 

@@ -53,6 +53,21 @@ package struct CheckedFile: Sendable {
     Fix(title, edits: [FileEdit(path: path, TextEdit(range, text))])
   }
 
+  /// The values that a document states beside the name of a token that it defines, which change with the token's.
+  func valuesRestating(_ definition: Definition) -> [StatedValue] {
+    guard isProse else { return [] }
+    let named = resolvedReferences.filter { _, targets in
+      targets.contains { site in
+        site.path == path && workspace.definition(at: site)?.valueRange == definition.valueRange
+      }
+    }
+    let stated =
+      named.compactMap(\.reference.statedValue)
+      + (facts.claims + facts.restatements).filter { $0.name == definition.name }
+      .map { StatedValue(value: $0.value, range: $0.range) }
+    return stated.filter { !$0.range.overlaps(definition.valueRange) }
+  }
+
   /// The places that define a name for the project, whatever this file itself says of it: in a token file all that
   /// stand side by side (light, dark), in a document those outside of it.
   func projectSites(named name: TokenName) -> [DefinitionSite] {

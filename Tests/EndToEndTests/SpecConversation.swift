@@ -40,7 +40,7 @@ struct SpecConversation {
         == "White `#ffffff` on `#6d90b4` has a contrast of 3.33:1 in `Save Panel`, state `Hover`; text needs 4.5:1.")
     #expect(editor.relatedLines(of: finding) == [8])
     let fixes = editor.fixes(of: finding)
-    #expect(fixes.compactMap { $0["title"] as? String } == ["Use #57799c", "Use `panelInk`"])
+    #expect(fixes.compactMap { $0["title"] as? String } == ["Use #57799C"])
     #expect(editor.definition("panelInk)", line: 18) == [SpecEditor.Place(7, 25)])
     #expect(
       editor.renaming("panelInk", line: 15, to: "panelBlue")

@@ -22,6 +22,8 @@ enum NamedColors {
   private static let palettes: Set<String> = [
     "amber", "charcoal", "cream", "emerald", "mint", "mustard", "rose", "ruby", "sand", "sapphire", "scarlet", "slate",
     "stone", "zinc",
+    // What it is beside another.
+    "lighter", "darker", "brighter", "paler", "deeper",
   ]
 
   /// The length of the longest name, `lightgoldenrodyellow`.

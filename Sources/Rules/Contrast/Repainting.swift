@@ -23,8 +23,17 @@ extension CheckedFile {
   }
 
   /// Whether a name that the document gives to the color at a stretch stands beside it.
+  ///
+  /// `Ink (#17324D)` names it, too: what stands between parentheses explains the words before.
   func isNamed(_ range: ByteRange) -> Bool {
     let clause = clause(around: range)
+    let before = source.text(in: ByteRange(clause.start, range.start))
+    let opening = before.reversed().drop { $0 == "`" || $0 == "*" || $0.isWhitespace }
+    if opening.first == "(", let colon = before.lastIndex(where: { $0 == ":" }),
+      before[colon...].contains(where: \.isLetter)
+    {
+      return true
+    }
     return facts.references.contains { reference in
       clause.overlaps(reference.range) && !reference.range.overlaps(range)
         && (reference.statedValue.map { $0.range.overlaps(range) } ?? false)
@@ -59,19 +68,11 @@ extension CheckedFile {
     return between.count <= 8 && between.allSatisfy { " `()[]/=~≈:".utf8.contains($0) }
   }
 
-  /// What a document says of a token again: the values beside its name that are its own.
+  /// Where a document says the color of a token again.
   private func claims(of definition: Definition) -> [ByteRange] {
-    guard isProse, case .color(let color) = definition.value else { return [] }
-    let named = resolvedReferences.filter { _, targets in
-      targets.contains { $0.path == path && facts.definitions[$0.index].valueRange == definition.valueRange }
-    }
-    let stated =
-      named.compactMap(\.reference.statedValue)
-      + (facts.claims + facts.restatements).filter { $0.name == definition.name }
-      .map { StatedValue(value: $0.value, range: $0.range) }
-    return stated.filter { stated in
-      guard case .color(let other) = stated.value else { return false }
-      return other.agrees(with: color) && !stated.range.overlaps(definition.valueRange)
+    guard case .color(let color) = definition.value else { return [] }
+    return valuesRestating(definition).filter { stated in
+      if case .color(let other) = stated.value { other.agrees(with: color) } else { false }
     }.map(\.range)
   }
 

@@ -105,9 +105,20 @@ extension CheckedFile {
       related: steps.statement.map { [place("The grid is stated here.", $0)] } ?? [],
       fixes: texts.map { number in
         let old = source.text(in: length.numberRange)
-        return fix(
-          "Use \(number)\(unit)", replacing: length.numberRange, with: number + old.behindLeadingNumber)
+        let edit = TextEdit(length.numberRange, number + old.behindLeadingNumber)
+        let edits = [edit] + restatements(of: length, as: Dimension(Double(number) ?? 0, unit))
+        return Fix("Use \(number)\(unit)", edits: edits.map { FileEdit(path: path, $0) })
       })
+  }
+
+  /// What the document says again of the token that a length is the value of, with another length.
+  private func restatements(of length: LiteralDimension, as new: Dimension) -> [TextEdit] {
+    guard let owner = length.owner, facts.definitions.indices.contains(owner) else { return [] }
+    return valuesRestating(facts.definitions[owner]).compactMap { stated in
+      guard case .dimension = stated.value, stated.value.agrees(with: .dimension(length.dimension), in: self) == true
+      else { return nil }
+      return TextEdit(stated.range, text(of: new, like: stated.range))
+    }
   }
 }
 
