@@ -35,6 +35,9 @@ package struct Definition: Sendable {
   package var groupType: TokenType?
   /// Whether nothing in this file states the type, so that a group elsewhere must, or it is missing.
   package var lacksType = false
+  /// Whether a member beside the value says that a build makes another value of it, in a way that only its own code knows
+  /// (`"modify": […]`, `"alpha": 0.4`).
+  package var isChangedByBuild = false
   /// Whether the token says itself whether it is deprecated.
   package var statesDeprecation = false
   /// Where alone the value holds, as a style sheet says it: `dark` in `[data-theme="dark"]` and in

@@ -64,6 +64,11 @@ package struct FileFacts: Sendable {
   /// What the package says whose manifest this is; `nil` for every other file.
   package var package: PackageManifest?
 
+  /// What the builds merge that a script describes, in the order of the text.
+  package var sourceLists: [SourceList] = []
+  /// Whether a script has its builds take away the keys of sets (`excludeParentKeys`).
+  package var stripsSetKeys = false
+
   /// What a resolver document merges; `nil` for every other file.
   package var resolver: ResolverDocument?
 

@@ -79,6 +79,14 @@ extension Project {
     return late.value
   }
 
+  /// Whether the project's own build makes another value of the one that a definition states.
+  func isChangedByBuild(_ site: Site) -> Bool {
+    guard let content = records[site.file]?.content, content.facts.definitions.indices.contains(site.index) else {
+      return false
+    }
+    return content.facts.definitions[site.index].isChangedByBuild
+  }
+
   /// Whether a token is a literal, or a short chain of aliases ends at one: then there is no cycle to look for.
   func leadsStraightToLiteral(_ start: Site) -> Bool {
     var site = start

@@ -23,7 +23,9 @@ extension Project {
     let asked = nearest(sites, to: Seat(self.reader(origin), in: self))
     if asked.allSatisfy(near.contains) { return asked }
     if near.allSatisfy(asked.contains) { return near }
-    guard let file = reader.file, package(of: origin) == package(of: file) else { return near }
+    guard let file = reader.file,
+      package(of: origin) == package(of: file) || !sourceSets[origin].isDisjoint(with: sourceSets[file])
+    else { return near }
     if asked.first?.file == origin || near.first?.file != file { return asked }
     var both = near
     for site in asked { both.insert(site, precedes: order) }
@@ -62,21 +64,26 @@ private struct Seat {
   /// How many folders lead to that of the package; 0 for a file outside of all packages.
   private let depth: Int
   private let dependencies: Set<UInt32>
+  /// The sets of sources that the reader is part of.
+  private let sets: Set<Int32>
 
   init(_ reader: Reader, in project: Project) {
     let place = reader.file.map { project.locations[$0] } ?? project.tree.place(of: reader.path)
     let package = project.packages.package(around: place)
     file = reader.file
+    sets = project.sourceSets.isEmpty ? [] : reader.file.map { project.sourceSets[$0] } ?? []
     self.place = place
     depth = package.flatMap { place.folders.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
     dependencies = package.map { project.packages.dependencies(of: $0) } ?? []
   }
 
-  /// The larger, the nearer: the file itself, then the folders from the innermost to that of the package, then the
+  /// The larger, the nearer: the file itself, then what a build merges with it, then the folders from the innermost to that of the package, then the
   /// packages that it depends on, then everything else.
   func closeness(of other: Int, in project: Project) -> Int {
     if other == file { return .max }
     let shared = place.shared(with: project.locations[other])
+    // No path has as many folders as that.
+    if !sets.isEmpty, !sets.isDisjoint(with: project.sourceSets[other]) { return 1 << 20 + shared }
     if shared >= max(depth, 1) { return 2 + shared }
     if !dependencies.isEmpty, let package = project.package(of: other), dependencies.contains(package) { return 1 }
     return 0

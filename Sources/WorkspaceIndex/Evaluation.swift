@@ -43,6 +43,7 @@ struct Evaluation {
   }
 
   mutating func outcome(at node: ValueNode) -> ResolvedValue.Outcome {
+    if project.isChangedByBuild(node.site) { return .unreadable }
     if case .value(let value) = project.written(at: node), !value.hasReferences {
       return value == .unreadable ? .unreadable : .value(value)
     }
@@ -82,6 +83,7 @@ struct Evaluation {
   }
 
   private mutating func worth(of frame: Frame) -> Worth {
+    if project.isChangedByBuild(frame.node.site) { return Worth(outcome: .unreadable) }
     let meanings = frame.meanings.map { worth(of: $0, in: frame) }
     for outcome in [ResolvedValue.Outcome.circular, .uncertain]
     where meanings.contains(where: { $0.outcome == outcome }) { return Worth(outcome: outcome) }

@@ -1,9 +1,11 @@
 import Facts
+import Synchronization
 
 /// The packages of a project, by the folders of their manifests.
 struct Packages: Sendable {
   private var manifests: [UInt32: [Int: PackageManifest]] = [:]
   private var folders: [String: Set<UInt32>] = [:]
+  private var known = DependencyMemory()
 
   var isEmpty: Bool { manifests.isEmpty }
 
@@ -15,6 +17,10 @@ struct Packages: Sendable {
 
   /// The folders of the packages that one names as its dependencies.
   func dependencies(of package: UInt32) -> Set<UInt32> {
+    known.dependencies(of: package) { findDependencies(of: package) }
+  }
+
+  private func findDependencies(of package: UInt32) -> Set<UInt32> {
     var found: Set<UInt32> = []
     for manifest in (manifests[package] ?? [:]).values {
       for name in manifest.dependencies { found.formUnion(folders[name] ?? []) }
@@ -32,6 +38,7 @@ struct Packages: Sendable {
   /// Replaces what one file says; whether any package is another than before.
   mutating func replace(_ old: PackageManifest?, with new: PackageManifest?, file: Int, in folder: UInt32?) -> Bool {
     guard old != new, let folder else { return false }
+    known = DependencyMemory()
     manifests[folder, default: [:]][file] = new
     if manifests[folder]?.isEmpty == true { manifests[folder] = nil }
     for name in [old?.name, new?.name].compactMap({ $0 }) {
@@ -42,5 +49,17 @@ struct Packages: Sendable {
       }
     }
     return true
+  }
+}
+
+/// The dependencies of packages that were asked for; begun afresh with every change of a manifest.
+private final class DependencyMemory: Sendable {
+  private let known = Mutex<[UInt32: Set<UInt32>]>([:])
+
+  func dependencies(of package: UInt32, _ find: () -> Set<UInt32>) -> Set<UInt32> {
+    if let found = known.withLock({ $0[package] }) { return found }
+    let found = find()
+    known.withLock { $0[package] = found }
+    return found
   }
 }

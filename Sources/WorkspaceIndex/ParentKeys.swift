@@ -23,6 +23,11 @@ extension Project {
     return setKeyMemory.keys(of: package) { findSetKeys(in: package) }
   }
 
+  /// Whether a script of a package says that its builds take the keys away.
+  private func stripsSetKeys(_ package: UInt32?) -> Bool {
+    records.indices.contains { records[$0]?.content.facts.stripsSetKeys == true && self.package(of: $0) == package }
+  }
+
   private func findSetKeys(in package: UInt32?) -> [TokenName] {
     let files = records.indices.filter {
       records[$0]?.content.facts.kind == .tokens && records[$0]?.places?.wholeMask == nil
@@ -34,9 +39,12 @@ extension Project {
       guard let facts = records[file]?.content.facts, facts.sets.isEmpty else { continue }
       for group in facts.groups where !group.name.bytes.contains(UInt8(ascii: ".")) { keys.insert(group.name) }
     }
-    // One key around everything is a wrapper, and nobody has more sets than these.
-    guard keys.count > 1, keys.count <= 64 else { return [] }
+    // Nobody has more sets than these.
+    guard keys.count <= 64 else { return [] }
     let sorted = keys.sorted { $0.precedes($1) }
+    if stripsSetKeys(package) { return sorted }
+    // One key around everything is a wrapper.
+    guard keys.count > 1 else { return [] }
     var full = 0
     var short: [TokenName: Int] = [:]
     var shorts = 0

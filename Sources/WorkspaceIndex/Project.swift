@@ -15,6 +15,8 @@ struct Project: Sendable {
   private(set) var tree = FileTree()
   /// The packages that the project is made of.
   var packages = Packages()
+  /// What builds merge, as scripts say it.
+  var sourceSets = SourceSets([], root: "")
   /// What is known of each file; `nil` for one that was removed.
   private(set) var records: [FileRecord?] = []
 

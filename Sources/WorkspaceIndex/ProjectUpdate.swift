@@ -18,7 +18,10 @@ extension Project {
     let mayMatch = (old == nil) != (content == nil) && hasPatterns
     let isRepacked = exchangePackage(old?.content.facts, content?.facts, at: file)
     let mayRegroup = !changes.cameOrWent.isEmpty && decidesThemes(file)
-    let isRearranged = (isResolver || isSource || mayMatch || mayRegroup) && renewPermutations() || isRepacked
+    let isResourced = !(old?.content.facts).hasSameBuilds(as: content?.facts)
+    if isRepacked || isResourced { renewSourceSets() } else { placeInSourceSets(file) }
+    let isRearranged =
+      (isResolver || isSource || mayMatch || mayRegroup) && renewPermutations() || isRepacked || isResourced
     var affected = Set(
       changes.cameOrWent.flatMap { changed in
         ([changed.name] + heirs(of: changed.name).names).flatMap(uses).flatMap { references[$0].map(\.file) }
@@ -87,6 +90,7 @@ extension Project {
     }
     _ = renewPermutations()
     _ = renewFormatClaims()
+    renewSourceSets()
     let known = records.filter { $0?.scope == .project }.flatMap { $0?.content.facts.definitions.map(\.name) ?? [] }
     names.replace(with: known.filter { !$0.isCodeName })
     declaredNames.replace(with: known.filter(\.isCodeName))
@@ -234,11 +238,19 @@ extension Project {
   }
 }
 
+extension FileFacts? {
+  /// Whether two texts of a script, or a script and none, say the same of builds.
+  fileprivate func hasSameBuilds(as other: FileFacts?) -> Bool {
+    (self?.sourceLists ?? []) == (other?.sourceLists ?? [])
+      && (self?.stripsSetKeys ?? false) == (other?.stripsSetKeys ?? false)
+  }
+}
+
 extension Definition {
   /// Whether a reader elsewhere could not tell the two apart.
   fileprivate func meansTheSame(as other: Definition) -> Bool {
     name == other.name && type == other.type && value == other.value && deprecation == other.deprecation
-      && hasOwnType == other.hasOwnType && lacksType == other.lacksType
+      && hasOwnType == other.hasOwnType && lacksType == other.lacksType && isChangedByBuild == other.isChangedByBuild
   }
 
   /// Whether the token states its type itself, so that it holds whatever the token names.

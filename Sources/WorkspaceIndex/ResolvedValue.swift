@@ -232,6 +232,10 @@ extension Project {
     var visited: Set<Site> = []
     var type = TypeAlongChain()
     while let site = chain.last {
+      if isChangedByBuild(site) {
+        if !type.isCertain { type.settle(resolvedType(of: site, theme: theme, origin)) }
+        return result(.unreadable, type, chain)
+      }
       let value = value(at: site)
       guard let name = value.aliasedName else {
         type.pass(self, site, isLast: true)

@@ -16,7 +16,8 @@ struct CaseFile {
   }
 
   private static let languages: Set<String> = [
-    "json", "jsonc", "json5", "yaml", "yml", "markdown", "md", "css", "scss", "less", "swift", "tsx", "text", "bytes",
+    "javascript", "json", "jsonc", "json5", "yaml", "yml", "markdown", "md", "css", "scss", "less", "swift", "tsx",
+    "text", "bytes",
   ]
 
   init(_ text: String) { lines = text.components(separatedBy: "\n") }

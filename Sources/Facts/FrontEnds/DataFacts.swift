@@ -40,8 +40,7 @@ enum DataFacts {
     switch name {
     case "$themes.json": StudioFile.document(ofThemes: root)
     case "$metadata.json": StudioFile.document(ofOrder: root)
-    case let name where StyleDictionaryConfig.isName(name): StyleDictionaryConfig.document(of: root)
-    default: nil
+    default: StyleDictionaryConfig.document(of: root)
     }
   }
 

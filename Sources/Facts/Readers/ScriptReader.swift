@@ -43,6 +43,12 @@ package enum ScriptReader {
         assigned.insert(TokenName(bytes: name))
       }
     }
+    // Nobody writes longer settings by hand.
+    if bytes.count < 1 << 18, BuildScriptReader.isName(file.name) {
+      let build = BuildScriptReader(bytes)
+      facts.sourceLists = build.sourceLists
+      facts.stripsSetKeys = build.stripsSetKeys
+    }
     facts.assignedNames = assigned.sorted()
     facts.piecedNames = pieced.sorted { $0.pieces[0].lexicographicallyPrecedes($1.pieces[0]) }
     return facts

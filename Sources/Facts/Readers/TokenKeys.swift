@@ -14,6 +14,8 @@ struct TokenKeys {
   /// Of the first draft, which had no `$`.
   let plainValue: KeyID?
   let plainType: KeyID?
+  /// The members of projects' own builds.
+  let buildChange: BuildChange
 
   init(_ tree: DataTree) {
     value = tree.keyID("$value")
@@ -27,6 +29,7 @@ struct TokenKeys {
     schema = tree.keyID("$schema")
     plainValue = tree.keyID("value")
     plainType = tree.keyID("type")
+    buildChange = BuildChange(tree)
   }
 
   /// Whether a token's value stands in a member of the first draft.

@@ -249,6 +249,7 @@ package struct TokenTreeReader {
     definition.groupType = isReference && stated == nil ? parent.type.type : nil
     definition.lacksType = lacksType
     definition.statesDeprecation = node[keys.deprecated] != nil
+    definition.isChangedByBuild = keys.buildChange.stands(in: node)
     return definition
   }
 

@@ -27,6 +27,7 @@ struct DialectReader {
   let dialect: TokenDialect
   let form: DialectForm
   let names: DialectNames
+  private let buildChange: BuildChange
   var facts: FileFacts
   /// The token whose value is being read: its index among the definitions.
   var owner: Int?
@@ -55,6 +56,7 @@ struct DialectReader {
     self.dialect = dialect
     self.facts = facts
     form = DialectForm(tree)
+    buildChange = BuildChange(tree)
     names = DialectNames(tree.root, form, dialect)
   }
 
@@ -125,6 +127,7 @@ struct DialectReader {
       type: typeOfDefinition(type, read), typeRange: statement.range, value: read,
       description: description(of: member.value), deprecation: deprecation, notation: .legacyString)
     definition.layer = frame.layer
+    definition.isChangedByBuild = buildChange.stands(in: member.value)
     facts.definitions.append(definition)
     for index in facts.references.indices.reversed() {
       guard facts.references[index].owner == facts.definitions.count - 1 else { break }

@@ -1,14 +1,8 @@
 import Syntax
 
-/// The settings of Style Dictionary in JSON: which files it merges, the later ones over the earlier.
+/// The settings of Style Dictionary in JSON, whatever the file is called: which files it merges, the later ones over the
+/// earlier.
 enum StyleDictionaryConfig {
-  /// The names that such a file has; those in JavaScript cannot be read.
-  static func isName(_ name: String) -> Bool {
-    let stem = name.split(separator: ".").dropLast().joined(separator: ".").lowercased()
-    return ["config", "sd.config", "style-dictionary.config", "styledictionary.config"].contains(stem)
-      && (name.hasSuffix(".json") || name.hasSuffix(".json5") || name.hasSuffix(".jsonc"))
-  }
-
   /// `include` and then `source`, in the order of merging; `nil` for settings of anything else.
   static func document(of root: DataNode) -> ResolverDocument? {
     guard root["platforms"]?.kind == .mapping else { return nil }
