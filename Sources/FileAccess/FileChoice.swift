@@ -4,14 +4,12 @@ import SourceText
 /// Which files of a project are read unasked.
 ///
 /// Files of data (JSON, YAML) and documents (Markdown) are all candidates: what they hold decides what they are. Where
-/// `tokens` or `specs` name files, only those are, with resolver documents and `DESIGN.md` beside them. Style sheets are
-/// candidates everywhere; other code only where `code` names it or, without `code`, where a `tincture.json` stands.
-/// What `exclude` names is never one.
+/// `tokens` or `specs` name files, only those are, with resolver documents and `DESIGN.md` beside them; where `code` names
+/// files, no other code. What `exclude` names is never one.
 package struct FileChoice: Sendable {
   /// The settings it was made from.
   package let configuration: Configuration
   private let suffixes: [String]
-  private let hasSettingsFile: Bool
   private let tokens: GlobList
   private let specs: GlobList
   private let code: GlobList
@@ -22,11 +20,9 @@ package struct FileChoice: Sendable {
   /// - Parameters:
   ///   - configuration: The project's settings.
   ///   - suffixes: The endings of the files that can be read, with the dot, in lower case.
-  ///   - hasSettingsFile: Whether the settings stand in a file of the project.
-  package init(configuration: Configuration, suffixes: [String], hasSettingsFile: Bool) {
+  package init(configuration: Configuration, suffixes: [String]) {
     self.configuration = configuration
     self.suffixes = suffixes
-    self.hasSettingsFile = hasSettingsFile
     tokens = GlobList(configuration.tokens, root: configuration.root)
     specs = GlobList(configuration.specs, root: configuration.root)
     code = GlobList(configuration.code, root: configuration.root)
@@ -59,10 +55,8 @@ package struct FileChoice: Sendable {
       return name.hasSuffix(".resolver.json") || tokens.isEmpty && !FileChoice.isForeign(name)
     case ".md", ".markdown", ".mdx":
       return name == "design.md" || specs.isEmpty
-    case ".css", ".scss", ".less", ".pcss", ".postcss":
+    case ".css", ".scss", ".less", ".pcss", ".postcss", ".swift":
       return code.isEmpty
-    case ".swift":
-      return code.isEmpty && hasSettingsFile
     default:
       // What a script says of custom properties is asked for wherever style sheets are.
       return !name.hasSuffix(".min.js") && !name.hasSuffix(".d.ts")

@@ -39,19 +39,18 @@ package struct FileDiscovery {
   /// - Parameters:
   ///   - folder: Where the walk begins.
   ///   - configuration: What holds there.
-  ///   - hasSettingsFile: Whether that stands in a file.
   ///   - named: Folders that somebody names: no file in one is left out for where that folder lies.
   ///   - mostFolders: How many folders are searched at most.
   ///   - settings: Reads the `tincture.json` at a path below the folder; `nil` leaves those of the folder above in
   ///     force.
   package func files(
-    in folder: String, under configuration: Configuration, hasSettingsFile: Bool, naming named: [String] = [],
+    in folder: String, under configuration: Configuration, naming named: [String] = [],
     mostFolders: Int = FileDiscovery.mostFolders, settings: (String) -> Configuration?
   ) -> Found {
     var found = Found()
     var mentions = IdleMentions()
     mentions.expect(configuration)
-    let choice = FileChoice(configuration: configuration, suffixes: suffixes, hasSettingsFile: hasSettingsFile)
+    let choice = FileChoice(configuration: configuration, suffixes: suffixes)
     var pending = [Visit(path: folder, choice: choice, ignored: FileDiscovery.ignoreFiles(above: folder))]
     while let visit = pending.popLast() {
       guard found.folders.count < mostFolders else {
@@ -124,11 +123,11 @@ package struct FileDiscovery {
       let own = settings(settingsFile)
     {
       found.configurations.append(own)
-      visit.choice = FileChoice(configuration: own, suffixes: suffixes, hasSettingsFile: true)
+      visit.choice = FileChoice(configuration: own, suffixes: suffixes)
     } else if entries.contains(where: { ProjectSearch.repositoryNames.contains($0.name) }) {
       let own = Configuration(root: visit.path)
       found.configurations.append(own)
-      visit.choice = FileChoice(configuration: own, suffixes: suffixes, hasSettingsFile: false)
+      visit.choice = FileChoice(configuration: own, suffixes: suffixes)
       visit.ignored = IgnoreFiles()
     }
   }

@@ -59,7 +59,7 @@ package struct WorkspaceLoader {
     let choice = own
     func walk(_ mostFolders: Int) -> FileDiscovery.Found {
       discovery.files(
-        in: place.root, under: choice, hasSettingsFile: file != nil, naming: request.folders, mostFolders: mostFolders
+        in: place.root, under: choice, naming: request.folders, mostFolders: mostFolders
       ) { path in
         settings.read(request.settingsFile ?? path, root: path.parentFolder ?? "/")
       }
@@ -86,7 +86,7 @@ package struct WorkspaceLoader {
   private func findHidden(_ folder: String, among projects: [Configuration]) -> FileDiscovery.Found {
     let own = projects.filter { folder.isAtOrBelow($0.root) }.max { $0.root.utf8.count < $1.root.utf8.count }
     return discovery.files(
-      in: folder, under: own ?? Configuration(root: folder), hasSettingsFile: own != nil, naming: [folder],
+      in: folder, under: own ?? Configuration(root: folder), naming: [folder],
       settings: { _ in nil })
   }
 }

@@ -50,7 +50,7 @@ package struct Check: Sendable {
   /// Whether the project's settings, or the folder that it lies in, put the file beyond its findings.
   private var isExcluded: Bool {
     let settings = snapshot.workspace.configuration(for: path)
-    return FileChoice(configuration: settings, suffixes: [], hasSettingsFile: true).excludes(path)
+    return FileChoice(configuration: settings, suffixes: []).excludes(path)
   }
 
   private func result(_ byReach: [Rule.Reach: [Finding]], _ findings: [Finding]) -> CheckResult {

@@ -136,8 +136,8 @@ struct Disk {
     let loader = WorkspaceLoader(suffixes: FrontEnd.suffixesToRead, home: home)
     // Editors take the home folder for a project when they find none.
     let folders = request.folders.filter { $0 != "/" && $0 != home }
-    let strays = request.strays.filter { $0.hasPrefix("/") }
-    return loader.load(.init(folders: folders, files: strays), &settings)
+    let files = Set(request.strays).union(request.named.keys).filter { $0.hasPrefix("/") }
+    return loader.load(.init(folders: folders, files: files.sorted()), &settings)
   }
 }
 

@@ -21,6 +21,10 @@ struct DiskState: Sendable {
   var settingsFiles: [String: SourceFile] = [:]
   /// Files that settings name and that are not there.
   var idle: [SettingMention] = []
+  /// The folders of the projects that were read.
+  var roots: [String] = []
+  /// Open documents of no project, when the disk was last asked for them.
+  var homeless: Set<String> = []
   /// Files that are there only because others name them.
   var support: [String: String] = [:]
   /// What open documents named when the disk was last asked for.
@@ -75,6 +79,21 @@ extension Session {
   /// Whether a document lies outside the folders of the workspace, on the disk.
   func isStray(_ path: String) -> Bool { path.hasPrefix("/") && !isInFolders(path) }
 
+  /// Whether the project of a document has not been read: an editor may have a folder open that is none, such as the
+  /// home folder.
+  func isHomeless(_ path: String) -> Bool {
+    path.hasPrefix("/") && !disk.roots.contains { GlobList.path(path, relativeTo: $0) != nil }
+  }
+
+  /// Asks for the projects of open documents that belong to none yet, once.
+  private mutating func readHomeless() {
+    let homeless = Set(documents.keys.filter(isHomeless))
+    guard homeless != disk.homeless else { return }
+    disk.homeless = homeless
+    for path in homeless { disk.await(path) }
+    if !homeless.isEmpty { readDisk() }
+  }
+
   func isInFolders(_ path: String) -> Bool {
     folders.contains { GlobList.path(path, relativeTo: $0) != nil }
   }
@@ -85,6 +104,7 @@ extension Session {
     let settingsBefore = disk.settingsFiles
     disk.settingsFiles = change.settingsFiles
     disk.support = change.support
+    disk.roots = change.projects.map(\.root)
     workspace.adopt(change.support)
     if let whole = change.workspace {
       workspace = whole
@@ -107,6 +127,7 @@ extension Session {
     if settingsChanged { markStale(Set(settingsBefore.keys).union(change.settingsFiles.keys), allReaches) }
     for (_, reason) in change.unreadable { show(reason) }
     if !change.summary.isEmpty { perform(.log(change.summary)) }
+    readHomeless()
     if !disk.isReading { endProgress() }
     answerHeld()
   }

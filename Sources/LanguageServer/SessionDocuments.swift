@@ -16,7 +16,7 @@ extension Session {
     markStale([path], allReaches)
     findings.stale.foremost = path
     findings.atOnce = true
-    if isStray(path) { readDisk() }
+    if isStray(path) || !disk.isAwaited && isHomeless(path) { readDisk() }
   }
 
   mutating func change(_ changed: DidChangeTextDocumentParams) {

@@ -19,7 +19,7 @@ struct FileDiscoveryTests {
     var configuration = Configuration(root: root)
     set(&configuration)
     let found = FileDiscovery(suffixes: suffixes)
-      .files(in: root, under: configuration, hasSettingsFile: false) { path in
+      .files(in: root, under: configuration) { path in
         settings[String(path.dropFirst(folder.path.count + 1))].map { found in
           var moved = found
           moved.root = String(path.dropLast(ProjectFile.name.count + 1))
@@ -29,13 +29,15 @@ struct FileDiscoveryTests {
     return found.files.map { String($0.dropFirst(folder.path.count + 1)) }
   }
 
-  @Test func `data, documents and style sheets are found, other tools' files are not`() throws {
+  @Test func `data, documents and code are found, other tools' files are not`() throws {
     let names = [
       "a.tokens.json", "b.json", "B.MD", "c/d.css", "c/e.yaml", "package.json", "tsconfig.base.json", "x.swift",
       "y.txt",
     ]
     #expect(
-      try found(names.map { ($0, "") }) == ["B.MD", "a.tokens.json", "b.json", "c/d.css", "c/e.yaml", "package.json"])
+      try found(names.map { ($0, "") }) == [
+        "B.MD", "a.tokens.json", "b.json", "c/d.css", "c/e.yaml", "package.json", "x.swift",
+      ])
   }
 
   @Test func `component files are specs, whatever the token files are`() throws {
@@ -84,7 +86,7 @@ struct FileDiscoveryTests {
     inner.exclude = ["b.json"]
     let names = ["b.json", "x.swift", "inner/tincture.json", "inner/a.json", "inner/b.json", "inner/deep/x.swift"]
     let chosen = try found(names.map { ($0, "") }, settings: ["inner/tincture.json": inner])
-    #expect(chosen == ["b.json", "inner/a.json", "inner/deep/x.swift"])
+    #expect(chosen == ["b.json", "inner/a.json", "inner/deep/x.swift", "x.swift"])
   }
 
   @Test func `links are followed to files outside only`() throws {
@@ -97,7 +99,7 @@ struct FileDiscoveryTests {
       try FileManager.default.createSymbolicLink(atPath: folder.path + "/" + name, withDestinationPath: target)
     }
     let found = FileDiscovery(suffixes: suffixes)
-      .files(in: folder.path, under: Configuration(root: folder.path), hasSettingsFile: false) { _ in nil }
+      .files(in: folder.path, under: Configuration(root: folder.path)) { _ in nil }
     #expect(found.files == [folder.path + "/a.json", folder.path + "/far.json"])
     #expect(found.folders == [folder.path])
   }
