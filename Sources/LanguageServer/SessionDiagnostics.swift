@@ -124,8 +124,13 @@ extension Session {
   private mutating func reachWorkspace() {
     guard findings.isWorkspaceStale, findings.isQuiet else { return }
     findings.isWorkspaceStale = false
-    markStale(disk.settingsFiles.keys.sorted(by: >), allReaches)
-    markStale(workspace.files.keys.filter { workspace.isJudgedByAllFiles($0) }.sorted(by: >), [.workspace])
+    // Nothing that a running check looks for has changed: these look again when it is over.
+    for path in disk.settingsFiles.keys.sorted(by: >) {
+      findings.stale.add(path, allReaches, isOpen: documents[path] != nil)
+    }
+    for path in workspace.files.keys.filter({ workspace.isJudgedByAllFiles($0) }).sorted(by: >) {
+      findings.stale.add(path, [.workspace], isOpen: documents[path] != nil)
+    }
   }
 
   private func check(_ path: String, _ reaches: Set<Rule.Reach>) -> Check {

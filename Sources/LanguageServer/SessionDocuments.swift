@@ -10,13 +10,14 @@ extension Session {
     let path = document.source.path
     documents[path] = document
     // Its project may lie where nobody has looked.
-    if isStray(path) { disk.await(path) }
+    let isFar = isStray(path) || !disk.isAwaited && isHomeless(path)
+    if isFar { disk.await(path) }
     findings.told[path] = nil
     putDocument(path)
     markStale([path], allReaches)
     findings.stale.foremost = path
     findings.atOnce = true
-    if isStray(path) || !disk.isAwaited && isHomeless(path) { readDisk() }
+    if isFar { readDisk() }
   }
 
   mutating func change(_ changed: DidChangeTextDocumentParams) {
