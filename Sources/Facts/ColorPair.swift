@@ -7,6 +7,8 @@ package import SourceText
 package struct ColorPair: Sendable {
   /// The component's name; `nil` for a pair of tokens or of a CSS rule.
   package var component: String?
+  /// The part whose color the foreground is; `nil` for that of the component itself.
+  package var part: String?
   /// The state; `nil` for the default.
   package var state: String?
   /// The variant; `nil` for all.

@@ -46,6 +46,8 @@ package struct FileFacts: Sendable {
   package var suppressions: [Suppression] = []
   /// Rules that the document states for itself, such as "multiples of 4pt".
   package var statements: [DocumentStatement] = []
+  /// The steps of the spacing scales that a document lists without giving each a token's name.
+  package var listedSteps: [SpacingStep] = []
   /// Colours that the text says a second time beside them.
   package var remarks: [StatedTwice] = []
   /// What a document says of tokens without spelling their names.
@@ -54,6 +56,12 @@ package struct FileFacts: Sendable {
   package var restatements: [TokenClaim] = []
   /// Where a document of the `DESIGN.md` format holds data, which go before what its text says.
   package var dataRanges: [ByteRange] = []
+  /// The stretches of a document in which nothing is asked for: what is not to be done, what was, quotations.
+  ///
+  /// None overlaps another.
+  package var refusedRanges: [ByteRange] = []
+  /// The sections of a document that speak of a desktop by their headings, outermost only.
+  package var desktopRanges: [ByteRange] = []
   /// The languages of the code inside a document.
   package var embedded: Set<Language> = []
   /// The code inside a document that is read, in the order of the text.
@@ -88,5 +96,16 @@ extension FileFacts {
   /// The language of a stretch: that of the code inside a document, else the file's own.
   package func language(at range: ByteRange) -> Language {
     embeddedCode.first { $0.range.contains(range) }?.language ?? language
+  }
+
+  /// Whether a stretch lies where nothing is asked for.
+  package func isRefused(_ range: ByteRange) -> Bool {
+    var low = 0
+    var high = refusedRanges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if refusedRanges[middle].start <= range.start { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && refusedRanges[low - 1].contains(range)
   }
 }

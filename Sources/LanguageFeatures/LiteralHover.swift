@@ -62,10 +62,12 @@ extension HoverText {
   mutating func items(on length: Dimension, in path: String, of workspace: Workspace) {
     guard let file = CheckedFile(path, of: workspace) else { return }
     let pointsArePixels = file.facts.language != .css
-    let lengths = ["px", "rem", "pt"].compactMap { length.converted(to: $0, pointsArePixels: pointsArePixels) }
-    guard lengths.count == 3 else { return }
+    // In CSS a pt is 4/3 px, in specs it is one: a length that is not in pt is told no pt there, lest it had two.
+    let units = pointsArePixels || length.unit == "pt" ? ["px", "rem", "pt"] : ["px", "rem"]
+    let lengths = units.compactMap { length.converted(to: $0, pointsArePixels: pointsArePixels) }
+    guard lengths.count == units.count else { return }
     let texts = lengths.map { Span.code(NumberText.rounded($0.value, places: 4) + $0.unit) }
-    item([texts[0], .text(" = "), texts[1], .text(" = "), texts[2]])
+    item(texts.dropFirst().reduce([texts[0]]) { $0 + [.text(" = "), $1] })
     if let place = file.gridPlace(of: length) { item(.text(place)) }
   }
 }

@@ -76,9 +76,17 @@ extension CheckedFile {
     for rule in Rule.all where rule.reach == reach && isConcern(of: rule) && isToldOf(rule, settings) == areTold {
       guard let severity = settings.severity(of: rule.id, default: rule.severity) else { continue }
       if isGivenUp() { return nil }
-      found += rule.check(self).map { $0.of(rule.id, severity) }
+      found += rule.check(self).filter { !isRefused($0, rule) }.map { $0.of(rule.id, severity) }
     }
     return found
+  }
+
+  /// Whether a finding asks for something where a document shows what is not to be done, what was or what others do.
+  fileprivate func isRefused(_ finding: Finding, _ rule: Rule) -> Bool {
+    switch rule.family {
+    case .spacing, .contrast, .specs: facts.isRefused(finding.range)
+    default: false
+    }
   }
 
   /// The problems that reading the file found, as findings of their rules.

@@ -16,13 +16,40 @@ extension Workspace {
 extension Project {
   /// Names that could be the background of a name.
   func backgrounds(of name: TokenName) -> [TokenName] {
-    var names = pairs.isEmpty ? [] : pairs.filter { $0.foreground == name }.map(\.background)
-    if let background = name.backgroundByName { names.append(background) }
-    return names
+    let names = pairs.isEmpty ? [] : pairs.filter { $0.foreground == name }.map(\.background)
+    return names + name.backgroundsByName
   }
 }
 
 private let trailingMark = Array("foreground".utf8)
+
+extension TokenName {
+  /// The backgrounds that a name may say it stands on, the likeliest first; empty for a name that says nothing of it, and
+  /// for what is disabled, of which WCAG asks nothing.
+  ///
+  /// Where `error-background` is there, `error-foreground` stands on that: `error` is then a color of its own.
+  package var backgroundsByName: [TokenName] {
+    guard let plain = backgroundByName, !namesDisabled else { return [] }
+    let start = bytes.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? 0
+    guard bytes[start...].last == UInt8(ascii: "d"), bytes.count > trailingMark.count else { return [plain] }
+    let mark = bytes.dropLast(trailingMark.count)
+    guard bytes.suffix(trailingMark.count - 1).elementsEqual(trailingMark.dropFirst()),
+      let joint = bytes.dropLast(9).last
+    else { return [plain] }
+    return [
+      TokenName(bytes: Array(mark) + [joint == UInt8(ascii: "F") ? 0x42 : 0x62] + Array("ackground".utf8)), plain,
+    ]
+  }
+
+  /// Whether a name is that of something disabled.
+  private var namesDisabled: Bool {
+    let lower = bytes.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }
+    return ["disabled", "inactive"].contains { word in
+      let word = Array(word.utf8)
+      return lower.indices.contains { lower[$0...].starts(with: word) }
+    }
+  }
+}
 
 extension TokenName {
   /// The background that a name says it stands on, in the same group: `x` for `on-x`, `onX`, `text-on-x`, `on.x`,

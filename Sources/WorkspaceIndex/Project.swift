@@ -44,6 +44,8 @@ struct Project: Sendable {
   var inheritance = InheritanceMemory()
   /// What was counted of custom properties; begun afresh with every change.
   var familyMemory = CodeFamilyMemory()
+  /// What is known of spacing scales; begun afresh with every change.
+  var spacingMemory = SpacingMemory()
 
   /// What marks the project as a design system.
   private(set) var marks = DesignMarks()
@@ -194,6 +196,12 @@ struct FileRecord: Sendable {
   let lacksTypes: Bool
   /// What the file shows of the project.
   let mark: DesignMark
+  /// The definitions that are steps of a spacing scale, with the group that is the scale.
+  ///
+  /// In data a group says that tokens belong together; the first word of a flat name does not.
+  let steps: [(index: Int, scale: TokenName)]
+  /// How much of a document's spacing stands on the usual steps, for the documents beside it.
+  let tally: SpacingTally?
 
   init(content: IndexedFile.Content, scope: Scope, places: FilePlaces?, localScopes: [Scope]) {
     self.content = content
@@ -202,6 +210,12 @@ struct FileRecord: Sendable {
     self.localScopes = localScopes
     mark = content.facts.designMark
     lacksTypes = content.facts.definitions.indices.contains { content.facts.definitions[$0].lacksType }
+    let isData = [.tokens, .resolver].contains(content.facts.kind)
+    steps = content.facts.definitions.indices.compactMap { index in
+      let scale = SpacingNames.scale(of: content.facts.definitions[index].name)
+      return scale.flatMap { $0.isFlat && isData ? nil : (index, $0.group) }
+    }
+    tally = content.facts.kind == .specification ? content.facts.spacingTally : nil
   }
 }
 

@@ -42,6 +42,7 @@ extension Project {
       ? Set(records.indices.filter { records[$0] != nil })
       : dependents(of: changes)
         .union(isExtended ? extensions.fileNumbers : []).union(renamed)
+        .union(old?.tally == records[file]?.tally ? [] : documents(beside: file))
     stale.dependents = Set(dependents.map { paths[$0] }).union(stale.files).subtracting([path])
     stale.dependents.formUnion(resolvers(naming: path).map { paths[$0] })
     if isSource { stale.dependents.formUnion(permutations.resolvers.map { paths[$0.file] }) }
@@ -107,6 +108,7 @@ extension Project {
     formatNotes = FormatNotes()
     inheritance = InheritanceMemory()
     familyMemory = CodeFamilyMemory()
+    spacingMemory = SpacingMemory()
     let precedes = order
     definitions.insert(FileNames(content.facts.definitions.map(\.name), record.scope), file: file, precedes: precedes)
     groups.insert(FileNames(content.facts.groups.map(\.name), record.scope), file: file, precedes: precedes)
@@ -126,6 +128,7 @@ extension Project {
     formatNotes = FormatNotes()
     inheritance = InheritanceMemory()
     familyMemory = CodeFamilyMemory()
+    spacingMemory = SpacingMemory()
     let precedes = order
     exchangeReferences(old?.content.facts.references, new?.content.facts.references, at: file, precedes: precedes)
     exchangeForegrounds(old?.content.facts, new?.content.facts, at: file, precedes: precedes)

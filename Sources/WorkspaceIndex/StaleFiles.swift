@@ -20,7 +20,8 @@ extension Project {
       }
     }
     while let changed = pending.popLast() {
-      if isNamedBySettings(changed.name) { concernsAll = true }
+      // What is a step of a scale is on the grid of every file near it.
+      if isNamedBySettings(changed.name) || SpacingNames.scale(of: changed.name) != nil { concernsAll = true }
       let heirs = heirs(of: changed.name)
       for name in heirs.names {
         let heir = ScopedName(name: name, scope: changed.scope)

@@ -5,7 +5,8 @@ extension SettingCatalog {
     .object(
       [
         Setting(
-          "base", .number(minimum: 0, isExclusive: true), default: "what the document states, else 4",
+          "base", .number(minimum: 0, isExclusive: true),
+          default: "what the document states, a scale, or the habit of the file",
           summary: "The step of the grid, in `unit`.", example: "8"),
         Setting(
           "unit", .choice([SettingChoice("px", "CSS pixels."), SettingChoice("pt", "Points, which count as pixels.")]),
@@ -20,7 +21,8 @@ extension SettingCatalog {
           "scale", .string("the name of a group of tokens"), default: "none",
           summary: "A group of tokens whose values are the grid, in place of a step.", example: "\"space\""),
       ], required: []),
-    default: "a statement in the document (\"multiples of 4pt\"), else a step of 4px",
+    default:
+      "a statement in the document (\"multiples of 4pt\"), a spacing scale, or the habit of the file; none is assumed",
     summary: "The spacing grid that `off-grid-spacing` holds lengths against.",
     page: """
       A declared spacing scale is on the grid by definition only where `scale` names it: `"space"` takes the values of \

@@ -23,7 +23,8 @@ private func markdownFolds(in file: SourceFile) -> [Fold] {
   return (tree.frontMatter.map { [Fold($0.range, .block)] } ?? []) + blocks
 }
 
-private func markdownFacts(in file: SourceFile) -> FileFacts {
+private func markdownFacts(in written: SourceFile) -> FileFacts {
+  let file = MDXText.plain(written)
   let tree = MarkdownTree(parsing: file.bytes)
   var facts = FileFacts(language: .markdown, kind: .unmarked)
   guard !MarkdownKind.isRecord(file.name) else { return facts }
@@ -35,6 +36,9 @@ private func markdownFacts(in file: SourceFile) -> FileFacts {
     SwiftReader.read(file.bytes, in: code.range, into: &facts)
     facts.embedded.insert(.swift)
   }
+  facts.refusedRanges = RefusalReader.ranges(of: file, tree)
+  facts.desktopRanges = PlatformSections.desktops(in: file, tree)
+  GridReader.read(file, tree, into: &facts)
   let isTold = SpecReader.read(file, tree, into: &facts)
   MarkdownOwners.assign(in: &facts)
   facts.remarks = ColorRemarkReader.remarks(in: file.bytes, of: facts.colors)

@@ -33,7 +33,7 @@ struct CSSProperty {
     if name.hasSuffix("radius") { return .radius }
     if name.hasPrefix("padding") || name.hasPrefix("scroll-padding") { return .padding }
     if name.hasPrefix("margin") || name.hasPrefix("scroll-margin") { return .margin }
-    if name.hasPrefix("inset") { return .inset }
+    if name.hasPrefix("inset") { return .offset }
     if name.hasSuffix("gap") { return .gap }
     if name.hasSuffix("width"), name.hasPrefix("border") || name.hasPrefix("column-rule") { return .border }
     if name.hasSuffix("width") || name.hasSuffix("inline-size") { return .width }
@@ -42,7 +42,7 @@ struct CSSProperty {
   }
 
   private static let roles: [String: DimensionRole] = [
-    "top": .inset, "right": .inset, "bottom": .inset, "left": .inset, "line-height": .lineHeight,
+    "top": .offset, "right": .offset, "bottom": .offset, "left": .offset, "line-height": .lineHeight,
     "letter-spacing": .letterSpacing, "word-spacing": .letterSpacing, "font-size": .fontSize, "font": .fontSize,
     "outline": .stroke, "outline-width": .stroke, "outline-offset": .offset, "stroke-width": .stroke,
     "text-underline-offset": .offset, "text-decoration-thickness": .stroke, "box-shadow": .offset,

@@ -13,6 +13,9 @@ struct MentionSetting: Equatable {
   private var own: Set<String> = []
   /// Where the line begins; two values in one line are told apart by its words.
   var line: Int
+  /// What a row of a table says in parentheses, values left out: rows that differ in it hold under different conditions
+  /// (`Windows (maximized)`).
+  private var row: [Substring] = []
   /// Whether the name stands in a list, a table or a fence that gives values to names.
   var isList: Bool
 
@@ -29,6 +32,7 @@ struct MentionSetting: Equatable {
     self.line = line.start
     self.isList = isList
     own = Self.conditions(in: tree.text(in: line))
+    if block.kind == .table { row = Self.qualifiers(in: tree.text(in: line)) }
     var found = own
     var index = block.heading
     while tree.blocks.indices.contains(index) {
@@ -46,8 +50,12 @@ struct MentionSetting: Equatable {
   /// Whether values given here and there must agree.
   func isComparable(to other: MentionSetting) -> Bool {
     guard conditions == other.conditions, own == other.own, line != other.line || line < 0 else { return false }
-    guard !isRecord else { return false }
+    guard !isRecord, row == other.row else { return false }
     return heading == other.heading || !(isList && other.isList)
+  }
+
+  private static func qualifiers(in text: String) -> [Substring] {
+    text.split(separator: "(").dropFirst().map { $0.prefix { $0 != ")" } }.filter { !$0.contains(where: \.isNumber) }
   }
 
   private static func conditions(in text: String) -> Set<String> {

@@ -198,6 +198,7 @@ extension PairReader {
     var pair = ColorPair(
       component: draft.spec.name, state: setting.state, foreground: front, background: back,
       backdrop: background.backdrop?.color(), use: use(of: foreground.paint), range: shown)
+    pair.part = draft.parts[foreground.paint.part].name
     pair.variant = setting.variant
     pair.isExempt = [setting.state, setting.variant].contains { $0.map(SpecStates.isExempt) ?? false }
     if !repeats(pair) { keep(pair) }
@@ -232,6 +233,7 @@ extension PairReader {
       var pair = ColorPair(
         component: draft.spec.name, state: setting.state ?? entry.name, foreground: front, background: back,
         backdrop: backdrop?.color(), use: use(of: foreground), range: entry.range)
+      pair.part = draft.parts[foreground.part].name
       // The color stands in the list, the words that lay it under the text elsewhere.
       if front.range == back.range { pair.background.range = background.range }
       keep(pair)

@@ -122,9 +122,6 @@ extension ComponentReader {
   ) -> SpecScope {
     var scope = scope
     let group = SpecGroup(name)
-    if !collector.isQuiet, let statement = StatementReader.statement(of: name, in: file, value) {
-      collector.statements.append(statement)
-    }
     if draft.isGeneral, !collector.isQuiet, let statement = StatementReader.touchTarget(of: name, in: file, value) {
       collector.statements.append(statement)
     }

@@ -108,7 +108,10 @@ extension ComponentReader {
     let isType = names.contains { $0.role == .lineHeight || $0.role == .letterSpacing || $0.words.contains("weight") }
     if isType, setting.role == .size { setting.role = .fontSize }
     if setting.role == nil, !setting.isText { setting.role = SpecPhrases.role(ofToken: tokenName(row.text)) }
-    if setting.role == nil, column.term == nil, draft.isGeneral { setting.role = draft.name.role }
+    if setting.role == nil, column.term == nil, draft.isGeneral {
+      // `Header bar height` under "Spacing" is a height all the same.
+      setting.role = [.width, .height, .radius, .border].contains(row.role) ? row.role : draft.name.role
+    }
     return setting
   }
 

@@ -19,14 +19,38 @@ enum SpecAdvice {
     return refused
   }
 
-  /// Whether an arrow leads from a length to another one, so that it is what was: `10px → 12px`.
+  /// Whether a length is what was or what is not wanted: `10px → 12px`, `up from 10px`, `instead of 10px`.
   static func isPast(_ index: Int, in pieces: [SpecPiece], of file: SourceFile) -> Bool {
+    if isBehindRefusal(index, in: pieces) { return true }
     guard index + 2 < pieces.count, pieces[index].length != nil, pieces[index + 1].isStop,
       pieces[index + 2].length != nil
     else { return false }
     let sign = file.bytes[pieces[index + 1].range]
     return ["→", "->", "⇒"].contains { sign.elementsEqual($0.utf8) }
   }
+
+  /// Whether the words right before a length put it aside.
+  private static func isBehindRefusal(_ index: Int, in pieces: [SpecPiece]) -> Bool {
+    let before = pieces[max(0, index - 3)..<index].reversed().prefix { $0.isWord }.map(\.word)
+    guard let last = before.first else { return false }
+    if setAside.contains(last) || wide.contains(where: { last.hasSuffix($0) }) { return true }
+    guard before.count > 1 else { return false }
+    // `up from 10px`, `instead of 10px`, `au lieu de 10px`.
+    return last == "from" && changes.contains(before[1])
+      || ["of", "de", "von", "di"].contains(last)
+        && ["instead", "lieu", "lugar", "anstelle", "vez", "invece"].contains(before[1])
+      || last == "than" && before[1] == "rather"
+  }
+
+  private static let setAside: Set<String> = [
+    "was", "previously", "formerly", "originally", "statt", "anstatt", "vorher", "vorm", "avant", "antes", "prima",
+    "вместо", "раньше", "было", "not", "never", "nicht", "nunca", "jamais",
+  ]
+  private static let changes: Set<String> = [
+    "up", "down", "moved", "changed", "increased", "decreased", "reduced", "raised", "lowered", "bumped", "grew",
+    "went", "shrunk", "cut", "migrated", "switched",
+  ]
+  private static let wide = ["而不是", "而非", "原为", "以前", "従来", "代わりに", "대신"]
 
   private static func ends(_ piece: SpecPiece) -> Bool { (piece.isStop || piece.isComma) && piece.depth == 0 }
 
@@ -37,9 +61,25 @@ enum SpecAdvice {
     return !isDoAndDont
       && ([
         "don't", "don’t", "dont", "donts", "don'ts", "don’ts", "avoid", "vermeiden", "éviter",
-        "evitar", "changelog", "actual", "bad", "wrong", "incorrect", "falsch", "mauvais", "deprecated",
-      ].contains(last) || label.first == "don" && label.count <= 2)
+        "evitar", "changelog", "actual", "bad", "wrong", "incorrect", "falsch", "mauvais", "deprecated", "mistakes",
+        "antipattern", "antipatterns", "interdictions", "interdit", "verboten", "prohibido", "proibido", "vietato",
+        "evita", "evite", "нельзя", "запрещено", "ошибки", "плохо", "неправильно",
+      ].contains(last) || label.first == "don" && label.count <= 2
+        || openings.contains(label.prefix(2).joined(separator: " "))
+        || [
+          "anti patterns", "anti pattern", "earlier versions", "previous versions", "previous version",
+          "earlier version",
+        ]
+        .contains(label.suffix(2).joined(separator: " "))
+        || wideRefusals.contains { last.holds($0) })
   }
+
+  /// `Do not use`, `What not to do`, `À éviter`.
+  private static let openings: Set<String> = [
+    "do not", "what not", "don t", "à éviter", "ne pas", "so nicht", "не делайте", "не используйте", "не надо",
+    "no hacer", "não fazer", "non fare", "instead of",
+  ]
+  private static let wideRefusals = ["禁止", "不要", "避免", "错误", "反例", "やってはいけない", "避ける", "悪い例", "금지", "잘못"]
 
   /// Whether an item shows what is not to be done, or what was: `❌ Padding: 10px`, `Old button: …`.
   static func isRefused(_ item: SpecItem, in file: SourceFile) -> Bool {

@@ -39,7 +39,7 @@ enum SpecReader {
     }
     let isTold =
       isTale(drafts, hasQuiet: quietOf.contains(true)) && reader.collector.statements.isEmpty
-      && facts.definitions.isEmpty
+      && facts.statements.isEmpty && facts.definitions.isEmpty
     finish(drafts, reader.collector, isTold: isTold, &facts)
     return isTold
   }

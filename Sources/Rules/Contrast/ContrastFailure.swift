@@ -34,7 +34,8 @@ struct ContrastFailure {
 
   private func message(in file: CheckedFile) -> String {
     let place = [
-      pair.component.map { "`\($0)`" }, pair.variant.map { "variant `\($0)`" }, pair.state.map { "state `\($0)`" },
+      pair.component.map { "`\($0)`" }, pair.part.map { "part `\($0)`" }, pair.variant.map { "variant `\($0)`" },
+      pair.state.map { "state `\($0)`" },
     ].compactMap { $0 }
     let whereabouts = place.isEmpty ? "" : " in " + place.joined(separator: ", ")
     let foreground = title(of: pair.foreground, measure.foreground, in: file)

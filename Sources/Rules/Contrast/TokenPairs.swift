@@ -15,7 +15,7 @@ extension CheckedFile {
       let name = facts.definitions[index].name
       // Where components say what stands on what, names need not be asked.
       let isKnown = used.contains(name) || isDesign && !name.bytes.starts(with: "colors.on-".utf8)
-      let named = isKnown ? nil : name.backgroundByName.flatMap { sites(named: $0).isEmpty ? nil : $0 }
+      let named = isKnown ? nil : name.backgroundsByName.first { !sites(named: $0).isEmpty }
       if stated.isEmpty, named == nil { return [] }
       let backgrounds = (stated[name] ?? []).map { TokenName($0.background) } + [named].compactMap { $0 }
       let definition = facts.definitions[index]

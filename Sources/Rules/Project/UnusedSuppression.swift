@@ -26,6 +26,8 @@ extension Rule {
       ```markdown card.md
       # Card
 
+      All spacing is a multiple of 4px.
+
       <!-- tincture-ignore-next-line off-grid-spacing -- optical alignment -->
       - Padding: 10px
       ```

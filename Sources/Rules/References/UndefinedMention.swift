@@ -14,13 +14,20 @@ extension Rule {
     page: """
       A document that speaks of `space.2xl` while only `space.sm` and `space.md` exist promises something that nobody \
       can use. Only names with a dot are looked at, and only those whose first part begins the name of some token \
-      here; `chevron.right` is nobody's token as long as nothing else is called `chevron.…`. Levels of shadow count as \
+      here; `chevron.right` is nobody's token as long as nothing else is called `chevron.…`. The group that the name stands \
+      in must have two tokens or more, or one of nearly that name, and hosts, file names and placeholders (`{color.alias…}`) are none. Levels of shadow count as \
       well: `Shadow Level 2` beside a `Level 1` that has a value.
 
       ## Fails
 
       ```json space.tokens.json
-      { "space": { "sm": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } } }
+      {
+        "space": {
+          "$type": "dimension",
+          "sm": { "$value": { "value": 8, "unit": "px" } },
+          "lg": { "$value": { "value": 16, "unit": "px" } }
+        }
+      }
       ```
 
       ```markdown card.md
@@ -50,7 +57,7 @@ private func undefinedMentions(in file: CheckedFile) -> [Finding] {
     reference.form == .mention && targets.isEmpty && (reference.isClear || reference.name.isDotted(in: file, reference))
       && !file.workspace.isGroup(reference.name, visibleFrom: file.path)
       && !file.namesValue(reference.name)
-      && file.workspace.hasNamespace(of: reference.name, visibleFrom: file.path)
+      && file.speaksOfScale(reference)
   }.map(\.0)
   return undefinedLevels(in: file)
     + unknown.map { reference in
@@ -76,6 +83,38 @@ private func undefinedLevels(in file: CheckedFile) -> [Finding] {
       "Nothing defines `\(reference.name)`; only \(list) \(defined.count == 1 ? "is" : "are") defined.",
       at: reference.range)
   }
+}
+
+extension CheckedFile {
+  /// Whether a name in a text stands in a group of which the project has two tokens or more, and is spelled as a name:
+  /// no host, no file, no placeholder.
+  ///
+  /// In the data of a document names are names.
+  func speaksOfScale(_ reference: TokenReference) -> Bool {
+    guard facts.kind != .design || reference.form == .mention else { return true }
+    let segments = reference.name.segments
+    guard let last = segments.last, segments.count > 1 else { return reference.form != .mention }
+    if Self.endings.contains(last.lowercased()) || reference.name.bytes.contains(0xE2) { return false }
+    if source.bytes[reference.nameRange.end...].starts(with: "…".utf8)
+      || source.bytes[reference.nameRange.end...].starts(with: "..".utf8)
+    {
+      return false
+    }
+    let group = TokenName(segments.dropLast().joined(separator: "."))
+    let depth = segments.count
+    let beside = workspace.visibleNames(below: group, from: path).lazy.filter { $0.segments.count == depth }
+    if beside.prefix(2).count == 2 || !workspace.definitions(named: group, visibleFrom: path).isEmpty { return true }
+    // Beside one token alone only what is nearly its name is meant as one.
+    guard let only = beside.first else { return false }
+    return nearestName(to: reference) == only
+  }
+
+  /// What ends the names of files and hosts; a token may well be called `md`.
+  private static let endings: Set<String> = [
+    "json", "json5", "jsonc", "yaml", "yml", "css", "scss", "less", "sass", "js", "mjs", "cjs", "ts", "jsx", "tsx",
+    "html", "vue", "svelte", "swift", "kt", "dart", "svg", "png", "jpg", "pdf", "zip", "toml", "mdx", "com", "org",
+    "net", "io", "dev", "app",
+  ]
 }
 
 extension TokenName {

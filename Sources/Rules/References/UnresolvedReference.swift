@@ -57,7 +57,7 @@ private func unresolvedReferences(in file: CheckedFile) -> [Finding] {
   let unresolved = file.resolvedReferences.filter { reference, targets in
     file.isUnresolved(reference, targets) && !file.isElsewhere(reference)
       && (!targets.isEmpty || file.workspace.presence(of: reference, in: file.path) != .unknown)
-      && !(file.isProse && file.namesValue(reference.name))
+      && !(file.isProse && (file.namesValue(reference.name) || !file.speaksOfScale(reference)))
       && file.workspace.leftOutFile(defining: reference.name, for: file.path) == nil
   }
   if file.isProse, !unresolved.isEmpty, file.workspace.visibleDefinitions(from: file.path).isEmpty { return [] }

@@ -8,17 +8,19 @@ extension CheckedFile {
     guard let pixels = length.pixels(pointsArePixels: pointsArePixels), pixels.isFinite, abs(pixels) < 999 else {
       return nil
     }
-    let grid = SpacingGrid(of: self)
+    guard let grid = SpacingGrid(of: self) else { return nil }
     let name =
-      switch grid.steps {
-      case .base(let base): "\(NumberText.rounded(base, places: 4))px grid"
-      case .scale(let name, _): "scale \(name)"
+      switch grid.source {
+      case .namedScale(let name): "scale \(name)"
+      case .tokens(let name): "scale \(name)"
+      case .ownScale: "spacing scale of this document"
+      default: "\(NumberText.rounded(grid.base ?? 0, places: 4))px grid"
       }
     if let (below, above) = grid.neighbors(of: pixels) {
       let steps = Set([below, above]).sorted().map { NumberText.rounded($0, places: 4) + "px" }
       return "Off the \(name), \(steps.count == 1 ? "nearest" : "between") \(steps.joined(separator: " and "))"
     }
-    guard case .base(let base) = grid.steps else { return "On the \(name)" }
+    guard let base = grid.base, grid.values.isEmpty else { return "On the \(name)" }
     let step = (pixels / base).rounded()
     guard abs(step * base - pixels) < 0.001 else { return "Off the \(name), but allowed" }
     return "On the \(name), step \(NumberText.rounded(step, places: 0))"

@@ -17,15 +17,23 @@ extension Rule {
       Sizes, radii, strokes, font sizes, shadows, percentages and source files are not, nor a value in prose beside \
       the name of a token that another file defines: the token is.
 
-      The step is `grid.base` in `tincture.json`, else what the document states ("multiples of 8pt"), else 4px; in a \
-      `DESIGN.md` nothing is assumed, and what the text names beside its grid is fine. A pt \
-      in a spec counts as a px, a rem as 16px; 0 and negative steps are fine. `grid.allow` lists lengths that are fine \
-      all the same, and `grid.scale` names a group of tokens whose values take the place of the step.
+      A grid is never assumed. It is, in this order, `grid.scale` or `grid.base` in `tincture.json`; what the document \
+      states in whatever words ("multiples of 8pt", "Base unit: 8px", "8px単位"), with the exceptions that it names \
+      and the scale that it lists; the spacing scale of the document, or that of the tokens that lie nearest, of four \
+      steps or more; or the habit of the file: eight spacings or more, of which all but one or all but a tenth stand \
+      on 8, else on 4. What breaks a mere habit is told as info.
+
+      The steps of a scale are never off it. A scale that breaks the grid that its own document states is told once, \
+      at its first step. A pt in a spec counts as a px, a rem as 16px; 0, 1px and negative steps are fine, and \
+      `grid.allow` lists lengths that are fine all the same. Of an "8px grid" half steps are fine where no scale says \
+      which there are, unless the text is stricter ("all spacing in multiples of 8px").
 
       ## Fails
 
       ```markdown tab-bar.md
       # Tab bar
+
+      All spacing is a multiple of 4px.
 
       - Padding: 20px horizontal, 10px vertical
       ```
@@ -35,6 +43,8 @@ extension Rule {
       ```markdown tab-bar.md
       # Tab bar
 
+      All spacing is a multiple of 4px.
+
       - Padding: 20px horizontal, 12px vertical
       ```
       """,
@@ -43,41 +53,106 @@ extension Rule {
 }
 
 private func spacingOffTheGrid(in file: CheckedFile) -> [Finding] {
-  guard file.facts.kind != .code else { return [] }
-  var grid: SpacingGrid?
+  guard file.facts.kind != .code, file.facts.dimensions.contains(where: { file.spacingRole(of: $0) != nil }),
+    let grid = SpacingGrid(of: file)
+  else { return [] }
+  let steps = file.scaleRanges
   var repeating: Set<ByteRange>?
-  return file.facts.dimensions.compactMap { length in
-    guard let role = file.spacingRole(of: length),
-      let unit = Dimension(1, length.dimension.unit).pixels(pointsArePixels: file.pointsArePixels)
+  let off = file.facts.dimensions.compactMap { length -> OffGridLength? in
+    guard let role = file.spacingRole(of: length), !steps.contains(length.range.start),
+      let unit = Dimension(1, length.dimension.unit).pixels(pointsArePixels: file.pointsArePixels),
+      file.isHeld(length, against: grid), let neighbors = grid.neighbors(of: length.dimension.value * unit)
     else { return nil }
-    let steps = grid ?? SpacingGrid(of: file)
-    grid = steps
-    guard file.facts.kind != .design || file.keepsToGrid(length, steps) else { return nil }
-    guard let neighbors = steps.neighbors(of: length.dimension.value * unit) else { return nil }
     let repeated = repeating ?? file.valuesOfOtherFiles
     repeating = repeated
     guard !repeated.contains(length.range) else { return nil }
-    return file.offGrid(length, role: role, steps: steps, below: neighbors.below / unit, above: neighbors.above / unit)
+    return OffGridLength(
+      length: length, role: role, below: neighbors.below / unit, above: neighbors.above / unit)
   }
+  return file.brokenScale(grid) + (file.keeps(grid, but: off.count) ? off.map { file.finding($0, grid) } : [])
+}
+
+/// A length between two steps, which are given in its unit.
+private struct OffGridLength {
+  var length: LiteralDimension
+  var role: String
+  var below: Double
+  var above: Double
 }
 
 extension CheckedFile {
-  /// The word for the part a length plays where that part must stand on the grid; `nil` elsewhere.
-  fileprivate func spacingRole(of length: LiteralDimension) -> String? {
-    guard configuration.grid.roles.contains(length.role.rawValue) else { return nil }
-    guard let owner = length.owner else { return length.role.rawValue }
-    // Lengths inside a composite value, such as the offsets of a shadow, are parts of something else.
-    guard facts.definitions.indices.contains(owner), case .dimension = facts.definitions[owner].value else {
-      return nil
+  /// Whether a length must stand on the grid, for as far as the grid reaches.
+  fileprivate func isHeld(_ length: LiteralDimension, against grid: SpacingGrid) -> Bool {
+    switch grid.source {
+    case .settings, .namedScale:
+      return true
+    case .statement:
+      return !isComputed(length) && (facts.kind != .design || keepsToGrid(length, grid))
+    case .ownScale, .tokens:
+      // Prose and code in a document may be about something else than a scale; a component is not.
+      return facts.kind != .design
+        && (!isProse || component(around: length.range)?.property != nil && !isComputed(length))
+    case .habit:
+      return facts.kind != .design && !isComputed(length) && abs(length.dimension.value) <= 128
     }
-    return SpacingGrid.isSpacing(length.role) ? "spacing" : length.role.rawValue
   }
 
-  /// Whether a length of a `DESIGN.md` must stand on the grid: only on one that somebody states, and where there are data
-  /// only in those; of the text that says them again, nothing is told twice.
+  /// Whether a length in a document is no choice of anybody: a fraction of a pixel comes of arithmetic.
+  private func isComputed(_ length: LiteralDimension) -> Bool {
+    let isWhole = length.dimension.value == length.dimension.value.rounded()
+    return isProse && !isWhole && length.dimension.unit != "rem"
+  }
+
+  /// Whether a length of a `DESIGN.md` must stand on the grid: where there are data only in those; of the text that says
+  /// them again, nothing is told twice.
   fileprivate func keepsToGrid(_ length: LiteralDimension, _ grid: SpacingGrid) -> Bool {
-    guard grid.isStated, !facts.dataRanges.isEmpty else { return grid.isStated && grid.force == .all }
+    guard !facts.dataRanges.isEmpty else { return grid.force == .all }
     return facts.isData(length.range) && (grid.force != .unit || length.owner != nil)
+  }
+
+  /// Whether a document keeps to a scale that nobody says to be its grid: nearly all of its spacing does.
+  fileprivate func keeps(_ grid: SpacingGrid, but off: Int) -> Bool {
+    switch grid.source {
+    case .ownScale, .tokens:
+      guard isProse else { return true }
+      let steps = scaleRanges
+      let count = facts.dimensions.count {
+        spacingRole(of: $0) != nil && !steps.contains($0.range.start) && isHeld($0, against: grid)
+      }
+      return SpacingGrid.isHabit(kept: count - off, of: count)
+    default: return true
+    }
+  }
+
+  /// The scale of the file itself, where it breaks the grid that is stated for it: told once, at its first such step.
+  fileprivate func brokenScale(_ grid: SpacingGrid) -> [Finding] {
+    var isStated = grid.source == .settings
+    if case .statement = grid.source { isStated = true }
+    guard isStated, configuration.grid.roles.contains("gap") else { return [] }
+    let steps = statedSteps
+    let broken = steps.filter { grid.isBroken(by: $0.pixels) }.sorted { $0.range < $1.range }
+    // A token or two in a document are no scale.
+    guard steps.count > 2 || grid.source == .settings, let first = broken.first else { return [] }
+    let range = facts.dimensions.first { first.range.contains($0.range) }?.range ?? first.range
+    var texts: [String] = []
+    for step in broken {
+      let length = facts.dimensions.first { step.range.contains($0.range) }?.dimension ?? Dimension(step.pixels, "px")
+      let text = "`\(NumberText.shortest(length.value))\(length.unit)`"
+      if !texts.contains(text) { texts.append(text) }
+    }
+    let list = texts.count == 1 ? texts[0] : texts.dropLast().joined(separator: ", ") + " and " + (texts.last ?? "")
+    let unit = facts.dimensions.first { $0.range == range }?.dimension.unit ?? "px"
+    return [
+      Finding(
+        "\(list) in the spacing scale \(texts.count == 1 ? "is" : "are") off the \(grid.stepTitle(in: unit)) stated for it.",
+        at: range,
+        related: related(to: grid))
+    ]
+  }
+
+  fileprivate func related(to grid: SpacingGrid) -> [RelatedPlace] {
+    guard case .statement(let range) = grid.source else { return [] }
+    return [place("The grid is stated here.", range)]
   }
 
   /// The values that stand beside names of tokens that another file defines: they are judged there, and here by
@@ -90,25 +165,51 @@ extension CheckedFile {
     return ranges
   }
 
-  fileprivate func offGrid(
-    _ length: LiteralDimension, role: String, steps: SpacingGrid, below: Double, above: Double
-  ) -> Finding {
+  fileprivate func finding(_ off: OffGridLength, _ grid: SpacingGrid) -> Finding {
+    let length = off.length
     let unit = length.dimension.unit
     let written = NumberText.shortest(length.dimension.value) + unit
-    let texts = (below == above ? [below] : [below, above]).map { NumberText.rounded($0, places: 4) }
+    let texts = (off.below == off.above ? [off.below] : [off.below, off.above]).map {
+      NumberText.rounded($0, places: 4)
+    }
     let nearest =
       texts.count == 1
       ? "the nearest step is \(texts[0])\(unit)" : "the nearest steps are \(texts[0])\(unit) and \(texts[1])\(unit)"
-    return Finding(
-      "\(role.prefix(1).uppercased())\(role.dropFirst()) `\(written)` is off the \(steps.title(in: unit)); \(nearest).",
-      at: length.range,
-      related: steps.statement.map { [place("The grid is stated here.", $0)] } ?? [],
+    var finding = Finding(
+      "\(off.role.prefix(1).uppercased())\(off.role.dropFirst()) `\(written)`\(owner(of: length)) is off the "
+        + "\(grid.title(in: unit))\(whereabouts(of: length)); \(nearest).",
+      at: length.range, related: related(to: grid),
       fixes: texts.map { number in
         let old = source.text(in: length.numberRange)
         let edit = TextEdit(length.numberRange, number + old.behindLeadingNumber)
         let edits = [edit] + restatements(of: length, as: Dimension(Double(number) ?? 0, unit))
         return Fix("Use \(number)\(unit)", edits: edits.map { FileEdit(path: path, $0) })
       })
+    if case .habit = grid.source { finding.ceiling = .info }
+    return finding
+  }
+
+  /// The token whose value a length is, for messages.
+  private func owner(of length: LiteralDimension) -> String {
+    guard let owner = length.owner, facts.definitions.indices.contains(owner) else { return "" }
+    return " of `\(facts.definitions[owner].name)`"
+  }
+
+  /// The component, part, variant and state that a length belongs to, for messages.
+  private func whereabouts(of length: LiteralDimension) -> String {
+    guard let (component, property) = component(around: length.range), length.owner == nil else { return "" }
+    let names = [
+      "`\(component.name)`", property?.part.map { "part `\($0)`" }, property?.variant.map { "variant `\($0)`" },
+      property?.state.map { "state `\($0)`" },
+    ]
+    return " in " + names.compactMap { $0 }.joined(separator: ", ")
+  }
+
+  /// The innermost component that a place lies in, with the property whose value it is part of.
+  private func component(around range: ByteRange) -> (component: ComponentSpec, property: StatedProperty?)? {
+    let around = facts.components.filter { $0.range.contains(range) }
+    guard let component = around.min(by: { $0.range.count < $1.range.count }) else { return nil }
+    return (component, component.properties.last { $0.valueRange.contains(range) })
   }
 
   /// What the document says again of the token that a length is the value of, with another length.
@@ -123,21 +224,21 @@ extension CheckedFile {
 }
 
 extension SpacingGrid {
-  /// Whether a length lies between things and is no size of one; for tokens all of these are called spacing.
-  fileprivate static func isSpacing(_ role: DimensionRole) -> Bool {
-    switch role {
-    case .padding, .margin, .gap, .inset: true
-    default: false
-    }
+  /// What a message calls the step alone: "4pt grid".
+  fileprivate func stepTitle(in unit: String) -> String {
+    base.map { "\(NumberText.rounded($0, places: 4))\(unit == "pt" ? "pt" : "px") grid" } ?? "grid"
   }
 
   /// What a message calls the grid, in the unit of the length at hand: "4pt grid", "scale `space`".
   fileprivate func title(in unit: String) -> String {
-    switch steps {
-    case .base(let base):
-      "\(NumberText.rounded(base, places: 4))\(unit == "pt" ? "pt" : "px") grid"
-        + (allowsParts && base >= 8 ? " and its parts" : "")
-    case .scale(let name, _): "scale `\(name)`"
+    let grid = stepTitle(in: unit)
+    switch source {
+    case .settings: return grid
+    case .statement: return grid + (values.isEmpty ? "" : " and its scale")
+    case .namedScale(let name): return "scale `\(name)`"
+    case .tokens(let name): return "scale `\(name)`"
+    case .ownScale: return "spacing scale of this document"
+    case .habit(let kept, let count): return "\(grid) that \(kept) of \(count) spacings here keep to"
     }
   }
 }

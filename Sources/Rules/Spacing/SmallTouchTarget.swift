@@ -13,7 +13,8 @@ extension Rule {
     page: """
       Apple asks for 44 × 44pt, WCAG 2.2 (success criterion 2.5.8) for 24 × 24px. The minimum is `touchTarget.minimum` \
       in `tincture.json`, else what the document states ("touch targets minimum 44x44pt"), else 44pt for sizes in pt \
-      or dp and for documents with Swift in them, and 24px for the rest.
+      or dp and for documents with Swift in them, and 24px for the rest and for sections about a desktop (macOS, Windows, \
+      Linux).
 
       Looked at are the height or the size of buttons, tabs and segmented controls, and whatever a document calls a \
       touch target. A component with a larger hit area, stated in words such as "Touch target" or "Hit area", is \
@@ -99,11 +100,14 @@ extension CheckedFile {
 
   fileprivate func tooSmall(_ property: StatedProperty, of component: ComponentSpec, names name: String) -> Finding? {
     let lengths = sizes(in: property.valueRange)
-    return finding(lengths, isHeight: lengths.first?.role == .height, called: name)
+    // `24dp visual, 48dp touch area` states two sizes, of which the larger is pressed; `40x48` is one.
+    let isList = lengths.count > 1 && property.value.contains(",")
+    return finding(lengths, isHeight: isList || lengths.first?.role == .height, called: name)
   }
 
   /// `Send button (arrow.up, 32pt)`, `Close button: 32x32pt`: a button among the parts of a component.
   fileprivate func smallButton(in property: StatedProperty, of component: ComponentSpec) -> Finding? {
+    guard !property.isTextStyle else { return nil }
     let text = property.value
     if ComponentSpec.isButton(property.name), property.name.contains(" "), let first = text.utf8.first,
       first &- 0x30 < 10
@@ -148,14 +152,18 @@ extension CheckedFile {
   /// The least size of what is pressed, in px, and where the document states it.
   private func touchTarget(for length: LiteralDimension) -> (pixels: Double, statement: ByteRange?) {
     if let minimum = configuration.minimumTouchTarget { return (minimum, nil) }
+    let desktop = facts.desktopRanges.first { $0.contains(length.range) }
     for statement in facts.statements {
+      // What holds for fingers in another section does not hold for a pointer in this one, nor the other way round.
       guard case .touchTarget(let minimum) = statement.subject,
+        desktop == facts.desktopRanges.first(where: { $0.contains(statement.range) }),
         !facts.components.contains(where: {
           $0.range.start <= statement.range.start && statement.range.end <= $0.range.end
         })
       else { continue }
       return (minimum, statement.range)
     }
+    if desktop != nil { return (24, nil) }
     let isApple = ["pt", "dp"].contains(length.dimension.unit) || facts.embedded.contains(.swift)
     return (isApple ? 44 : 24, nil)
   }

@@ -4,83 +4,219 @@ import Facts
 import SourceText
 import WorkspaceIndex
 
-/// The lengths that spacing may have in one file: the multiples of a step, or the values of a declared scale.
+/// The lengths that spacing may have in one file: the multiples of a step, the steps of a scale, or both.
 struct SpacingGrid {
-  enum Steps {
-    case base(Double)
-    /// Ascending, in px, with 0 among them.
-    case scale(name: String, values: [Double])
+  /// Who says so.
+  enum Source: Equatable {
+    case settings
+    /// A group of tokens that the settings name as the only steps there are.
+    case namedScale(String)
+    case statement(ByteRange)
+    /// The scale that the document lists or defines itself.
+    case ownScale
+    /// The scale of the tokens that lie nearest.
+    case tokens(TokenName)
+    /// Nobody, but nearly all spacing of the file stands on it.
+    case habit(kept: Int, of: Int)
   }
 
-  var steps: Steps
+  var source: Source
+  /// The step, whose multiples are fine; `nil` where only the values of a scale are.
+  var base: Double?
+  /// The steps of a scale in px, ascending, without 0.
+  var values: [Double] = []
   /// Further lengths in px that are fine.
-  var allowed: [Double]
-  /// Where the document states its grid; `nil` where the settings do, or nobody.
-  var statement: ByteRange?
-  /// Whether anybody states a grid at all.
-  var isStated = true
-  /// Whether parts of a step are steps as well, as where a DESIGN.md only names the unit of its scale.
-  var allowsParts = false
+  var allowed: [Double] = []
   /// How far a statement of the document reaches.
   var force = DocumentStatement.Force.all
 
-  /// The grid of a file: the settings' scale or base, else what the document states, else 4px.
-  init(of file: CheckedFile) {
-    let setting = file.configuration.grid
-    allowed = setting.allow
-    if let scale = setting.scale {
-      let values = file.scaleValues(in: TokenName(scale))
-      if !values.isEmpty {
-        steps = .scale(name: scale, values: Set(values + [0]).sorted())
-        return
-      }
-    }
-    if let base = setting.base, base > 0 {
-      steps = .base(base)
-      return
-    }
-    for stated in file.facts.statements {
-      guard case .grid(let base) = stated.subject, base > 0 else { continue }
-      steps = .base(base)
-      statement = stated.range
-      allowed += stated.allowed
-      force = stated.force
-      allowsParts = force != .all && file.facts.kind == .design
-      return
-    }
-    steps = .base(4)
-    isStated = false
-  }
-
   /// The nearest lengths below and above one that is off the grid, in px; `nil` for one that is on it or allowed.
   func neighbors(of length: Double) -> (below: Double, above: Double)? {
-    guard length.isFinite, abs(length) < Self.sentinel, !allowed.contains(where: { isSame($0, length) }) else {
+    guard length.isFinite, abs(length) < Self.sentinel, !allowed.contains(where: { Self.isSame($0, length) }) else {
       return nil
     }
-    switch steps {
-    case .base(let whole):
-      let base = !allowsParts || whole < 8 ? whole : whole < 12 ? whole / 2 : whole / 4
-      let step = (length / base).rounded(.down)
-      return isSame(step * base, length) || isSame((step + 1) * base, length) ? nil : (step * base, (step + 1) * base)
-    case .scale(_, let values):
-      // A scale counts in both directions: a negative margin takes back what a step gives.
-      let size = abs(length)
-      guard !values.contains(where: { isSame($0, size) }) else { return nil }
-      guard let below = values.last(where: { $0 < size }), let above = values.first(where: { $0 > size }) else {
-        let last = values.last ?? 0
-        return length < 0 ? (-last, -last) : (last, last)
-      }
-      return length < 0 ? (-above, -below) : (below, above)
+    if let step, case let place = (length / step).rounded(), Self.isSame(place * step, length) { return nil }
+    // A scale counts in both directions: a negative margin takes back what a step gives.
+    let size = abs(length)
+    guard size > 0.001, !values.contains(where: { Self.isSame($0, size) }) else { return nil }
+    if step == nil, !isNamed, size < values.first ?? 0 || size > values.last ?? 0 { return nil }
+    let near = candidates(around: size)
+    guard let below = near.last(where: { $0 < size }), let above = near.first(where: { $0 > size }) else {
+      let last = near.last ?? 0
+      return length < 0 ? (-last, -last) : (last, last)
+    }
+    return length < 0 ? (-above, -below) : (below, above)
+  }
+
+  /// The step that lengths are held against: a part of the base where parts are fine.
+  private var step: Double? { base.map { isStrict ? $0 : Self.part(of: $0) } }
+
+  /// Whether only whole steps are fine; parts of one are where nobody says which there are.
+  private var isStrict: Bool {
+    switch source {
+    case .settings, .namedScale, .ownScale, .tokens: true
+    case .statement: force == .all || !values.isEmpty
+    case .habit: false
     }
   }
+
+  private var isNamed: Bool { if case .namedScale = source { true } else { false } }
+
+  /// What may be offered in place of a length: the steps of the scale, and those of the grid where there is no scale or
+  /// it ends.
+  private func candidates(around size: Double) -> [Double] {
+    guard let step else { return [0] + values }
+    let below = (size / step).rounded(.down) * step
+    let isBeyond = size > values.last ?? 0
+    let isScale =
+      switch source {
+      case .ownScale, .tokens: true
+      default: false
+      }
+    return (isScale && !isBeyond ? [0] + values : [0] + values + [below, below + step]).sorted()
+  }
+
+  /// Whether nobody can mean a step of the document's own scale to be on its grid, although it is given.
+  func isBroken(by step: Double) -> Bool {
+    guard let base, step > 0, step < Self.sentinel, !allowed.contains(where: { Self.isSame($0, step) }) else {
+      return false
+    }
+    // Who says no more than "8px grid" may well use parts of it; half a step of eight or more belongs to most scales.
+    guard source == .settings || force == .all || force == .unit && base >= 8 else { return false }
+    if source != .settings, base >= 8, step < base { return false }
+    let part = source == .settings || base < 8 ? base : Self.part(of: base)
+    return !Self.isSame((step / part).rounded() * part, step)
+  }
+
+  /// The finest part of a step that is used as one: the half, of large steps a quarter.
+  private static func part(of base: Double) -> Double { base < 8 ? base : base < 12 ? base / 2 : base / 4 }
 
   /// From here on a number says "without end" (999pt for a pill) and is no length.
   private static let sentinel = 999.0
 
-  private func isSame(_ left: Double, _ right: Double) -> Bool { abs(left - right) < 0.001 }
+  static func isSame(_ left: Double, _ right: Double) -> Bool { abs(left - right) < 0.001 }
+}
+
+extension SpacingGrid {
+  /// The grid of a file: the settings' scale or base, else what the document states, else the scale of the document or of
+  /// the tokens nearest to it, else its habit; `nil` where there is none of these.
+  init?(of file: CheckedFile) {
+    let setting = file.configuration.grid
+    let allowed = setting.allow + [1]
+    if let scale = setting.scale, case let values = file.scaleValues(in: TokenName(scale)), !values.isEmpty {
+      self.init(source: .namedScale(scale), values: Set(values).sorted(), allowed: setting.allow)
+    } else if let base = setting.base, base > 0 {
+      self.init(source: .settings, base: base, allowed: setting.allow)
+    } else if let (stated, base) = file.facts.statedGrid {
+      let own = file.ownSteps
+      self.init(source: .statement(stated.range), base: base, allowed: allowed + stated.allowed, force: stated.force)
+      values = own.isEmpty ? file.workspace.spacingScale(nearestTo: file.path)?.steps ?? [] : own
+      if file.facts.kind == .design { self.allowed.append(2) }
+    } else if let scale = SpacingGrid(scale: file.ownSteps, from: .ownScale, allowed: allowed) {
+      self = scale
+    } else if let tokens = file.workspace.spacingScale(nearestTo: file.path),
+      let scale = SpacingGrid(scale: tokens.steps, from: .tokens(tokens.name), allowed: allowed)
+    {
+      self = scale
+    } else if let habit = file.spacingHabit {
+      self.init(source: .habit(kept: habit.kept, of: habit.count), base: habit.base, allowed: allowed)
+    } else {
+      return nil
+    }
+  }
+
+  /// A grid of four steps or more, with the multiples of 4 where they stand on these; fewer are no scale.
+  private init?(scale: [Double], from source: Source, allowed: [Double]) {
+    guard scale.count >= 4 else { return nil }
+    // Where most steps stand on 4 its other multiples are no oversight, as large ones that the scale ends before.
+    let isOnFour = scale.count(where: { $0.isMultiple(of: 4) }) * 2 > scale.count
+    self.init(source: source, base: isOnFour ? 4 : nil, values: scale, allowed: allowed)
+  }
+
+  /// Whether so many keep to something that the others are an oversight: all but one, or all but a tenth.
+  ///
+  /// The measure of five component specs that were read line by line: one length in 18 to one in 14 was off there.
+  static func isHabit(kept: Int, of count: Int) -> Bool { count - kept <= max(1, count / 10) }
+}
+
+extension SpacingTally {
+  /// Whether a file with little spacing shows a habit all the same: half of eight spacings or more, and with the sizes and
+  /// radii twelve lengths or more, of which all but one stand on 4.
+  fileprivate var keepsToFourAlmost: Bool {
+    count >= 4 && count + sizes >= 12 && kept(4) + keptSizes == count + sizes - 1
+  }
+}
+
+extension Double {
+  /// Whether a length is a multiple of a step, to a thousandth.
+  fileprivate func isMultiple(of step: Double) -> Bool { SpacingGrid.isSame((self / step).rounded() * step, self) }
+}
+
+extension FileFacts {
+  /// The grid that the document states, with its base in px.
+  fileprivate var statedGrid: (DocumentStatement, base: Double)? {
+    for statement in statements {
+      if case .grid(let base) = statement.subject, base > 0 { return (statement, base) }
+    }
+    return nil
+  }
 }
 
 extension CheckedFile {
+  /// The steps of the scale that a document lists or defines itself, in px, ascending, without 0; empty for other files.
+  fileprivate var ownSteps: [Double] {
+    guard isProse else { return [] }
+    return Set(statedSteps.map(\.pixels)).filter { $0 > 0 }.sorted()
+  }
+
+  /// The steps that the file lists or defines; a document that names the token of another file gives no step.
+  var statedSteps: [SpacingStep] {
+    guard isProse else { return facts.definedSteps }
+    return facts.listedSteps
+      + facts.definedSteps.filter { step in
+        guard let owner = step.owner else { return true }
+        return projectSites(named: facts.definitions[owner].name).allSatisfy { $0.path == path }
+      }
+  }
+
+  /// The step that nearly all spacing of the file stands on: of eight lengths or more all but one or all but a tenth on 8,
+  /// else on 4.
+  fileprivate var spacingHabit: (base: Double, kept: Int, count: Int)? {
+    guard let own = facts.spacingTally, own.count >= 8 || own.keepsToFourAlmost else { return nil }
+    let others = isProse ? workspace.spacingTallies(beside: path) : []
+    for base in own.count >= 8 ? [8.0, 4.0] : [4.0] {
+      guard SpacingGrid.isHabit(kept: own.kept(base), of: own.count) else { continue }
+      // What the documents beside this one do not keep to is no habit but chance.
+      let count = others.reduce(0) { $0 + $1.count }
+      let kept = others.reduce(0) { $0 + $1.kept(base) }
+      if count < 8 || SpacingGrid.isHabit(kept: kept, of: count) { return (base, own.kept(base), own.count) }
+    }
+    return nil
+  }
+
+  /// The word for the part a length plays where that part must stand on the grid; `nil` elsewhere.
+  func spacingRole(of length: LiteralDimension) -> String? {
+    guard configuration.grid.roles.contains(length.role.rawValue) else { return nil }
+    guard let owner = length.owner else { return length.role.rawValue }
+    // Lengths inside a composite value, such as the offsets of a shadow, are parts of something else.
+    guard facts.definitions.indices.contains(owner), case .dimension = facts.definitions[owner].value else {
+      return nil
+    }
+    return [.padding, .margin, .gap, .inset].contains(length.role) ? "spacing" : length.role.rawValue
+  }
+
+  /// Where the lengths begin that are steps of a scale, which is told as a whole.
+  var scaleRanges: Set<Int> {
+    var starts = Set(facts.listedSteps.map(\.range.start))
+    for length in facts.dimensions {
+      guard let owner = length.owner, facts.definitions.indices.contains(owner),
+        SpacingNames.scale(of: facts.definitions[owner].name) != nil
+      else { continue }
+      starts.insert(length.range.start)
+    }
+    return starts
+  }
+
   /// The lengths of a group's tokens in px.
   func scaleValues(in group: TokenName) -> [Double] {
     let prefix = group.bytes + [UInt8(ascii: ".")]

@@ -10,7 +10,7 @@ extension CheckedFile {
     let written = source.text(in: remark.range)
     switch remark.claim {
     case .opacity(let share):
-      guard abs(remark.color.alpha - share) > 0.005 + 0.5 / 255 else { return nil }
+      guard abs(remark.color.alpha - share) > 0.005 + 0.5 / 255, !isAlphaFirst(written, share) else { return nil }
       var meant = remark.color
       meant.alpha = share
       let percent = NumberText.rounded(remark.color.alpha * 100, places: 1)
@@ -33,6 +33,15 @@ extension CheckedFile {
           fix("Write \($0)", replacing: remark.claimRange, with: $0)
         })
     }
+  }
+
+  /// Whether eight digits say the opacity in front, as Android writes them (`#52000000` is black at 32%), in a text that
+  /// speaks of Android.
+  private func isAlphaFirst(_ written: String, _ share: Double) -> Bool {
+    guard String(decoding: source.bytes, as: UTF8.self).holds("ndroid") else { return false }
+    let digits = written.drop { $0 == "#" }
+    guard digits.count == 8, let alpha = UInt8(digits.prefix(2), radix: 16) else { return false }
+    return abs(Double(alpha) / 255 - share) < 0.01
   }
 
   /// A list that says another value of a token than the token has.

@@ -57,7 +57,6 @@ struct DesignReader {
     if facts.pairs.isEmpty { facts.pairs = pairs }
     // Where the text is broken, what is missing may well stand there.
     if !document.blocks.contains(where: { !$0.problems.isEmpty }) { reportMissing() }
-    readGrid()
     readHeadings()
     readProse(document)
   }

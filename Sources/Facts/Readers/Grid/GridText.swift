@@ -1,0 +1,154 @@
+import DesignTokens
+import SourceText
+
+/// A text as words, numbers and lengths, for finding what it says of a grid in whatever language.
+struct GridText {
+  enum Piece {
+    /// In lower case; scripts without blanks give a word for each run.
+    case word(String)
+    case number(Double)
+    /// A length in px, a pt counting as one.
+    case length(Double)
+    /// A sign that ends a thought; brackets, colons and hyphens end none.
+    case bar
+  }
+
+  private(set) var pieces: [Piece] = []
+  /// Where each piece begins and ends, in bytes from the start of the text.
+  private(set) var places: [Range<Int>] = []
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    var reader = GridTextReader(bytes)
+    reader.read()
+    pieces = reader.pieces
+    places = reader.places
+  }
+
+  func word(_ index: Int) -> String? {
+    guard pieces.indices.contains(index), case .word(let word) = pieces[index] else { return nil }
+    return word
+  }
+
+  /// The length or the bare number at an index.
+  func size(_ index: Int) -> Double? {
+    guard pieces.indices.contains(index) else { return nil }
+    switch pieces[index] {
+    case .length(let value), .number(let value): return value
+    case .word, .bar: return nil
+    }
+  }
+
+  func length(_ index: Int) -> Double? {
+    guard pieces.indices.contains(index), case .length(let value) = pieces[index] else { return nil }
+    return value
+  }
+
+  func isBar(_ index: Int) -> Bool {
+    guard pieces.indices.contains(index), case .bar = pieces[index] else { return false }
+    return true
+  }
+
+  var words: [String] { pieces.compactMap { if case .word(let word) = $0 { word } else { nil } } }
+}
+
+private struct GridTextReader {
+  let bytes: ArraySlice<UInt8>
+  var pieces: [GridText.Piece] = []
+  var places: [Range<Int>] = []
+  private var position: Int
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    position = bytes.startIndex
+  }
+
+  mutating func read() {
+    while position < bytes.endIndex {
+      let byte = bytes[position]
+      if byte.isASCIIDigit {
+        readNumber()
+      } else if byte >= 0x80 || byte.isASCIILetter {
+        readWord()
+      } else {
+        if !" \t\r-*_`'\"()[]:#~\\".utf8.contains(byte), byte != 0x0A || isParagraphEnd { addBar() }
+        position += 1
+      }
+    }
+  }
+
+  /// A line ends no thought, an empty one does.
+  private var isParagraphEnd: Bool { position + 1 < bytes.endIndex && bytes[position + 1] == 0x0A }
+
+  private mutating func addBar() {
+    if case .bar = pieces.last { return }
+    add(.bar, from: position, to: position + 1)
+  }
+
+  private mutating func add(_ piece: GridText.Piece, from start: Int, to end: Int) {
+    pieces.append(piece)
+    places.append((start - bytes.startIndex)..<(end - bytes.startIndex))
+  }
+
+  private mutating func readNumber() {
+    let start = position
+    var end = position
+    while end < bytes.endIndex, bytes[end].isASCIIDigit { end += 1 }
+    if end + 1 < bytes.endIndex, bytes[end] == UInt8(ascii: "."), bytes[end + 1].isASCIIDigit {
+      end += 1
+      while end < bytes.endIndex, bytes[end].isASCIIDigit { end += 1 }
+    }
+    guard let value = Double(String(decoding: bytes[start..<end], as: UTF8.self)) else {
+      position = end
+      return
+    }
+    var unitStart = end
+    if unitStart + 1 < bytes.endIndex, [UInt8(ascii: " "), UInt8(ascii: "-")].contains(bytes[unitStart]) {
+      unitStart += 1
+    }
+    var unitEnd = unitStart
+    while unitEnd < bytes.endIndex, bytes[unitEnd].isASCIILetter { unitEnd += 1 }
+    let unit = String(decoding: bytes[unitStart..<unitEnd], as: UTF8.self).lowercased()
+    if let factor = GridWords.units[unit], unitStart == end || unit != "pixel" || value < 17 {
+      add(.length(value * factor), from: start, to: unitEnd)
+      position = unitEnd
+    } else {
+      add(.number(value), from: start, to: end)
+      position = end
+    }
+  }
+
+  private mutating func readWord() {
+    let start = position
+    guard let first = scalar(at: position) else {
+      position += 1
+      return
+    }
+    guard first.value.properties.isAlphabetic else {
+      if GridWords.stops.contains(first.value) { addBar() }
+      position += first.count
+      return
+    }
+    let isWide = first.value.value >= 0x2E80
+    while position < bytes.endIndex, let next = scalar(at: position),
+      next.value.properties.isAlphabetic
+        || next.value.properties.generalCategory == .nonspacingMark, (next.value.value >= 0x2E80) == isWide
+    {
+      position += next.count
+    }
+    add(.word(String(decoding: bytes[start..<position], as: UTF8.self).lowercased()), from: start, to: position)
+  }
+
+  /// The scalar that begins at a byte; `nil` for a faulty sequence.
+  private func scalar(at index: Int) -> (value: Unicode.Scalar, count: Int)? {
+    let byte = bytes[index]
+    guard byte >= 0x80 else { return (Unicode.Scalar(byte), 1) }
+    let count = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
+    guard byte >= 0xC2, index + count <= bytes.endIndex else { return nil }
+    var value = UInt32(byte) & (count == 2 ? 0x1F : count == 3 ? 0x0F : 0x07)
+    for next in bytes[(index + 1)..<(index + count)] {
+      guard next & 0xC0 == 0x80 else { return nil }
+      value = value << 6 | UInt32(next & 0x3F)
+    }
+    return Unicode.Scalar(value).map { ($0, count) }
+  }
+}

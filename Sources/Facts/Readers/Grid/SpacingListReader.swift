@@ -1,0 +1,119 @@
+import DesignTokens
+import SourceText
+import Syntax
+
+/// Finds the steps of a spacing scale that a document lists: a column, a list or lines whose lengths ascend.
+struct SpacingListReader {
+  /// Fewer than three rows in order are no scale but a few lengths; of loose lines it takes four.
+  private static let least = 3
+  private let tree: MarkdownTree
+
+  init(_ tree: MarkdownTree) { self.tree = tree }
+
+  /// The first column of a table in which every length is larger than the one above it, or smaller.
+  func steps(ofTable block: MarkdownBlock) -> [SpacingStep] {
+    let rows = tree.rows(of: block).map { Array(tree.cells(of: $0)) }
+    guard let header = rows.first, rows.count > Self.least else { return [] }
+    for column in header.indices {
+      let isInPixels = Self.namesUnit(tree.slice(header[column]))
+      let cells = rows.dropFirst().compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
+      let steps = cells.compactMap { firstStep(in: $0, takesNumbers: isInPixels, isAtStart: true) }
+      if steps.count == cells.count, let found = Self.runs(in: steps, least: Self.least).first { return found }
+    }
+    return []
+  }
+
+  /// The first lengths of the items of one list.
+  func steps(ofItems items: [MarkdownBlock]) -> [SpacingStep] {
+    let steps = items.compactMap { firstStep(in: $0.content, takesNumbers: false, isAtStart: false) }
+    return steps.count == items.count ? Self.runs(in: steps, least: Self.least).flatMap { $0 } : []
+  }
+
+  /// The first lengths of lines that follow one another, and of lines that hold a whole scale.
+  func steps(ofLines lines: [ByteRange]) -> [SpacingStep] {
+    var found: [SpacingStep] = []
+    var run: [SpacingStep] = []
+    for line in lines {
+      let row = steps(ofLine: line)
+      if !row.isEmpty {
+        found += row
+      } else if let step = firstStep(in: line, takesNumbers: isAssignment(line), isAtStart: false) {
+        run.append(step)
+        continue
+      }
+      found += Self.runs(in: run, least: Self.least + 1).flatMap { $0 }
+      run = []
+    }
+    return found + Self.runs(in: run, least: Self.least + 1).flatMap { $0 }
+  }
+
+  /// `4, 8, 12, 16, 24`: four sizes or more that ascend, with nothing but signs between them.
+  func steps(ofLine line: ByteRange) -> [SpacingStep] {
+    let text = GridText(tree.slice(line))
+    var run: [SpacingStep] = []
+    for index in text.pieces.indices {
+      if let size = text.size(index) {
+        if let last = run.last, size <= last.pixels { run = [] }
+        run.append(step(size, text.places[index], from: line))
+      } else if !text.isBar(index) {
+        if run.count > Self.least { return run }
+        run = []
+      }
+    }
+    return run.count > Self.least ? run : []
+  }
+
+  /// `md: 16,` and `static let md = 16` in code.
+  private func isAssignment(_ line: ByteRange) -> Bool {
+    let bytes = tree.slice(line)
+    guard let last = bytes.lastIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "=") }) else {
+      return false
+    }
+    let value = bytes[(last + 1)...].drop { $0 == UInt8(ascii: " ") }
+    let rest = value.drop { $0.isASCIIDigit || $0 == UInt8(ascii: ".") }
+    return rest.startIndex > value.startIndex && rest.first.map { !$0.isASCIILetter && $0 != UInt8(ascii: "%") } ?? true
+  }
+
+  private func firstStep(in range: ByteRange, takesNumbers: Bool, isAtStart: Bool) -> SpacingStep? {
+    guard tree.slice(range).contains(where: \.isASCIIDigit) else { return nil }
+    let text = GridText(tree.slice(range))
+    // `Padding: 12px` is what a component has, no step.
+    if let first = text.word(0), GridWords.isPlace(first) { return nil }
+    if isAtStart {
+      guard takesNumbers ? text.size(0) != nil : text.length(0) != nil, let size = text.size(0) else { return nil }
+      return step(size, text.places[0], from: range)
+    }
+    if let index = text.pieces.indices.first(where: { text.length($0) != nil }), let size = text.length(index) {
+      return step(size, text.places[index], from: range)
+    }
+    guard takesNumbers, let index = text.pieces.indices.last(where: { text.size($0) != nil }) else { return nil }
+    return text.size(index).map { step($0, text.places[index], from: range) }
+  }
+
+  private func step(_ pixels: Double, _ place: Range<Int>, from range: ByteRange) -> SpacingStep {
+    SpacingStep(
+      pixels: pixels, range: ByteRange(range.start + place.lowerBound, range.start + place.upperBound), group: nil)
+  }
+
+  private static func namesUnit(_ header: ArraySlice<UInt8>) -> Bool {
+    GridText(header).words.contains { GridWords.units[$0] != nil }
+  }
+
+  /// The stretches in which each step is larger than the one before, or each smaller; shorter ones are chance.
+  private static func runs(in steps: [SpacingStep], least: Int) -> [[SpacingStep]] {
+    var found: [[SpacingStep]] = []
+    var run: [SpacingStep] = []
+    for step in steps {
+      if let last = run.last {
+        let rises = run.count > 1 ? run[0].pixels < run[1].pixels : last.pixels < step.pixels
+        if last.pixels == step.pixels || (last.pixels < step.pixels) != rises {
+          if run.count >= least { found.append(run) }
+          // The step at the turn may begin the next stretch, as the first of a scale behind a length that is none.
+          run = last.pixels == step.pixels ? [] : [last]
+        }
+      }
+      run.append(step)
+    }
+    return run.count >= least ? found + [run] : found
+  }
+}

@@ -1,0 +1,122 @@
+package import DesignTokens
+package import SourceText
+
+/// One step of a spacing scale, as a token of a group of them or a line of a list gives it.
+package struct SpacingStep: Sendable, Hashable {
+  /// The length in px.
+  package var pixels: Double
+  /// The length as written.
+  package var range: ByteRange
+  /// The group of tokens that is the scale (`space`, `--space`); `nil` for a line of a list.
+  package var group: TokenName?
+  /// The index of the token in ``FileFacts/definitions``; `nil` for a line of a list.
+  package var owner: Int?
+  /// Whether the name has no dots, so that only its first word says what it belongs to.
+  package var isFlat = false
+
+  package init(pixels: Double, range: ByteRange, group: TokenName?, isFlat: Bool = false) {
+    self.pixels = pixels
+    self.range = range
+    self.group = group
+    self.isFlat = isFlat
+  }
+}
+
+extension FileFacts {
+  /// The steps that the file gives as tokens: those below a group whose name says that it is spacing.
+  ///
+  /// A token that a component uses for its own padding is none.
+  package var definedSteps: [SpacingStep] {
+    definitions.indices.compactMap { index in
+      let definition = definitions[index]
+      guard let length = definition.value.length,
+        let pixels = length.pixels(pointsArePixels: language != .css), pixels >= 0,
+        let scale = SpacingNames.scale(of: definition.name)
+      else { return nil }
+      var step = SpacingStep(pixels: pixels, range: definition.valueRange, group: scale.group, isFlat: scale.isFlat)
+      step.owner = index
+      return step
+    }
+  }
+}
+
+/// Tells from the name of a token whether it is a step of a spacing scale.
+package enum SpacingNames {
+  /// The group that is the scale (`utrecht.space` of `utrecht.space.block.xs`, `--space` of `--space-4`); `nil` for a
+  /// token that is none, such as the padding of a component or what it calls its spacing (`card.spacing`, `nav.gap.x`).
+  package static func scale(of name: TokenName) -> (group: TokenName, isFlat: Bool)? {
+    guard mayBeSpacing(name.bytes) else { return nil }
+    let segments = name.segments
+    guard segments.count > 1 else { return flatScale(of: segments.first ?? "").map { ($0, true) } }
+    for index in segments.indices.dropLast() {
+      let own = words(of: segments[index])
+      guard [own.first, own.last].contains(where: { $0.map(spaces.contains) ?? false }) else { continue }
+      let rest = segments[(index + 1)...].flatMap(words)
+      guard !rest.allSatisfy(sides.contains) else { return nil }
+      return (TokenName(segments[...index].joined(separator: ".")), false)
+    }
+    return nil
+  }
+
+  /// `--space-4`, `$spacing-md`, `spacing100`: the word for space comes first, or second behind a short prefix.
+  private static func flatScale(of name: String) -> TokenName? {
+    let parts = words(of: name)
+    guard let index = parts.prefix(2).firstIndex(where: spaces.contains), index < parts.count - 1,
+      parts.count - index <= 4
+    else { return nil }
+    let rest = parts[(index + 1)...]
+    guard !rest.contains(where: sides.contains), rest.count == 1 || rest.allSatisfy(isSize) else { return nil }
+    let marks = name.prefix { $0 == "-" || $0 == "$" || $0 == "@" }
+    return TokenName(marks + parts[...index].joined(separator: "-"))
+  }
+
+  private static func isSize(_ word: String) -> Bool {
+    word.allSatisfy(\.isNumber) || ["xs", "sm", "md", "lg", "xl", "s", "m", "l", "half", "px"].contains(word)
+      || word.hasSuffix("xs") || word.hasSuffix("xl")
+  }
+
+  private static func mayBeSpacing(_ bytes: [UInt8]) -> Bool {
+    for (index, byte) in bytes.enumerated() where byte | 0x20 == UInt8(ascii: "s") && index + 3 < bytes.count {
+      if bytes[index + 1] | 0x20 == UInt8(ascii: "p"), bytes[index + 2] | 0x20 == UInt8(ascii: "a") { return true }
+    }
+    return false
+  }
+
+  /// The words of a name in lower case; they end at marks, at capitals and at numbers.
+  private static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var isNumber = false
+    var isOpen = false
+    for scalar in name.unicodeScalars {
+      let digit = ("0"..."9").contains(scalar)
+      let isLetter = scalar.properties.isAlphabetic
+      if !digit, !isLetter {
+        isOpen = false
+        continue
+      }
+      let isBreak = scalar.properties.isUppercase || digit != isNumber && digit
+      if !isOpen || isBreak { words.append("") }
+      words[words.count - 1].unicodeScalars.append(contentsOf: String(scalar).lowercased().unicodeScalars)
+      isOpen = true
+      isNumber = digit
+    }
+    return words
+  }
+
+  private static let spaces: Set<String> = ["space", "spaces", "spacing", "spacings", "spacer", "spacers"]
+  private static let sides: Set<String> = [
+    "x", "y", "top", "bottom", "left", "right", "start", "end", "horizontal", "vertical", "inline", "block",
+    "between", "before", "after", "above", "below",
+  ]
+}
+
+extension TokenValue {
+  /// A length, also one that stands as text because nothing in its file says what type it has.
+  fileprivate var length: Dimension? {
+    switch self {
+    case .dimension(let length): length
+    case .string(let text): Dimension(parsing: text).flatMap { $0.unit.isEmpty ? nil : $0 }
+    default: nil
+    }
+  }
+}
