@@ -16,7 +16,8 @@ extension Rule {
       since makes the page flicker, or hides that the token is gone. It is compared as what it is: colors in whatever \
       notation to what 8 bits can tell, lengths at 16px a rem. Where themes differ it is fine if it is right in one of \
       them, and fine if a component or a mode gives the property that value. Where style sheets set it for a part of the \
-      page alone (`[data-size="small"]`) the fallback is for the rest. What cannot be compared is left alone: keywords, \
+      page alone (`[data-size="small"]`) the fallback is for the rest. Of four or more in a file of which none is right \
+      nothing is said: they are values of its own for where the tokens are not there. What cannot be compared is left alone: keywords, \
       `calc()`, relative lengths; so is another token, which stands in by intent, and `transparent`.
 
       The fix writes the value in the notation of the fallback.
@@ -46,13 +47,26 @@ extension Rule {
 }
 
 private func driftingFallbacks(in file: CheckedFile) -> [Finding] {
-  file.resolvedReferences.compactMap { reference, targets in
+  let stated = file.resolvedReferences.filter { $0.reference.fallback != nil && !$0.targets.isEmpty }
+  let findings = stated.compactMap { reference, targets -> Finding? in
     guard let fallback = reference.fallback, let target = targets.first else { return nil }
     return file.drift(of: fallback, from: reference, target)
   }
+  // What has grown old was right once, and not all of it at one time: a file in which nothing is right has values of
+  // its own for where the tokens are not there.
+  guard findings.count >= 4, !stated.contains(where: { file.isRight($0.reference) }) else { return findings }
+  return []
 }
 
 extension CheckedFile {
+  /// Whether the fallback of a reference is what the token is worth somewhere.
+  fileprivate func isRight(_ reference: TokenReference) -> Bool {
+    guard let fallback = reference.fallback, let stated = value(of: fallback, depth: 0) else { return false }
+    return workspace.values(of: reference.name, visibleFrom: path).contains { _, resolved in
+      resolved.value.map { isRight(stated, for: $0, at: resolved.chain.last) == true } ?? false
+    }
+  }
+
   fileprivate func drift(of fallback: StatedValue, from reference: TokenReference, _ target: DefinitionSite) -> Finding?
   {
     guard let stated = value(of: fallback, depth: 0), !stated.isClear, !isForTheRest(reference),
