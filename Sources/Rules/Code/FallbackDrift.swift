@@ -17,8 +17,8 @@ extension Rule {
       notation to what 8 bits can tell, lengths at 16px a rem. Where themes differ it is fine if it is right in one of \
       them, and fine if a component or a mode gives the property that value. Where style sheets set it for a part of the \
       page alone (`[data-size="small"]`) the fallback is for the rest. Of four or more in a file of which none is right \
-      nothing is said: they are values of its own for where the tokens are not there. What cannot be compared is left alone: keywords, \
-      `calc()`, relative lengths; so is another token, which stands in by intent, and `transparent`.
+      nothing is said: they are values of its own for where the tokens are not there. What cannot be compared is left \
+      alone: keywords, `calc()`, relative lengths; so is another token, which stands in by intent, and `transparent`.
 
       The fix writes the value in the notation of the fallback.
 
