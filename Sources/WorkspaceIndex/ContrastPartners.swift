@@ -29,7 +29,7 @@ extension TokenName {
   ///
   /// Where `error-background` is there, `error-foreground` stands on that: `error` is then a color of its own.
   package var backgroundsByName: [TokenName] {
-    guard let plain = backgroundByName, !namesDisabled else { return [] }
+    guard let plain = backgroundByName, !namesDisabled, !standsAmongForegrounds else { return [] }
     let start = bytes.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? 0
     guard bytes[start...].last == UInt8(ascii: "d"), bytes.count > trailingMark.count else { return [plain] }
     let mark = bytes.dropLast(trailingMark.count)
@@ -39,6 +39,14 @@ extension TokenName {
     return [
       TokenName(bytes: Array(mark) + [joint == UInt8(ascii: "F") ? 0x42 : 0x62] + Array("ackground".utf8)), plain,
     ]
+  }
+
+  /// Whether a group around the name holds what stands on something: `foreground.accent.bold` is no background, and
+  /// `foreground.accent.onBold` stands on `background.accent.bold`, if on anything.
+  private var standsAmongForegrounds: Bool {
+    segments.dropLast().contains { segment in
+      ["foreground", "fg", "text", "icon", "border", "stroke", "outline"].contains(segment.lowercased())
+    }
   }
 
   /// Whether a name is that of something disabled.

@@ -14,4 +14,21 @@ extension Workspace {
     let file = project.definitionSite(site).path
     return file == path ? nil : Self.relativePath(of: file, to: path.folder)
   }
+
+  /// Whether the file at a path is merged by nothing but the themes of Tokens Studio, whose folders a build may put
+  /// together in other ways than the files say.
+  package func isMergedByThemesAlone(_ path: String) -> Bool {
+    guard let number = projectNumber(of: path) else { return false }
+    let project = projects[number]
+    let permutations = project.permutations
+    let mask = project.reader(path).mask
+    let resolvers = permutations.all.indices.filter { mask & 1 << UInt64($0) != 0 }.compactMap {
+      permutations.all[$0].resolver
+    }
+    return !resolvers.isEmpty
+      && resolvers.allSatisfy {
+        permutations.resolvers.indices.contains($0)
+          && project.paths[permutations.resolvers[$0].file].split(separator: "/").last?.hasPrefix("$") == true
+      }
+  }
 }

@@ -59,8 +59,9 @@ private func undefinedMentions(in file: CheckedFile) -> [Finding] {
       && !file.namesValue(reference.name)
       && file.speaksOfScale(reference)
   }.map(\.0)
+  let strange = file.strangeNamespaces(among: unknown)
   return undefinedLevels(in: file)
-    + unknown.map { reference in
+    + unknown.filter { !strange.contains($0.name.namespace) }.map { reference in
       guard let nearest = file.nearestName(to: reference) else {
         return Finding("Nothing defines `\(reference.name)`.", at: reference.range)
       }
@@ -86,6 +87,18 @@ private func undefinedLevels(in file: CheckedFile) -> [Finding] {
 }
 
 extension CheckedFile {
+  /// The first words of names of which the document knows more that nothing defines than that mean something, three at
+  /// least: it speaks of another version, or of what only looks like tokens.
+  fileprivate func strangeNamespaces(among unknown: [TokenReference]) -> Set<String> {
+    let missing = Dictionary(grouping: Set(unknown.map(\.name)), by: \.namespace).filter { $0.value.count > 2 }
+    guard !missing.isEmpty else { return [] }
+    let known = Set(
+      resolvedReferences.lazy.filter { reference, targets in reference.form == .mention && !targets.isEmpty }
+        .map { $0.reference.name })
+    let defined = Dictionary(grouping: known, by: \.namespace)
+    return Set(missing.filter { $0.value.count > defined[$0.key]?.count ?? 0 }.keys)
+  }
+
   /// Whether a name in a text stands in a group of which the project has two tokens or more, and is spelled as a name:
   /// no host, no file, no placeholder.
   ///
@@ -118,6 +131,9 @@ extension CheckedFile {
 }
 
 extension TokenName {
+  /// The first word of the name.
+  fileprivate var namespace: String { segments.first ?? "" }
+
   /// What stands in front of the number of a level (`Level` of `Level 2`); `nil` for any other name.
   fileprivate var level: String? {
     let parts = text.split(separator: " ")

@@ -70,8 +70,12 @@ private func unresolvedReferences(in file: CheckedFile) -> [Finding] {
           "`\(reference.name)` has nothing at `\(reference.path.joined(separator: "/"))`.", at: reference.range)
       }
       if let other = file.workspace.fileOutOfReach(defining: reference.name, from: file.path) {
-        return Finding(
-          "`\(reference.name)` is defined in `\(other)`, which the resolver does not read.", at: reference.range)
+        let isOpen = file.workspace.isMergedByThemesAlone(file.path)
+        var finding = Finding(
+          "`\(reference.name)` is defined in `\(other)`, which \(isOpen ? "no theme reads" : "the resolver does not read").",
+          at: reference.range)
+        if isOpen { finding.ceiling = .info }
+        return finding
       }
       guard count < suggestionLimit, let nearest = file.nearestName(to: reference) else {
         return file.uncertain(Finding("No \(kind) is named `\(reference.name)`.", at: reference.range))

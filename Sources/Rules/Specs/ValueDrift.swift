@@ -72,9 +72,16 @@ extension CheckedFile {
   /// What a spec gives a name as its value is a claim as well, where the project defines the name.
   fileprivate var ownClaims: [Claim] {
     guard facts.kind == .specification else { return [] }
-    return facts.definitions.map { definition in
+    let claims = facts.definitions.map { definition in
       Claim(names: [definition.name], stated: StatedValue(value: definition.value, range: definition.valueRange))
     }
+    // A snippet that repeats the style sheet agrees with it nearly everywhere; else it shows how to set other values.
+    let declared = claims.filter { claim in
+      claim.names[0].isCodeName && projectSites(named: claim.names[0]).contains { $0.path != path }
+    }
+    let drifting = declared.filter { drift(of: $0) != nil }
+    return !drifting.isEmpty && drifting.count * 2 >= declared.count
+      ? claims.filter { !$0.names[0].isCodeName } : claims
   }
 
   fileprivate func drift(of claim: Claim) -> Finding? {
