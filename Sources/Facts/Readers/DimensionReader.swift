@@ -41,9 +41,18 @@ extension ValueReader {
       return .dimension(dimension)
     }
     noteBareNumber(node)
-    return refuse(
+    let parts = refuse(
       node, "invalid-dimension", "A dimension is an object with `value` and `unit`, not \(describe(node)).",
-      fixes: object(node, unit: "px"))
+      fixes: object(node, unit: unitBeside ?? "px"))
+    guard let dimension = measureBeside(node) else { return parts }
+    add(dimension, at: node.contentRange, number: nil)
+    return .dimension(dimension)
+  }
+
+  /// A bare number with the unit that stands beside it; `nil` where that is none of a token's.
+  private func measureBeside(_ node: DataNode) -> Dimension? {
+    guard let unit = unitBeside, Dimension.tokenUnits.contains(unit) else { return nil }
+    return (finiteNumber(node) ?? node.string.flatMap(Double.init)).map { Dimension($0, unit) }
   }
 
   /// Reads an object or, as older files have it, a string such as `200ms`.

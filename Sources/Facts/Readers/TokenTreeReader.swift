@@ -229,6 +229,7 @@ package struct TokenTreeReader {
     values.isUnprefixed = keys.isUnprefixed(value)
     values.role = type == .dimension ? LengthRole.role(of: name) : .other
     values.isDelay = type == .duration && LengthRole.isDelay(name)
+    values.unitBeside = type == .dimension ? node["unit"]?.string : nil
     let read = readValue(of: member, value, type)
     values.owner = nil
     let needsType = !isReference || isPartOnly(read)

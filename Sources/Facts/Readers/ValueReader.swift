@@ -15,6 +15,8 @@ struct ValueReader {
   var role = DimensionRole.other
   /// Whether the time that is being read is a delay, which may be negative.
   var isDelay = false
+  /// The unit that stands beside the value of the length that is being read (`"unit": "px"`), as Style Dictionary has it.
+  var unitBeside: String?
   /// The form of the value that was read last.
   var notation = ValueNotation.object
   /// Whether the file says that it keeps to the 2025.10 format, so that older forms are errors in it.
