@@ -43,6 +43,7 @@ package struct FileDiscovery {
   ///   - mostFolders: How many folders are searched at most.
   ///   - settings: Reads the `tincture.json` at a path below the folder; `nil` leaves those of the folder above in
   ///     force.
+  /// - Returns: What was found until the walk ended or was cut short.
   package func files(
     in folder: String, under configuration: Configuration, naming named: [String] = [],
     mostFolders: Int = FileDiscovery.mostFolders, settings: (String) -> Configuration?

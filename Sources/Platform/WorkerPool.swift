@@ -2,8 +2,9 @@
 package final class WorkerPool: Sendable {
   private let queue = Queue<@Sendable () -> Void>()
 
-  /// Starts the threads; at least one, or the work is done where it is given. Threads that yield let all others go
-  /// first.
+  /// Starts the threads; at least one, or the work is done where it is given.
+  ///
+  /// Threads that yield let all others go first.
   package init(threads: Int = min(4, Environment.processorCount), stackSize: Int = 8 << 20, yields: Bool = false) {
     var started = 0
     for _ in 0..<max(1, threads) {

@@ -132,7 +132,9 @@ extension Project {
   }
 
   /// The nodes that a node's value is certainly made from, in the order of its references; without a theme those of any
-  /// permutation. Where it is open which definition a reference means there is none.
+  /// permutation.
+  ///
+  /// Where it is open which definition a reference means there is none.
   func parts(of node: ValueNode, theme: Int?) -> [ValueNode] {
     references(at: node).flatMap { reference, rest -> [ValueNode] in
       let nodes = nodes(of: reference, rest: rest, from: node.site, theme: theme)

@@ -143,9 +143,12 @@ package struct TokenTreeReader {
       values.facts.problems.append(
         Problem(
           "invalid-node", "A group holds groups and tokens, and `\(member.key)` is neither; a token has a `$value`.",
-          at: member.value.range, isFaultInAnyFormat: isBareValue(member.value)))
+          at: member.value.range, isFaultInAnyFormat: isBareValue(member.value) && !isInToken))
     }
   }
+
+  /// Whether what is being read is an object in a token, which many builds know as notes of their own.
+  private var isInToken: Bool { frames.dropLast().last?.isToken ?? false }
 
   /// Whether a text can be nothing but the value of a token: a reference, a length with its unit, a color.
   private func isBareValue(_ node: DataNode) -> Bool {

@@ -11,6 +11,7 @@ extension TokenDialect {
   /// - Parameters:
   ///   - path: The path or the name of the file; a folder `tokens` in it says what trees of bare values are.
   ///   - tree: What the file holds.
+  /// - Returns: The dialect; `nil` for what is no token file.
   package static func recognized(ofFileAt path: String, _ tree: DataTree) -> TokenDialect? {
     let root = tree.root
     guard root.kind == .mapping else { return nil }
