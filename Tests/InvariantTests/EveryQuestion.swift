@@ -1,4 +1,5 @@
 import Facts
+import Foundation
 import LanguageFeatures
 import Rules
 import SourceText
@@ -67,7 +68,9 @@ struct EveryQuestion {
   }
 
   private mutating func expect(_ range: ByteRange, of other: String, _ what: String) {
-    if range.end > workspace[other]?.source.bytes.count ?? -1 {
+    // A renaming writes to the settings as well, which are no file of the workspace.
+    let length = workspace[other]?.source.bytes.count ?? FileManager.default.contents(atPath: other)?.count
+    if range.end > length ?? -1 {
       faults.append("\(what) at \(range) lies outside \(other)")
     }
   }
