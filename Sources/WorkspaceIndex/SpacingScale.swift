@@ -17,14 +17,17 @@ extension Workspace {
   package func spacingScale(nearestTo path: String) -> SpacingScale? {
     guard let number = projectNumber(of: path), let file = projects[number].number(of: path) else { return nil }
     let project = projects[number]
-    let known = project.spacingMemory.scales { project.fileScales }
-    let visible = known.filter { project.records[$0.file].map { project.sees($0.scope, from: file) } ?? false }
-    guard !visible.isEmpty else { return nil }
-    let reach = visible.map { $0.file == file ? Int.max : $0.folder.sharedFolders(with: path.folder) }
-    for distance in Set(reach).sorted(by: >) {
-      let nearest = zip(visible, reach).filter { $0.1 == distance }.map(\.0)
-      let steps = Set(nearest.flatMap(\.steps)).sorted()
-      if steps.count >= 4, let name = nearest.map(\.name).min() { return SpacingScale(name: name, steps: steps) }
+    let reach = project.spacingMemory.files { project.filesWithSteps }.compactMap { other -> (file: Int, reach: Int)? in
+      guard project.records[other].map({ project.sees($0.scope, from: file) }) ?? false else { return nil }
+      return (other, other == file ? Int.max : project.paths[other].folder.sharedFolders(with: path.folder))
+    }
+    // The farther files are worked out only where the nearer give no scale.
+    for (_, nearest) in Dictionary(grouping: reach, by: \.reach).sorted(by: { $0.key > $1.key }) {
+      let scales = nearest.flatMap { near in
+        project.spacingMemory.scales(of: near.file) { project.scales(of: near.file) }
+      }
+      let steps = Set(scales.flatMap(\.steps)).sorted()
+      if steps.count >= 4, let name = scales.map(\.name).min() { return SpacingScale(name: name, steps: steps) }
     }
     return nil
   }
@@ -42,21 +45,27 @@ extension Workspace {
 
 /// The steps that one file gives under one group.
 struct FileScale {
-  var file: Int
-  var folder: String
   var name: TokenName
   var steps: [Double]
 }
 
 /// What is known of the scales of a project; begun afresh with every change.
 final class SpacingMemory: Sendable {
-  private let known = Mutex<[FileScale]?>(nil)
+  private let files = Mutex<[Int]?>(nil)
+  private let known = Mutex<[Int: [FileScale]]>([:])
   private let folders = Mutex<[String: [(file: Int, tally: SpacingTally)]]?>(nil)
 
-  func scales(_ find: () -> [FileScale]) -> [FileScale] {
-    if let scales = known.withLock({ $0 }) { return scales }
+  func files(_ find: () -> [Int]) -> [Int] {
+    if let found = files.withLock({ $0 }) { return found }
     let found = find()
-    known.withLock { $0 = found }
+    files.withLock { $0 = found }
+    return found
+  }
+
+  func scales(of file: Int, _ find: () -> [FileScale]) -> [FileScale] {
+    if let scales = known.withLock({ $0[file] }) { return scales }
+    let found = find()
+    known.withLock { $0[file] = found }
     return found
   }
 
@@ -71,22 +80,23 @@ final class SpacingMemory: Sendable {
 }
 
 extension Project {
-  /// The scales of all files, by path and name.
-  fileprivate var fileScales: [FileScale] {
-    records.indices.sorted { paths[$0] < paths[$1] }.flatMap { file -> [FileScale] in
-      guard let record = records[file], !record.steps.isEmpty else { return [] }
-      var steps: [TokenName: Set<Double>] = [:]
-      let pointsArePixels = record.content.facts.language != .css
-      for step in record.steps {
-        guard let length = length(of: Site(file: file, index: step.index)),
-          let pixels = length.pixels(pointsArePixels: pointsArePixels), pixels > 0
-        else { continue }
-        steps[step.scale, default: []].insert(pixels)
-      }
-      return steps.keys.sorted().map { name in
-        FileScale(file: file, folder: paths[file].folder, name: name, steps: (steps[name] ?? []).sorted())
-      }
+  /// The files that may give steps of a scale.
+  fileprivate var filesWithSteps: [Int] {
+    records.indices.filter { records[$0].map { !$0.steps.isEmpty } ?? false }
+  }
+
+  /// The scales of one file, by name.
+  fileprivate func scales(of file: Int) -> [FileScale] {
+    guard let record = records[file] else { return [] }
+    var steps: [TokenName: Set<Double>] = [:]
+    let pointsArePixels = record.content.facts.language != .css
+    for step in record.steps {
+      guard let length = length(of: Site(file: file, index: step.index)),
+        let pixels = length.pixels(pointsArePixels: pointsArePixels), pixels > 0
+      else { continue }
+      steps[step.scale, default: []].insert(pixels)
     }
+    return steps.map { FileScale(name: $0.key, steps: $0.value.sorted()) }.sorted { $0.name < $1.name }
   }
 }
 
