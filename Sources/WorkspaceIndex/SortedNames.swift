@@ -1,4 +1,5 @@
 import DesignTokens
+import SourceText
 import Synchronization
 
 /// The names that a project knows, sorted bytewise, with what is remembered for as long as the set does not change.

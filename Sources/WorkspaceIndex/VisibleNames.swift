@@ -1,5 +1,6 @@
 package import DesignTokens
 import Facts
+import SourceText
 
 extension Workspace {
   /// Every name that a reader of `path` can use, with its nearest definition, sorted by name.
@@ -80,18 +81,5 @@ extension Workspace {
   package func hasNamespace(of name: TokenName, visibleFrom path: String) -> Bool {
     guard let dot = name.bytes.firstIndex(of: UInt8(ascii: ".")) else { return false }
     return !visibleNames(below: TokenName(bytes: Array(name.bytes[..<dot])), from: path).isEmpty
-  }
-}
-
-extension RandomAccessCollection where Index == Int {
-  /// The first index whose element passes a test that no earlier one passes and every later one does.
-  package func partitioningIndex(where isLater: (Element) -> Bool) -> Int {
-    var low = startIndex
-    var high = endIndex
-    while low < high {
-      let middle = (low + high) / 2
-      if isLater(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

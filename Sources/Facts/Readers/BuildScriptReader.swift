@@ -62,17 +62,7 @@ struct BuildScriptReader {
   private func strings(from start: Int) -> (strings: [Token], end: Int)? {
     guard start + 1 < tokens.count, tokens[start] == .sign(UInt8(ascii: ":")) else { return nil }
     if case .string = tokens[start + 1] { return ([tokens[start + 1]], start + 1) }
-    guard tokens[start + 1] == .sign(UInt8(ascii: "[")) else { return nil }
-    var strings: [Token] = []
-    for place in (start + 2)..<max(start + 2, tokens.count) {
-      switch tokens[place] {
-      case .string: strings.append(tokens[place])
-      case .sign(UInt8(ascii: ",")): continue
-      case .sign(UInt8(ascii: "]")): return (strings, place)
-      default: return nil
-      }
-    }
-    return nil
+    return strings(behind: start + 1)
   }
 
   /// One list, or one for each value that the one variable in it takes; none where that is not known.
@@ -133,6 +123,7 @@ struct BuildScriptReader {
     return strings.compactMap { if case .string(let parts, []) = $0 { parts.joined() } else { nil } }
   }
 
+  /// The strings of a list that opens at a token, and where it ends; `nil` where something else stands in it.
   private func strings(behind start: Int) -> (strings: [Token], end: Int)? {
     guard tokens[start] == .sign(UInt8(ascii: "[")) else { return nil }
     var strings: [Token] = []

@@ -9,10 +9,13 @@ enum CSSAssignments {
     let used = references.filter { $0.form == .customProperty }.sorted { $0.range < $1.range }
     guard !used.isEmpty else { return [] }
     var found: Set<TokenName> = []
-    for comment in tree.comments where saysSo(tree.text(in: comment)) {
+    var done = 0
+    // The first comment of a line speaks for all that stands on it, so that a line is read once, however long.
+    for comment in tree.comments where comment.start >= done && saysSo(tree.text(in: comment)) {
       let line = line(around: comment.start, in: tree)
       let isAlone = tree.slice(ByteRange(line.start, comment.start)).allSatisfy { $0 <= 0x20 }
       let meant = isAlone ? self.line(around: min(next(behind: comment, in: tree), tree.bytes.count), in: tree) : line
+      done = meant.end
       var index = used.partitioningIndex { $0.range.start >= meant.start }
       while index < used.count, used[index].range.start < meant.end {
         found.insert(used[index].name)
@@ -50,18 +53,5 @@ enum CSSAssignments {
     var end = offset
     while end < tree.bytes.count, tree.bytes[end] != 0x0A { end += 1 }
     return ByteRange(start, end)
-  }
-}
-
-extension Array {
-  /// The first index whose element passes a test that no earlier one passes and every later one does.
-  fileprivate func partitioningIndex(where isLater: (Element) -> Bool) -> Int {
-    var low = startIndex
-    var high = endIndex
-    while low < high {
-      let middle = (low + high) / 2
-      if isLater(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
