@@ -1,6 +1,7 @@
 import Configuration
 import Facts
 import FileAccess
+import LanguageServer
 import Platform
 import Rules
 import SourceText
@@ -81,8 +82,7 @@ struct Selection {
   /// Every file of the projects of what is named.
   private mutating func load(configuration: String?) {
     let starts = globs.map { $0.list.root.isEmpty ? "/" : $0.list.root }
-    let loader = WorkspaceLoader(
-      suffixes: FrontEnd.suffixesToRead, home: surroundings.environment["HOME"])
+    let loader = WorkspaceLoader.reading(home: surroundings.environment["HOME"])
     found = loader.load(
       .init(folders: folders + starts, files: named.sorted(), settingsFile: configuration), &settings)
     projects = found.configurations
@@ -129,6 +129,7 @@ struct Selection {
         configuration.input = input
         return configuration
       })
+    workspace.lend(found.borrowed)
     // A settings file is judged as one, not as a token file.
     for path in named.sorted() where !path.hasSuffix("/\(ProjectFile.name)") {
       do throws(SystemError) {
@@ -139,7 +140,13 @@ struct Selection {
     }
     let named = named
     let pool = WorkerPool()
-    workspace.put(FileReading.map(found.files.filter { !named.contains($0) }, on: pool) { IndexedFile(reading: $0) })
+    let chosen = Set(found.files)
+    let all = found.files + found.borrowed.keys.filter { !chosen.contains($0) }.sorted()
+    workspace.put(
+      FileReading.map(all.filter { !named.contains($0) }, on: pool) { source in
+        let file = IndexedFile(reading: source)
+        return !chosen.contains(source.path) && file.saysNothing ? nil : file
+      })
     takeIn(found.leftOut.filter { !named.contains($0.path) }, pool)
     readSupport()
   }
@@ -169,12 +176,16 @@ struct Selection {
     let mine = found.leftOut.filter { file in
       folders.contains(where: file.path.isAtOrBelow) || globs.contains { $0.list.matches(file.path) }
     }
-    return Dictionary(grouping: mine, by: \.place).sorted { $0.key < $1.key }.map { place, files in
-      let shown = surroundings.shown(place)
-      let count = files.count == 1 ? "1 file" : "\(files.count) files"
-      let what = files[0].path == place ? "`\(shown)`" : "\(count) in `\(shown)`"
-      return "Left out \(what): \(files[0].reason.rawValue)."
+    let stray = found.strayLinks.filter { link in folders.contains(where: link.isAtOrBelow) }
+    return stray.map {
+      "Left out `\(surroundings.shown($0))`: a link out of the project; `read` does not list its folder."
     }
+      + Dictionary(grouping: mine, by: \.place).sorted { $0.key < $1.key }.map { place, files in
+        let shown = surroundings.shown(place)
+        let count = files.count == 1 ? "1 file" : "\(files.count) files"
+        let what = files[0].path == place ? "`\(shown)`" : "\(count) in `\(shown)`"
+        return "Left out \(what): \(files[0].reason.rawValue)."
+      }
   }
 
   /// Takes in a file that was named: as what the user says, else as what its name or its content shows.
@@ -193,7 +204,8 @@ struct Selection {
     let known = workspace.files
     var files: [IndexedFile] = []
     let namers = Workspace.support(
-      of: known.values.map { ($0.source.path, $0.namedFiles) }.sorted { $0.0 > $1.0 }, chosen: { known[$0] != nil }
+      of: known.values.map { ($0.source.path, $0.namedFiles) }.sorted { $0.0 > $1.0 }, chosen: { known[$0] != nil },
+      in: projects
     ) { path in
       guard let source = FileReading.readNamed(path) else { return [] }
       let file = IndexedFile(reading: source)

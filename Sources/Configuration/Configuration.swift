@@ -7,6 +7,8 @@ package struct Configuration: Sendable, Equatable {
   package var specs: [String] = []
   package var code: [String] = []
   package var exclude: [String] = []
+  /// Folders outside of the project that may be read, relative to `root`.
+  package var read: [String] = []
   /// What the token files are written in; `nil` where they are to tell themselves.
   package var format: FormatSetting?
   /// Themes as ordered lists of globs, later files winning; empty where none are declared.

@@ -68,9 +68,18 @@ package struct ConfigurationReader {
     var check = SettingCheck(path: source.path, knownRules: knownRules)
     check.members(of: root, settings: SettingCatalog.all, required: [], at: "")
     problems += check.problems
+    // What the outermost file lets be read holds for what it extends, too.
+    if below.isEmpty { configuration.lay(root, "read", at: \.read) }
     for path in root["extends"]?.strings ?? [] { extend(path.node, path.text, source, below + [source.path]) }
     configuration.lay(root)
-    if below.isEmpty { configuration.mentions = SettingMentions(in: root, of: source.path).all }
+    guard below.isEmpty else { return }
+    configuration.mentions = SettingMentions(in: root, of: source.path).all
+    for mention in configuration.mentions where mention.isOutOfReach(configuration) {
+      report(
+        .warning,
+        "`\(mention.text)` leads out of the project; files there are read only where `read` lists their folder.",
+        mention.range, in: source.path)
+    }
   }
 
   private mutating func extend(_ node: DataNode, _ text: String, _ source: SourceFile, _ chain: [String]) {
@@ -78,6 +87,12 @@ package struct ConfigurationReader {
     if let start = chain.firstIndex(of: path) {
       let way = (chain[start...] + [path]).map(\.fileName).joined(separator: " → ")
       return report(.error, "`\(text)` leads back to itself: `\(way)`.", node.range, in: source.path)
+    }
+    // Settings that somebody names may lie anywhere, and those beside them are theirs.
+    guard configuration.mayRead(path) || path.folder == (chain.first ?? source.path).folder else {
+      return report(
+        .error, "`\(text)` lies outside of the project and is not read; list its folder in `read`.", node.range,
+        in: source.path)
     }
     guard let extended = open(path) else {
       if !files.contains(path) { files.append(path) }
@@ -104,13 +119,4 @@ extension String {
   fileprivate var folder: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "" }
 
   fileprivate var fileName: String { lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self }
-
-  /// An absolute path for this one, counted from a folder; `.` and `..` are followed.
-  fileprivate func resolved(against folder: String) -> String {
-    var parts = hasPrefix("/") ? [] : folder.split(separator: "/")
-    for part in split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-    }
-    return "/" + parts.joined(separator: "/")
-  }
 }

@@ -1,8 +1,8 @@
 /// Every setting of `tincture.json`, in the order in which the reference shows them.
 package enum SettingCatalog {
   package static let all: [Setting] = [
-    tokens, specs, code, exclude, format, resolver, grid, contrast, touchTarget, names, rules, overrides, extends,
-    schema,
+    tokens, specs, code, exclude, format, read, resolver, grid, contrast, touchTarget, names, rules, overrides,
+    extends, schema,
   ]
 
   /// The setting whose members may stand as options behind a rule's severity; `nil` for a rule that takes none.
@@ -29,9 +29,10 @@ package enum SettingCatalog {
     page: """
       Paths are relative to the file that names them. The named files are read first, in order, and this one is laid \
       over them: lists and numbers are replaced, `rules` are merged by id, `overrides` are added behind. Globs count \
-      from the folder of the outermost `tincture.json`.
+      from the folder of the outermost `tincture.json`. A file outside of the project is read only in a folder that \
+      `read` lists, or in a package that is installed there.
       """,
-    example: "\"../shared/tincture.json\"")
+    example: "\"settings/shared.json\"")
 
   static let schema = Setting(
     "$schema", .string("a URL"), default: "none",

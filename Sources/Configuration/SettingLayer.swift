@@ -8,6 +8,7 @@ extension Configuration {
     lay(root, "specs", at: \.specs)
     lay(root, "code", at: \.code)
     lay(root, "exclude", at: \.exclude)
+    lay(root, "read", at: \.read)
     if let format = root["format"]?.string { self.format = FormatSetting(rawValue: format) }
     if let resolver = root["resolver"] { lay(resolver: resolver) }
     if let grid = root["grid"] { self.grid.lay(grid) }
@@ -21,7 +22,8 @@ extension Configuration {
     }
   }
 
-  private mutating func lay(_ root: DataNode, _ key: String, at list: WritableKeyPath<Configuration, [String]>) {
+  /// Takes over a list of texts; what is none is left as it is.
+  mutating func lay(_ root: DataNode, _ key: String, at list: WritableKeyPath<Configuration, [String]>) {
     guard let node = root[key], node.kind == .sequence else { return }
     self[keyPath: list] = node.strings.map(\.text)
   }

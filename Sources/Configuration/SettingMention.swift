@@ -8,6 +8,8 @@ package struct SettingMention: Hashable, Sendable {
     case files
     /// One file, by its path.
     case file
+    /// A folder outside of the project that may be read.
+    case folder
     case token
     case group
   }
@@ -26,6 +28,7 @@ package struct SettingMention: Hashable, Sendable {
       switch subject {
       case .files: "No file matches `\(text)`."
       case .file: "There is no file `\(text)`."
+      case .folder: "There is no folder `\(text)`."
       case .token: "No token is named `\(text)`\(nearest.map { "; the nearest name is `\($0)`" } ?? "")."
       case .group: "No token's name begins with `\(text)`."
       }
@@ -42,6 +45,7 @@ struct SettingMentions {
   init(in root: DataNode, of path: String) {
     self.path = path
     for key in ["tokens", "specs", "code"] { add(.files, root[key]) }
+    add(.folder, root["read"])
     add(.file, root["resolver"])
     for theme in elements(root["resolver"]) where theme.kind == .mapping { add(.files, theme["files"]) }
     for override in elements(root["overrides"]) { add(.files, override["files"]) }

@@ -5,19 +5,26 @@ package struct PackageManifest: Sendable, Equatable {
   /// The names of the packages that it depends on, for whatever purpose, sorted.
   package var dependencies: [String]
 
-  package init(name: String?, dependencies: [String]) {
+  /// Whether it offers style sheets or data to those who depend on it.
+  package var offersStyles: Bool
+
+  package init(name: String?, dependencies: [String], offersStyles: Bool = false) {
     self.name = name
     self.dependencies = Set(dependencies).sorted()
+    self.offersStyles = offersStyles
   }
 }
 
 extension PackageManifest {
   /// Those of the dependencies that may give tokens, as far as their names tell: `@acme/design-tokens`, `acme-theme`.
-  package var tokenDependencies: [String] {
-    dependencies.filter { name in
-      let own = name.split(separator: "/").last ?? ""
-      return own.lowercased().split { !$0.isLetter }.contains { tokenWords.contains(String($0)) }
-    }
+  package var tokenDependencies: [String] { dependencies.filter(PackageManifest.speaksOfTokens) }
+
+  /// Whether a package may give tokens to those who depend on it: by its name, or by what it offers.
+  package var mayGiveTokens: Bool { offersStyles || name.map(PackageManifest.speaksOfTokens) ?? false }
+
+  private static func speaksOfTokens(_ name: String) -> Bool {
+    let own = name.split(separator: "/").last ?? ""
+    return own.lowercased().split { !$0.isLetter }.contains { tokenWords.contains(String($0)) }
   }
 }
 

@@ -1,4 +1,5 @@
 package import Configuration
+import Platform
 import SourceText
 
 /// Which files of a project are read unasked.
@@ -40,6 +41,15 @@ package struct FileChoice: Sendable {
     let relative = GlobList.path(path, relativeTo: configuration.root) ?? ""
     return excluded.matches(path)
       || relative.split(separator: "/").dropLast().contains { FileChoice.foreignFolders.contains(String($0)) }
+  }
+
+  /// Whether a folder of this name is another tool's.
+  static func isForeignFolder(_ name: String) -> Bool { foreignFolders.contains(name) }
+
+  /// Whether a link of the project may be followed to a file that lies elsewhere.
+  func mayFollowLink(to path: String) -> Bool {
+    path.split(separator: "/").contains("node_modules")
+      || configuration.readFolders.contains { path.isAtOrBelow(File.realPath($0) ?? $0) }
   }
 
   /// Whether a file is read unasked.
@@ -95,7 +105,7 @@ package struct FileChoice: Sendable {
   ]
 
   /// JSON and YAML of other tools, which need not be read to know that they hold no tokens.
-  private static func isForeign(_ name: String) -> Bool {
+  static func isForeign(_ name: String) -> Bool {
     name.hasPrefix("tsconfig.") || name.hasPrefix("jsconfig.") || name.hasSuffix("-lock.json")
       || name.hasSuffix("-lock.yaml") || name.hasSuffix(".map.json") || name.hasPrefix("docker-compose")
       || foreignNames.contains(name)

@@ -19,6 +19,13 @@ package struct FileDiscovery {
     package var leftOut: [LeftOutFile] = []
     /// How many files stand beside those to read, hidden ones left out.
     package var others = 0
+    /// Files that no project here has chosen or none but others, by path with the roots of the projects that read them
+    /// for their names.
+    package var borrowed: [String: Set<String>] = [:]
+    /// Packages of which not everything could be read, by the root of the project that depends on them.
+    package var cutShortPackages: [String: Set<String>] = [:]
+    /// Links that lead where nothing may be read.
+    package var strayLinks: [String] = []
     /// Files that the settings name and that are not there.
     package var idle: [SettingMention] = []
     /// Whether the walk was given up because there are too many folders; what was found until then stands.
@@ -100,7 +107,8 @@ package struct FileDiscovery {
         next.append(Visit(path: path, choice: visit.choice, ignored: visit.ignored))
       } else if visit.choice.accepts(path, named: entry.name),
         !visit.ignored.exclude(path, named: entry.name, isFolder: false),
-        isWorthReading(entry, at: path, in: root, below: visit.choice.largestSize(ofFileAt: path, named: entry.name))
+        isWorthReading(entry, at: path, below: visit.choice.largestSize(ofFileAt: path, named: entry.name)),
+        mayFollow(entry, at: path, in: root, visit.choice, &found)
       {
         if let leftOut = visit.choice.reasonToLeaveOut(path, named: entry.name, naming: named) {
           // Names of tokens that a build or a test has are worth knowing; what its scripts say is not.
@@ -133,10 +141,19 @@ package struct FileDiscovery {
     }
   }
 
-  private func isWorthReading(_ entry: Folder.Entry, at path: String, in root: String, below size: Int64) -> Bool {
-    guard let status = File.status(of: path), status.kind == .file, status.size <= size else { return false }
+  private func isWorthReading(_ entry: Folder.Entry, at path: String, below size: Int64) -> Bool {
+    File.status(of: path).map { $0.kind == .file && $0.size <= size } ?? false
+  }
+
+  /// Whether a file is none that a link leads to, or one that only the link leads to and that may be read.
+  private func mayFollow(
+    _ entry: Folder.Entry, at path: String, in root: String, _ choice: FileChoice, _ found: inout Found
+  ) -> Bool {
     guard entry.kind == .link else { return true }
-    return File.realPath(path).map { GlobList.path($0, relativeTo: File.realPath(root) ?? root) == nil } ?? false
+    guard let target = File.realPath(path), !target.isAtOrBelow(File.realPath(root) ?? root) else { return false }
+    if choice.mayFollowLink(to: target) { return true }
+    found.strayLinks.append(path)
+    return false
   }
 
   /// The ignore files between a folder and the root of the repository that it lies in.

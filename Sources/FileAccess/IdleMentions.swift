@@ -17,8 +17,12 @@ struct IdleMentions {
       mention.subject == .files && !mention.text.isOutside ? (mention, Glob(mention.text)) : nil
     }
     missing += configuration.mentions.filter { mention in
-      mention.subject == .file && !mention.text.isOutside
-        && File.status(of: mention.text.trimmingStart.path(in: root)) == nil
+      let path = mention.text.resolved(against: root)
+      switch mention.subject {
+      case .file: return configuration.mayRead(path) && File.status(of: path) == nil
+      case .folder: return File.status(of: path)?.kind != .folder
+      case .files, .token, .group: return false
+      }
     }
   }
 

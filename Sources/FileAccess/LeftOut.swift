@@ -43,6 +43,12 @@ package enum LeftOutReason: String, Sendable, CaseIterable {
     }
   }
 
+  /// Whether a folder of a package may hold what the package gives to others.
+  static func mayBeShipped(_ folder: String) -> Bool {
+    let reason = LeftOutReason(folder: folder, isDocument: false)
+    return reason == nil || reason == .build
+  }
+
   private static let builds: Set<String> = [
     "dist", "build", "out", "output", "generated", "__generated__", "_site", "storybook-static", "coverage", "vendor",
     "third_party", "third-party",

@@ -1,4 +1,5 @@
 import Configuration
+package import SourceText
 
 /// Finds the projects of files and folders, and everything to read in them: the one way in which an editor and a
 /// command line come to their files.
@@ -21,13 +22,18 @@ package struct WorkspaceLoader {
 
   private let discovery: FileDiscovery
   private let home: String?
+  private let manifest: @Sendable (SourceFile) -> NodeManifest?
 
   /// - Parameters:
   ///   - suffixes: The endings of the files that can be read, with the dot, in lower case.
   ///   - home: The user's home folder.
-  package init(suffixes: [String], home: String?) {
+  ///   - manifest: What a `package.json` says; `nil` for one that says nothing.
+  package init(
+    suffixes: [String], home: String?, manifest: @escaping @Sendable (SourceFile) -> NodeManifest? = { _ in nil }
+  ) {
     discovery = FileDiscovery(suffixes: suffixes)
     self.home = home
+    self.manifest = manifest
   }
 
   /// All files, folders and settings of the projects that the request touches; the settings files are read on the way.
@@ -47,6 +53,12 @@ package struct WorkspaceLoader {
     }
     all.files = Set(all.files).sorted()
     all.leftOut = Set(all.leftOut).sorted { $0.path < $1.path }
+    all.strayLinks = Set(all.strayLinks).sorted()
+    var borrowed = BorrowedFiles(discovery, manifest: manifest)
+    borrowed.find(for: all.configurations, among: all.files)
+    all.borrowed = borrowed.readers
+    all.cutShortPackages = borrowed.cutShort
+    all.folders = Set(all.folders + borrowed.folders).sorted()
     return all
   }
 
@@ -99,6 +111,7 @@ extension FileDiscovery.Found {
     others += other.others
     leftOut += other.leftOut
     idle += other.idle
+    strayLinks += other.strayLinks
     isCutShort = isCutShort || other.isCutShort
   }
 

@@ -71,6 +71,12 @@ struct RenameEdits {
 
   /// Why it cannot be done; `nil` where every use has the new name afterwards.
   func refusal() -> RenameRefusal? {
+    if let other = Set(edits.map(\.path)).filter({ workspace.isBorrowed($0, by: path) }).min() {
+      return RenameRefusal(
+        message:
+          "`\(name)` is named in `\(workspace.relativePath(of: other, from: path))` too, which this project only reads."
+      )
+    }
     var renamed = workspace
     var shifts: [String: Shifts] = [:]
     for (path, edits) in Dictionary(grouping: edits, by: \.path).sorted(by: { $0.key < $1.key }) {

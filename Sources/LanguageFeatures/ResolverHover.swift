@@ -24,6 +24,7 @@ extension Workspace {
         let count = definitions.filter { range?.contains($0.range) ?? true }.count
         text.item(.text(count == 1 ? "1 token" : "\(count) tokens"))
       case .missing: text.item(.text("There is no such file."))
+      case .outside: text.item(.text("It lies outside of the project and is not read."))
       case .missingPart: text.item(.text("The file has no such part."))
       case .unfit, .unknown, nil: break
       }

@@ -18,6 +18,8 @@ struct Disk {
   private var known: Set<String> = []
   private var folders: [String] = []
   private var projects: [Configuration] = []
+  /// The files that projects only read.
+  private var borrowed: [String: Set<String>] = [:]
   private var lastRequest: DiskRequest?
   /// What the files on the disk name, for those that name any.
   private var naming: [String: [String]] = [:]
@@ -43,11 +45,13 @@ struct Disk {
     let looksDifferent = watch.changes().map(\.path)
     for path in found.files + found.leftOut.map(\.path) + found.folders + settings.paths { watch.watch(path) }
     var chosen = Set(found.files)
-    let unread = found.files.filter { !known.contains($0) || request.changed.contains($0) } + looksDifferent
-    var paths = Set(unread).intersection(chosen).sorted()
+    let again = request.changed.union(looksDifferent)
+    let borrowed = watchBorrowed(found, again)
+    let unread = found.files + borrowed.map(\.path).filter { !chosen.contains($0) }
+    let isRenewed = Set(borrowed.filter(\.isRenewed).map(\.path))
+    var paths = unread.filter { !known.contains($0) || again.contains($0) || isRenewed.contains($0) }.sorted()
     var files = FileReading.map(paths, on: pool) { IndexedFile(reading: $0) }
     for file in files { name(file) }
-    let again = request.changed.union(looksDifferent)
     reserve.update(found, files, again: again, on: pool)
     let taken = reserve.taken(in: found.configurations.map(\.root))
     chosen.formUnion(taken.spoken.map(\.source.path))
@@ -57,10 +61,26 @@ struct Disk {
       files.append(file)
       name(file)
     }
-    var support = readSupport(request, chosen, again, &files, &paths)
-    for file in taken.silent { support[file.source.path] = file.source.path }
+    var support = readSupport(request, found, chosen, again, &files, &paths)
+    for path in taken.silent.map(\.source.path) + found.borrowed.keys where !chosen.contains(path) {
+      support[path] = path
+    }
     let leftOut = reserve.news(without: taken.spoken + taken.silent)
     return change(chosen, support, leftOut, found, files, of: paths, request, isFirst: isFirst, since: begin)
+  }
+
+  /// Watches what the projects only read. Of an installed package the manifest stands for all: it is installed as a
+  /// whole.
+  private mutating func watchBorrowed(
+    _ found: FileDiscovery.Found, _ again: Set<String>
+  ) -> [(path: String, isRenewed: Bool)] {
+    let manifests = found.borrowed.keys.filter { $0.hasSuffix("/package.json") }
+    let renewed = manifests.filter(again.contains).map(\.folder)
+    return found.borrowed.keys.sorted().map { path in
+      let isPackaged = path.split(separator: "/").contains("node_modules")
+      if !isPackaged || path.hasSuffix("/package.json") { watch.watch(path) }
+      return (path, renewed.contains { path.hasPrefix($0 + "/") })
+    }
   }
 
   private mutating func name(_ file: IndexedFile) {
@@ -70,12 +90,13 @@ struct Disk {
 
   /// Reads what chosen files and open documents name beyond the chosen files, unless it is known.
   private mutating func readSupport(
-    _ request: DiskRequest, _ chosen: Set<String>, _ again: Set<String>, _ files: inout [IndexedFile],
-    _ paths: inout [String]
+    _ request: DiskRequest, _ found: FileDiscovery.Found, _ chosen: Set<String>, _ again: Set<String>,
+    _ files: inout [IndexedFile], _ paths: inout [String]
   ) -> [String: String] {
+    let chosen = chosen.union(found.borrowed.keys)
     let start = naming.filter { chosen.contains($0.key) && request.named[$0.key] == nil }
       .merging(request.named) { $1 }.sorted { $0.key > $1.key }.map { ($0.key, $0.value) }
-    return Workspace.support(of: start, chosen: chosen.contains) { path in
+    return Workspace.support(of: start, chosen: chosen.contains, in: found.configurations) { path in
       watch.watch(path)
       if !known.contains(path) || again.contains(path) {
         paths.append(path)
@@ -97,10 +118,10 @@ struct Disk {
     var change = DiskChange()
     // Settings of other tools say which token files belong together.
     change.put = files.filter {
-      $0.facts.kind != .unmarked || $0.facts.resolver != nil || $0.facts.package != nil
-        || support[$0.source.path] != nil || !$0.facts.assignedNames.isEmpty || !$0.facts.piecedNames.isEmpty
+      !$0.saysNothing || support[$0.source.path] != nil && found.borrowed[$0.source.path] == nil
     }
     change.support = support
+    change.borrowed = found.borrowed
     change.leftOut = leftOut
     let chosen = chosen.union(support.keys)
     let marked = Set(change.put.map(\.source.path))
@@ -110,7 +131,8 @@ struct Disk {
     }
     known = chosen
     folders = found.folders
-    change.hasNewProjects = projects != found.configurations
+    change.hasNewProjects = projects != found.configurations || borrowed != found.borrowed
+    borrowed = found.borrowed
     projects = found.configurations
     change.projects = projects
     change.settingsFiles = settings.sources
@@ -119,6 +141,7 @@ struct Disk {
     if isFirst {
       var workspace = Workspace(projects: projects)
       workspace.adopt(support)
+      workspace.lend(found.borrowed)
       workspace.put(change.put)
       workspace.leaveOut(leftOut ?? [])
       change.workspace = workspace
@@ -133,7 +156,7 @@ struct Disk {
 
   /// All files, folders and settings of the projects that the request touches.
   private mutating func walk(_ request: DiskRequest) -> FileDiscovery.Found {
-    let loader = WorkspaceLoader(suffixes: FrontEnd.suffixesToRead, home: home)
+    let loader = WorkspaceLoader.reading(home: home)
     // Editors take the home folder for a project when they find none.
     let folders = request.folders.filter { $0 != "/" && $0 != home }
     let files = Set(request.strays).union(request.named.keys).filter { $0.hasPrefix("/") }

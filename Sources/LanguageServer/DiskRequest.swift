@@ -34,6 +34,8 @@ package struct DiskChange: Sendable {
   package var put: [IndexedFile] = []
   /// Files that are there only because others name them, each with one that does; nothing is said of them.
   package var support: [String: String] = [:]
+  /// Files that projects only read, with the roots of these projects.
+  package var borrowed: [String: Set<String>] = [:]
   /// All files of the projects that are left out, being nothing that people write for them; `nil` if they are the same
   /// as before.
   package var leftOut: [IndexedFile]?

@@ -106,6 +106,7 @@ extension Session {
     disk.support = change.support
     disk.roots = change.projects.map(\.root)
     workspace.adopt(change.support)
+    workspace.lend(change.borrowed)
     if let whole = change.workspace {
       workspace = whole
       for path in documents.keys.sorted() { putDocument(path) }

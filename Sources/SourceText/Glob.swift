@@ -106,20 +106,41 @@ package struct Glob: Sendable, Hashable {
 package struct GlobList: Sendable, Hashable {
   /// The folder, without a slash at the end.
   package let root: String
-  package let globs: [Glob]
+  /// The patterns that count from each folder: those that begin with `../` from one around ``root``.
+  private let parts: [Part]
+
+  private struct Part: Hashable {
+    var folder: String
+    var globs: [Glob]
+  }
 
   package init(_ patterns: [String], root: String) {
     self.root = root
-    globs = patterns.map { Glob($0) }
+    parts = Dictionary(grouping: patterns.map { Self.placed($0, in: root) }, by: \.folder)
+      .map { Part(folder: $0.key, globs: $0.value.map(\.glob)) }.sorted { $0.folder < $1.folder }
+  }
+
+  private static func placed(_ pattern: String, in root: String) -> (folder: String, glob: Glob) {
+    var folder = root[...]
+    var rest = pattern[...]
+    while rest.hasPrefix("./") { rest = rest.dropFirst(2) }
+    while rest.hasPrefix("../") {
+      rest = rest.dropFirst(3)
+      folder = folder.lastIndex(of: "/").map { folder[..<$0] } ?? ""
+    }
+    // What is left counts from its folder alone.
+    return folder.count == root.count ? (root, Glob(pattern)) : (String(folder), Glob("./" + rest))
   }
 
   /// Whether no pattern is given.
-  package var isEmpty: Bool { globs.isEmpty }
+  package var isEmpty: Bool { parts.isEmpty }
 
-  /// Whether any pattern matches an absolute path; a path outside the folder matches none.
+  /// Whether any pattern matches an absolute path; a path outside of the folders matches none.
   package func matches(_ path: String) -> Bool {
-    guard !globs.isEmpty, let relative = GlobList.path(path, relativeTo: root) else { return false }
-    return globs.contains { $0.matches(relative) }
+    parts.contains { part in
+      guard let relative = GlobList.path(path, relativeTo: part.folder) else { return false }
+      return part.globs.contains { $0.matches(relative) }
+    }
   }
 
   /// The part of a path below a folder; `nil` where it is not below it.

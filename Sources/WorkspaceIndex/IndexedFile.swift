@@ -18,6 +18,12 @@ package struct IndexedFile: Sendable {
   /// Whether the structure is broken, so that some names are those that the file gave before.
   package var holdsOldNames: Bool { content.holdsOldNames }
 
+  /// Whether the file neither gives nor uses names and says nothing of what belongs together.
+  package var saysNothing: Bool {
+    facts.kind == .unmarked && facts.resolver == nil && facts.package == nil && facts.assignedNames.isEmpty
+      && facts.piecedNames.isEmpty
+  }
+
   /// Reads the facts of a file in the language of its name, or in `language` where an editor names one.
   package init(reading source: SourceFile, as language: Language? = nil) {
     let frontEnd = FrontEnd.all.first { $0.language == language } ?? FrontEnd.reading(source.path)

@@ -1,3 +1,4 @@
+package import Configuration
 import Facts
 import SourceText
 
@@ -38,15 +39,19 @@ extension Workspace {
   /// - Parameters:
   ///   - start: Files with the absolute paths that they name.
   ///   - chosen: Whether a path is part of the workspace anyway.
+  ///   - projects: The settings that say where a file of a project may lead.
   ///   - open: Looks at a file, and gives what it names in its turn; nothing for one that is not there.
   /// - Returns: By path, a file among the first that leads to it.
   package static func support(
-    of start: [(namer: String, paths: [String])], chosen: (String) -> Bool, open: (String) -> [String]
+    of start: [(namer: String, paths: [String])], chosen: (String) -> Bool, in projects: [Configuration],
+    open: (String) -> [String]
   ) -> [String: String] {
     var namers: [String: String] = [:]
     var pending = start
+    let projects = projects.sorted { $0.root.utf8.count > $1.root.utf8.count }
     while let (namer, paths) = pending.popLast() {
-      for path in paths where namers[path] == nil && !chosen(path) {
+      let project = projects.first { namer.isInside($0.root) } ?? Configuration(root: namer.folder)
+      for path in paths where namers[path] == nil && !chosen(path) && project.mayRead(path, from: namer) {
         namers[path] = namer
         pending.append((namer, open(path)))
       }

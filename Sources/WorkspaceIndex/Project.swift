@@ -115,7 +115,8 @@ struct Project: Sendable {
     let path = content.source.path
     return FileRecord(
       content: content, scope: scope(of: content.facts.kind, path: path, number: number),
-      places: places(ofFileAt: path, number: number), localScopes: localScopes(ofFileAt: path, number))
+      places: places(ofFileAt: path, number: number), localScopes: localScopes(ofFileAt: path, number),
+      isBorrowed: isBorrowed(path))
   }
 
   /// The scopes below the project's that a file can see, nearest first.
@@ -203,12 +204,15 @@ struct FileRecord: Sendable {
   /// How much of a document's spacing stands on the usual steps, for the documents beside it.
   let tally: SpacingTally?
 
-  init(content: IndexedFile.Content, scope: Scope, places: FilePlaces?, localScopes: [Scope]) {
+  /// What belongs to others does not mark the project.
+  init(
+    content: IndexedFile.Content, scope: Scope, places: FilePlaces?, localScopes: [Scope], isBorrowed: Bool = false
+  ) {
     self.content = content
     self.scope = scope
     self.places = places
     self.localScopes = localScopes
-    mark = content.facts.designMark
+    mark = isBorrowed ? .none : content.facts.designMark
     lacksTypes = content.facts.definitions.indices.contains { content.facts.definitions[$0].lacksType }
     let isData = [.tokens, .resolver].contains(content.facts.kind)
     steps = content.facts.definitions.indices.compactMap { index in

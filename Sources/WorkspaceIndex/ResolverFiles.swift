@@ -9,6 +9,8 @@ package enum ResolverFile: Hashable, Sendable {
   case file(String, group: GroupSite?)
   /// There is no such file in the project.
   case missing
+  /// It lies where the project may not read.
+  case outside
   /// The file has no such part.
   case missingPart
   /// It is something else than what must stand there.
@@ -23,6 +25,8 @@ extension Workspace {
     guard case .file(let reference, let pointer) = link.target else { return nil }
     let target = resolverPath(reference, from: path)
     guard let file = files[target] else {
+      let isPath = target.hasPrefix("/") && !target.utf8.contains(UInt8(ascii: ":"))
+      if isPath, !configuration(for: path).mayRead(target, from: path) { return .outside }
       return reference.utf8.contains(UInt8(ascii: ":")) || path.utf8.contains(UInt8(ascii: ":")) ? .unknown : .missing
     }
     guard file.facts.kind != .resolver else { return pointer.isEmpty ? .unfit : .unknown }
@@ -43,6 +47,11 @@ extension Workspace {
     return project.records.indices
       .filter { project.records[$0]?.content.facts.kind == .tokens && project.paths[$0] != path }
       .map { Self.relativePath(of: project.paths[$0], to: path.folder) }.sorted()
+  }
+
+  /// The path of a file as another one would write it.
+  package func relativePath(of other: String, from path: String) -> String {
+    Self.relativePath(of: other, to: path.folder)
   }
 
   /// A path as a file in `folder` would write it.

@@ -45,20 +45,15 @@ extension Workspace {
 /// A declared theme with its globs read.
 struct Theme: Sendable {
   let name: String
-  private let root: String
-  private let files: [Glob]
+  private let files: [GlobList]
 
   init(_ setting: ThemeSetting, root: String) {
     name = setting.name
-    self.root = root
-    files = setting.files.map { Glob($0) }
+    files = setting.files.map { GlobList([$0], root: root) }
   }
 
   /// The place in the list of the last glob that matches, which is how late the file is read.
-  func rank(of path: String) -> Int? {
-    guard let relative = GlobList.path(path, relativeTo: root) else { return nil }
-    return files.lastIndex { $0.matches(relative) }
-  }
+  func rank(of path: String) -> Int? { files.lastIndex { $0.matches(path) } }
 }
 
 extension Permutation.Choice {

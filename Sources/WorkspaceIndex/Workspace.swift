@@ -15,6 +15,8 @@ package struct Workspace: Sendable {
   private var undeclared: [String: Int] = [:]
   /// Files that are there because another one names them, with that file, which is none of these.
   var adopted: [String: String] = [:]
+  /// The roots of projects that read a file which is none of theirs, by its path.
+  private(set) var readers: [String: Set<String>] = [:]
   /// Files of the projects that are none of these.
   var leftOut = LeftOutNames()
 
@@ -37,7 +39,13 @@ package struct Workspace: Sendable {
   func projectNumber(of path: String) -> Int? {
     declared.first { path.isInside(projects[$0].root) } ?? adopted[path].flatMap { namer in
       declared.first { namer.isInside(projects[$0].root) } ?? undeclared[namer.folder]
-    } ?? undeclared[path.folder]
+    } ?? readingProjects(of: path).first ?? undeclared[path.folder]
+  }
+
+  /// The declared projects that read a file which is none of theirs.
+  func readingProjects(of path: String) -> [Int] {
+    guard let roots = readers[path] else { return [] }
+    return declared.filter { roots.contains(projects[$0].root) }
   }
 
   /// The project that a path belongs to, made if it is not there yet.
@@ -46,6 +54,27 @@ package struct Workspace: Sendable {
     undeclared[path.folder] = projects.count
     projects.append(Project(Configuration(root: path.folder)))
     return projects.count - 1
+  }
+}
+
+extension Workspace {
+  /// Says which files projects read that are none of theirs, by path with the roots of these projects: names resolve
+  /// there, and nothing else is asked of them.
+  ///
+  /// It holds for files that are put in from now on.
+  package mutating func lend(_ readers: [String: Set<String>]) { self.readers = readers }
+
+  /// Whether the project of `path` only reads a file, so that it must not write there.
+  package func isBorrowed(_ file: String, by path: String) -> Bool {
+    guard let number = projectNumber(of: path) else { return false }
+    return projects[number].isBorrowed(file)
+  }
+}
+
+extension Project {
+  /// Whether a file belongs to another project or to an installed package.
+  func isBorrowed(_ path: String) -> Bool {
+    !path.isInside(root) || path.below(root).split(separator: "/").contains("node_modules")
   }
 }
 

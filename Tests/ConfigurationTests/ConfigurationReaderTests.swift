@@ -137,7 +137,9 @@ struct ConfigurationReaderTests {
 
   @Test func `an extended file is read first and laid under`() {
     let reading = read(
-      #"{ "extends": ["shared/base.json", "/etc/more.json"], "exclude": ["b"], "rules": { "x": "off" } }"#,
+      #"""
+      { "extends": ["shared/base.json", "/etc/more.json"], "exclude": ["b"], "rules": { "x": "off" }, "read": ["/etc"] }
+      """#,
       others: [
         "/project/shared/base.json": #"{ "extends": "../root.json", "exclude": ["a"], "rules": { "y": "hint" } }"#,
         "/project/root.json": #"{ "grid": { "base": 6 } }"#,
@@ -150,6 +152,29 @@ struct ConfigurationReaderTests {
     #expect(reading.configuration.rules == ["x": Severity?.none, "y": .hint])
     #expect(
       reading.files == ["/project/tincture.json", "/project/shared/base.json", "/project/root.json", "/etc/more.json"])
+  }
+
+  @Test func `what lies outside of the project and of the folders to read is told, not opened`() {
+    let reading = read(
+      #"{ "extends": "../base.json", "tokens": ["../tokens/*.json", "a.json"], "resolver": "../lib/a.resolver.json" }"#,
+      others: ["/base.json": #"{ "grid": { "base": 6 } }"#])
+    #expect(
+      reading.problems.map(\.message) == [
+        "`../base.json` lies outside of the project and is not read; list its folder in `read`.",
+        "`../tokens/*.json` leads out of the project; files there are read only where `read` lists their folder.",
+        "`../lib/a.resolver.json` leads out of the project; files there are read only where `read` lists their folder.",
+      ])
+    #expect(reading.configuration.grid.base == nil)
+    let allowed = read(
+      #"{ "extends": "../lib/base.json", "tokens": ["../tokens/*.json"], "read": ["../tokens/", "../lib"] }"#,
+      others: ["/lib/base.json": #"{ "grid": { "base": 6 }, "read": ["../more"] }"#])
+    #expect(allowed.problems.isEmpty)
+    #expect(allowed.configuration.readFolders == ["/lib", "/tokens"])
+    #expect(allowed.configuration.grid.base == 6)
+    #expect(
+      read(#"{ "extends": "../node_modules/@acme/rules/tincture.json" }"#).problems.map(\.message) == [
+        "The settings file `../node_modules/@acme/rules/tincture.json` cannot be read."
+      ])
   }
 
   @Test func `a circle of extended files is told where it closes`() {

@@ -11,6 +11,7 @@ struct NamedFilesConversation {
       + #""resolutionOrder": [{ "$ref": "\#u{23}/sets/all" }] }"#
     let sources = ##"{ "$ref": "../shared/base.json" }, { "$ref": "use.tokens.json" }"##
     let folder = try TemporaryFolder([
+      ("ws/tincture.json", #"{ "read": ["../shared"] }"#),
       ("ws/all.resolver.json", resolver.replacingOccurrences(of: "SOURCES", with: sources)),
       ("ws/use.tokens.json", #"{ "one": { "$value": "{outside}" }, "two": { "$value": "{packed}" } }"#),
       ("shared/base.json", #"{ "outside": { "$type": "number", "$value": 1 } }"#),

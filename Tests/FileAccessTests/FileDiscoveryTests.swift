@@ -89,7 +89,7 @@ struct FileDiscoveryTests {
     #expect(chosen == ["b.json", "inner/a.json", "inner/deep/x.swift", "x.swift"])
   }
 
-  @Test func `links are followed to files outside only`() throws {
+  @Test func `links are followed to files outside only, and only into folders that may be read`() throws {
     let outside = try TemporaryFolder([("far.json", ""), ("sub/near.json", "")])
     let folder = try TemporaryFolder([("a.json", "")])
     for (name, target) in [
@@ -98,9 +98,14 @@ struct FileDiscoveryTests {
     ] {
       try FileManager.default.createSymbolicLink(atPath: folder.path + "/" + name, withDestinationPath: target)
     }
-    let found = FileDiscovery(suffixes: suffixes)
-      .files(in: folder.path, under: Configuration(root: folder.path)) { _ in nil }
+    var settings = Configuration(root: folder.path)
+    let stray = FileDiscovery(suffixes: suffixes).files(in: folder.path, under: settings) { _ in nil }
+    #expect(stray.files == [folder.path + "/a.json"])
+    #expect(stray.strayLinks == [folder.path + "/far.json"])
+    settings.read = [outside.path]
+    let found = FileDiscovery(suffixes: suffixes).files(in: folder.path, under: settings) { _ in nil }
     #expect(found.files == [folder.path + "/a.json", folder.path + "/far.json"])
+    #expect(found.strayLinks == [])
     #expect(found.folders == [folder.path])
   }
 

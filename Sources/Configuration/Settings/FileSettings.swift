@@ -51,6 +51,17 @@ extension SettingCatalog {
       """,
     example: "\"dtcg-2025.10\"")
 
+  static let read = Setting(
+    "read", .list(.string("a folder")), default: "[]",
+    summary: "Folders outside of the project that may be read, relative to the folder of `tincture.json`.",
+    page: """
+      Names resolve there as in any other part of the project. Nothing in such a folder is reported, and nothing is \
+      written there. Links, `extends`, `$ref` and globs that lead out of the project are followed only into these \
+      folders and into packages that are installed; others are told. The packages in `node_modules` that a \
+      `package.json` names as dependencies need not be listed.
+      """,
+    example: "[\"../tokens\"]")
+
   static let resolver = Setting(
     "resolver",
     .either([

@@ -8,13 +8,30 @@ enum PackageReader {
     switch name {
     case "package.json":
       let kinds = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"]
-      return PackageManifest(name: root["name"]?.string, dependencies: kinds.flatMap { keys(of: root[$0]) })
+      return PackageManifest(
+        name: root["name"]?.string, dependencies: kinds.flatMap { keys(of: root[$0]) }, offersStyles: offersStyles(root)
+      )
     case "pubspec.yaml", "pubspec.yml":
       let kinds = ["dependencies", "dev_dependencies", "dependency_overrides"]
       return PackageManifest(name: root["name"]?.string, dependencies: kinds.flatMap { keys(of: root[$0]) })
     default: return nil
     }
   }
+
+  /// Whether a `package.json` names a style sheet as what others get: by `style`, `sass`, `main` or a way in `exports`.
+  private static func offersStyles(_ root: DataNode) -> Bool {
+    if root["style"]?.string != nil || root["sass"]?.string != nil { return true }
+    var pending = [root["main"], root["exports"]].compactMap { $0 }
+    // No manifest has that many ways in.
+    for _ in 0..<4096 {
+      guard let node = pending.popLast() else { return false }
+      if let text = node.string, styleEndings.contains(where: text.hasSuffix) { return true }
+      pending += node.kind == .mapping ? node.members.map(\.value) : node.elements.map { $0 }
+    }
+    return false
+  }
+
+  private static let styleEndings = [".css", ".scss", ".less", ".tokens.json", ".tokens"]
 
   private static func keys(of node: DataNode?) -> [String] {
     node?.kind == .mapping ? node?.members.map(\.key) ?? [] : []

@@ -118,6 +118,12 @@ extension CheckedFile {
       guard case .file(let name, let pointer) = link.target else { return nil }
       switch workspace.resolverFile(link, in: path) {
       case .missing: return Finding("There is no file `\(name)`.", at: link.range)
+      case .outside:
+        var finding = Finding(
+          "`\(name)` lies outside of the project and is not read; list its folder in `read` of `tincture.json`.",
+          at: link.range)
+        finding.ceiling = .info
+        return finding
       case .missingPart:
         return Finding("`\(name)` has nothing at `/\(pointer.joined(separator: "/"))`.", at: link.range)
       case .file, .unfit, .unknown, nil: return nil

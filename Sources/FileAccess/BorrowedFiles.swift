@@ -1,0 +1,101 @@
+import Configuration
+import Platform
+import SourceText
+
+/// Files beyond those of a project that its names may come from: in the folders that its settings let be read, and in
+/// the packages that it depends on.
+struct BorrowedFiles {
+  /// By path, the roots of the projects that read it.
+  private(set) var readers: [String: Set<String>] = [:]
+  /// Folders that were searched, and those of packages of which too much was found to read it all.
+  private(set) var folders: [String] = []
+  private(set) var cutShort: [String: Set<String>] = [:]
+  private let discovery: FileDiscovery
+  private let manifest: @Sendable (SourceFile) -> NodeManifest?
+  private var known: [String: [String]] = [:]
+  private var packages: [String: InstalledPackage?] = [:]
+
+  private struct InstalledPackage {
+    var files: [String]
+    var isWhole: Bool
+  }
+
+  init(_ discovery: FileDiscovery, manifest: @escaping @Sendable (SourceFile) -> NodeManifest?) {
+    self.discovery = discovery
+    self.manifest = manifest
+  }
+
+  /// Finds what every project borrows; `files` are all that the projects have.
+  mutating func find(for projects: [Configuration], among files: [String]) {
+    for project in projects {
+      for folder in project.readFolders {
+        for file in self.files(in: folder) { readers[file, default: []].insert(project.root) }
+      }
+    }
+    for file in files where file.hasSuffix("/package.json") {
+      guard
+        let root = projects.filter({ file.isAtOrBelow($0.root) }).max(by: { $0.root.utf8.count < $1.root.utf8.count })
+      else { continue }
+      findPackages(of: file, for: root.root)
+    }
+  }
+
+  /// The files of a folder that the settings let be read, as its own settings choose them.
+  private mutating func files(in folder: String) -> [String] {
+    if let files = known[folder] { return files }
+    guard File.status(of: folder)?.kind == .folder else { return [] }
+    var settings = SettingsFiles(knownRules: [])
+    let file = ProjectFile.name.path(in: folder)
+    let isProject = File.status(of: file)?.kind == .file
+    let own = isProject ? settings.read(file, root: folder) : Configuration(root: folder)
+    let found = discovery.files(in: folder, under: own, naming: [folder]) { _ in nil }
+    folders += found.folders
+    known[folder] = found.files
+    return found.files
+  }
+
+  /// Finds the packages that a manifest names, each where Node would find it: in the nearest `node_modules` upward.
+  private mutating func findPackages(of path: String, for root: String) {
+    let homes = NodeModules.around(path)
+    guard !homes.isEmpty, let own = (try? FileReading.read(path)).flatMap(manifest) else { return }
+    for name in own.dependencies where !name.split(separator: "/").contains("..") {
+      guard let folder = homes.lazy.map({ name.path(in: $0) }).first(where: { File.status(of: $0)?.kind == .folder }),
+        let package = package(in: folder)
+      else { continue }
+      for file in package.files { readers[file, default: []].insert(root) }
+      if !package.isWhole { cutShort[root, default: []].insert(name) }
+    }
+  }
+
+  private mutating func package(in folder: String) -> InstalledPackage? {
+    if let known = packages[folder] { return known }
+    packages[folder] = .some(nil)
+    // A package of this repository is read where it lies.
+    guard let real = File.realPath(folder), real.split(separator: "/").contains("node_modules") else { return nil }
+    let path = "package.json".path(in: folder)
+    guard let status = File.status(of: path), status.kind == .file, status.size <= 1 << 20,
+      let own = (try? FileReading.read(path)).flatMap(manifest), own.mayGiveTokens
+    else { return nil }
+    var walk = PackageWalk()
+    walk.walk(folder)
+    let found = InstalledPackage(files: [path] + walk.files, isWhole: walk.isWhole)
+    packages[folder] = found
+    return found
+  }
+}
+
+/// Where the packages lie that a file may use.
+private enum NodeModules {
+  /// The folders of installed packages around a file, the nearest first, up to the root of its repository.
+  static func around(_ path: String) -> [String] {
+    var found: [String] = []
+    var next = path.parentFolder
+    while let folder = next, folder != "/" {
+      let home = "node_modules".path(in: folder)
+      if File.status(of: home)?.kind == .folder { found.append(home) }
+      if ProjectSearch.isRepository(folder) { break }
+      next = folder.parentFolder
+    }
+    return found
+  }
+}
