@@ -30,6 +30,8 @@ package struct FileFacts: Sendable {
   /// Names of custom properties that something else than a declaration gives values to: a script, the element that a
   /// script writes, whoever uses a component; each once, sorted.
   package var assignedNames: [TokenName] = []
+  /// Names of custom properties that a script or a page uses, each once, sorted; style sheets use theirs by references.
+  package var usedNames: [TokenName] = []
   /// Names of custom properties that are put together when a style sheet is made.
   package var piecedNames: [PiecedName] = []
   /// Colours written out, in every notation, also those inside a token's value.
@@ -60,6 +62,8 @@ package struct FileFacts: Sendable {
   ///
   /// None overlaps another.
   package var refusedRanges: [ByteRange] = []
+  /// The blocks of a style sheet whose documentation says that they are deprecated, outermost only, in order.
+  package var deprecatedRanges: [ByteRange] = []
   /// The sections of a document that speak of a desktop by their headings, outermost only.
   package var desktopRanges: [ByteRange] = []
   /// The languages of the code inside a document.
@@ -99,13 +103,19 @@ extension FileFacts {
   }
 
   /// Whether a stretch lies where nothing is asked for.
-  package func isRefused(_ range: ByteRange) -> Bool {
+  package func isRefused(_ range: ByteRange) -> Bool { FileFacts.holds(refusedRanges, range) }
+
+  /// Whether a stretch lies in a block that is deprecated itself.
+  package func isDeprecated(_ range: ByteRange) -> Bool { FileFacts.holds(deprecatedRanges, range) }
+
+  /// Whether one of some ordered stretches, none of which overlaps another, contains a range.
+  private static func holds(_ ranges: [ByteRange], _ range: ByteRange) -> Bool {
     var low = 0
-    var high = refusedRanges.count
+    var high = ranges.count
     while low < high {
       let middle = (low + high) / 2
-      if refusedRanges[middle].start <= range.start { low = middle + 1 } else { high = middle }
+      if ranges[middle].start <= range.start { low = middle + 1 } else { high = middle }
     }
-    return low > 0 && refusedRanges[low - 1].contains(range)
+    return low > 0 && ranges[low - 1].contains(range)
   }
 }

@@ -62,13 +62,22 @@ extension HoverText {
   mutating func items(on length: Dimension, in path: String, of workspace: Workspace) {
     guard let file = CheckedFile(path, of: workspace) else { return }
     let pointsArePixels = file.facts.language != .css
-    // In CSS a pt is 4/3 px, in specs it is one: a length that is not in pt is told no pt there, lest it had two.
-    let units = pointsArePixels || length.unit == "pt" ? ["px", "rem", "pt"] : ["px", "rem"]
+    let units = length.unit == "pt" || file.facts.speaksOfPoints ? ["px", "rem", "pt"] : ["px", "rem"]
     let lengths = units.compactMap { length.converted(to: $0, pointsArePixels: pointsArePixels) }
     guard lengths.count == units.count else { return }
     let texts = lengths.map { Span.code(NumberText.rounded($0.value, places: 4) + $0.unit) }
     item(texts.dropFirst().reduce([texts[0]]) { $0 + [.text(" = "), $1] })
     if let place = file.gridPlace(of: length) { item(.text(place)) }
+  }
+}
+
+extension FileFacts {
+  /// Whether lengths are points here: in code of a platform that knows no others, and in documents that show such code
+  /// or write their own lengths so. Elsewhere a length is told in px alone, for in CSS a pt is another length.
+  fileprivate var speaksOfPoints: Bool {
+    if language == .swift || embedded.contains(.swift) { return true }
+    guard language == .markdown || kind == .specification || kind == .design else { return false }
+    return dimensions.contains { ["pt", "dp", "sp"].contains($0.dimension.unit) }
   }
 }
 

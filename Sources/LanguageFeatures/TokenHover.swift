@@ -32,8 +32,9 @@ extension Workspace {
     if let deprecation = deprecation(of: site, as: heir ?? definition.name) {
       text.item(.text(deprecation.reason.map { "Deprecated: \($0)" } ?? "Deprecated"))
     }
+    // Of none nothing is said: scripts and packages may use what nothing uses that is read.
     let uses = references(to: site).count
-    text.item(.text(uses == 0 ? "Not used anywhere" : uses == 1 ? "1 use" : "\(uses) uses"))
+    if uses > 0 { text.item(.text(uses == 1 ? "1 use" : "\(uses) uses")) }
     for site in namesakes(of: definition.name, visibleFrom: site.path) {
       guard let file = self[site.path] else { continue }
       let dialect = file.facts.dialect.flatMap { $0.isForeign ? ", written for \($0.title)" : nil } ?? ""

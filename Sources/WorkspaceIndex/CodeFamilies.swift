@@ -4,7 +4,8 @@ import Synchronization
 
 /// Custom properties whose names begin with the same words, and how many of them a project knows.
 package struct CodeFamily: Sendable {
-  /// How many names the project gives: tokens, and what its style sheets declare for whole pages.
+  /// How many names the project gives: tokens, what its style sheets declare for whole pages, and what they use of
+  /// its builds.
   package internal(set) var known = 0
   /// How many of those its style sheets use.
   package internal(set) var used = 0
@@ -16,13 +17,18 @@ extension Workspace {
   /// The family that a custom property belongs to: the names with the same prefix and the same word behind it.
   package func family(ofCustomProperty name: TokenName, visibleFrom path: String) -> CodeFamily {
     guard let number = projectNumber(of: path) else { return CodeFamily() }
-    let families = projects[number].codeFamilies
+    let families = codeFamilies(of: number)
     return families.counts[families.family(of: CodeSpelling.key(of: name.bytes))] ?? CodeFamily()
   }
 
   /// How many files use a custom property that nothing gives.
   package func usingFiles(ofUnknownCustomProperty name: TokenName, visibleFrom path: String) -> Int {
-    projectNumber(of: path).flatMap { projects[$0].codeFamilies.users[name]?.count } ?? 0
+    projectNumber(of: path).flatMap { codeFamilies(of: $0).users[name]?.count } ?? 0
+  }
+
+  /// The families of a project's custom properties, counted when somebody asks.
+  private func codeFamilies(of number: Int) -> CodeFamilies {
+    projects[number].familyMemory.families(of: projects[number]) { leftOut.giver(of: $0, in: number) != nil }
   }
 
   /// Whether something else than a declaration gives a custom property its value, as far as the project's files say:
@@ -30,6 +36,18 @@ extension Workspace {
   package func isAssigned(customProperty name: TokenName, visibleFrom path: String) -> Bool {
     guard let number = projectNumber(of: path) else { return false }
     return projects[number].isAssigned(name)
+  }
+}
+
+extension Workspace {
+  /// Whether a script or a page names a token as a custom property, be it to use it or to set it.
+  package func isNamedInScripts(_ name: TokenName, visibleFrom path: String) -> Bool {
+    guard let number = projectNumber(of: path) else { return false }
+    let project = projects[number]
+    let named = project.familyMemory.namesInScripts(of: project)
+    guard !named.isEmpty else { return false }
+    let keys = name.isCodeName ? [CodeSpelling.key(of: name.bytes)] : CodeSpelling.keys(of: name)
+    return keys.contains { named.contains($0) || named.contains(project.codePrefix + $0) }
   }
 }
 
@@ -41,7 +59,8 @@ struct CodeFamilies {
   /// The files that use each name that nothing gives.
   private(set) var users: [TokenName: Set<Int>] = [:]
 
-  init(of project: Project) {
+  /// - Parameter isBuilt: Whether a file that was left out gives a name.
+  init(of project: Project, isBuilt: (TokenName) -> Bool) {
     let declared = Set(project.declaredNames.all.filter(\.isCustomProperty).map { CodeSpelling.key(of: $0.bytes) })
     prefix = Self.prefix(of: project)
     for key in declared { counts[family(of: key), default: CodeFamily()].known += 1 }
@@ -54,7 +73,7 @@ struct CodeFamilies {
       guard let references = project.records[file]?.content.facts.references else { continue }
       let reader = project.reader(file)
       for index in references.indices where references[index].form == .customProperty {
-        count(references[index].name, in: file, reader, of: project, &seen)
+        count(references[index].name, in: file, reader, of: project, &seen, isBuilt)
       }
     }
   }
@@ -67,7 +86,8 @@ struct CodeFamilies {
   }
 
   private mutating func count(
-    _ name: TokenName, in file: Int, _ reader: Reader, of project: Project, _ seen: inout Set<TokenName>
+    _ name: TokenName, in file: Int, _ reader: Reader, of project: Project, _ seen: inout Set<TokenName>,
+    _ isBuilt: (TokenName) -> Bool
   ) {
     guard seen.insert(name).inserted else {
       if users[name] != nil { users[name]?.insert(file) }
@@ -75,6 +95,9 @@ struct CodeFamilies {
     }
     let family = family(of: CodeSpelling.key(of: name.bytes))
     if !project.sites(ofCodeName: name, from: reader).isEmpty {
+      counts[family, default: CodeFamily()].used += 1
+    } else if isBuilt(name) {
+      counts[family, default: CodeFamily()].known += 1
       counts[family, default: CodeFamily()].used += 1
     } else if !project.codeNames.locals.contains(name), !project.isAssigned(name) {
       counts[family, default: CodeFamily()].unknown += 1
@@ -102,9 +125,6 @@ struct CodeFamilies {
 }
 
 extension Project {
-  /// The families of the project's custom properties, counted when somebody asks.
-  var codeFamilies: CodeFamilies { familyMemory.families(of: self) }
-
   func isAssigned(_ name: TokenName) -> Bool {
     codeNames.assigned.contains(name) || piecedNames.contains { $0.mayBe(name) }
   }
@@ -117,10 +137,11 @@ extension Project {
 final class CodeFamilyMemory: Sendable {
   private let families = Mutex<CodeFamilies?>(nil)
   private let pieced = Mutex<[PiecedName]?>(nil)
+  private let inScripts = Mutex<Set<[UInt8]>?>(nil)
 
-  func families(of project: Project) -> CodeFamilies {
+  func families(of project: Project, isBuilt: (TokenName) -> Bool) -> CodeFamilies {
     if let known = families.withLock({ $0 }) { return known }
-    let counted = CodeFamilies(of: project)
+    let counted = CodeFamilies(of: project, isBuilt: isBuilt)
     families.withLock { $0 = counted }
     return counted
   }
@@ -134,6 +155,17 @@ final class CodeFamilyMemory: Sendable {
         $0.pieces.joined().lexicographicallyPrecedes($1.pieces.joined())
       }
     pieced.withLock { $0 = found }
+    return found
+  }
+
+  /// The keys of the names that scripts and pages speak of.
+  func namesInScripts(of project: Project) -> Set<[UInt8]> {
+    if let known = inScripts.withLock({ $0 }) { return known }
+    let names = project.records.lazy.flatMap { record in
+      record.map { $0.content.facts.usedNames + $0.content.facts.assignedNames } ?? []
+    }
+    let found = Set(names.map { CodeSpelling.key(of: $0.bytes) })
+    inScripts.withLock { $0 = found }
     return found
   }
 }

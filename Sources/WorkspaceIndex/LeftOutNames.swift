@@ -14,7 +14,11 @@ struct LeftOutNames: Sendable {
     for file in files.sorted(by: { $0.source.path < $1.source.path }) {
       self.files[file.source.path] = file
       guard let project = projectNumber(file.source.path) else { continue }
-      for name in file.facts.definitions.map(\.name) + file.facts.groups.map(\.name) {
+      // No style sheet can use a group.
+      for name in file.facts.groups.map(\.name) where givers[project]?[name] == nil {
+        givers[project, default: [:]][name] = file.source.path
+      }
+      for name in file.facts.definitions.map(\.name) {
         let keys = name.isCodeName ? [CodeSpelling.key(of: name.bytes)] : CodeSpelling.keys(of: name)
         for known in [name] + keys.map(CodeSpelling.use) where givers[project]?[known] == nil {
           givers[project, default: [:]][known] = file.source.path
@@ -35,6 +39,7 @@ extension Workspace {
   /// They define nothing and nothing is said of them. But what they define is no name that nothing defines.
   package mutating func leaveOut(_ files: [IndexedFile]) {
     leftOut = LeftOutNames(files) { projectNumber(of: $0) }
+    for number in projects.indices { projects[number].familyMemory = CodeFamilyMemory() }
   }
 
   /// Whether a file was left out.

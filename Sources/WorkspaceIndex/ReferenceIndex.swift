@@ -45,8 +45,14 @@ extension Project {
       && !meant.contains { $0.file == reference.file && isStatement(named, of: $0) }
   }
 
-  /// Whether a reference is the very text that gives the token its value, as `` `space.sm` (8px) `` is in prose.
+  /// Whether a reference is the very text that gives the token its value, as `` `space.sm` (8px) `` is in prose, and no
+  /// more than that: what a component states with it uses the token, too.
   private func isStatement(_ reference: TokenReference, of site: Site) -> Bool {
-    records[site.file]?.content.facts.definitions[site.index].nameRange.overlaps(reference.nameRange) ?? false
+    guard let facts = records[site.file]?.content.facts,
+      facts.definitions[site.index].nameRange.overlaps(reference.nameRange)
+    else { return false }
+    return !facts.components.contains { component in
+      component.properties.contains { $0.valueRange.contains(reference.nameRange) }
+    }
   }
 }

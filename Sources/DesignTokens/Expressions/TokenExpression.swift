@@ -63,7 +63,7 @@ package struct TokenExpression: Hashable, Sendable {
 
   /// A color in any notation of CSS, or with another opacity: `rgba(#0d7377, 0.5)`; `nil` for anything else.
   package static func color(_ text: String) -> Color? {
-    if let color = Color(css: text) { return color }
+    if let color = Color(css: text) ?? Color(mix: text) { return color }
     let bytes = Array(text.utf8).trimmed
     guard let opening = bytes.firstIndex(of: UInt8(ascii: "(")), bytes.last == UInt8(ascii: ")"),
       ["rgba", "rgb", "hsla", "hsl"].contains(String(decoding: bytes[..<opening], as: UTF8.self).lowercased()),

@@ -51,12 +51,14 @@ struct CSSReader {
     let place = node.parent < 0 ? Place.top(nil) : inside[node.parent]
     switch node.kind {
     case .rule:
+      noteDeprecation(of: node)
       frames.append((node.end, []))
       inside.append(self.place(inRule: node, at: place))
       declare(parameters(of: node, isMixin: tree.dialect == .less))
       readUses(in: node.tokens, of: nil, owner: nil)
     case .atRule:
       let keyword = tree.text(in: node.name).dropFirst().lowercased()
+      noteDeprecation(of: node)
       frames.append((node.end, []))
       inside.append(self.place(inAtRule: keyword, node, at: place))
       let parameters = parameters(ofAtRule: keyword, node)
@@ -266,7 +268,7 @@ extension CSSReader {
   private mutating func remark(on node: CSSNode) -> (description: String?, deprecation: Deprecation?) {
     while comment < tree.comments.count, tree.comments[comment].end <= node.range.start { comment += 1 }
     var found: [String] = []
-    if comment > 0, isDocumentation(tree.comments[comment - 1], of: node) {
+    if comment > 0, isDocumentation(tree.comments[comment - 1], before: node.range.start) {
       found.append(CSSReader.words(of: tree.comments[comment - 1], in: tree))
     }
     var next = comment
@@ -284,10 +286,11 @@ extension CSSReader {
     return (lines.isEmpty ? nil : lines.joined(separator: " "), deprecation)
   }
 
-  private func isDocumentation(_ comment: ByteRange, of node: CSSNode) -> Bool {
+  /// Whether a comment is documentation of what begins at a place below it.
+  func isDocumentation(_ comment: ByteRange, before place: Int) -> Bool {
     let text = tree.slice(ByteRange(comment.start, min(comment.start + 3, comment.end)))
     guard text.elementsEqual("/**".utf8) || text.elementsEqual("///".utf8) else { return false }
-    let between = tree.slice(ByteRange(comment.end, node.range.start))
+    let between = tree.slice(ByteRange(comment.end, place))
     return between.allSatisfy { $0 <= 0x20 } && between.count { $0 == 0x0A } <= 1
   }
 

@@ -100,16 +100,18 @@ struct CSSValueReader {
       tree.partner(of: first + 1) == tokens.upperBound - 1
     else { return nil }
     if let color = Color(css: tree.slice(range)) { return (.color(color), .color) }
+    if range.count < 400, let color = Color(mix: tree.text(in: range)) { return (.color(color), .color) }
     guard tree.text(in: tree.tokens[first].range).lowercased() == "cubic-bezier" else { return nil }
     let numbers = tree.tokens[(first + 2)..<(tokens.upperBound - 1)].filter { $0.kind == .number }
       .compactMap { Double(tree.text(in: $0.range)) }
     return numbers.count == 4 ? (.list(numbers.map { .number($0) }), .cubicBezier) : nil
   }
 
-  /// A color or a sum with references in its midst: `rgba(var(--ink-rgb), 0.5)`, `calc(var(--base) * 2)`, `$base * 2`;
-  /// `nil` for anything else, and where a reference has a fallback, for then two values are meant.
+  /// A color, a sum or a list of words with references in its midst: `rgba(var(--ink-rgb), 0.5)`,
+  /// `calc(var(--base) * 2)`, `$base * 2`, `1px solid var(--line)`; `nil` for anything else, and where a reference has a
+  /// fallback, for then two values are meant.
   private func expression(_ tokens: Range<Int>, _ range: ByteRange) -> TokenExpression? {
-    guard tokens.count > 2, tokens.count < 200, isWorkedOut(tokens) else { return nil }
+    guard tokens.count > 1, tokens.count < 200, isWorkedOut(tokens) || isPlain(tokens) else { return nil }
     var parts: [TokenValue] = []
     var written = range.start
     var index = tokens.lowerBound
@@ -138,7 +140,7 @@ struct CSSValueReader {
       tree.partner(of: first + 1) == tokens.upperBound - 1
     {
       let name = tree.text(in: tree.tokens[first].range).lowercased()
-      return CSSUses.colorFunctions.contains(name) || ["calc", "min", "max"].contains(name)
+      return CSSUses.colorFunctions.contains(name) || ["calc", "min", "max", "color-mix"].contains(name)
     }
     guard tree.dialect != .css else { return false }
     return tokens.allSatisfy { index in
@@ -149,6 +151,33 @@ struct CSSValueReader {
       default: false
       }
     }
+  }
+
+  /// Whether some tokens are words, numbers, colors and references side by side, as in a border or a shadow, so that the
+  /// text with the values put in is what a browser makes of it.
+  private func isPlain(_ tokens: Range<Int>) -> Bool {
+    var index = tokens.lowerBound
+    while index < tokens.upperBound {
+      if let name = customProperty(at: index), let close = tree.partner(of: name - 1) {
+        index = close + 1
+        continue
+      }
+      switch tree.tokens[index].kind {
+      case .hash, .number, .string, .variable: break
+      case .identifier where tree.isSign(UInt8(ascii: "("), at: index + 1):
+        let text = tree.text(in: tree.tokens[index].range).lowercased()
+        guard CSSUses.colorFunctions.contains(text), let close = tree.partner(of: index + 1) else { return false }
+        index = close
+      case .identifier where tree.isSign(UInt8(ascii: "."), at: index + 1) && tree.dialect == .scss: return false
+      case .identifier: break
+      case .atKeyword where tree.dialect == .less: break
+      case .sign where tree.isSign(UInt8(ascii: ","), at: index): break
+      case .sign where tree.isSign(UInt8(ascii: "/"), at: index) && tree.dialect == .css: break
+      default: return false
+      }
+      index += 1
+    }
+    return true
   }
 
   /// The reference that begins at an index, with the index behind it; its name is `nil` where it has a fallback.

@@ -1,7 +1,7 @@
 import DesignTokens
 package import SourceText
 
-/// What a script, a page or a component in one file says of custom properties: which it sets, declares or speaks of.
+/// What a script, a page or a component in one file says of custom properties: which it sets, declares, uses or speaks of.
 ///
 /// No language is read there: a name is whatever begins with two hyphens and a letter. That is enough to know that a
 /// property which no style sheet declares may have its value from here.
@@ -22,6 +22,7 @@ package enum ScriptReader {
   package static func facts(in file: SourceFile) -> FileFacts {
     var facts = FileFacts(language: .plain, kind: .unmarked)
     var assigned: Set<TokenName> = []
+    var used: Set<TokenName> = []
     var pieced: Set<PiecedName> = []
     let bytes = file.bytes
     var index = 0
@@ -35,8 +36,11 @@ package enum ScriptReader {
       index += 2
       while index < bytes.count, isNameByte(bytes[index]) { index += 1 }
       guard isBeginning, index - start > 2 || opensHole(bytes, at: index) else { continue }
-      guard !isUse(bytes, at: start) else { continue }
       let name = Array(bytes[start..<index])
+      guard !isUse(bytes, at: start) else {
+        if name.count > 2 { used.insert(TokenName(bytes: name)) }
+        continue
+      }
       if opensHole(bytes, at: index) || name.last == hyphen && isAddedTo(bytes, at: index) {
         pieced.insert(PiecedName(pieces: [name, []]))
       } else if name.last != hyphen {
@@ -50,6 +54,7 @@ package enum ScriptReader {
       facts.stripsSetKeys = build.stripsSetKeys
     }
     facts.assignedNames = assigned.sorted()
+    facts.usedNames = used.sorted()
     facts.piecedNames = pieced.sorted { $0.pieces[0].lexicographicallyPrecedes($1.pieces[0]) }
     return facts
   }

@@ -12,8 +12,8 @@ extension Rule {
     severity: .warning,
     summary: "A token or a style sheet uses a deprecated token.",
     page: """
-      Whoever deprecates a token means to remove it. A token that is itself deprecated may lead to another; documents \
-      may speak of deprecated tokens. A group's `$deprecated` holds for everything in it, until something inside says \
+      Whoever deprecates a token means to remove it. A token that is itself deprecated may lead to another, and \
+      so may a mixin or a rule whose documentation says `@deprecated`; documents may speak of deprecated tokens. A group's `$deprecated` holds for everything in it, until something inside says \
       `false` (Format Module 2025.10, section 5.2.4).
 
       Where the words of `$deprecated` name the token to use instead (`Use {color.link}`, `Replaced by color.link`), \
@@ -74,8 +74,9 @@ private func deprecatedReferences(in file: CheckedFile) -> [Finding] {
 }
 
 extension CheckedFile {
-  /// Whether a reference stands in use: in code, or in the value of a token that is not deprecated itself.
+  /// Whether a reference stands in use: in code, or in the value of a token, that is not deprecated itself.
   fileprivate func isLive(_ reference: TokenReference, _ targets: [DefinitionSite]) -> Bool {
+    guard !facts.isDeprecated(reference.range) else { return false }
     guard let owner = reference.owner, facts.definitions.indices.contains(owner) else { return facts.kind == .code }
     let own = DefinitionSite(path: path, index: owner)
     guard workspace.deprecation(of: own, as: facts.definitions[owner].name) == nil else { return false }

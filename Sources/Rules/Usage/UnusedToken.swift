@@ -11,8 +11,9 @@ extension Rule {
     severity: nil,
     summary: "Nothing in the workspace names a token.",
     page: """
-      No alias, no document and no code that Tincture reads. Off by default, because tokens are often used by other \
-      projects. Deprecated tokens are not looked at.
+      No alias, no document, no style sheet and no Swift; scripts and pages are searched for the token's custom property \
+      alone. Off by default, because tokens are often used by other projects, and by scripts under names of their own. \
+      Deprecated tokens are not looked at.
 
       ## Fails
 
@@ -61,8 +62,9 @@ private func unusedTokens(in file: CheckedFile) -> [Finding] {
   return file.facts.definitions.indices.compactMap { index in
     let definition = file.facts.definitions[index]
     guard definition.deprecation == nil,
-      file.workspace.references(to: DefinitionSite(path: file.path, index: index)).isEmpty
+      file.workspace.references(to: DefinitionSite(path: file.path, index: index)).isEmpty,
+      !file.workspace.isNamedInScripts(definition.name, visibleFrom: file.path)
     else { return nil }
-    return Finding("Nothing uses `\(definition.name)`.", at: definition.nameRange)
+    return Finding("No file that is read uses `\(definition.name)`.", at: definition.nameRange)
   }
 }
