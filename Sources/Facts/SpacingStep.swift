@@ -106,7 +106,7 @@ package enum SpacingNames {
   private static let spaces: Set<String> = ["space", "spaces", "spacing", "spacings", "spacer", "spacers"]
   private static let sides: Set<String> = [
     "x", "y", "top", "bottom", "left", "right", "start", "end", "horizontal", "vertical", "inline", "block",
-    "between", "before", "after", "above", "below",
+    "between", "before", "after", "above", "below", "gap", "padding", "margin",
   ]
 }
 

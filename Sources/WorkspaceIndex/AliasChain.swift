@@ -115,11 +115,21 @@ extension Project {
   ) -> [ValueNode] {
     let reader = reader(of: site, askedFrom: origin)
     switch reference {
-    case .alias(let name): return candidates(named: name, from: reader, theme: theme).map { ValueNode($0, rest) }
+    case .alias(let name):
+      if let above = givenAbove(name, site, from: reader) { return [ValueNode(above, rest)] }
+      return candidates(named: name, from: reader, theme: theme).map { ValueNode($0, rest) }
     case .pointer(let name, let path):
       return candidates(named: name, from: reader, theme: theme).map { ValueNode($0, path.insideValue + rest) }
     default: return []
     }
+  }
+
+  /// The definition of a variable of SCSS that holds where a site's value is worked out: the last one above it.
+  private func givenAbove(_ name: TokenName, _ site: Site, from reader: Reader) -> Site? {
+    guard name.bytes.first == UInt8(ascii: "$"), name.isCodeName else { return nil }
+    let sites = sites(named: name, from: reader)
+    guard sites.count > 1 else { return nil }
+    return sites.filter { $0.file == site.file && $0.index < site.index }.max { $0.index < $1.index }
   }
 
   /// The references that a node's value is made from, in their order, each with the way that goes on behind it.

@@ -138,6 +138,7 @@ final class CodeFamilyMemory: Sendable {
   private let families = Mutex<CodeFamilies?>(nil)
   private let pieced = Mutex<[PiecedName]?>(nil)
   private let inScripts = Mutex<Set<[UInt8]>?>(nil)
+  private let groups = Mutex<Set<String>?>(nil)
 
   func families(of project: Project, isBuilt: (TokenName) -> Bool) -> CodeFamilies {
     if let known = families.withLock({ $0 }) { return known }
@@ -166,6 +167,21 @@ final class CodeFamilyMemory: Sendable {
     }
     let found = Set(names.map { CodeSpelling.key(of: $0.bytes) })
     inScripts.withLock { $0 = found }
+    return found
+  }
+
+  /// The last words of the tokens into which references of Style Dictionary go on, as into groups.
+  func wordsForGroups(of project: Project) -> Set<String> {
+    if let known = groups.withLock({ $0 }) { return known }
+    var found: Set<String> = []
+    for record in project.records where record?.content.facts.dialect == .styleDictionary {
+      for reference in record?.content.facts.references ?? [] where reference.form == .alias {
+        let segments = reference.name.segments
+        guard let value = segments.firstIndex(of: "value"), value > 0, value < segments.count - 1 else { continue }
+        found.insert(segments[value - 1])
+      }
+    }
+    groups.withLock { $0 = found }
     return found
   }
 }

@@ -52,7 +52,7 @@ extension TokenName {
   /// Whether a name is that of something disabled.
   private var namesDisabled: Bool {
     let lower = bytes.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }
-    return ["disabled", "inactive"].contains { word in
+    return ["disable", "inactive", "deactivated", "unavailable"].contains { word in
       let word = Array(word.utf8)
       return lower.indices.contains { lower[$0...].starts(with: word) }
     }

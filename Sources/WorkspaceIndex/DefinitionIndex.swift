@@ -238,6 +238,10 @@ extension Project {
       let wrapped = bearers(of: name.below(wrapper), in: index, from: reader).restricted { $0.file == file }
       if !wrapped.isEmpty { return wrapped }
     }
+    if let inside = nameInGroup(named: name, from: file) {
+      let sites = bearers(of: inside, in: index, from: reader)
+      if !sites.isEmpty { return sites }
+    }
     return sitesInSets(name, in: index, from: reader)
   }
 

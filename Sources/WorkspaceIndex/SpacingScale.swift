@@ -23,11 +23,19 @@ extension Workspace {
     }
     // The farther files are worked out only where the nearer give no scale.
     for (_, nearest) in Dictionary(grouping: reach, by: \.reach).sorted(by: { $0.key > $1.key }) {
-      let scales = nearest.flatMap { near in
-        project.spacingMemory.scales(of: near.file) { project.scales(of: near.file) }
+      var scales: [TokenName: Set<Double>] = [:]
+      for near in nearest {
+        let own = project.spacingMemory.scales(of: near.file) { project.scales(of: near.file) }
+        let namesakes = Dictionary(grouping: own) { $0.name.segments.last ?? "" }
+        for scale in own where namesakes[scale.name.segments.last ?? ""].map({ $0.count < 3 }) ?? true {
+          scales[scale.name, default: []].formUnion(scale.steps)
+        }
       }
-      let steps = Set(scales.flatMap(\.steps)).sorted()
-      if steps.count >= 4, let name = scales.map(\.name).min() { return SpacingScale(name: name, steps: steps) }
+      // What three components call their spacing is no scale; nor are a few tokens: one group has its steps.
+      let whole = scales.filter { $0.value.count >= 4 }
+      if let name = whole.keys.min() {
+        return SpacingScale(name: name, steps: Set(whole.values.flatMap { $0 }).sorted())
+      }
     }
     return nil
   }
@@ -91,6 +99,12 @@ extension Project {
     var steps: [TokenName: Set<Double>] = [:]
     let pointsArePixels = record.content.facts.language != .css
     for step in record.steps {
+      // A step of another scale stands for that one.
+      if case .alias(let target) = record.content.facts.definitions[step.index].value,
+        let other = SpacingNames.scale(of: target), other.group != step.scale
+      {
+        continue
+      }
       guard let length = length(of: Site(file: file, index: step.index)),
         let pixels = length.pixels(pointsArePixels: pointsArePixels), pixels > 0
       else { continue }

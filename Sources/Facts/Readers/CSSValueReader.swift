@@ -64,8 +64,15 @@ struct CSSValueReader {
     else { return nil }
     let range = tree.tokens[index + 2].range
     let next = index + 3 < tree.tokens.count ? tree.tokens[index + 3] : nil
-    let isPieced = next.map { $0.kind == .interpolation && $0.range.start == range.end } ?? false
+    // `--size-#{$a}`, `--size-$(a)`: something is put in right behind.
+    let isPieced = next.map { $0.range.start == range.end && !isEnd($0) } ?? false
     return range.count > 2 && tree.slice(range).starts(with: "--".utf8) && !isPieced ? index + 2 : nil
+  }
+
+  /// Whether a token ends the name in a `var()`: a comma or the parenthesis.
+  private func isEnd(_ token: CSSToken) -> Bool {
+    guard token.kind == .sign else { return false }
+    return [UInt8(ascii: ","), UInt8(ascii: ")")].contains(tree.bytes[token.range.start])
   }
 
   /// The second argument of a `var()` whose first is the token at an index, an empty text in `var(--a,)`; `nil` where

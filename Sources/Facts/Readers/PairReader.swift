@@ -258,6 +258,13 @@ extension PairReader {
     pairs.append(pair)
   }
 
+  /// Whether the words for a text call it large, which is 24px and more (WCAG 2.2, 1.4.3).
+  private func isCalledLarge(_ paint: SpecPaint) -> Bool {
+    let part = draft.parts[paint.part].name.map { SpecName.words(of: $0).map { $0.lowercased() } } ?? []
+    let own = paint.name.split(separator: " ").map(String.init)
+    return own.contains("large") && own.contains("text") || part.starts(with: ["large", "text"])
+  }
+
   private func use(of paint: SpecPaint) -> PairUse {
     guard paint.slot != .icon, paint.slot != .line else { return .graphic }
     var type = paint.type
@@ -266,7 +273,7 @@ extension PairReader {
       ?? inherited?.first(in: Self.plain, part: paint.part, .text) { $0.name == paint.name && $0.type.size != nil }
     type.size = type.size ?? first?.type.size ?? draft.parts[paint.part].type.size
     type.weight = type.weight ?? first?.type.weight ?? draft.parts[paint.part].type.weight
-    return .text(size: type.size, isBold: type.isBold)
+    return .text(size: type.size ?? (isCalledLarge(paint) ? 24 : nil), isBold: type.isBold)
   }
 }
 

@@ -18,7 +18,8 @@ extension Rule {
       them, and fine if a component or a mode gives the property that value. Where style sheets set it for a part of the \
       page alone (`[data-size="small"]`) the fallback is for the rest. Of four or more in a file of which none is right \
       nothing is said: they are values of its own for where the tokens are not there. What cannot be compared is left \
-      alone: keywords, `calc()`, relative lengths; so is another token, which stands in by intent, and `transparent`.
+      alone: keywords, `calc()`, relative lengths; so is another token, which stands in by intent, `transparent` \
+      and `0`, which stand where there is nothing.
 
       The fix writes the value in the notation of the fallback.
 
@@ -47,7 +48,9 @@ extension Rule {
 }
 
 private func driftingFallbacks(in file: CheckedFile) -> [Finding] {
-  let stated = file.resolvedReferences.filter { $0.reference.fallback != nil && !$0.targets.isEmpty }
+  let stated = file.resolvedReferences.filter {
+    $0.reference.fallback != nil && !$0.targets.isEmpty && file.isCode($0.reference.range)
+  }
   let findings = stated.compactMap { reference, targets -> Finding? in
     guard let fallback = reference.fallback, let target = targets.first else { return nil }
     return file.drift(of: fallback, from: reference, target)
@@ -59,6 +62,9 @@ private func driftingFallbacks(in file: CheckedFile) -> [Finding] {
 }
 
 extension CheckedFile {
+  /// Whether a stretch is code, not a few words of it in a sentence that speaks of them.
+  fileprivate func isCode(_ range: ByteRange) -> Bool { !isProse || facts.language(at: range) != facts.language }
+
   /// Whether the fallback of a reference is what the token is worth somewhere.
   fileprivate func isRight(_ reference: TokenReference) -> Bool {
     guard let fallback = reference.fallback, let stated = value(of: fallback, depth: 0) else { return false }
@@ -69,7 +75,7 @@ extension CheckedFile {
 
   fileprivate func drift(of fallback: StatedValue, from reference: TokenReference, _ target: DefinitionSite) -> Finding?
   {
-    guard let stated = value(of: fallback, depth: 0), !stated.isClear, !isForTheRest(reference),
+    guard let stated = value(of: fallback, depth: 0), !stated.isNothing, !isForTheRest(reference),
       !isElsewhere(stated, reference.name), !workspace.isForeign(reference.name, visibleFrom: path)
     else { return nil }
     var literals: [(theme: String, value: TokenValue)] = []
@@ -180,10 +186,14 @@ extension CheckedFile {
 }
 
 extension TokenValue {
-  /// Whether it is a color that cannot be seen.
-  fileprivate var isClear: Bool {
-    if case .color(let color) = self { return color.alpha == 0 }
-    return false
+  /// Whether it is a color that cannot be seen, or no length: what stands where there is nothing.
+  fileprivate var isNothing: Bool {
+    switch self {
+    case .color(let color): color.alpha == 0
+    case .dimension(let length): length.value == 0
+    case .number(let number): number == 0
+    default: false
+    }
   }
 }
 

@@ -30,7 +30,7 @@ extension CheckedFile {
         component: nil, state: nil,
         foreground: PairColor(.token(definition.name, opacity: 1), at: definition.valueRange),
         background: PairColor(.token(background, opacity: 1), at: definition.valueRange),
-        use: .text(size: nil, isBold: false), range: definition.valueRange),
+        use: TokenPurpose(of: definition.name.text).use, range: definition.valueRange),
       site: DefinitionSite(path: path, index: index))
   }
 }

@@ -58,7 +58,10 @@ private func invalidReferenceTargets(in file: CheckedFile) -> [Finding] {
         case .token, .nothing, nil: break
         }
         guard sites.isEmpty else { return file.stopsBeforeValue(reference) ? file.pointerToToken(reference) : nil }
-        return file.workspace.isGroup(reference.name, visibleFrom: file.path) ? file.aliasOfGroup(reference) : nil
+        guard file.workspace.isGroup(reference.name, visibleFrom: file.path), !file.isUsedAsGroup(reference) else {
+          return nil
+        }
+        return file.aliasOfGroup(reference)
       case .extends: return file.extendedToken(reference, sites)
       case .pointer, .mention, .customProperty, .variable, .member, .string: return nil
       }
@@ -75,6 +78,14 @@ extension CheckedFile {
           ? "`\(name)` gives neither a set nor a modifier; name it among the sources of a set."
           : "`\(name)` is no object of tokens.", at: link.range)
     }
+  }
+
+  /// Whether the token that a reference is the value of stands for a whole group, as Style Dictionary allows, and is used
+  /// so.
+  fileprivate func isUsedAsGroup(_ reference: TokenReference) -> Bool {
+    guard facts.dialect == .styleDictionary, let owner = reference.owner, facts.definitions.indices.contains(owner)
+    else { return false }
+    return workspace.isUsedAsGroup(facts.definitions[owner].name, visibleFrom: path)
   }
 
   /// Whether a pointer that stands inside a value ends at a token instead of at its value.

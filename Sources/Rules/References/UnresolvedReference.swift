@@ -60,6 +60,7 @@ private func unresolvedReferences(in file: CheckedFile) -> [Finding] {
       && !(file.isProse && (file.namesValue(reference.name) || !file.speaksOfScale(reference)))
       && file.workspace.leftOutFile(defining: reference.name, for: file.path) == nil
   }
+  let foreign = file.foreignNamespaces(of: unresolved.map(\.0))
   if file.isProse, !unresolved.isEmpty, file.workspace.visibleDefinitions(from: file.path).isEmpty { return [] }
   return file.unresolvedFiles
     + unresolved.enumerated().map { count, entry in
@@ -77,6 +78,13 @@ private func unresolvedReferences(in file: CheckedFile) -> [Finding] {
         if isOpen { finding.ceiling = .info }
         return finding
       }
+      if let namespace = reference.name.namespace, foreign.contains(namespace) {
+        var finding = Finding(
+          "No token is named `\(reference.name)`; whatever gives the names below `\(namespace)` is not in the project.",
+          at: reference.range)
+        finding.ceiling = .info
+        return finding
+      }
       guard count < suggestionLimit, let nearest = file.nearestName(to: reference) else {
         return file.uncertain(Finding("No \(kind) is named `\(reference.name)`.", at: reference.range))
       }
@@ -88,6 +96,30 @@ private func unresolvedReferences(in file: CheckedFile) -> [Finding] {
 }
 
 extension CheckedFile {
+  /// The beginnings of names of which a file of another tool uses three or more while nothing in the project begins so:
+  /// one is misspelled, three come from what whoever builds the tokens adds.
+  fileprivate func foreignNamespaces(of unresolved: [TokenReference]) -> Set<TokenName> {
+    guard facts.dialect?.isForeign == true, unresolved.count >= 3 else { return [] }
+    let names = Set(unresolved.filter { $0.form == .alias }.map(\.name))
+    return Set(
+      Dictionary(grouping: names) { $0.namespace }.filter { namespace, names in
+        guard let namespace, names.count >= 3 else { return false }
+        return workspace.visibleNames(below: namespace, from: path).isEmpty
+          && !nearlyNamesGroup(namespace)
+      }.keys.compactMap { $0 })
+  }
+
+  /// Whether a group differs from a name by two letters at most.
+  private func nearlyNamesGroup(_ name: TokenName) -> Bool {
+    workspace.visibleNames(from: path).contains { known in
+      let segments = known.segments
+      guard segments.count > 2, abs(segments[0].utf8.count + segments[1].utf8.count + 1 - name.bytes.count) <= 2 else {
+        return false
+      }
+      return NearestName.distance(TokenName("\(segments[0]).\(segments[1])"), name) <= 2
+    }
+  }
+
   /// A finding that matters less where packages that may define the name are not there.
   fileprivate func uncertain(_ finding: Finding) -> Finding {
     let missing = workspace.missingTokenPackages(for: path)
@@ -238,5 +270,13 @@ extension TokenName {
         }
       }
     }.joined(separator: "/")
+  }
+}
+
+extension TokenName {
+  /// What all names of a family begin with: the first two words of three or more; `nil` for shorter names.
+  fileprivate var namespace: TokenName? {
+    let segments = segments
+    return segments.count > 2 ? TokenName(segments.prefix(2).joined(separator: ".")) : nil
   }
 }

@@ -72,7 +72,7 @@ extension CheckedFile {
   /// What a spec gives a name as its value is a claim as well, where the project defines the name.
   fileprivate var ownClaims: [Claim] {
     guard facts.kind == .specification else { return [] }
-    let claims = facts.definitions.map { definition in
+    let claims = facts.definitions.filter(holdsAsDefined).map { definition in
       Claim(names: [definition.name], stated: StatedValue(value: definition.value, range: definition.valueRange))
     }
     // A snippet that repeats the style sheet agrees with it nearly everywhere; else it shows how to set other values.
@@ -82,6 +82,17 @@ extension CheckedFile {
     let drifting = declared.filter { drift(of: $0) != nil }
     return !drifting.isEmpty && drifting.count * 2 >= declared.count
       ? claims.filter { !$0.names[0].isCodeName } : claims
+  }
+
+  /// Whether what a snippet says is a claim about the project's value: what it gives under a condition (for less motion,
+  /// in print) is one only where the project has another value under just that condition.
+  private func holdsAsDefined(_ definition: Definition) -> Bool {
+    guard let context = definition.context else { return true }
+    let alike = projectSites(named: definition.name).filter { site in
+      site.path != path && workspace.definition(at: site)?.context == context
+    }
+    return !alike.isEmpty
+      && alike.allSatisfy { workspace.resolved($0).value.map { definition.value.agrees(with: $0, in: self) } == false }
   }
 
   fileprivate func drift(of claim: Claim) -> Finding? {
@@ -97,7 +108,9 @@ extension CheckedFile {
       guard var value = resolved.value else { return nil }
       // A length beside a text style is its size.
       if case .dimension = claim.stated.value, let size = value[member: "fontSize"] { value = size }
-      guard claim.stated.value.agrees(with: value, in: self) == false else { return nil }
+      guard claim.stated.value.agrees(with: value, in: self) == false, !isAlphaFirst(claim.stated, value) else {
+        return nil
+      }
       literals.append((theme, value))
     }
     guard let first = literals.first else { return nil }
@@ -110,6 +123,17 @@ extension CheckedFile {
       related: defined.compactMap { $0.value.chain.first.flatMap { place("`\(name)` is defined here.", $0) } },
       fixes: literals.compactMap { fix(writing: $0.value, inPlaceOf: claim.stated) })
   }
+
+  /// Whether a text writes the very color with the opacity in front, as Android does: `#80FF0000` for `#ff000080`.
+  private func isAlphaFirst(_ stated: StatedValue, _ value: TokenValue) -> Bool {
+    guard case .color(let color) = value, !isOwnColor(stated) else { return false }
+    let digits = source.text(in: stated.range).drop { $0 == "#" || $0 == "`" }.prefix { $0.isHexDigit }
+    guard digits.count == 8, let other = Color(css: "#\(digits.dropFirst(2))\(digits.prefix(2))") else { return false }
+    return other.agrees(with: color)
+  }
+
+  /// Whether a color stands in CSS, where the opacity is behind.
+  private func isOwnColor(_ stated: StatedValue) -> Bool { facts.language(at: stated.range) == .css }
 
   /// Whether a definition stands in the data of this document.
   private func isData(_ site: DefinitionSite) -> Bool {

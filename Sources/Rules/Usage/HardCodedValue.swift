@@ -14,7 +14,10 @@ extension Rule {
     page: """
       The next change of the token will miss it. Looked at are the tokens that the document itself defines or names; \
       colors are compared in 8 bits, lengths in px, and a length counts only where the name says that it is for the \
-      same purpose (`radius.md` for a corner radius). Where two tokens have the value, nothing is said.
+      same purpose (`radius.md` for a corner radius). Nothing is said where two tokens have the value, where the line names the token, in \
+      declarations and in rows that give a name its value, where the name says another purpose than the words before the \
+      value (a text color for a border), in code of languages that know no such names, and of a part of several lengths \
+      in data, which no reference can stand for.
 
       ## Fails
 
@@ -52,7 +55,7 @@ private func hardCodedValues(in file: CheckedFile) -> [Finding] {
     .compactMap { color in known.token(of: color.color).map { ($0, color.range, isColor: true) } }
   let lengths = file.facts.dimensions.filter { isOpen($0.range, $0.owner) && !file.isListed($0.range) }
     .compactMap { length in known.token(of: length, in: file).map { ($0, length.range, isColor: false) } }
-  return (colors + lengths).map { token, range, isColor in
+  return (colors + lengths).filter { file.takes($0.0.name, inPlaceOf: $0.1) }.map { token, range, isColor in
     let written = file.source.text(in: range)
     // In a tree a color may stand beside its name; of a length only a line of its own would say what it belongs to.
     let text = file.mention(of: token.name, inPlaceOf: range, worth: isColor ? written : nil)
@@ -80,9 +83,11 @@ extension CheckedFile {
     guard facts.isData(range), range.start > 1 else { return false }
     let bytes = source.bytes
     let next = range.end < bytes.count ? bytes.at(range.end) : 0x0A
-    return "\"':".utf8.contains(bytes.at(range.start - 1))
-      || bytes.at(range.start - 2) == UInt8(ascii: ":")
-        && (next < 0x20 || "\"',}".utf8.contains(next))
+    let before = bytes.at(range.start - 1)
+    // One of several lengths in quotes is a part that no reference can stand for.
+    if "\"'".utf8.contains(before) { return next == before }
+    return (before == UInt8(ascii: ":") || bytes.at(range.start - 2) == UInt8(ascii: ":"))
+      && (next < 0x20 || ",}".utf8.contains(next))
   }
 }
 

@@ -22,6 +22,7 @@ struct DialectNames {
     var names: Set<TokenName> = []
     var inner: Set<TokenName> = []
     var references: Set<TokenName> = []
+    var namesItself = false
     for token in DialectTokens(root, form) {
       let short = TokenName(bytes: Array(token.name[token.innerStart...]))
       names.insert(TokenName(bytes: token.name))
@@ -29,11 +30,13 @@ struct DialectNames {
       var own: Set<TokenName> = []
       DialectNames.collect(from: token.value.value, dialect, into: &own)
       // A token that would name itself means another.
-      references.formUnion(own.subtracting([short]))
+      if own.remove(short) != nil { namesItself = true }
+      references.formUnion(own)
     }
     let full = references.filter { names.contains($0) }.count
     let short = references.filter { !names.contains($0) && inner.contains($0) }.count
-    guard short > full else { return }
+    // Nobody means a circle: what names another file's token of the same name keeps its first key.
+    guard short > full, !(namesItself && first.count == 1) else { return }
     if dialect == .tokensStudio {
       hasSets = true
     } else {

@@ -1,0 +1,61 @@
+import DesignTokens
+import Facts
+import SourceText
+import WorkspaceIndex
+
+// What a document says around a value that is written out: whose it is, and what for.
+extension CheckedFile {
+  /// Whether a token can take the place of a value: nothing beside it gives the value a name, and the place is of the
+  /// token's kind.
+  func takes(_ name: TokenName, inPlaceOf range: ByteRange) -> Bool {
+    let line = source.range(ofLine: source.lines.line(at: range.start))
+    return !isDeclared(range, in: line) && !isNamed(as: name, in: line) && isReadable(range)
+      && agreesInPurpose(name, with: source.text(in: ByteRange(line.start, range.start)), at: range)
+  }
+
+  /// Whether a declaration gives a name of code the value (`--gray-500: #737373`).
+  private func isDeclared(_ range: ByteRange, in line: ByteRange) -> Bool {
+    let before = source.text(in: ByteRange(line.start, range.start))
+    let statement = before.split(omittingEmptySubsequences: false) { ";{".contains($0) }.last ?? ""
+    let start = statement.drop { $0.isWhitespace || "`-*|".contains($0) && !statement.hasPrefix("--") }
+    guard let colon = start.firstIndex(of: ":") else { return false }
+    let name = start[..<colon]
+    return (name.hasPrefix("--") || name.hasPrefix("$") || name.hasPrefix("@"))
+      && !name.contains(where: \.isWhitespace)
+  }
+
+  /// Whether a line names the token already, by its last word too where that stands apart (`24px (xl)`), or is the row
+  /// of a table that gives some name its value.
+  private func isNamed(as name: TokenName, in line: ByteRange) -> Bool {
+    let text = source.text(in: line)
+    let spelled = workspace.codeName(of: name, as: .customProperty, visibleFrom: path).text
+    let words = text.split { !($0.isLetter || $0.isNumber || "-_.$@".contains($0)) }
+    if words.contains(where: { $0 == name.text || $0 == spelled }) { return true }
+    if let last = name.segments.last, text.holds("(\(last))") || text.holds("`\(last)`") { return true }
+    let isRow = text.drop(while: \.isWhitespace).first == "|"
+    return isRow
+      && (words.contains { $0.hasPrefix("--") && $0.contains(where: \.isLetter) }
+        || facts.references.contains { line.contains($0.range) })
+  }
+
+  /// Whether a value stands in words, or in code of a language that names are written in.
+  private func isReadable(_ range: ByteRange) -> Bool {
+    guard facts.language(at: range) == facts.language, let fence = facts.fences.first(where: { $0.contains(range) })
+    else { return true }
+    let opening = source.range(ofLine: max(source.lines.line(at: fence.start) - 1, 0))
+    let info = source.text(in: opening).drop { $0 == " " || $0 == "`" || $0 == "~" || $0 == ">" }
+    let word = info.prefix { !$0.isWhitespace }.lowercased()
+    return ["", "text", "txt", "plain", "plaintext", "markdown", "md"].contains(word)
+  }
+
+  /// Whether a token's name does not say another purpose than the words in front of a value.
+  private func agreesInPurpose(_ name: TokenName, with before: String, at range: ByteRange) -> Bool {
+    guard let role = TokenPurpose(of: name.text).role else { return true }
+    let clause = before.split(omittingEmptySubsequences: false) { ";{,|".contains($0) }.last ?? ""
+    let property = clause.drop { !$0.isLetter }.prefix { $0 != ":" }
+    let isStyle = facts.language(at: range) == .css
+    if isStyle, property == "color" { return role == .foreground }
+    guard let asked = TokenPurpose(of: String(property)).role else { return true }
+    return asked == role
+  }
+}
