@@ -16,7 +16,8 @@ struct CaseFile {
   }
 
   private static let languages: Set<String> = [
-    "javascript", "json", "jsonc", "json5", "yaml", "yml", "markdown", "md", "css", "scss", "less", "swift", "tsx",
+    "javascript", "typescript", "kotlin", "toml", "json", "jsonc", "json5", "yaml", "yml", "markdown", "md", "css",
+    "scss", "less", "swift", "tsx",
     "text", "bytes",
   ]
 
