@@ -41,7 +41,11 @@ extension TokenValue {
       return "linear-gradient(" + values.map { $0.cssText(as: .gradient) }.joined(separator: ", ") + ")"
     }
     let isFamily = type == .fontFamily || type == nil
-    return values.map { $0.cssText(as: isFamily ? .fontFamily : type) }.joined(separator: ", ")
+    return values.map { value in
+      if case .composite = value { return value.cssText(as: type) }
+      return value.cssText(as: isFamily ? .fontFamily : type)
+    }
+    .joined(separator: ", ")
   }
 
   private static func shape(of members: [TokenMember]) -> TokenType? {

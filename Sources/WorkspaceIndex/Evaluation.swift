@@ -97,6 +97,7 @@ struct Evaluation {
       let (filled, size, depth) = fill(value, with: &rest)
       // Tokens that name each other twice at every level would grow beyond any memory when written out.
       guard size <= 20_000, depth <= 512 else { return .tooLarge }
+      if filled == .unreadable { return Worth(outcome: .unreadable) }
       return Worth(outcome: .value(filled), size: size, depth: depth)
     }
   }

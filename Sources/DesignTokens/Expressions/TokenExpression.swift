@@ -35,7 +35,7 @@ package struct TokenExpression: Hashable, Sendable {
   /// What it comes to once every reference is filled in.
   ///
   /// The text with all values put into it where it is neither a color nor a sum; `nil` where a change of a color
-  /// cannot be worked out.
+  /// cannot be worked out, or is a function of the build's own.
   package var worth: TokenValue? {
     let text = self.text
     if let modifier {
@@ -43,6 +43,7 @@ package struct TokenExpression: Hashable, Sendable {
       return modifier.applied(to: color).map { .color($0) }
     }
     if type == nil || type == .color, let color = TokenExpression.color(text) { return .color(color) }
+    if type == .color, TokenExpression.isCall(ofForeignFunction: text) { return nil }
     switch type {
     case nil, .dimension, .number, .duration, .fontWeight:
       guard let result = Arithmetic.result(of: text, isStrict: type == nil) else { return .string(text) }
@@ -74,6 +75,23 @@ package struct TokenExpression: Hashable, Sendable {
     color.alpha = alpha
     return color
   }
+
+  /// Whether a text calls a function that CSS does not have, so that only a build knows what becomes of it.
+  package static func isCall(ofForeignFunction text: String) -> Bool {
+    guard let opening = text.firstIndex(of: "("), opening > text.startIndex else { return false }
+    let name = text[..<opening]
+    guard name.utf8.allSatisfy({ NotationReader.isLetter($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") })
+    else { return false }
+    return !functions.contains(name.lowercased())
+  }
+
+  /// The functions that stand where a color or a picture does (CSS Color 5, CSS Images 4, CSS Values 5).
+  private static let functions: Set<String> = [
+    "attr", "calc", "color", "color-mix", "conic-gradient", "contrast-color", "cross-fade", "device-cmyk", "element",
+    "env", "hsl", "hsla", "hwb", "if", "image", "image-set", "inherit", "lab", "lch", "light-dark", "linear-gradient",
+    "oklab", "oklch", "paint", "radial-gradient", "repeating-conic-gradient", "repeating-linear-gradient",
+    "repeating-radial-gradient", "rgb", "rgba", "url", "var",
+  ]
 
   /// An opacity from `0.5` or `50%`.
   static func alpha(_ text: String) -> Double? {

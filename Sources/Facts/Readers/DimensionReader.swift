@@ -52,7 +52,12 @@ extension ValueReader {
   /// A bare number with the unit that stands beside it; `nil` where that is none of a token's.
   private func measureBeside(_ node: DataNode) -> Dimension? {
     guard let unit = unitBeside, Dimension.tokenUnits.contains(unit) else { return nil }
-    return (finiteNumber(node) ?? node.string.flatMap(Double.init)).map { Dimension($0, unit) }
+    return bareNumber(node).map { Dimension($0, unit) }
+  }
+
+  /// A number, also one between quotes.
+  func bareNumber(_ node: DataNode) -> Double? {
+    finiteNumber(node) ?? node.string.flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// Reads an object or, as older files have it, a string such as `200ms`.
@@ -73,14 +78,16 @@ extension ValueReader {
       return .duration(duration)
     }
     noteBareNumber(node)
-    return refuse(
+    let parts = refuse(
       node, "invalid-duration", "A duration is an object with `value` and `unit`, not \(describe(node)).",
-      fixes: object(node, unit: "ms"))
+      fixes: object(node, unit: unitBeside ?? "ms"))
+    guard let unit = unitBeside, Duration.units.contains(unit), let number = bareNumber(node) else { return parts }
+    return .duration(Duration(number, unit))
   }
 
   /// Counts a length or a time without a unit, to which a build adds one, as the older form that it is.
   private mutating func noteBareNumber(_ node: DataNode) {
-    if finiteNumber(node) ?? node.string.flatMap(Double.init) != nil { facts.formatEvidence.older += 1 }
+    if bareNumber(node) != nil { facts.formatEvidence.older += 1 }
   }
 
   private mutating func checkBlur(_ number: Double, _ node: DataNode) {
@@ -113,7 +120,7 @@ extension ValueReader {
 
   /// The offer to write a bare number as an object.
   private func object(_ node: DataNode, unit: String) -> [ProblemFix] {
-    guard let number = finiteNumber(node) ?? node.string.flatMap(Double.init), number.isFinite else { return [] }
+    guard let number = bareNumber(node) else { return [] }
     return [ProblemFix("Write it in `\(unit)`", [TextEdit(node.range, measureText(number, unit))])]
   }
 

@@ -6,10 +6,12 @@ import Syntax
 extension ValueReader {
   mutating func readNumber(_ node: DataNode) -> TokenValue {
     if let number = finiteNumber(node) { return .number(number) }
-    let digits = node.string.flatMap(Double.init).flatMap { $0.isFinite ? NumberText.shortest($0) : nil }
-    return refuse(
+    let number = bareNumber(node)
+    let digits = number.map(NumberText.shortest)
+    let refused = refuse(
       node, "invalid-number", "A number must stand here, not \(describe(node)).",
       fixes: digits.map { [ProblemFix("Write `\($0)`", [TextEdit(node.range, $0)])] } ?? [])
+    return number.map { .number($0) } ?? refused
   }
 
   /// Reads the four numbers of a curve; the first and the third stay within 0 and 1.

@@ -232,7 +232,7 @@ package struct TokenTreeReader {
     values.isUnprefixed = keys.isUnprefixed(value)
     values.role = type == .dimension ? LengthRole.role(of: name) : .other
     values.isDelay = type == .duration && LengthRole.isDelay(name)
-    values.unitBeside = type == .dimension ? node["unit"]?.string : nil
+    values.unitBeside = type == .dimension || type == .duration ? node["unit"]?.string : nil
     let read = readValue(of: member, value, type)
     values.owner = nil
     let needsType = !isReference || isPartOnly(read)
@@ -268,7 +268,8 @@ package struct TokenTreeReader {
   private mutating func readValue(of member: DataMember, _ value: DataMember?, _ type: TokenType?) -> TokenValue {
     guard let value else { return .unreadable }
     if value.keyID == keys.reference { return values.readPointer(value.value, expecting: type, isWhole: true) }
-    return values.read(value.value, as: type, isWhole: true)
+    let read = values.read(value.value, as: type, isWhole: true)
+    return read == .unreadable ? values.word(for: type, in: value.value) : read
   }
 }
 

@@ -15,7 +15,7 @@ struct ValueReader {
   var role = DimensionRole.other
   /// Whether the time that is being read is a delay, which may be negative.
   var isDelay = false
-  /// The unit that stands beside the value of the length that is being read (`"unit": "px"`), as Style Dictionary has it.
+  /// The unit that stands beside the value of the length or time that is being read (`"unit": "px"`), as Style Dictionary has it.
   var unitBeside: String?
   /// The form of the value that was read last.
   var notation = ValueNotation.object
@@ -78,7 +78,8 @@ struct ValueReader {
     case .number: return node.number.map { .number($0) } ?? .unreadable
     case .boolean: return .boolean(node.boolean ?? false)
     case .mapping where depth < 64:
-      return .composite(node.members.map { TokenMember($0.key, readShape($0.value, depth: depth + 1)) })
+      let members = node.members.map { TokenMember($0.key, readShape($0.value, depth: depth + 1)) }
+      return .composite(StudioShadow.parts(members) ?? members)
     case .sequence where depth < 64: return .list(node.elements.map { readShape($0, depth: depth + 1) })
     case .mapping, .sequence, .null, .missing: return .unreadable
     }

@@ -62,7 +62,7 @@ extension ValueReader {
           "invalid-reference-syntax", message, at: node.range,
           fixes: replacement.map { [ProblemFix("Write `\($0)`", [TextEdit(range, $0)])] } ?? [],
           isFaultInAnyFormat: replacement != nil))
-      return .unreadable
+      return replacement == nil ? readEmbedded(node, expecting: type) : .unreadable
     case .reference(let name, _, _, let nameRange):
       facts.references.append(
         TokenReference(
@@ -70,6 +70,33 @@ extension ValueReader {
           isWholeValue: isWhole))
       return .alias(name)
     }
+  }
+
+  /// Reads a text with references in its midst, as builds other than the format fill it in.
+  private mutating func readEmbedded(_ node: DataNode, expecting type: TokenType?) -> TokenValue {
+    let content = node.stringBytes ?? []
+    let found = DialectReference.all(in: content, hasDollar: false)
+    // Escapes would move the places of what stands behind them.
+    guard let first = found.first, first.range.count < content.count, content.count == node.contentRange.count else {
+      return .unreadable
+    }
+    let start = node.contentRange.start
+    var parts: [TokenValue] = []
+    var end = 0
+    for reference in found {
+      if reference.range.start > end {
+        parts.append(.string(String(decoding: content[end..<reference.range.start], as: UTF8.self)))
+      }
+      end = reference.range.end
+      let name = TokenName(bytes: reference.name)
+      facts.references.append(
+        TokenReference(
+          name: name, form: .alias, range: reference.range.shifted(by: start),
+          nameRange: reference.nameRange.shifted(by: start), owner: owner, isWholeValue: false))
+      parts.append(.alias(name))
+    }
+    if end < content.count { parts.append(.string(String(decoding: content[end...], as: UTF8.self))) }
+    return .expression(TokenExpression(parts, type: type))
   }
 
   /// Reads the string of a `$ref`.

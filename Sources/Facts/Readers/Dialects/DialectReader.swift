@@ -118,7 +118,9 @@ struct DialectReader {
     path = bytes
     let type = statement.name.flatMap(DialectType.named)
     role = type?.role ?? LengthRole.role(of: name)
-    let read = modified(readValue(value.value, as: type ?? impliedType), by: member.value)
+    let read = measured(
+      modified(readValue(value.value, as: type ?? impliedType), by: member.value), in: member.value["unit"]?.string,
+      as: type?.type, at: value.value.contentRange)
     owner = nil
     noteForm(of: value, worth: read)
     let deprecation = deprecation(of: member.value) ?? frame.deprecation

@@ -115,7 +115,7 @@ extension DialectReader {
           isFaultInAnyFormat: true))
       return .unreadable
     }
-    return nil
+    return TokenExpression.isCall(ofForeignFunction: text) ? .unreadable : nil
   }
 
   private mutating func length(_ text: String, _ node: DataNode) -> TokenValue? {

@@ -51,13 +51,7 @@ extension DialectReader {
 
   /// A part by the name that the format gives it.
   private static func member(_ name: String, _ value: TokenValue, of type: TokenType?) -> TokenMember {
-    guard type == .shadow else { return TokenMember(name, value) }
-    switch name {
-    case "x": return TokenMember("offsetX", value)
-    case "y": return TokenMember("offsetY", value)
-    case "type": return TokenMember("inset", .boolean(value == .string("innerShadow") || value == .string("inset")))
-    default: return TokenMember(name, value)
-    }
+    type == .shadow ? StudioShadow.part(name, value) : TokenMember(name, value)
   }
 
   /// A color of the format's present form, or in the components of RGB or HSL.
@@ -80,11 +74,37 @@ extension DialectReader {
     return Color(.hsl, hue, saturation * scale, lightness * scale, alpha: alpha)
   }
 
+  /// A bare number with the unit that stands beside it as a member of its own; every other value as it is.
+  mutating func measured(
+    _ value: TokenValue, in unit: String?, as type: TokenType?, at range: ByteRange
+  ) -> TokenValue {
+    guard let unit, let number = value.bareNumber else { return value }
+    switch type {
+    case .dimension where Dimension.units.contains(unit):
+      let length = Dimension(number, unit)
+      facts.dimensions.append(LiteralDimension(dimension: length, role: role, range: range, owner: owner))
+      return .dimension(length)
+    case .duration where Duration.units.contains(unit): return .duration(Duration(number, unit))
+    default: return value
+    }
+  }
+
   private mutating func number(_ value: Double, at range: ByteRange, as type: DialectType?) -> TokenValue? {
     guard value.isFinite else { return nil }
     guard type?.type == .dimension, dialect == .tokensStudio else { return .number(value) }
     facts.dimensions.append(
       LiteralDimension(dimension: Dimension(value, ""), role: role, range: range, owner: owner))
     return .dimension(Dimension(value, "px"))
+  }
+}
+
+extension TokenValue {
+  /// A number without a unit, also one between quotes.
+  fileprivate var bareNumber: Double? {
+    switch self {
+    case .number(let number): number
+    case .string(let text): Double(text).flatMap { $0.isFinite ? $0 : nil }
+    default: nil
+    }
   }
 }
