@@ -64,16 +64,20 @@ extension Workspace {
     return project.winner(of: name, in: permutation).map { project.resolved($0, theme: permutation) }
   }
 
-  /// Whether the definition at a site is the one that holds in a theme; one that no theme takes holds in all.
+  /// Whether the definition at a site is the one that holds in a theme.
+  ///
+  /// A file that no declared theme lists holds in all of them; one that no resolver document lists in none of its
+  /// permutations.
   package func isIncluded(_ site: DefinitionSite, in theme: String) -> Bool {
     guard let number = projectNumber(of: site.path), let file = projects[number].number(of: site.path) else {
       return false
     }
     let project = projects[number]
     let own = Site(file: file, index: site.index)
-    guard let permutation = project.permutations.all.firstIndex(where: { $0.name == theme }),
-      project.records[file]?.places != nil, let name = project.shortName(of: own)
-    else { return true }
+    guard let permutation = project.permutations.all.firstIndex(where: { $0.name == theme }) else { return true }
+    guard project.records[file]?.places != nil, let name = project.shortName(of: own) else {
+      return project.permutations.isDeclared
+    }
     return project.winner(of: name, in: permutation) == own
   }
 

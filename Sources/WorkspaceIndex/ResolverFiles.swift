@@ -68,6 +68,19 @@ extension Workspace {
     Project.path(reference, relativeTo: path.folder)
   }
 
+  /// The resolver documents of a file's project that have more permutations than are laid out, by path, with both
+  /// numbers; the settings stand for declared themes, as `nil`.
+  package func permutationsLeftOut(around path: String) -> [(path: String?, total: Int, judged: Int)] {
+    guard let number = projectNumber(of: path) else { return [] }
+    let project = projects[number]
+    let judged = project.permutations.all.count
+    guard project.themes.isEmpty else {
+      return project.themes.count > judged ? [(nil, project.themes.count, judged)] : []
+    }
+    return project.permutations.resolvers.filter { $0.total > $0.permutations.count }
+      .map { (project.paths[$0.file], $0.total, $0.permutations.count) }
+  }
+
   /// How many permutations the resolver document at a path has, and how many of them are judged; `nil` where it is not
   /// in effect.
   package func permutationCount(ofResolverAt path: String) -> (total: Int, judged: Int)? {

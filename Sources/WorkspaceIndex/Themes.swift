@@ -9,6 +9,9 @@ extension Workspace {
     return projects[number].permutations.all.map(\.name)
   }
 
+  /// The folder of the project that a file is in; `nil` for a file of none.
+  package func projectRoot(of path: String) -> String? { projectNumber(of: path).map { projects[$0].root } }
+
   /// Whether themes or a resolver document say how the token files of a file's project are put together.
   package func hasPermutations(_ path: String) -> Bool {
     projectNumber(of: path).map { !projects[$0].permutations.isEmpty } ?? false

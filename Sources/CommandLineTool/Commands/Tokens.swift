@@ -30,9 +30,10 @@ extension Command {
     let theme = arguments.value("theme")
     if let theme, let failure = selection.unknownTheme(theme) { return .failure(failure) }
     let table = TokenTable(selection.paths, of: selection.workspace, theme: theme, in: surroundings)
-    if arguments.value("format") == "json" { return Outcome(bytes: table.json) }
+    let notes = arguments.values("input").isEmpty ? selection.wordsForPermutationsLeftOut(in: surroundings) : ""
+    if arguments.value("format") == "json" { return Outcome(bytes: table.json, messages: notes) }
     if table.rows.isEmpty { return Outcome(messages: "tincture: There are no tokens.\n", status: .findings) }
-    return Outcome(table.text)
+    return Outcome(table.text, messages: notes)
   }
 }
 
@@ -56,14 +57,20 @@ private struct TokenTable {
   var rows: [Row] = []
 
   init(_ paths: [String], of workspace: Workspace, theme: String?, in surroundings: Surroundings) {
+    var listed: Set<ListedName> = []
     let shown = paths.map { (surroundings.shown($0), $0) }
     for (shownPath, path) in shown.sorted(by: { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }) {
       guard let file = workspace[path] else { continue }
       let chosen = theme.flatMap { workspace.theme(meant: $0, for: path) }
+      if theme != nil, chosen == nil { continue }
       let themes = chosen.map { [$0] } ?? workspace.themes(for: path)
       for (index, definition) in file.facts.definitions.enumerated() {
         let site = DefinitionSite(path: path, index: index)
-        if workspace.isRestatement(site) || chosen.map({ !workspace.isIncluded(site, in: $0) }) ?? false { continue }
+        if workspace.isRestatement(site) { continue }
+        if let chosen {
+          let name = ListedName(root: workspace.projectRoot(of: path), name: definition.name)
+          guard workspace.isIncluded(site, in: chosen), listed.insert(name).inserted else { continue }
+        }
         var row = TokenTable.row(
           of: definition, at: site, in: file.source, shownPath, workspace, chosen: chosen, themes: themes)
         row.alternatives = workspace.alternatives(at: site).map { path in
@@ -77,6 +84,10 @@ private struct TokenTable {
         else { continue }
         let source = definition.name
         definition.name = token.name
+        if chosen != nil {
+          let name = ListedName(root: workspace.projectRoot(of: path), name: definition.name)
+          guard listed.insert(name).inserted else { continue }
+        }
         var row = TokenTable.row(
           of: definition, at: token.source, in: home, surroundings.shown(token.source.path), workspace,
           chosen: chosen, themes: themes)
@@ -84,6 +95,12 @@ private struct TokenTable {
         rows.append(row)
       }
     }
+  }
+
+  /// A name that a theme has been listed with, which it has once in a project.
+  private struct ListedName: Hashable {
+    let root: String?
+    let name: TokenName
   }
 
   private static func row(
@@ -169,6 +186,18 @@ extension Workspace {
 }
 
 extension Selection {
+  /// A line for each resolver document of which not every permutation is laid out.
+  fileprivate func wordsForPermutationsLeftOut(in surroundings: Surroundings) -> String {
+    var said: Set<String> = []
+    return paths.flatMap(workspace.permutationsLeftOut).compactMap { path, total, judged in
+      let shown = path.map(surroundings.shown) ?? "tincture.json"
+      guard said.insert(shown).inserted else { return nil }
+      let choice = path == nil ? "the first \(judged)" : "the default one and those that differ from it in one choice"
+      return "tincture: `\(shown)` has \(total) permutations; \(judged) are shown: \(choice).\n"
+    }
+    .joined()
+  }
+
   /// What to say of a theme that no project of the files has; `nil` where one has it.
   fileprivate func unknownTheme(_ theme: String) -> String? {
     guard !paths.contains(where: { workspace.theme(meant: theme, for: $0) != nil }) else { return nil }
