@@ -42,8 +42,7 @@ enum SafeFixes {
     var count = 0
     for path in selection.paths {
       let findings = selection.workspace.findings(in: path)
-      // In broken syntax a repair is a guess about what the rest means.
-      if findings.contains(where: { $0.rule.hasSuffix("-syntax") }) { continue }
+      if findings.tellOfBrokenSyntax { continue }
       let wanted = rules.isEmpty ? findings : rules.flatMap { selection.workspace.findings(in: path, ofRule: $0) }
       for finding in wanted {
         guard let fix = fix(of: finding, isAskedFor: !rules.isEmpty), !fix.edits.isEmpty,

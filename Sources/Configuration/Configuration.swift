@@ -32,6 +32,8 @@ package struct Configuration: Sendable, Equatable {
   /// What the project's own settings file names beyond itself, in the order of the file; what it extends may be made
   /// for several projects, so that not all that it names must be in each.
   package var mentions: [SettingMention] = []
+  /// The same of the files that it extends, in the order in which they are laid.
+  package var inheritedMentions: [SettingMention] = []
 
   /// What the modifiers of resolver documents are set to; no setting, but what somebody asks to be judged by itself.
   package var input: ResolverInput?

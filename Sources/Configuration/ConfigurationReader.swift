@@ -72,9 +72,13 @@ package struct ConfigurationReader {
     if below.isEmpty { configuration.lay(root, "read", at: \.read) }
     for path in root["extends"]?.strings ?? [] { extend(path.node, path.text, source, below + [source.path]) }
     configuration.lay(root)
-    guard below.isEmpty else { return }
-    configuration.mentions = SettingMentions(in: root, of: source.path).all
-    for mention in configuration.mentions where mention.isOutOfReach(configuration) {
+    let mentions = SettingMentions(in: root, of: source.path).all
+    guard below.isEmpty else {
+      configuration.inheritedMentions += mentions
+      return
+    }
+    configuration.mentions = mentions
+    for mention in mentions where mention.isOutOfReach(configuration) {
       report(
         .warning,
         "`\(mention.text)` leads out of the project; files there are read only where `read` lists their folder.",

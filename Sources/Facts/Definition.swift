@@ -116,6 +116,8 @@ package struct TokenGroup: Sendable {
   package var deprecation: Deprecation?
   /// Whether it has a type and nothing else, like a token that lost its value.
   package var isUnfinished = false
+  /// Whether its name is a word of the format (`colors` in a `DESIGN.md`), so that no other can stand there.
+  package var isKeyword = false
 
   package init(name: TokenName, nameRange: ByteRange, range: ByteRange) {
     self.name = name

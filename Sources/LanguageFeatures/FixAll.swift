@@ -15,9 +15,11 @@ package struct FixAll: Sendable {
 extension Workspace {
   /// The first safe fix of every finding in a file, as one change; of two that overlap the earlier one.
   ///
-  /// `nil` where nothing has a safe fix.
+  /// `nil` where nothing has a safe fix, and in broken syntax.
   package func fixAll(in path: String) -> FixAll? {
-    fixAll(findings(in: path).compactMap { finding in finding.fixes.first { $0.isSafe } }, in: path)
+    let findings = findings(in: path)
+    if findings.tellOfBrokenSyntax { return nil }
+    return fixAll(findings.compactMap { finding in finding.fixes.first { $0.isSafe } }, in: path)
       .map { FixAll(title: "Fix everything that has one safe fix", rule: nil, edits: $0.edits, count: $0.count) }
   }
 

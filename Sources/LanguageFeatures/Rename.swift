@@ -106,7 +106,15 @@ extension Workspace {
     let wanted = TokenName((subject.name.segments.dropLast() + [new]).joined(separator: "."))
     let sites = renameSites(of: wanted, visibleFrom: path)
     if !sites.definitions.isEmpty || !sites.groups.isEmpty { return "`\(wanted)` exists already." }
+    if isKeyword(subject.name, in: path) { return "`\(subject.name)` is a word of the format, which keeps its name." }
     return namesake(of: wanted, for: subject, in: path).map { "Code would call `\(wanted)` as it calls `\($0)`." }
+  }
+
+  /// Whether the format of a file that gives the group its name knows it by that name alone.
+  private func isKeyword(_ name: TokenName, in path: String) -> Bool {
+    renameSites(of: name, visibleFrom: path).groups.contains { site in
+      self[site.path]?.facts.groups[site.index].isKeyword ?? false
+    }
   }
 
   /// Another token that code would call by the new name; `nil` where there is none, or no code that uses the old one.

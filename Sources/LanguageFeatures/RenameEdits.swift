@@ -14,6 +14,8 @@ struct RenameEdits {
   /// The places that spell the name, in files of the workspace.
   private var uses: [Use] = []
   private(set) var edits: Set<FileEdit> = []
+  /// The first mention in settings outside of the project.
+  private var outside: SettingMention?
   /// The places that have been dealt with.
   private var written: Set<FilePlace> = []
 
@@ -58,12 +60,16 @@ struct RenameEdits {
     }
   }
 
-  /// The settings name what the whole project knows.
+  /// The settings name what the whole project knows; those of several projects that they extend are nobody's to change.
   private mutating func addSettings(_ number: Int) {
     let configuration = workspace.configuration(for: path)
-    for mention in configuration.mentions where mention.isName {
+    for mention in configuration.mentions + configuration.inheritedMentions where mention.isName {
       let named = TokenName(mention.text)
       guard named.isOrIsBelow(name), workspace.isKnown(named, below: configuration.root) else { continue }
+      guard mention.path.hasPrefix(configuration.root + "/") else {
+        outside = outside ?? mention
+        continue
+      }
       let range = named.range(ofSegment: number, from: mention.range.start)
       edits.insert(FileEdit(path: mention.path, TextEdit(range, new)))
     }
@@ -76,6 +82,13 @@ struct RenameEdits {
         message:
           "`\(name)` is named in `\(workspace.relativePath(of: other, from: path))` too, which this project only reads."
       )
+    }
+    if let outside {
+      return RenameRefusal(
+        message: "`\(outside.path)`, which the settings extend, names `\(outside.text)` and is no file of the project.")
+    }
+    if let broken = Set(uses.map(\.path)).filter({ workspace[$0]?.holdsOldNames ?? false }).min() {
+      return RenameRefusal(message: "`\(shown(broken))` cannot be read as it is now; mend its syntax first.")
     }
     var renamed = workspace
     var shifts: [String: Shifts] = [:]
@@ -97,11 +110,16 @@ struct RenameEdits {
 
   private func refusal(at use: Use) -> RenameRefusal? {
     guard let source = workspace[use.path]?.source else { return nil }
-    let root = workspace.configuration(for: use.path).root
-    let shown = use.path.hasPrefix(root + "/") ? String(use.path.dropFirst(root.utf8.count + 1)) : use.path
     return RenameRefusal(
-      message: "`\(source.text(in: use.range))` in `\(shown)`, line \(source.lines.line(at: use.range.start) + 1), "
+      message:
+        "`\(source.text(in: use.range))` in `\(shown(use.path))`, line \(source.lines.line(at: use.range.start) + 1), "
         + "cannot take the new name.")
+  }
+
+  /// A path as its project counts it.
+  private func shown(_ path: String) -> String {
+    let root = workspace.configuration(for: path).root
+    return path.hasPrefix(root + "/") ? String(path.dropFirst(root.utf8.count + 1)) : path
   }
 }
 

@@ -85,3 +85,8 @@ extension Finding {
     return fixes.contains { $0.edits.contains { $0.path == path } } ? nil : result
   }
 }
+
+extension [Finding] {
+  /// Whether the syntax of the file is broken, where a repair unasked would be a guess about what the rest means.
+  package var tellOfBrokenSyntax: Bool { contains { $0.rule.hasSuffix("-syntax") } }
+}

@@ -19,14 +19,36 @@ struct NearestNameTests {
   }
 
   @Test func `among equals the first in byte order is taken, whatever the order of arrival`() {
-    #expect(NearestName.nearest(to: TokenName("space.xm"), among: names)?.text == "space.sm")
-    let pair = ["tone.b", "tone.a"].map { TokenName($0) }
-    #expect(NearestName.nearest(to: TokenName("tone.x"), among: pair)?.text == "tone.a")
-    #expect(NearestName.nearest(to: TokenName("tone.x"), among: pair.reversed())?.text == "tone.a")
+    let pair = ["tone.light", "tone.eight"].map { TokenName($0) }
+    #expect(NearestName.nearest(to: TokenName("tone.sight"), among: pair)?.text == "tone.eight")
+    #expect(NearestName.nearest(to: TokenName("tone.sight"), among: pair.reversed())?.text == "tone.eight")
   }
 
   @Test func `the same name is not its own neighbour`() {
-    #expect(NearestName.nearest(to: TokenName("space.md"), among: names)?.text == "space.sm")
+    #expect(NearestName.nearest(to: TokenName("color.brand"), among: names) == nil)
+  }
+
+  @Test(arguments: [
+    ("color.brnd", "color.brand"), ("color.border.subtel", "color.border.subtle"), ("colour.brand", "color.brand"),
+    ("space.m", "space.md"), ("space.mdd", "space.md"), ("space.dm", "space.md"),
+    ("--ds-text-colour", "--ds-text-color"),
+    ("textColor", "text.color"), ("color.txt", "color.text"), ("background-primry", "background-primary"),
+  ])
+  func `a slip is the same words, misspelled or divided in another way`(written: String, name: String) {
+    #expect(NearestName.isSlip(TokenName(written), of: TokenName(name)))
+    #expect(NearestName.nearest(to: TokenName(written), among: [TokenName(name)])?.text == name)
+  }
+
+  @Test(arguments: [
+    ("font-weight-body-text", "line-height-body-text"), ("border-width-default", "border-default"),
+    ("fontStyle", "fontSize"), ("em", "rem"), ("color.ink", "color.link"), ("size.xs", "size.xl"),
+    ("gray-150", "gray-100"),
+    ("text.muted", "text.md"),
+    ("space.lg", "space.0"), ("button.2xl", "button.3xl"),
+  ])
+  func `another word, another number and another short word are no slip`(written: String, name: String) {
+    #expect(!NearestName.isSlip(TokenName(written), of: TokenName(name)))
+    #expect(NearestName.nearest(to: TokenName(written), among: [TokenName(name)]) == nil)
   }
 
   @Test func `distances are those of the plain matrix, also beyond 64 and 128 bytes`() {

@@ -14,12 +14,17 @@ struct FeatureWorkspace {
   private let sources: [String: SourceFile]
 
   init(_ texts: [(path: String, text: String)]) {
-    let files = texts.map { SourceFile(path: "\(Self.root)/\($0.path)", text: $0.text) }
+    let files = texts.map { file in
+      SourceFile(path: file.path.hasPrefix("/") ? file.path : "\(Self.root)/\(file.path)", text: file.text)
+    }
     let settings =
       files.first { $0.name == "tincture.json" } ?? SourceFile(path: "\(Self.root)/tincture.json", text: "{}")
-    let reading = ConfigurationReader.read(settings, root: Self.root, knownRules: Set(Rule.all.map(\.id))) { _ in nil }
+    let reading = ConfigurationReader.read(settings, root: Self.root, knownRules: Set(Rule.all.map(\.id))) { path in
+      files.first { $0.path == path }
+    }
     var workspace = Workspace(projects: [reading.configuration])
-    workspace.put(files.filter { $0.name != "tincture.json" }.map { IndexedFile(reading: $0) })
+    let read = files.filter { $0.name != "tincture.json" && $0.path.hasPrefix("\(Self.root)/") }
+    workspace.put(read.map { IndexedFile(reading: $0) })
     self.workspace = workspace
     sources = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0) })
   }

@@ -112,8 +112,10 @@ extension ValueReader {
     return .string(unit.lowercased())
   }
 
-  /// The nearest unit, or each of them where none is near.
+  /// The nearest unit, or each of them where none is near; none for a unit that depends on where the token is used,
+  /// which is another length in every other.
   private static func unitFixes(_ unit: String, _ node: DataNode, _ units: [String]) -> [ProblemFix] {
+    if Dimension.units.contains(unit), Dimension(1, unit).pixels(pointsArePixels: false) == nil { return [] }
     let near = NearestWord.nearest(to: unit, among: units).map { [$0] } ?? units
     return near.map { ProblemFix("Use `\($0)`", [node.edit(writing: $0)]) }
   }

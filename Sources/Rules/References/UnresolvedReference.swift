@@ -141,7 +141,17 @@ extension CheckedFile {
     guard reference.name.bytes.count > 2 else { return nil }
     return reference.form == .extends
       ? NearestName.nearest(to: reference.name, among: facts.groups.map(\.name))
-      : workspace.nearestName(to: reference.name, visibleFrom: path)
+      : workspace.nearestName(to: reference.name, visibleFrom: path).flatMap { canStand($0, for: reference) ? $0 : nil }
+  }
+
+  /// Whether a token may stand where a reference is: it is not made from the one that refers, nor of a type that cannot
+  /// stand there.
+  private func canStand(_ name: TokenName, for reference: TokenReference) -> Bool {
+    guard let site = workspace.definitions(named: name, visibleFrom: path).first else { return true }
+    let value = workspace.resolved(site)
+    if let owner = reference.owner, value.chain.contains(DefinitionSite(path: path, index: owner)) { return false }
+    guard let expected = reference.expectedType, let type = value.type else { return true }
+    return expected == type
   }
 
   /// References of a resolver document to files and parts of files that are not there.

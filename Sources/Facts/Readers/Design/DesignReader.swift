@@ -100,6 +100,7 @@ struct DesignReader {
   mutating func addGroup(_ name: [UInt8], _ member: DataMember) {
     var group = TokenGroup(name: TokenName(bytes: name), nameRange: member.keyNameRange, range: member.range)
     group.bodyRange = member.value.range
+    group.isKeyword = !name.contains(UInt8(ascii: ".")) && DesignSchema.sections.contains(member.key)
     facts.groups.append(group)
   }
 
