@@ -15,7 +15,10 @@ extension Rule {
       A document that speaks of `space.2xl` while only `space.sm` and `space.md` exist promises something that nobody \
       can use. Only names with a dot are looked at, and only those whose first part begins the name of some token \
       here; `chevron.right` is nobody's token as long as nothing else is called `chevron.…`. The group that the name stands \
-      in must have two tokens or more, or one of nearly that name, and hosts, file names and placeholders (`{color.alias…}`) are none. Levels of shadow count as \
+      in must have two tokens or more, or one of nearly that name. Hosts, file names and placeholders (`{color.alias…}`, \
+      `space.N`) are none; a name may leave out segments (`text.muted` for `color.text.muted`), be spelled as code spells it, \
+      or name a part of a composite token (`typography.body.fontSize`). Nothing is asked in a line that names a file of \
+      settings, whose keys may look like tokens. Levels of shadow count as \
       well: `Shadow Level 2` beside a `Level 1` that has a value.
 
       ## Fails
@@ -57,7 +60,7 @@ private func undefinedMentions(in file: CheckedFile) -> [Finding] {
     reference.form == .mention && targets.isEmpty && (reference.isClear || reference.name.isDotted(in: file, reference))
       && !file.workspace.isGroup(reference.name, visibleFrom: file.path)
       && !file.namesValue(reference.name)
-      && file.speaksOfScale(reference)
+      && file.speaksOfScale(reference) && !file.meansOtherwise(reference)
   }.map(\.0)
   let strange = file.strangeNamespaces(among: unknown)
   return undefinedLevels(in: file)
