@@ -71,10 +71,10 @@ extension CheckedFile {
   fileprivate func isListed(_ range: ByteRange) -> Bool {
     let bytes = source.bytes
     let before = range.start > 2 ? bytes.at(range.start - 1) : 0
-    if before == UInt8(ascii: "-") || before == 0x93 || before == 0x94 { return true }
+    if before == UInt8(ascii: "-") || before == UInt8(ascii: "~") || before == 0x93 || before == 0x94 { return true }
     guard range.end + 2 < bytes.count else { return false }
     let next = bytes.at(range.end)
-    if next == UInt8(ascii: "-") || next == 0xE2 { return true }
+    if next == UInt8(ascii: "-") || next == UInt8(ascii: "~") || next == 0xE2 { return true }
     return next == UInt8(ascii: ",") && bytes.at(range.end + 2) &- 0x30 < 10
   }
 

@@ -9,8 +9,47 @@ extension CheckedFile {
   /// token's kind.
   func takes(_ name: TokenName, inPlaceOf range: ByteRange) -> Bool {
     let line = source.range(ofLine: source.lines.line(at: range.start))
-    return !isDeclared(range, in: line) && !isNamed(as: name, in: line) && isReadable(range)
+    return !isDeclared(range, in: line) && !isNamed(as: name, in: sentence(around: line)) && isReadable(range)
       && agreesInPurpose(name, with: source.text(in: ByteRange(line.start, range.start)), at: range)
+  }
+
+  /// A line of running text with the lines that its sentence goes on in; any other line alone.
+  private func sentence(around line: ByteRange) -> ByteRange {
+    guard !facts.fences.contains(where: { $0.overlaps(line) }), isRunning(line) else { return line }
+    let number = source.lines.line(at: line.start)
+    var (whole, last) = (line, line)
+    // No sentence is longer than that.
+    for above in stride(from: number - 1, through: max(number - 6, 0), by: -1) {
+      let before = source.range(ofLine: above)
+      guard isRunning(before), !isEnded(before) else { break }
+      whole = before.union(whole)
+    }
+    for below in (number + 1)..<(number + 7) where below < source.lines.count {
+      guard !isEnded(last) else { break }
+      last = source.range(ofLine: below)
+      guard isRunning(last) else { break }
+      whole = whole.union(last)
+    }
+    return whole
+  }
+
+  /// Whether a line is text that goes on from the one before: no list, table, heading or blank.
+  private func isRunning(_ line: ByteRange) -> Bool {
+    source.text(in: line).first { !$0.isWhitespace }.map {
+      $0.isLetter || $0.isNumber || "`*(\"'#-".contains($0) && !isMark(line)
+    }
+      ?? false
+  }
+
+  /// Whether a line begins with the mark of a list or a heading.
+  private func isMark(_ line: ByteRange) -> Bool {
+    let text = source.text(in: line).drop(while: \.isWhitespace)
+    return ["- ", "* ", "+ ", "#"].contains { text.hasPrefix($0) }
+  }
+
+  /// Whether a sentence ends with a line.
+  private func isEnded(_ line: ByteRange) -> Bool {
+    source.text(in: line).last { !$0.isWhitespace }.map { ".!?:;。".contains($0) } ?? true
   }
 
   /// Whether a declaration gives a name of code the value (`--gray-500: #737373`).
