@@ -16,8 +16,8 @@ extension Rule {
       since makes the page flicker, or hides that the token is gone. It is compared as what it is: colors in whatever \
       notation to what 8 bits can tell, lengths at 16px a rem. Where themes differ it is fine if it is right in one of \
       them, and fine if a component or a mode gives the property that value. Where style sheets set it for a part of the \
-      page alone (`[data-size="small"]`) the fallback is for the rest. Of four or more in a file of which none is right \
-      nothing is said: they are values of its own for where the tokens are not there. What cannot be compared is left \
+      page alone (`[data-size="small"]`) the fallback is for the rest. Of four or more in a file of which none is right, \
+      or of ten of which hardly any is, nothing is said: they are values of its own for where the tokens are not there. What cannot be compared is left \
       alone: keywords, `calc()`, relative lengths; so is another token, which stands in by intent, `transparent` \
       and `0`, which stand where there is nothing.
 
@@ -55,10 +55,12 @@ private func driftingFallbacks(in file: CheckedFile) -> [Finding] {
     guard let fallback = reference.fallback, let target = targets.first else { return nil }
     return file.drift(of: fallback, from: reference, target)
   }
-  // What has grown old was right once, and not all of it at one time: a file in which nothing is right has values of
-  // its own for where the tokens are not there.
-  guard findings.count >= 4, !stated.contains(where: { file.isRight($0.reference) }) else { return findings }
-  return []
+  // What has grown old was right once, and not all of it at one time: a file in which nothing is right, or what may be so
+  // by chance (one, or a tenth), has values of its own for where the tokens are not there.
+  guard findings.count >= 4 else { return findings }
+  let right = stated.count { file.isRight($0.reference) }
+  return SpacingGrid.isHabit(kept: findings.count, of: findings.count + right) && (right == 0 || findings.count >= 10)
+    ? [] : findings
 }
 
 extension CheckedFile {
