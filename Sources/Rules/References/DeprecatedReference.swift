@@ -64,7 +64,9 @@ extension Rule {
 private func deprecatedReferences(in file: CheckedFile) -> [Finding] {
   guard !file.isProse else { return [] }
   return file.resolvedReferences.compactMap { reference, targets in
-    guard reference.form != .extends, let target = targets.first else { return nil }
+    guard reference.form != .extends, let target = targets.first, !file.isOfModule(reference, target) else {
+      return nil
+    }
     let name = reference.name.isCodeName ? file.workspace.definition(at: target)?.name : reference.name
     guard let name, let deprecation = file.workspace.deprecation(of: target, as: name),
       file.isLive(reference, targets), let definition = file.workspace.definition(at: target)
@@ -74,6 +76,12 @@ private func deprecatedReferences(in file: CheckedFile) -> [Finding] {
 }
 
 extension CheckedFile {
+  /// Whether a variable of another module (`sys.$gap`) was found in this file, of whose variables it is none.
+  fileprivate func isOfModule(_ reference: TokenReference, _ target: DefinitionSite) -> Bool {
+    reference.form == .variable && target.path == path && reference.range.start > 0
+      && source.bytes.at(reference.range.start - 1) == UInt8(ascii: ".")
+  }
+
   /// Whether a reference stands in use: in code, or in the value of a token, that is not deprecated itself.
   fileprivate func isLive(_ reference: TokenReference, _ targets: [DefinitionSite]) -> Bool {
     guard !facts.isDeprecated(reference.range) else { return false }
