@@ -10,8 +10,8 @@ package enum Arithmetic {
 
   /// What a text comes to, to six places; `nil` for everything that is no sum of numbers.
   ///
-  /// A bare number takes the unit of its partner, a percentage is a share of it; other units do not mix. Where
-  /// `isStrict`, a text is a sum only if white space stands around `+`, `-` and `/`, so that `16/9` stays as it is.
+  /// What is added has one unit, or is pixels and bare numbers, which count as pixels; what is multiplied has one unit
+  /// beside those. Shares in percent are left alone, for the tools do not agree on them. Where `isStrict`, a text is a sum only if white space stands around `+`, `-` and `/`, so that `16/9` stays as it is.
   package static func result(of text: String, isStrict: Bool) -> Quantity? {
     guard text.utf8.count <= 1000 else { return nil }
     var sum = Sum(Array(text.utf8), isStrict: isStrict)
@@ -175,16 +175,21 @@ private struct Sum {
   }
 
   private static func added(_ left: Quantity, _ right: Quantity, _ sign: Double) -> Quantity? {
-    commonUnit([left, right]).map { Quantity(value: left.value + sign * right.value, unit: $0) }
+    guard let unit = commonUnit([left, right]) else { return nil }
+    // How much 4 is beside 1rem nobody can say.
+    guard left.unit == right.unit || unit == "px" else { return nil }
+    return Quantity(value: left.value + sign * right.value, unit: unit)
   }
 
   private static func multiplied(_ left: Quantity, _ right: Quantity) -> Quantity? {
-    if right.unit == "%", left.unit != "%" { return Quantity(value: left.value * right.value / 100, unit: left.unit) }
-    if left.unit == "%", !right.unit.isEmpty, right.unit != "%" {
-      return Quantity(value: left.value * right.value / 100, unit: right.unit)
+    // A tool that leaves the unit of pixels out reckons `4px * 2px` as 8px and `4px * 2em` as 8em.
+    let units = Set([left.unit, right.unit]).subtracting(["", "px"])
+    guard units.count < 2, units.first != "%" || left.unit == right.unit || left.unit.isEmpty || right.unit.isEmpty
+    else {
+      return nil
     }
-    // A tool that leaves the unit out reckons `4px * 2px` as 8px.
-    return commonUnit([left, right]).map { Quantity(value: left.value * right.value, unit: $0) }
+    let isInPixels = left.unit == "px" || right.unit == "px"
+    return Quantity(value: left.value * right.value, unit: units.first ?? (isInPixels ? "px" : ""))
   }
 
   private static func divided(_ left: Quantity, _ right: Quantity) -> Quantity? {

@@ -5,12 +5,13 @@ package struct ColorModifier: Hashable, Sendable {
   package var kind: Kind
   /// How far: a number from 0 to 1, or what comes to one.
   package var amount: TokenValue
-  /// The space that is reckoned in; its result is given in it, too.
-  package var space: ColorSpace
+  /// The space that is reckoned in; its result is given in it, too. `nil` where none is stated that the tool knows, so
+  /// that tools differ in what they make of it.
+  package var space: ColorSpace?
   /// The color to mix with.
   package var other: TokenValue?
 
-  package init(_ kind: Kind, by amount: TokenValue, in space: ColorSpace, with other: TokenValue? = nil) {
+  package init(_ kind: Kind, by amount: TokenValue, in space: ColorSpace?, with other: TokenValue? = nil) {
     self.kind = kind
     self.amount = amount
     self.space = space
@@ -26,9 +27,10 @@ package struct ColorModifier: Hashable, Sendable {
     ColorModifier(kind, by: replace(amount), in: space, with: other.map(replace))
   }
 
-  /// The changed color, as `sd-transforms` 1.2 works it out; `nil` where the amount or the other color is unknown.
+  /// The changed color, as `sd-transforms` 1.2 works it out; `nil` where the amount, the space or
+  /// the other color is unknown.
   func applied(to color: Color) -> Color? {
-    guard let share = TokenExpression.alpha(amount.cssText) else { return nil }
+    guard let space, let share = TokenExpression.alpha(amount.cssText) else { return nil }
     switch kind {
     case .alpha:
       var result = color.converted(to: space)

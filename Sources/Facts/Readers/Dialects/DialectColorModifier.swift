@@ -10,12 +10,7 @@ extension DialectReader {
     else { return value }
     let other = modify["color"].map { readValue($0, as: DialectType(type: .color, role: nil), depth: 1) }
     let share = readValue(amount, as: DialectType(type: .number, role: nil), depth: 1)
-    let space: ColorSpace =
-      switch modify["space"]?.string {
-      case "p3": .displayP3
-      case let name?: ColorSpace(rawValue: name) ?? .lch
-      case nil: .lch
-      }
+    let space = modify["space"]?.string.flatMap { DialectReader.spaces[$0] }
     let expression = TokenExpression(
       [value], type: .color, modifier: ColorModifier(kind, by: share, in: space, with: other))
     // What is changed is no longer an alias.
@@ -23,8 +18,12 @@ extension DialectReader {
       guard facts.references[index].owner == owner else { break }
       facts.references[index].isWholeValue = false
     }
-    return expression.isWrittenOut ? expression.worth ?? value : .expression(expression)
+    return expression.isWrittenOut ? expression.worth ?? .unreadable : .expression(expression)
   }
+
+  private static let spaces: [String: ColorSpace] = [
+    "lch": .lch, "hsl": .hsl, "srgb": .srgb, "p3": .displayP3,
+  ]
 }
 
 extension TokenExpression {
