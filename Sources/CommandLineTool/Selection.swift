@@ -147,8 +147,24 @@ struct Selection {
         let file = IndexedFile(reading: source)
         return !chosen.contains(source.path) && file.saysNothing ? nil : file
       })
+    noteUnread(found.files.filter { workspace[$0] == nil && !named.contains($0) })
     takeIn(found.leftOut.filter { !named.contains($0.path) }, pool)
     readSupport()
+  }
+
+  /// Takes note of what could not be read; a file of the project that cannot be opened fails the command.
+  private mutating func noteUnread(_ unreadable: [String]) {
+    for path in unreadable {
+      do throws(SystemError) {
+        put(try FileReading.read(path))
+      } catch {
+        messages.append(.failure("`\(surroundings.shown(path))` cannot be read: \(error.message)."))
+      }
+    }
+    var unread = UnreadFiles()
+    unread.files = Set(found.tooLarge + unreadable)
+    unread.packages = found.cutShortPackages
+    workspace.noteUnread(unread)
   }
 
   /// What is wrong with the settings, what they name and is not there included.

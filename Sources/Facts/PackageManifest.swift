@@ -24,12 +24,19 @@ extension PackageManifest {
 
   private static func speaksOfTokens(_ name: String) -> Bool {
     let own = name.split(separator: "/").last ?? ""
-    return own.lowercased().split { !$0.isLetter }.contains { tokenWords.contains(String($0)) }
+    let words = own.lowercased().split { !$0.isLetter }.map(String.init)
+    return words.contains(where: tokenWords.contains) && !words.contains(where: toolWords.contains)
   }
 }
 
 /// The words by which packages say that they hold values.
 private let tokenWords: Set<String> = [
   "token", "tokens", "theme", "themes", "primitives", "foundation", "foundations", "variables", "palette", "palettes",
-  "colors",
+  "colors", "props", "styles",
+]
+
+/// The words by which packages say that they do something with values.
+private let toolWords: Set<String> = [
+  "tool", "tools", "transformer", "transforms", "utils", "plugin", "loader", "cli", "parser", "lint", "eslint",
+  "stylelint", "config", "types", "generator", "builder", "converter", "manager", "sync", "validator",
 ]

@@ -90,7 +90,12 @@ package struct FileChoice: Sendable {
   /// A script of a megabyte is a bundle.
   func largestSize(ofFileAt path: String, named name: String) -> Int64 {
     FileChoice.isScript(named: name)
-      ? 1 << 20 : name.split(separator: ".").contains("tokens") || tokens.matches(path) ? 64 << 20 : 16 << 20
+      ? 1 << 20 : isMarked(path, named: name) ? 64 << 20 : 16 << 20
+  }
+
+  /// Whether a file holds tokens by its name or by the settings.
+  func isMarked(_ path: String, named name: String) -> Bool {
+    name.split(separator: ".").contains("tokens") || tokens.matches(path)
   }
 
   /// Whether a file is a script, a page or a component of the web by its name.

@@ -24,6 +24,8 @@ package struct FileDiscovery {
     package var borrowed: [String: Set<String>] = [:]
     /// Packages of which not everything could be read, by the root of the project that depends on them.
     package var cutShortPackages: [String: Set<String>] = [:]
+    /// Files that are too large to be read and that are token files by their names or the settings.
+    package var tooLarge: [String] = []
     /// Links that lead where nothing may be read.
     package var strayLinks: [String] = []
     /// Files that the settings name and that are not there.
@@ -107,7 +109,7 @@ package struct FileDiscovery {
         next.append(Visit(path: path, choice: visit.choice, ignored: visit.ignored))
       } else if visit.choice.accepts(path, named: entry.name),
         !visit.ignored.exclude(path, named: entry.name, isFolder: false),
-        isWorthReading(entry, at: path, below: visit.choice.largestSize(ofFileAt: path, named: entry.name)),
+        isWorthReading(entry, at: path, visit.choice, &found),
         mayFollow(entry, at: path, in: root, visit.choice, &found)
       {
         if let leftOut = visit.choice.reasonToLeaveOut(path, named: entry.name, naming: named) {
@@ -141,8 +143,13 @@ package struct FileDiscovery {
     }
   }
 
-  private func isWorthReading(_ entry: Folder.Entry, at path: String, below size: Int64) -> Bool {
-    File.status(of: path).map { $0.kind == .file && $0.size <= size } ?? false
+  private func isWorthReading(
+    _ entry: Folder.Entry, at path: String, _ choice: FileChoice, _ found: inout Found
+  ) -> Bool {
+    guard let status = File.status(of: path), status.kind == .file else { return false }
+    if status.size <= choice.largestSize(ofFileAt: path, named: entry.name) { return true }
+    if choice.isMarked(path, named: entry.name) { found.tooLarge.append(path) }
+    return false
   }
 
   /// Whether a file is none that a link leads to, or one that only the link leads to and that may be read.

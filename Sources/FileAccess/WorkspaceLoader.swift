@@ -112,6 +112,7 @@ extension FileDiscovery.Found {
     leftOut += other.leftOut
     idle += other.idle
     strayLinks += other.strayLinks
+    tooLarge += other.tooLarge
     isCutShort = isCutShort || other.isCutShort
   }
 

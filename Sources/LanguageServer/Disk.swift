@@ -20,6 +20,8 @@ struct Disk {
   private var projects: [Configuration] = []
   /// The files that projects only read.
   private var borrowed: [String: Set<String>] = [:]
+  /// Files of the projects that could not be opened.
+  private var unreadable: Set<String> = []
   private var lastRequest: DiskRequest?
   /// What the files on the disk name, for those that name any.
   private var naming: [String: [String]] = [:]
@@ -122,6 +124,11 @@ struct Disk {
     }
     change.support = support
     change.borrowed = found.borrowed
+    unreadable.subtract(files.map(\.source.path))
+    unreadable.formUnion(Set(paths).intersection(found.files).subtracting(files.map(\.source.path)))
+    unreadable.formIntersection(found.files)
+    change.unread.files = unreadable.union(found.tooLarge)
+    change.unread.packages = found.cutShortPackages
     change.leftOut = leftOut
     let chosen = chosen.union(support.keys)
     let marked = Set(change.put.map(\.source.path))
@@ -142,6 +149,7 @@ struct Disk {
       var workspace = Workspace(projects: projects)
       workspace.adopt(support)
       workspace.lend(found.borrowed)
+      workspace.noteUnread(change.unread)
       workspace.put(change.put)
       workspace.leaveOut(leftOut ?? [])
       change.workspace = workspace

@@ -36,6 +36,8 @@ package struct DiskChange: Sendable {
   package var support: [String: String] = [:]
   /// Files that projects only read, with the roots of these projects.
   package var borrowed: [String: Set<String>] = [:]
+  /// What was found and not read.
+  package var unread = UnreadFiles()
   /// All files of the projects that are left out, being nothing that people write for them; `nil` if they are the same
   /// as before.
   package var leftOut: [IndexedFile]?

@@ -21,6 +21,8 @@ struct DiskState: Sendable {
   var settingsFiles: [String: SourceFile] = [:]
   /// Files that settings name and that are not there.
   var idle: [SettingMention] = []
+  /// What was found and not read.
+  var unread = UnreadFiles()
   /// The folders of the projects that were read.
   var roots: [String] = []
   /// Open documents of no project, when the disk was last asked for them.
@@ -107,6 +109,11 @@ extension Session {
     disk.roots = change.projects.map(\.root)
     workspace.adopt(change.support)
     workspace.lend(change.borrowed)
+    if change.workspace == nil, disk.unread != change.unread {
+      markStale(workspace.files.keys.sorted(by: >), allReaches)
+    }
+    disk.unread = change.unread
+    workspace.noteUnread(change.unread)
     if let whole = change.workspace {
       workspace = whole
       for path in documents.keys.sorted() { putDocument(path) }

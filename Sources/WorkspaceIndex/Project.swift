@@ -49,6 +49,8 @@ struct Project: Sendable {
 
   /// What marks the project as a design system.
   private(set) var marks = DesignMarks()
+  /// The files of which names may be lost.
+  private(set) var brokenFiles: Set<Int> = []
   /// What the notes on sets of files cover; begun afresh with every change.
   var formatNotes = FormatNotes()
   /// What each token file claims to be written in.
@@ -105,6 +107,7 @@ struct Project: Sendable {
 
   mutating func setRecord(_ record: FileRecord?, of number: Int) {
     marks.exchange(records[number]?.mark, for: record?.mark)
+    if record?.content.facts.isBroken == true { brokenFiles.insert(number) } else { brokenFiles.remove(number) }
     records[number] = record
   }
 

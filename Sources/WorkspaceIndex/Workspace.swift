@@ -17,6 +17,8 @@ package struct Workspace: Sendable {
   var adopted: [String: String] = [:]
   /// The roots of projects that read a file which is none of theirs, by its path.
   private(set) var readers: [String: Set<String>] = [:]
+  /// What was found and not read.
+  private(set) var unread = UnreadFiles()
   /// Files of the projects that are none of these.
   var leftOut = LeftOutNames()
 
@@ -63,6 +65,9 @@ extension Workspace {
   ///
   /// It holds for files that are put in from now on.
   package mutating func lend(_ readers: [String: Set<String>]) { self.readers = readers }
+
+  /// Says what was found and not read; it takes the place of what was said before.
+  package mutating func noteUnread(_ unread: UnreadFiles) { self.unread = unread }
 
   /// Whether the project of `path` only reads a file, so that it must not write there.
   package func isBorrowed(_ file: String, by path: String) -> Bool {

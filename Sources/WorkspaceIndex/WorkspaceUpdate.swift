@@ -53,6 +53,7 @@ extension Workspace {
     var result = Workspace(projects: projects)
     result.adopted = adopted
     result.lend(readers)
+    result.noteUnread(unread)
     result.put(Array(files.values))
     result.leaveOut(Array(leftOut.files.values))
     return result

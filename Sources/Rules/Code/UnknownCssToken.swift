@@ -60,14 +60,18 @@ private func unknownTokens(in file: CheckedFile) -> [Finding] {
     reference.form == .customProperty && targets.isEmpty && !reference.name.isPrivate && !file.isGiven(reference.name)
       && file.workspace.leftOutFile(defining: reference.name, for: file.path) == nil && file.isMissing(reference)
   }.map(\.0)
+  let unread = unknown.isEmpty ? [] : file.workspace.unread(for: file.path)
   return unknown.enumerated().map { count, reference in
     // With more mistakes than that, something else is wrong.
     guard count < 20, let near = file.workspace.nearestCodeName(to: reference.name, visibleFrom: file.path) else {
-      return Finding("No token is called `\(reference.name)` in style sheets.", at: reference.nameRange)
+      return file.uncertain(
+        Finding("No token is called `\(reference.name)` in style sheets.", at: reference.nameRange), unread)
     }
-    return Finding(
+    let finding = Finding(
       "No token is called `\(reference.name)` in style sheets; the nearest is `\(near)`.", at: reference.nameRange,
       fixes: [file.fix("Use `\(near)`", replacing: reference.nameRange, with: near.text)])
+    // One letter off is a misspelling whatever else there is.
+    return NearestName.distance(near, reference.name) == 1 ? finding : file.uncertain(finding, unread)
   }
 }
 

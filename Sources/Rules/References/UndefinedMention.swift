@@ -61,12 +61,14 @@ private func undefinedMentions(in file: CheckedFile) -> [Finding] {
       && !file.workspace.isGroup(reference.name, visibleFrom: file.path)
       && !file.namesValue(reference.name)
       && file.speaksOfScale(reference) && !file.meansOtherwise(reference)
+      && file.workspace.leftOutFile(defining: reference.name, for: file.path) == nil
   }.map(\.0)
+  let unread = unknown.isEmpty ? [] : file.workspace.unread(for: file.path)
   let strange = file.strangeNamespaces(among: unknown)
   return undefinedLevels(in: file)
     + unknown.filter { !strange.contains($0.name.namespace) }.map { reference in
       guard let nearest = file.nearestName(to: reference) else {
-        return Finding("Nothing defines `\(reference.name)`.", at: reference.range)
+        return file.uncertain(Finding("Nothing defines `\(reference.name)`.", at: reference.range), unread)
       }
       return Finding(
         "Nothing defines `\(reference.name)`; the nearest name is `\(nearest)`.", at: reference.range,

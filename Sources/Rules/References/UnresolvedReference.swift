@@ -16,8 +16,9 @@ extension Rule {
       `$extends`; in a Markdown document `{a.b}` counts too, as soon as the project defines any token. Names are \
       compared exactly: `Color.brand` is not `color.brand`.
 
-      Where the package depends on another that may define tokens and is not there, such as `@acme/design-tokens`, the \
-      finding is no more than an info that says so.
+      It is an error only where everything was read that could define the name. Where the package depends on another \
+      that may define tokens and is not there, such as `@acme/design-tokens`, where a token file is too large or cannot \
+      be opened, or where the structure of one is broken, the finding is no more than an info that says so.
 
       Where a name of nearly the same spelling exists, the fix takes it. Where only a file defines the name that the \
       resolver of this one does not read, the message says which: add it to a set.
@@ -62,6 +63,7 @@ private func unresolvedReferences(in file: CheckedFile) -> [Finding] {
   }
   let foreign = file.foreignNamespaces(of: unresolved.map(\.0))
   if file.isProse, !unresolved.isEmpty, file.workspace.visibleDefinitions(from: file.path).isEmpty { return [] }
+  let unread = unresolved.isEmpty ? [] : file.workspace.unread(for: file.path)
   return file.unresolvedFiles
     + unresolved.enumerated().map { count, entry in
       let (reference, targets) = entry
@@ -86,12 +88,14 @@ private func unresolvedReferences(in file: CheckedFile) -> [Finding] {
         return finding
       }
       guard count < suggestionLimit, let nearest = file.nearestName(to: reference) else {
-        return file.uncertain(Finding("No \(kind) is named `\(reference.name)`.", at: reference.range))
+        return file.uncertain(Finding("No \(kind) is named `\(reference.name)`.", at: reference.range), unread)
       }
-      return Finding(
+      let finding = Finding(
         "No \(kind) is named `\(reference.name)`; the nearest name is `\(nearest)`.", at: reference.range,
         fixes: [file.fix("Use `\(nearest)`", replacing: reference.nameRange, with: nearest.spelled(as: reference.form))]
       )
+      // Who defines a group of that name defines it whole.
+      return nearest.isBeside(reference.name) ? finding : file.uncertain(finding, unread)
     }
 }
 
@@ -118,18 +122,6 @@ extension CheckedFile {
       }
       return NearestName.distance(TokenName("\(segments[0]).\(segments[1])"), name) <= 2
     }
-  }
-
-  /// A finding that matters less where packages that may define the name are not there.
-  fileprivate func uncertain(_ finding: Finding) -> Finding {
-    let missing = workspace.missingTokenPackages(for: path)
-    guard let first = missing.first else { return finding }
-    let more = missing.count > 1 ? " and \(missing.count - 1) more" : ""
-    var finding = finding
-    finding.message =
-      "\(finding.message.dropLast()) here; the package `\(first)`\(more), which may define it, is not there."
-    finding.ceiling = .info
-    return finding
   }
 
   /// Whether the file is a text for people, where a group may be talked about.
@@ -268,6 +260,11 @@ extension TokenValue {
 }
 
 extension TokenName {
+  /// Whether two names differ in their last segment alone.
+  fileprivate func isBeside(_ other: TokenName) -> Bool {
+    segments.count > 1 && segments.dropLast() == other.segments.dropLast()
+  }
+
   /// The name as the part of a reference that spells it: a pointer has slashes between its segments (RFC 6901).
   package func spelled(as form: ReferenceForm) -> String {
     guard form == .pointer else { return text }

@@ -1,0 +1,25 @@
+import Configuration
+import WorkspaceIndex
+
+extension CheckedFile {
+  /// A finding that matters less where something that may define the name was not read.
+  func uncertain(_ finding: Finding, _ unread: [Unread]) -> Finding {
+    guard let first = unread.first else { return finding }
+    let more = unread.count > 1 ? " and \(unread.count - 1) more" : ""
+    var finding = finding
+    finding.ceiling = .info
+    let message = finding.message.dropLast()
+    switch first {
+    case .package(let name, let isThere):
+      finding.message =
+        "\(message) here; the package `\(name)`\(more), which may define it, \(isThere ? "is too large to be read" : "is not there")."
+    case .file(let other):
+      finding.message =
+        "\(message) in what was read; `\(workspace.relativePath(of: other, from: path))`\(more) could not be read."
+    case .broken(let other):
+      let file = other == path ? "this file" : "`\(workspace.relativePath(of: other, from: path))`"
+      finding.message = "\(message) in what was understood; the structure of \(file)\(more) is broken."
+    }
+    return finding
+  }
+}

@@ -1,0 +1,52 @@
+import Facts
+
+/// Something that may define names and was not read, or not understood.
+package enum Unread: Hashable, Sendable {
+  /// A package that another one depends on and that is not there, or of which too much is there to read it all.
+  case package(String, isThere: Bool)
+  /// A file that is too large or cannot be opened, by its path.
+  case file(String)
+  /// A token file, a style sheet or a manifest whose structure is broken, by its path.
+  case broken(String)
+}
+
+/// What was found and not read.
+package struct UnreadFiles: Sendable, Equatable {
+  /// The paths of files that may hold tokens.
+  package var files: Set<String> = []
+  /// Packages that were not read to the end, by the roots of the projects that depend on them.
+  package var packages: [String: Set<String>] = [:]
+
+  package init() {}
+}
+
+extension Workspace {
+  /// What may define a name that nothing defines for a reader of `path`: packages first, then files, by name.
+  ///
+  /// While there is any, nobody knows for certain that a name is missing.
+  package func unread(for path: String) -> [Unread] {
+    guard let number = projectNumber(of: path) else { return [] }
+    let project = projects[number]
+    let package = project.number(of: path).flatMap { project.package(of: $0) }
+    let missing = package.map { project.packages.missingTokenPackages(of: $0) } ?? []
+    let files = unread.files.filter { projectNumber(of: $0) == number }.sorted()
+    return missing.map { .package($0, isThere: false) }
+      + (unread.packages[project.root] ?? []).sorted().map { .package($0, isThere: true) }
+      + files.map { .file($0) } + project.brokenFiles.map { project.paths[$0] }.sorted().map { .broken($0) }
+  }
+}
+
+extension FileFacts {
+  /// Whether names of the file, or what it merges, may be lost in a broken structure.
+  var isBroken: Bool {
+    problems.contains { problem in
+      switch problem.rule {
+      case "json-syntax", "yaml-syntax", "merge-conflict":
+        kind == .tokens || kind == .resolver || resolver != nil
+      case "css-syntax": kind == .code
+      case "invalid-document", "invalid-property-type": kind == .resolver
+      default: false
+      }
+    }
+  }
+}
