@@ -9,6 +9,8 @@ package struct FileFacts: Sendable {
   package var kind: FileKind
   /// The manner in which a token file is written; `nil` for every other file.
   package var dialect: TokenDialect?
+  /// Whether an unmarked file is a tree of values that are tokens if others say so.
+  package var mayHoldTokens = false
   /// What a token file shows of the format that it is written in; which one it claims is for its workspace to say.
   package var formatEvidence = FormatEvidence()
   /// Parts that themes choose by name, in the order of the text; empty where the file is one part.

@@ -28,6 +28,8 @@ package struct FrontEnd: Sendable {
   /// The value that stands at a stretch read as a type that only the other files tell, with its problems; `nil` in
   /// languages whose values need no type to be read.
   package let reread: @Sendable (SourceFile, ByteRange, TokenType) -> (value: TokenValue, problems: [Problem])?
+  /// What the file says to somebody who knows more of it than it shows; `nil` in languages where that changes nothing.
+  package let tokenFacts: @Sendable (SourceFile, TokenReading) -> FileFacts?
 
   package init(
     language: Language, fileNameSuffixes: [String],
@@ -42,7 +44,8 @@ package struct FrontEnd: Sendable {
     folds: @escaping @Sendable (SourceFile) -> [Fold] = { _ in [] },
     reread: @escaping @Sendable (SourceFile, ByteRange, TokenType) -> (value: TokenValue, problems: [Problem])? = {
       _, _, _ in nil
-    }
+    },
+    tokenFacts: @escaping @Sendable (SourceFile, TokenReading) -> FileFacts? = { _, _ in nil }
   ) {
     self.language = language
     self.fileNameSuffixes = fileNameSuffixes
@@ -54,6 +57,7 @@ package struct FrontEnd: Sendable {
     self.links = links
     self.folds = folds
     self.reread = reread
+    self.tokenFacts = tokenFacts
   }
 }
 

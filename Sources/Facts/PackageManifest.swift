@@ -5,10 +5,15 @@ package struct PackageManifest: Sendable, Equatable {
   /// The names of the packages that it depends on, for whatever purpose, sorted.
   package var dependencies: [String]
 
+  /// The first number of the versions of those packages, where one is said.
+  package var majors: [String: Int]
   /// Whether it offers style sheets or data to those who depend on it.
   package var offersStyles: Bool
 
-  package init(name: String?, dependencies: [String], offersStyles: Bool = false) {
+  package init(
+    name: String?, dependencies: [String], majors: [String: Int] = [:], offersStyles: Bool = false
+  ) {
+    self.majors = majors
     self.name = name
     self.dependencies = Set(dependencies).sorted()
     self.offersStyles = offersStyles

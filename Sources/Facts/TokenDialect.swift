@@ -22,6 +22,15 @@ package enum TokenDialect: String, Sendable, CaseIterable {
   package var isForeign: Bool { self != .designTokens }
 }
 
+extension FileFacts {
+  /// Whether a build puts the tokens of the file together with others before it follows references, be these written in
+  /// a language that is not read.
+  package var isMergedByBuilds: Bool { dialect?.isForeign == true }
+
+  /// Whether a reference may be written as a pointer (`$ref`).
+  package var knowsPointers: Bool { dialect == .designTokens }
+}
+
 /// A part of a file that themes choose by its name and that the names of tokens leave out.
 package struct TokenSet: Sendable {
   package var name: String

@@ -9,7 +9,7 @@ extension Workspace {
   ///
   /// Only where both say the same: the token is defined in this file by that name, and a token may stand there.
   package func referenceForms(touching range: ByteRange, in path: String) -> [Fix] {
-    guard let file = self[path], file.facts.kind == .tokens, file.facts.dialect == .designTokens,
+    guard let file = self[path], file.facts.kind == .tokens, file.facts.knowsPointers,
       let reference = file.facts.references.first(where: { $0.owner != nil && $0.range.touches(range.start) }),
       let site = definitions(of: reference, in: path).first, site.path == path,
       let name = definition(at: site)?.name, name == reference.name

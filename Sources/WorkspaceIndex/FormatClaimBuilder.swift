@@ -15,6 +15,8 @@ struct FormatClaimBuilder {
   private var groups: [Group] = []
   /// What each package depends on, by its folder.
   private let dependencies: [String: [String]]
+  /// And the first numbers of the versions.
+  private let majors: [String: [String: Int]]
 
   /// - Parameters:
   ///   - project: The project.
@@ -25,6 +27,10 @@ struct FormatClaimBuilder {
     dependencies = project.records.indices.reduce(into: [:]) { found, file in
       guard let package = project.records[file]?.content.facts.package else { return }
       found[project.paths[file].folder, default: []] += package.dependencies
+    }
+    majors = project.records.indices.reduce(into: [:]) { found, file in
+      guard let package = project.records[file]?.content.facts.package else { return }
+      found[project.paths[file].folder, default: [:]].merge(package.majors) { max($0, $1) }
     }
   }
 
@@ -134,12 +140,24 @@ struct FormatClaimBuilder {
     if (studio + dictionary) * 2 > files.count {
       return (studio > dictionary ? .tokensStudio : .styleDictionary, reason)
     }
+    if let first = files.first, let folder = folders(around: first).first(where: \.isOfStandard) {
+      return (.draft, "as its folder is called `\(folder.fileName)`")
+    }
     let package = files.first.flatMap { folders(around: $0).last } ?? ""
+    if let major = majors[package]?["style-dictionary"], major > 3, files.allSatisfy(isPrefixed) {
+      return (.draft, "as `style-dictionary` \(major) reads it")
+    }
     for (name, format) in FormatClaimBuilder.tools {
       guard let tool = dependencies[package]?.first(where: { $0.hasPrefix(name) }) else { continue }
       return (format, "as its package depends on `\(tool)`")
     }
     return (.draft, "as nothing says otherwise")
+  }
+
+  /// Whether the values of a file are called as the format calls them: `$value`.
+  private func isPrefixed(_ file: Int) -> Bool {
+    guard let facts = project.records[file]?.content.facts, facts.dialect == .designTokens else { return false }
+    return !facts.problems.contains { $0.rule == "legacy-unprefixed-property" }
   }
 
   /// What packages depend on whose tokens are written in a format; what comes first counts.
@@ -166,4 +184,9 @@ struct FormatClaimBuilder {
   private static func reason(_ evidence: FormatEvidence) -> String {
     "as \(evidence.current) of \(evidence.current + evidence.older) values are written"
   }
+}
+
+extension String {
+  /// Whether a folder says by its name that what it holds is in the format.
+  fileprivate var isOfStandard: Bool { ["dtcg", "w3c"].contains(fileName.lowercased()) }
 }

@@ -18,9 +18,16 @@ package struct IndexedFile: Sendable {
   /// Whether the structure is broken, so that some names are those that the file gave before.
   package var holdsOldNames: Bool { content.holdsOldNames }
 
+  /// The same file read by somebody who knows more of it than it shows.
+  func read(as reading: TokenReading) -> IndexedFile {
+    guard let frontEnd, let facts = frontEnd.tokenFacts(source, reading) else { return self }
+    return IndexedFile(source: source, facts: facts, frontEnd: frontEnd)
+  }
+
   /// Whether the file neither gives nor uses names and says nothing of what belongs together.
   package var saysNothing: Bool {
-    facts.kind == .unmarked && facts.resolver == nil && facts.package == nil && facts.assignedNames.isEmpty
+    facts.kind == .unmarked && !facts.mayHoldTokens && facts.resolver == nil && facts.package == nil
+      && facts.assignedNames.isEmpty
       && facts.piecedNames.isEmpty
   }
 

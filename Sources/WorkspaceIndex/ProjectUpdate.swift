@@ -10,6 +10,7 @@ extension Project {
     let old = records[file]
     let prefix = (codePrefix, codeNames.prefix.isClear)
     let speech = speech
+    let broken = brokenFiles
     var changes = exchange(content, at: file)
     codeNames.prefix.infer()
     let isExtended = exchangeExtensions(content?.facts, at: file, &changes)
@@ -43,7 +44,10 @@ extension Project {
       : dependents(of: changes)
         .union(isExtended ? extensions.fileNumbers : []).union(renamed)
         .union(old?.tally == records[file]?.tally ? [] : documents(beside: file))
-    stale.dependents = Set(dependents.map { paths[$0] }).union(stale.files).subtracting([path])
+    // What is missing is told otherwise where something is broken.
+    let uncertain =
+      broken == brokenFiles ? [] : records.indices.filter { records[$0].map { $0.hasUnresolved != false } ?? false }
+    stale.dependents = Set((Array(dependents) + uncertain).map { paths[$0] }).union(stale.files).subtracting([path])
     stale.dependents.formUnion(resolvers(naming: path).map { paths[$0] })
     if isSource { stale.dependents.formUnion(permutations.resolvers.map { paths[$0.file] }) }
     return stale

@@ -7,12 +7,15 @@ package struct SourceClaim: Sendable {
   private let givesValues: Bool
   private let files: Set<String>
   private let globs: [Glob]
+  /// The files that the pointers of a token file lead into.
+  private let targets: Set<String>
 
   /// What a file of the project says.
   package init(of file: IndexedFile) {
     path = file.source.path
     givesValues = file.facts.kind == .tokens
     files = file.facts.resolver == nil ? [] : Set(file.namedFiles)
+    targets = givesValues ? Set(file.namedFiles) : []
     globs = (file.facts.resolver?.order ?? []).flatMap { step -> [Glob] in
       guard case .sources(let sources) = step else { return [] }
       return sources.compactMap { if case .matching(let pattern) = $0.content { Glob("./" + pattern) } else { nil } }
@@ -20,10 +23,13 @@ package struct SourceClaim: Sendable {
   }
 
   /// Whether the file lists another as a source of tokens, as the settings of a build and resolver documents do.
-  private func lists(_ other: String) -> Bool {
+  func lists(_ other: String) -> Bool {
     if files.contains(other) { return true }
     return other.isInside(path.folder) && globs.contains { $0.matches(other.below(path.folder)) }
   }
+
+  /// Whether a pointer of the file, which holds tokens, leads into another.
+  func leads(to other: String) -> Bool { targets.contains(other) }
 
   /// Which of the files that were left out are their project's after all.
   ///

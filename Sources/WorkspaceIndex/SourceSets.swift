@@ -30,6 +30,13 @@ struct SourceSets: Sendable {
     }
   }
 
+  /// Whether a list names a file, by its path below the project.
+  func list(_ path: String) -> Bool {
+    lists.contains { list in
+      list.patterns.contains { path.utf8.starts(with: $0.start.utf8) && $0.glob.matches(path) }
+    }
+  }
+
   /// Finds the sets of a file, or forgets them.
   mutating func place(_ file: Int, at path: String?) {
     guard let path else {

@@ -1,4 +1,5 @@
 package import Configuration
+import Facts
 import SourceText
 
 /// What must be looked at again after a change.
@@ -15,17 +16,23 @@ extension Workspace {
   /// Puts a file in, replacing an older one of the same path.
   package mutating func put(_ file: IndexedFile) -> StaleFindings {
     let path = file.source.path
-    files[path] = file
-    return replace(path, with: file.content, in: assignProject(to: path))
+    let own = assignProject(to: path)
+    let before = files[path]
+    let bears = !open.isEmpty && bearsOnOpenFiles(before)
+    let new = adapted(file, in: own)
+    files[path] = new
+    var stale = replace(path, with: new.content, in: own)
+    if !open.isEmpty, bears || before?.facts.kind != new.facts.kind || bearsOnOpenFiles(new) {
+      stale.formUnion(settleOpenFiles())
+    }
+    return stale
   }
 
   /// Replaces a file in its own project and in all that read it.
-  private mutating func replace(_ path: String, with content: IndexedFile.Content?, in own: Int) -> StaleFindings {
+  mutating func replace(_ path: String, with content: IndexedFile.Content?, in own: Int) -> StaleFindings {
     var stale = projects[own].replace(path, with: content)
     for reader in readingProjects(of: path) where reader != own {
-      let more = projects[reader].replace(path, with: content)
-      stale.files.formUnion(more.files)
-      stale.dependents.formUnion(more.dependents)
+      stale.formUnion(projects[reader].replace(path, with: content))
     }
     return stale
   }
@@ -34,18 +41,26 @@ extension Workspace {
   package mutating func put(_ files: [IndexedFile]) {
     var groups: [Int: [IndexedFile.Content]] = [:]
     for file in files {
-      self.files[file.source.path] = file
       let path = file.source.path
       let own = assignProject(to: path)
+      let file = adapted(file, in: own)
+      self.files[path] = file
       for project in Set([own] + readingProjects(of: path)) { groups[project, default: []].append(file.content) }
     }
     for (project, contents) in groups { projects[project].replace(contents) }
+    _ = settleOpenFiles()
   }
 
   /// Takes a file out.
   package mutating func remove(_ path: String) -> StaleFindings {
-    guard files.removeValue(forKey: path) != nil, let project = projectNumber(of: path) else { return StaleFindings() }
-    return replace(path, with: nil, in: project)
+    guard let before = files.removeValue(forKey: path), let project = projectNumber(of: path) else {
+      return StaleFindings()
+    }
+    let bears = !open.isEmpty && (before.facts.kind == .tokens || bearsOnOpenFiles(before))
+    open.forget(path)
+    var stale = replace(path, with: nil, in: project)
+    if bears { stale.formUnion(settleOpenFiles()) }
+    return stale
   }
 
   /// The same files under other settings; no file is read again.
@@ -54,8 +69,15 @@ extension Workspace {
     result.adopted = adopted
     result.lend(readers)
     result.noteUnread(unread)
-    result.put(Array(files.values))
+    result.put(files.map { open.originals[$0.key] ?? $0.value })
     result.leaveOut(Array(leftOut.files.values))
     return result
+  }
+}
+
+extension StaleFindings {
+  mutating func formUnion(_ other: StaleFindings) {
+    files.formUnion(other.files)
+    dependents.formUnion(other.dependents)
   }
 }

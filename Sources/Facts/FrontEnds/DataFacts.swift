@@ -5,14 +5,16 @@ import Syntax
 enum DataFacts {
   /// The facts of a file that is parsed; `comment` tells the marks of a comment from its words.
   static func facts(
-    of file: SourceFile, _ parsed: Parsed<DataTree>, in language: Language,
+    of file: SourceFile, _ parsed: Parsed<DataTree>, in language: Language, _ reading: TokenReading = .itself,
     comment: (ByteRange) -> SuppressionReader.Comment
   ) -> FileFacts {
     let tree = parsed.tree
     let package = PackageReader.manifest(ofFileNamed: file.name, tree.root)
-    let kind = package == nil ? TokenFileKind.kind(ofFileAt: file.path, tree) : .unmarked
+    let kind = package == nil ? TokenFileKind.kind(ofFileAt: file.path, tree, reading) : .unmarked
     var facts = FileFacts(language: language, kind: kind)
     facts.package = package
+    facts.mayHoldTokens =
+      kind == .unmarked && package == nil && TokenDialect.recognized(ofFileAt: file.path, tree, .vouchedFor) != nil
     if !EncodingReader.isWide(file.bytes), !isUnwritten(tree, kind) {
       facts.problems = parsed.problems.map(Problem.init)
     }
@@ -21,7 +23,7 @@ enum DataFacts {
     facts.suppressions = SuppressionReader.read(tree.comments.map(comment), in: file)
     facts.extensionNames = DataExtensions.names(in: tree)
     switch kind {
-    case .tokens: facts = TokenTreeReader.read(tree, of: file.path, into: facts)
+    case .tokens: facts = TokenTreeReader.read(tree, of: file.path, reading, into: facts)
     case .resolver: facts = ResolverReader.read(tree, into: facts)
     case .specification:
       facts = ComponentFileReader.read(file, tree, into: facts)

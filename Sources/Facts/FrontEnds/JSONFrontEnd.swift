@@ -12,7 +12,8 @@ extension FrontEnd {
     pointers: { file, places in jsonTree(of: file, in: .json).tree.pointers(at: places) },
     links: { DataLinks.links(in: jsonTree(of: $0, in: .json).tree) },
     folds: { DataFolds.folds(in: jsonTree(of: $0, in: .json).tree) },
-    reread: { ValueRereading.read(json: $0, at: $1, as: $2, in: .json) })
+    reread: { ValueRereading.read(json: $0, at: $1, as: $2, in: .json) },
+    tokenFacts: { jsonFacts(of: $0, in: .json, $1) })
 
   /// JSONC and JSON5: the same with comments, trailing commas and the like.
   static let jsonc = FrontEnd(
@@ -23,7 +24,8 @@ extension FrontEnd {
     pointers: { file, places in jsonTree(of: file, in: .jsonc).tree.pointers(at: places) },
     links: { DataLinks.links(in: jsonTree(of: $0, in: .jsonc).tree) },
     folds: { DataFolds.folds(in: jsonTree(of: $0, in: .jsonc).tree) },
-    reread: { ValueRereading.read(json: $0, at: $1, as: $2, in: .jsonc) })
+    reread: { ValueRereading.read(json: $0, at: $1, as: $2, in: .jsonc) },
+    tokenFacts: { jsonFacts(of: $0, in: .jsonc, $1) })
 }
 
 /// The tree of a file; its name decides what is welcome in it, and the editor's word where the name says nothing.
@@ -35,9 +37,11 @@ private func jsonTree(of file: SourceFile, in language: Language) -> Parsed<Data
   return DataTree.reading(json: file.bytes, dialect: dialect)
 }
 
-private func jsonFacts(of file: SourceFile, in language: Language) -> FileFacts {
+private func jsonFacts(
+  of file: SourceFile, in language: Language, _ reading: TokenReading = .itself
+) -> FileFacts {
   let parsed = jsonTree(of: file, in: language)
-  var facts = DataFacts.facts(of: file, parsed, in: language) { comment($0, in: file) }
+  var facts = DataFacts.facts(of: file, parsed, in: language, reading) { comment($0, in: file) }
   if facts.kind == .resolver {
     // What can be read as meant is allowed there (Resolver Module 2025.10, section 3).
     for index in facts.problems.indices where facts.problems[index].rule == "json-extension" {

@@ -9,8 +9,9 @@ enum PackageReader {
     case "package.json":
       let kinds = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"]
       return PackageManifest(
-        name: root["name"]?.string, dependencies: kinds.flatMap { keys(of: root[$0]) }, offersStyles: offersStyles(root)
-      )
+        name: root["name"]?.string, dependencies: kinds.flatMap { keys(of: root[$0]) },
+        majors: kinds.reduce(into: [:]) { $0.merge(majors(in: root[$1])) { first, _ in first } },
+        offersStyles: offersStyles(root))
     case "pubspec.yaml", "pubspec.yml":
       let kinds = ["dependencies", "dev_dependencies", "dependency_overrides"]
       return PackageManifest(name: root["name"]?.string, dependencies: kinds.flatMap { keys(of: root[$0]) })
@@ -32,6 +33,16 @@ enum PackageReader {
   }
 
   private static let styleEndings = [".css", ".scss", ".less", ".tokens.json", ".tokens"]
+
+  /// The first number of each version: 4 of `^4.0.1`, `>=4`, `4.x` and `npm:other@4.1`.
+  private static func majors(in node: DataNode?) -> [String: Int] {
+    guard let node, node.kind == .mapping else { return [:] }
+    return node.members.reduce(into: [:]) { found, member in
+      let version = member.value.string?.split(separator: "@").last ?? ""
+      let digits = version.drop { !$0.isNumber }.prefix { $0.isNumber }
+      if !digits.isEmpty, !version.contains("/"), let major = Int(digits) { found[member.key] = major }
+    }
+  }
 
   private static func keys(of node: DataNode?) -> [String] {
     node?.kind == .mapping ? node?.members.map(\.key) ?? [] : []

@@ -7,7 +7,9 @@ package enum TokenFileKind {
   /// The kind of a file: its name decides first, then `$schema`, then whether anything in it looks like tokens.
   ///
   /// The specifications among them are component files.
-  package static func kind(ofFileAt path: String, _ tree: DataTree) -> FileKind {
+  package static func kind(
+    ofFileAt path: String, _ tree: DataTree, _ reading: TokenReading = .itself
+  ) -> FileKind {
     let name = path.lowercased()
     let stem = extensions.first { name.hasSuffix($0) }.map { String(name.dropLast($0.utf8.count)) } ?? name
     if stem.hasSuffix(".resolver") { return .resolver }
@@ -26,7 +28,7 @@ package enum TokenFileKind {
     }
     if tree.root["resolutionOrder"]?.kind == .sequence, tree.root["version"] != nil { return .resolver }
     if tree.keyID("$value") != nil || hasType(tree) { return .tokens }
-    return TokenDialect.recognized(ofFileAt: path, tree) == nil ? .unmarked : .tokens
+    return TokenDialect.recognized(ofFileAt: path, tree, reading) == nil ? .unmarked : .tokens
   }
 
   /// Whether a type of the format is stated, as by a file that gives types to the groups of others.
@@ -54,6 +56,11 @@ package enum TokenFileKind {
     path.split(separator: "/").dropLast().contains { folder in
       ["tokens", "design-tokens", "designtokens", "design_tokens"].contains(folder.lowercased())
     }
+  }
+
+  /// Whether one of the folders in a path says that what it holds is in the format.
+  static func isAmongStandard(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { ["dtcg", "w3c"].contains($0.lowercased()) }
   }
 
   /// Whether the name of a file says that it holds tokens.

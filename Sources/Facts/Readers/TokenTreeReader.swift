@@ -46,9 +46,11 @@ package struct TokenTreeReader {
   /// The facts of a file with what its tree says added; lists are in order of their places.
   ///
   /// `problems` of the facts are those of the syntax; repeated names inside `$extensions` are taken out of them.
-  package static func read(_ tree: DataTree, of path: String = "", into facts: FileFacts) -> FileFacts {
+  package static func read(
+    _ tree: DataTree, of path: String = "", _ reading: TokenReading = .itself, into facts: FileFacts
+  ) -> FileFacts {
     var facts = facts
-    let dialect = TokenDialect.recognized(ofFileAt: path, tree) ?? .designTokens
+    let dialect = TokenDialect.recognized(ofFileAt: path, tree, reading) ?? .designTokens
     facts.dialect = dialect
     facts.formatEvidence.stated = tree.root["$schema"]?.string.flatMap(TokenFormat.init(schema:))
     if dialect.isForeign { return DialectReader.read(tree, in: dialect, into: facts) }
@@ -233,8 +235,10 @@ package struct TokenTreeReader {
     values.role = type == .dimension ? LengthRole.role(of: name) : .other
     values.isDelay = type == .duration && LengthRole.isDelay(name)
     values.unitBeside = type == .dimension || type == .duration ? node["unit"]?.string : nil
+    let known = values.facts.references.count
     let read = readValue(of: member, value, type)
     values.owner = nil
+    noteStrayReferences(of: node, value, isReadable: read != .unreadable, known: known)
     let needsType = !isReference || isPartOnly(read)
     var lacksType = false
     if needsType, statement.isAbsent, let value, value.value.kind != .missing, !values.hasSyntaxFault(in: node.range),

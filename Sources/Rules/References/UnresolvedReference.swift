@@ -187,7 +187,7 @@ extension CheckedFile {
       // The document is a group, too.
       if reference.form == .extends, reference.name.bytes.isEmpty { return false }
       // Braces of a DESIGN.md may hold anything, as long as they begin like none of its sections.
-      return (reference.isClear || facts.kind != .design) && !mayBeInherited(reference.name)
+      return (reference.isClear || facts.kind != .design && facts.kind != .tokens) && !mayBeInherited(reference.name)
         && !([reference.name] + reference.alternatives).contains { workspace.isGroup($0, visibleFrom: path) }
     }
     return !reference.path.dropFirst().isEmpty
@@ -227,7 +227,7 @@ extension CheckedFile {
   /// Whether a token may stand in a file that cannot be read, such as one in JavaScript: Style Dictionary and Tokens
   /// Studio put several together, and nothing here begins as the name does.
   fileprivate func isElsewhere(_ reference: TokenReference) -> Bool {
-    guard facts.dialect?.isForeign == true, facts.sets.isEmpty, reference.name.bytes.contains(UInt8(ascii: ".")) else {
+    guard facts.isMergedByBuilds, facts.sets.isEmpty, reference.name.bytes.contains(UInt8(ascii: ".")) else {
       return false
     }
     return !workspace.hasNamespace(of: reference.name, visibleFrom: path) || namesFolder(reference.name)

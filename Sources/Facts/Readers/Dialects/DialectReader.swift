@@ -135,6 +135,7 @@ struct DialectReader {
       guard facts.references[index].owner == facts.definitions.count - 1 else { break }
       facts.references[index].layer = frame.layer
     }
+    noteStrayReferences(of: member.value, besides: value, on: frame.layer)
     guard member.value.members.contains(where: isChild) else { return }
     frames.append(
       Frame(

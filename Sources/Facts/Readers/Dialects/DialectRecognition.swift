@@ -11,11 +11,15 @@ extension TokenDialect {
   /// - Parameters:
   ///   - path: The path or the name of the file; a folder `tokens` in it says what trees of bare values are.
   ///   - tree: What the file holds.
+  ///   - reading: What else is known of it.
   /// - Returns: The dialect; `nil` for what is no token file.
-  package static func recognized(ofFileAt path: String, _ tree: DataTree) -> TokenDialect? {
+  package static func recognized(
+    ofFileAt path: String, _ tree: DataTree, _ reading: TokenReading = .itself
+  ) -> TokenDialect? {
     let root = tree.root
     guard root.kind == .mapping else { return nil }
     if root["$schema"]?.string?.holds("designtokens.org") == true { return .designTokens }
+    if reading == .strict { return .designTokens }
     let form = DialectForm(tree)
     guard form.value != nil || form.plainValue != nil else { return nil }
     if StudioFile.hasThemes(root) || tree.keyID("studio.tokens") != nil { return .tokensStudio }
@@ -23,7 +27,8 @@ extension TokenDialect {
     // What says what else it is holds no tokens, whatever its examples and defaults look like.
     if form.value == nil, !isMarked, root.members.contains(where: { foreignKeys.contains($0.key) }) { return nil }
     var signs = DialectSigns(
-      isMarked: isMarked, isAmongTokens: TokenFileKind.isAmongTokens(path),
+      isMarked: isMarked || tree.keyID("$value") != nil && TokenFileKind.isAmongStandard(path),
+      isAmongTokens: reading == .vouchedFor || TokenFileKind.isAmongTokens(path),
       isJSON5: path.lowercased().hasSuffix(".json5"))
     return form.value != nil ? signs.ofStandard(root, form) : signs.ofPlain(root, form)
   }

@@ -58,6 +58,18 @@ extension DialectReader {
     return path.isEmpty ? .alias(name) : .pointer(name, path: path)
   }
 
+  /// Notes the references in what stands beside the value of a token and is not read.
+  mutating func noteStrayReferences(of node: DataNode, besides value: DataMember, on layer: Int) {
+    let places = Set(facts.references.reversed().prefix { $0.range.start >= node.range.start }.map(\.range))
+    for member in node.members where member.firstByte != UInt8(ascii: "$") && member.keyID != value.keyID {
+      for stray in StrayReferences.all(in: member.value, besides: value.keyID) where !places.contains(stray.range) {
+        _ = add(stray, isWholeValue: false)
+        facts.references[facts.references.count - 1].layer = layer
+        facts.references[facts.references.count - 1].isClear = false
+      }
+    }
+  }
+
   private static func isAttribute(_ segment: ArraySlice<UInt8>) -> Bool {
     segment.elementsEqual("attributes".utf8) || segment.elementsEqual("original".utf8)
       || segment.elementsEqual("$extensions".utf8)
