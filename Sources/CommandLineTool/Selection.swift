@@ -11,6 +11,8 @@ import WorkspaceIndex
 struct Selection {
   /// Everything that was read: the files named, and the projects around them.
   var workspace = Workspace(projects: [])
+  /// Style sheets that say of themselves that a build made them.
+  private var generated: [String] = []
   /// What is reported on: absolute paths, sorted.
   private(set) var paths: [String] = []
   private(set) var messages: [Message] = []
@@ -193,9 +195,11 @@ struct Selection {
       folders.contains(where: file.path.isAtOrBelow) || globs.contains { $0.list.matches(file.path) }
     }
     let stray = found.strayLinks.filter { link in folders.contains(where: link.isAtOrBelow) }
-    return stray.map {
-      "Left out `\(surroundings.shown($0))`: a link out of the project; `read` does not list its folder."
-    }
+    let made = generated.map { "Left out `\(surroundings.shown($0))`: its first comment says that a build made it." }
+    return made
+      + stray.map {
+        "Left out `\(surroundings.shown($0))`: a link out of the project; `read` does not list its folder."
+      }
       + Dictionary(grouping: mine, by: \.place).sorted { $0.key < $1.key }.map { place, files in
         let shown = surroundings.shown(place)
         let count = files.count == 1 ? "1 file" : "\(files.count) files"
@@ -237,8 +241,13 @@ struct Selection {
     let candidates = found.filter { path in
       folders.contains(where: path.isAtOrBelow) || globs.contains { $0.list.matches(path) }
     }
-    // Unmarked files are other people's business unless somebody names them.
-    let wanted = candidates.filter { workspace[$0].map { $0.facts.kind != .unmarked } ?? false }
+    // Unmarked files are other people's business unless somebody names them, and generated ones a build's.
+    let wanted = candidates.filter { path in
+      guard let facts = workspace[path]?.facts, facts.kind != .unmarked else { return false }
+      guard facts.isGenerated, !workspace.isNamedBySettings(path) else { return true }
+      if !named.contains(path) { generated.append(path) }
+      return false
+    }
     let spoken = wanted.filter { purpose == .show || workspace.speaks(of: $0) }
     paths = Set(spoken).union(named).filter { workspace[$0] != nil }.sorted()
     for (pattern, list) in globs where !found.contains(where: list.matches) {

@@ -1,3 +1,4 @@
+import Facts
 import JSONRPC
 import LanguageServerProtocol
 import Rules
@@ -136,7 +137,13 @@ extension Session {
   private func check(_ path: String, _ reaches: Set<Rule.Reach>) -> Check {
     Check(
       path: path, snapshot: snapshot, stale: reaches, known: findings.found[path] ?? [:],
-      isReported: documents[path] != nil || isInFolders(path) && disk.support[path] == nil)
+      isReported: documents[path] != nil
+        || isInFolders(path) && disk.support[path] == nil && !isGenerated(path))
+  }
+
+  /// Whether a build made a file, so that nothing is said of it unless it is open.
+  private func isGenerated(_ path: String) -> Bool {
+    workspace[path]?.facts.isGenerated == true && !workspace.isNamedBySettings(path)
   }
 
   mutating func take(_ result: CheckResult) {

@@ -1,4 +1,5 @@
 package import Configuration
+import SourceText
 
 /// All files at one moment, in their projects.
 ///
@@ -70,6 +71,12 @@ extension Workspace {
 
   /// Says what was found and not read; it takes the place of what was said before.
   package mutating func noteUnread(_ unread: UnreadFiles) { self.unread = unread }
+
+  /// Whether the settings of its project name a file as code or as tokens.
+  package func isNamedBySettings(_ path: String) -> Bool {
+    let configuration = configuration(for: path)
+    return GlobList(configuration.code + configuration.tokens, root: configuration.root).matches(path)
+  }
 
   /// Whether the project of `path` only reads a file, so that it must not write there.
   package func isBorrowed(_ file: String, by path: String) -> Bool {

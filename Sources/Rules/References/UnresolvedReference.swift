@@ -103,7 +103,7 @@ extension CheckedFile {
   /// The beginnings of names of which a file of another tool uses three or more while nothing in the project begins so:
   /// one is misspelled, three come from what whoever builds the tokens adds.
   fileprivate func foreignNamespaces(of unresolved: [TokenReference]) -> Set<TokenName> {
-    guard facts.dialect?.isForeign == true, unresolved.count >= 3 else { return [] }
+    guard facts.isMergedByBuilds, unresolved.count >= 3 else { return [] }
     let names = Set(unresolved.filter { $0.form == .alias }.map(\.name))
     return Set(
       Dictionary(grouping: names) { $0.namespace }.filter { namespace, names in
