@@ -73,7 +73,9 @@ extension HoverText {
 
 extension FileFacts {
   /// Whether lengths are points here: in code of a platform that knows no others, and in documents that show such code
-  /// or write their own lengths so. Elsewhere a length is told in px alone, for in CSS a pt is another length.
+  /// or write their own lengths so.
+  ///
+  /// Elsewhere a length is told in px alone, for in CSS a pt is another length.
   fileprivate var speaksOfPoints: Bool {
     if language == .swift || embedded.contains(.swift) { return true }
     guard language == .markdown || kind == .specification || kind == .design else { return false }

@@ -71,8 +71,9 @@ struct Disk {
     return change(chosen, support, leftOut, found, files, of: paths, request, isFirst: isFirst, since: begin)
   }
 
-  /// Watches what the projects only read. Of an installed package the manifest stands for all: it is installed as a
-  /// whole.
+  /// Watches what the projects only read.
+  ///
+  /// Of an installed package the manifest stands for all: it is installed as a whole.
   private mutating func watchBorrowed(
     _ found: FileDiscovery.Found, _ again: Set<String>
   ) -> [(path: String, isRenewed: Bool)] {

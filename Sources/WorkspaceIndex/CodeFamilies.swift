@@ -59,7 +59,7 @@ struct CodeFamilies {
   /// The files that use each name that nothing gives.
   private(set) var users: [TokenName: Set<Int>] = [:]
 
-  /// - Parameter isBuilt: Whether a file that was left out gives a name.
+  /// Counts the names of a project; `isBuilt` tells whether a file that was left out gives a name.
   init(of project: Project, isBuilt: (TokenName) -> Bool) {
     let declared = Set(project.declaredNames.all.filter(\.isCustomProperty).map { CodeSpelling.key(of: $0.bytes) })
     prefix = Self.prefix(of: project)

@@ -45,7 +45,8 @@ extension TokenName {
   /// `foreground.accent.onBold` stands on `background.accent.bold`, if on anything.
   private var standsAmongForegrounds: Bool {
     segments.dropLast().contains { segment in
-      ["foreground", "fg", "text", "icon", "border", "stroke", "outline"].contains(segment.lowercased())
+      ["foreground", "fg", "text", "icon", "border", "stroke", "outline", "line", "divider", "separator"].contains(
+        segment.lowercased())
     }
   }
 

@@ -47,7 +47,13 @@ struct RefusalReader {
       if wasUnderRefusal { ranges.append(block.range) }
     case .table:
       if wasUnderRefusal { ranges.append(block.range) }
-      for row in tree.rows(of: block) { readMarks(row.range) }
+      for row in tree.rows(of: block) {
+        if tree.cells(of: row).contains(where: saysThatItFails) {
+          ranges.append(row.range)
+        } else {
+          readMarks(row.range)
+        }
+      }
     case .fence:
       if wasUnderRefusal { ranges.append(block.range) } else { readCode(block) }
     default: isUnderRefusal = wasUnderRefusal
@@ -59,11 +65,18 @@ struct RefusalReader {
     let bytes = tree.slice(range)
     if RefusalMarks.first(in: bytes) == .bad { return true }
     let words = SpecName(file, range).words
-    return SpecAdvice.isRefusal(words) || isPast(words)
+    return SpecAdvice.isRefusal(words) || isPast(words) || endsInPast(range)
   }
 
   /// `Before`, `Old version`, `AVANT`: what was.
   private func isPast(_ words: [String]) -> Bool { words.count <= 2 && words.first.map(Self.past.contains) ?? false }
+
+  /// `The problem (before)`.
+  private func endsInPast(_ range: ByteRange) -> Bool {
+    let text = tree.text(in: range)
+    guard text.hasSuffix(")"), let start = text.lastIndex(of: "(") else { return false }
+    return Self.past.contains(text[text.index(after: start)...].dropLast().lowercased())
+  }
 
   private static let past: Set<String> = [
     "before", "old", "previous", "previously", "earlier", "vorher", "früher", "avant", "ancien", "antes", "prima",
@@ -77,6 +90,12 @@ struct RefusalReader {
     let last = bytes.last { !" *_`".utf8.contains($0) }
     let isLabel = last == UInt8(ascii: ":") || bytes.suffix(3).elementsEqual("：".utf8) || bytes.starts(with: "**".utf8)
     return isLabel && refuses(line)
+  }
+
+  /// `FAIL`, `Fails — needs 4.5:1`: the verdict of a table, which knows what is wrong.
+  private func saysThatItFails(_ cell: ByteRange) -> Bool {
+    let words = SpecName(file, cell).words
+    return words.first.map { ["fail", "fails", "failed"].contains($0.lowercased()) } ?? false
   }
 
   /// From a mark of refusal to the next mark of approval, or to the end; a line that begins without a mark and ends with
