@@ -68,6 +68,8 @@ package struct FileFacts: Sendable {
   package var refusedRanges: [ByteRange] = []
   /// The blocks of a style sheet whose documentation says that they are deprecated, outermost only, in order.
   package var deprecatedRanges: [ByteRange] = []
+  /// Those of them that the text only cites: what stands in quotation marks, and the code behind "e.g.".
+  package var citedRanges: [ByteRange] = []
   /// The sections of a document that speak of a desktop by their headings, outermost only.
   package var desktopRanges: [ByteRange] = []
   /// The languages of the code inside a document.
@@ -104,6 +106,11 @@ extension FileFacts {
   /// The language of a stretch: that of the code inside a document, else the file's own.
   package func language(at range: ByteRange) -> Language {
     embeddedCode.first { $0.range.contains(range) }?.language ?? language
+  }
+
+  /// Whether a stretch lies where the text only cites.
+  package func isCited(_ range: ByteRange) -> Bool {
+    isRefused(range) && citedRanges.contains { $0.contains(range) }
   }
 
   /// Whether a stretch lies where nothing is asked for.

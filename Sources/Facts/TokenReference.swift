@@ -38,6 +38,9 @@ package struct TokenReference: Sendable {
   /// The element of an array that the reference stands for.
   package var element: ByteRange?
 
+  /// Whether the row of a table gives the name a value that is none of a type known here (`transparent`, `none`).
+  package var isGivenInRow = false
+
   package init(
     name: TokenName, alternatives: [TokenName] = [], form: ReferenceForm, range: ByteRange, nameRange: ByteRange,
     expectedType: TokenType? = nil, owner: Int? = nil, isWholeValue: Bool = false, path: [String] = [],

@@ -27,7 +27,7 @@ private func markdownFacts(in written: SourceFile) -> FileFacts {
   let file = MDXText.plain(written)
   let tree = MarkdownTree(parsing: file.bytes)
   var facts = FileFacts(language: .markdown, kind: .unmarked)
-  guard !MarkdownKind.isRecord(file.name) else { return facts }
+  guard !MarkdownKind.isRecord(file) else { return facts }
   MentionReader.read(tree, named: file.name, into: &facts)
   let fences = EmbeddedCode.fences(in: tree)
   facts.embeddedCode = fences
@@ -36,7 +36,8 @@ private func markdownFacts(in written: SourceFile) -> FileFacts {
     SwiftReader.read(file.bytes, in: code.range, into: &facts)
     facts.embedded.insert(.swift)
   }
-  facts.refusedRanges = RefusalReader.ranges(of: file, tree)
+  facts.citedRanges = QuotationReader.ranges(of: tree)
+  facts.refusedRanges = RefusalReader.ranges(of: file, tree, cited: facts.citedRanges)
   facts.desktopRanges = PlatformSections.desktops(in: file, tree)
   GridReader.read(file, tree, into: &facts)
   let isTold = SpecReader.read(file, tree, into: &facts)

@@ -15,10 +15,27 @@ enum MarkdownKind {
     return isSpecification ? .specification : .unmarked
   }
 
-  /// Whether a document tells what was once, by its name: nothing in it is asked for, or used, today.
-  static func isRecord(_ name: String) -> Bool {
+  /// Whether a document tells what was once, by its name or its folder: nothing in it is asked for, or used, today.
+  ///
+  /// What is called after a day (`2026-03-14-new-cards.md`) tells of that day.
+  static func isRecord(_ file: SourceFile) -> Bool {
+    let name = file.name
+    let folder = file.path.split(separator: "/").dropLast().last.map { $0.lowercased() } ?? ""
+    if ["archive", "archives", "archived", "_archive", "_archived"].contains(folder) || isDated(name) { return true }
+    // Nor is anything asked of samples.
+    let words = name.lowercased().prefix { $0 != "." }.split { !$0.isLetter }
+    if words.contains(where: { ["example", "examples", "sample", "samples", "template"].contains($0) }) { return true }
     let stem = name.lowercased().prefix { $0 != "." }.filter(\.isLetter)
     return ["changelog", "changes", "history", "migration", "releases", "releasenotes"].contains(stem)
+  }
+
+  /// Whether a name begins with a date: `2026-03-14-`.
+  private static func isDated(_ name: String) -> Bool {
+    let start = Array(name.utf8.prefix(11))
+    return start.count == 11 && !start[10].isASCIIDigit
+      && start.prefix(10).enumerated().allSatisfy { index, byte in
+        index == 4 || index == 7 ? byte == UInt8(ascii: "-") : byte.isASCIIDigit
+      }
   }
 
   private static func isCertain(_ reference: TokenReference) -> Bool {

@@ -34,7 +34,10 @@ struct ComponentReader {
       if case .label = block { isUsed = false } else { isUsed = true }
       switch block {
       case .label(let name, let value): scope = read(label: name, value, in: outer)
-      case .text(let range): read(text: range, in: scope)
+      case .text(let range, let isStory):
+        collector.isStory = isStory
+        read(text: range, in: scope)
+        collector.isStory = false
       case .items(let items, let isFence): read(items, isFence: isFence, in: scope)
       case .table(let header, let rows): read(header: header, rows: rows, in: scope)
       case .declarations(let lines): readDeclarations(lines)

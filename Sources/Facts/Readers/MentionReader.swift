@@ -132,10 +132,24 @@ struct MentionReader {
         let rowKey = MentionKey(cells.first.map(tree.text(in:)) ?? "")
         let columnKey = column < keys.count ? keys[column] : rowKey
         let key = columnKey.namespace == nil ? rowKey : columnKey
+        let count = references.count
         readCell(cell, key: column > 0 && key.namespace != nil ? key : nil, value: column == token ? stated : nil)
+        guard column == token, stated == nil, givesWord(cells, besides: token) else { continue }
+        for index in references.indices.dropFirst(count) { references[index].isGivenInRow = true }
       }
     }
   }
+
+  /// Whether a cell of a row is one word that stands for a value.
+  private func givesWord(_ cells: [ByteRange], besides token: Int) -> Bool {
+    cells.indices.contains { index in
+      index != token && Self.valueWords.contains(tree.text(in: cells[index]).filter { $0 != "`" }.lowercased())
+    }
+  }
+
+  private static let valueWords: Set<String> = [
+    "transparent", "none", "0", "currentcolor", "inherit", "auto", "initial", "unset",
+  ]
 
   /// Whether a value is of the type that the family of a name has, where it has one.
   private func agrees(_ stated: StatedValueReader.Value?, with cell: ByteRange) -> Bool {

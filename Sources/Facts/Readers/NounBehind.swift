@@ -128,8 +128,14 @@ extension SpecRoleReader {
     return SpecVocabulary.isSide(pieces[before].word) ? pieces[before].word : nil
   }
 
-  /// The edge named right before a length (`left 12pt`).
+  /// The edge named right before a length (`left 12pt`), unless the length is the size of something there (`left 3px bar`).
   func edgeBefore(_ own: Int) -> String? {
+    let behind = endOfChain(from: own)
+    if behind < pieces.count, pieces[behind].segment == pieces[own].segment, pieces[behind].isWord,
+      !SpecPhrases.ends(pieces[behind].word), !SpecVocabulary.isSide(pieces[behind].word)
+    {
+      return nil
+    }
     let before = startOfChain(from: own)
     guard before >= 0, pieces[before].segment == pieces[own].segment, pieces[before].isWord,
       SpecVocabulary.isEdge(pieces[before].word)

@@ -100,6 +100,7 @@ struct PairReader {
   private func isInside(_ paint: SpecPaint) -> Bool {
     guard !paint.isOutside, !draft.parts[paint.part].isOutside else { return false }
     if paint.slot == .color, draft.parts[paint.part].type.size == nil { return false }
+    if paint.slot == .color || paint.slot == .text, isShape(paint) { return false }
     guard paint.slot != .icon, paint.slot != .line else { return true }
     let words = Set(draft.name.words)
     let part = draft.parts[paint.part].name.map { SpecName.words(of: $0).map { $0.lowercased() } } ?? []
@@ -108,9 +109,21 @@ struct PairReader {
     return words.isDisjoint(with: PairReader.fields) || !name.contains { PairReader.besides.contains($0) }
   }
 
+  /// Whether a color is said of a badge and not of its text: of its shape as likely as of its writing.
+  private func isShape(_ paint: SpecPaint) -> Bool {
+    let part = draft.parts[paint.part].name.map { $0.lowercased() } ?? ""
+    let words = (paint.name + " " + part).split(separator: " ").map(String.init)
+    return words.contains(where: PairReader.shapes.contains)
+      && !words.contains { SpecVocabulary.term($0)?.slot == .text }
+  }
+
   /// Controls whose label stands beside the shape that has the background.
   private static let controls: Set<String> = [
     "checkbox", "radio", "toggle", "switch", "slider", "progress", "spinner", "rating", "stepper",
+  ]
+  private static let shapes: Set<String> = [
+    "badge", "badges", "dot", "dots", "chip", "chips", "pill", "pills", "tag", "tags", "indicator", "avatar", "marker",
+    "bubble", "swatch", "pastille", "puce",
   ]
   private static let fields: Set<String> = [
     "input", "field", "textfield", "text", "area", "textarea", "select", "dropdown", "picker", "search", "combobox",

@@ -53,7 +53,23 @@ extension SpecLexer {
       add(SpecColors.isFileName(word) ? .code : .token, to: close, word: word)
     } else if isMember(ByteRange(ticks, close)) {
       readMember(ByteRange(ticks, close))
+    } else if isPath(ByteRange(ticks, close)) {
+      position = close
     }
+  }
+
+  /// `surface/base`, as Figma spells names: its words say nothing of the text around.
+  private func isPath(_ range: ByteRange) -> Bool {
+    var index = range.start
+    var count = 0
+    while byte(index).isASCIILetter || count > 0 && byte(index).isASCIIDigit {
+      index = nameEnd(index)
+      count += 1
+      guard index < range.end else { return count > 1 }
+      guard byte(index) == UInt8(ascii: "/") else { return false }
+      index += 1
+    }
+    return false
   }
 
   private func closingTicks(_ count: Int, from first: Int) -> Int? {

@@ -87,7 +87,8 @@ extension ComponentReader {
 
   /// Columns that show what was.
   private static let past: Set<String> = [
-    "before", "old", "previous", "previously", "was", "legacy", "vorher", "alt", "avant", "ancien", "antes", "prima",
+    "before", "old", "previous", "previously", "was", "legacy", "symptom", "problem", "issue", "bug", "vorher", "alt",
+    "avant", "ancien", "antes", "prima",
     "voorheen", "之前", "変更前",
   ]
 
@@ -177,7 +178,7 @@ extension ComponentReader {
       [
         "value", "values", "spec", "specification", "default", "token", "tokens", "wert", "valeur", "valor", "valore",
         "值",
-        "値", "css", "setting",
+        "値", "css", "setting", "rule", "rules",
       ].contains($0)
     }
   }

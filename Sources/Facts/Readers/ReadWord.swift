@@ -9,6 +9,11 @@ extension SpecLexer {
     while byte(index).isASCIILetter || byte(index).isASCIIDigit || isInnerUnderscore(index) { index += 1 }
     if index < end, bytes[index] >= 0x80 { index = endOfLetters(from: index) }
     let word = text(position, index).lowercased()
+    // `text-white/90` and `off-white` are names, no white.
+    if byte(position - 1) == UInt8(ascii: "-"), byte(position - 2).isWordByte, ["white", "black"].contains(word) {
+      position = index
+      return
+    }
     if byte(index) == UInt8(ascii: "("), readColorFunction(word, open: index) { return }
     if byte(index) == UInt8(ascii: "'"), byte(index + 1).isASCIILetter {
       index += 2

@@ -9,9 +9,10 @@ struct RefusalReader {
   /// The label right above the block at hand, and where it stands.
   private var isUnderRefusal = false
 
-  /// The stretches in order, none overlapping another.
-  static func ranges(of file: SourceFile, _ tree: MarkdownTree) -> [ByteRange] {
+  /// The stretches in order, those included that the text only cites, none overlapping another.
+  static func ranges(of file: SourceFile, _ tree: MarkdownTree, cited: [ByteRange]) -> [ByteRange] {
     var reader = RefusalReader(file: file, tree: tree)
+    reader.ranges = cited
     for block in tree.blocks { reader.read(block) }
     var joined: [ByteRange] = []
     for range in reader.ranges.sorted(by: { $0 < $1 }) {
@@ -101,6 +102,7 @@ struct RefusalReader {
   /// From a mark of refusal to the next mark of approval, or to the end; a line that begins without a mark and ends with
   /// one is refused as a whole.
   private mutating func readMarks(_ line: ByteRange) {
+    if saysFailure(line) { return ranges.append(line) }
     let marks = RefusalMarks.all(in: tree.slice(line))
     guard marks.contains(where: { $0.mark == .bad }) else { return }
     guard marks.contains(where: { $0.mark == .good }) else { return ranges.append(line) }
@@ -109,6 +111,20 @@ struct RefusalReader {
       ranges.append(ByteRange(line.start + found.offset, line.start + end))
     }
   }
+
+  /// `#6b7280 on #efefed fails`: the text knows itself what is wrong.
+  private func saysFailure(_ line: ByteRange) -> Bool {
+    let bytes = tree.slice(line)
+    guard line.count <= 400, bytes.contains(UInt8(ascii: "#")) || bytes.contains(where: \.isASCIIDigit) else {
+      return false
+    }
+    return GridText(bytes).words.contains(where: Self.failures.contains)
+  }
+
+  private static let failures: Set<String> = [
+    "fails", "failed", "failing", "échoue", "échouent", "falla", "fallan", "falha", "falham", "insuffisant",
+    "insuficiente", "unzureichend", "недостаточный", "недостаточно",
+  ]
 
   /// In code a comment with a mark or a word of refusal holds up to the next comment that begins a line.
   private mutating func readCode(_ block: MarkdownBlock) {

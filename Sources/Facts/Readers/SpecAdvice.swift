@@ -11,13 +11,24 @@ enum SpecAdvice {
     var start = 0
     for index in 0...pieces.count where index == pieces.count || ends(pieces[index]) {
       let sentence = start..<index
-      if isAll || pieces[sentence].contains(where: { $0.isWord && words.contains($0.word) }) {
+      if isAll || pieces[sentence].contains(where: { $0.isWord && isRefusing($0.word) }) {
         for place in sentence { refused[place] = true }
       }
       start = index + 1
     }
     return refused
   }
+
+  /// Whether a word says that its sentence asks for nothing; one of a script without blanks may hold several.
+  private static func isRefusing(_ word: String) -> Bool {
+    if words.contains(word) { return true }
+    guard let first = word.utf8.first, first >= 0xE0 else { return false }
+    return wideDenials.contains { word.holds($0) }
+  }
+
+  private static let wideDenials = [
+    "不要", "避免", "禁止", "切勿", "不得", "勿用", "不应", "不可", "而不是", "而非", "しないで", "避け", "使わない", "하지 마", "금지",
+  ]
 
   /// Whether a length is what was or what is not wanted: `10px → 12px`, `up from 10px`, `instead of 10px`.
   static func isPast(_ index: Int, in pieces: [SpecPiece], of file: SourceFile) -> Bool {

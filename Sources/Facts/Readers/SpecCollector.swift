@@ -13,6 +13,8 @@ struct SpecCollector {
   var label: [String] = []
   /// Whether the section tells of what was, or documents code, so that its lengths are asked of nobody.
   var isQuiet = false
+  /// Whether the text at hand is a long paragraph, which tells of lengths and asks for none.
+  var isStory = false
   /// The lengths in running text: the indices of those that name no property of their own.
   var running: [Int] = []
 
@@ -36,7 +38,7 @@ struct SpecCollector {
       ? nil : SpecAdvice.refused(value.pieces, range, in: file, under: label)
     for length in value.lengths {
       let isAsked =
-        !isQuiet && !setting.isHeading && refused.map { !$0[length.index] } ?? !isRecord
+        !isQuiet && !isStory && !setting.isHeading && refused.map { !$0[length.index] } ?? !isRecord
         && !SpecAdvice.isPast(length.index, in: value.pieces, of: file)
       let role = isAsked ? length.role : .other
       if !setting.isValue { running.append(dimensions.count) }

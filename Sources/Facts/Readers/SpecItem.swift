@@ -43,8 +43,8 @@ struct SpecItem: Sendable {
 enum SpecBlock {
   /// A line that begins with a bold label: `**Purpose:** Main actions`, or the label alone.
   case label(name: ByteRange, value: ByteRange)
-  /// A line of running prose.
-  case text(ByteRange)
+  /// A line of running prose; in a long paragraph lengths tell of something, and nobody asks for them.
+  case text(ByteRange, isStory: Bool)
   case items([SpecItem], isFence: Bool)
   case table(header: [ByteRange], rows: [[ByteRange]])
   /// A fence of `name: value` lines, which gives values to names.

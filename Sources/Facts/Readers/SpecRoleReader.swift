@@ -134,8 +134,12 @@ struct SpecRoleReader {
 
   /// Whether a weight or a family stands right before (`Inter SemiBold 16pt`).
   private func isType(_ index: Int) -> Bool {
-    guard index > 0, pieces[index - 1].isWord, pieces[index - 1].segment == pieces[index].segment else { return false }
-    return SpecVocabulary.isWeight(pieces[index - 1].word)
+    // `mono 18-20px`: the word stands in front of both.
+    var before = index - 1
+    if before > 0, case .range = pieces[before].kind { before -= 2 }
+    guard before >= 0, pieces[before].isWord, pieces[before].segment == pieces[index].segment else { return false }
+    return SpecVocabulary.isWeight(pieces[before].word)
+      || ["mono", "monospace", "serif", "sans"].contains(pieces[before].word)
   }
 
   private func isFactor(_ index: Int) -> Bool {

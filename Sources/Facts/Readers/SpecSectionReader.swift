@@ -27,6 +27,9 @@ struct SpecSectionReader {
     sections = [SpecSection(level: 0, name: ByteRange(at: 0), range: file.wholeRange)]
   }
 
+  /// Three lines or so may state something; more bytes than that tell of it.
+  private static let story = 280
+
   private mutating func add(_ block: SpecBlock) { sections[sections.count - 1].blocks.append(block) }
 
   private mutating func read(_ index: Int) {
@@ -40,7 +43,10 @@ struct SpecSectionReader {
       sections.append(section)
     case .list where block.parent < 0: listEnd = block.next
     case .item: readItem(block, at: index)
-    case .paragraph where block.parent < 0: readParagraph(block)
+    case .paragraph where block.parent < 0:
+      let isAboveFence = index + 1 < tree.blocks.count && tree.blocks[index + 1].kind == .fence
+      if isAboveFence, let name = labelAlone(block) { return add(.label(name: name, value: ByteRange(at: name.end))) }
+      readParagraph(block)
     case .paragraph: readInner(block.content, under: block.parent)
     case .table: readTable(block)
     case .fence: readFence(block)
@@ -74,6 +80,15 @@ struct SpecSectionReader {
     items.append(item)
   }
 
+  /// `Primary button:` right above a fence that is its description.
+  private func labelAlone(_ block: MarkdownBlock) -> ByteRange? {
+    let lines = tree.lines(of: block).filter { !$0.isEmpty }
+    guard lines.count == 1, let line = lines.first, line.count <= 48, file.bytes.at(line.start) != UInt8(ascii: "*"),
+      let split = SpecKey.split(file, line, isList: true), split.value.isEmpty
+    else { return nil }
+    return split.name
+  }
+
   private mutating func readParagraph(_ block: MarkdownBlock) {
     for line in tree.lines(of: block) where !line.isEmpty {
       if let item = described(line) {
@@ -87,7 +102,7 @@ struct SpecSectionReader {
       } else if let item = plainProperty(line) {
         add(.items([item], isFence: false))
       } else {
-        add(.text(line))
+        add(.text(line, isStory: block.content.count > Self.story))
       }
     }
   }
@@ -198,7 +213,7 @@ enum SpecFence {
       guard let split = SpecKey.split(file, branch.text, isList: false) else { continue }
       let name = SpecName(file, split.name)
       // `cardPadding: 16pt` gives a name to a value; `Card Padding: 16pt` states a property.
-      let isTokenName = branch.rank == 0 && name.text.first?.isLowercase ?? true
+      let isTokenName = branch.rank == 0 && name.text.first.map { $0.isLowercase || "-$@".contains($0) } ?? true
       let isState = branch.rank > 0 && SpecStates.isState(name.words, certainly: false)
       let isKnown = split.value.isEmpty ? SpecGroup(name) == .states : name.term != nil || isState
       if isKnown, !isTokenName { stated += 1 }

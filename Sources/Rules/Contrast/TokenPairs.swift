@@ -16,12 +16,21 @@ extension CheckedFile {
       // Where components say what stands on what, names need not be asked.
       let isKnown = used.contains(name) || isDesign && !name.bytes.starts(with: "colors.on-".utf8)
       let named = isKnown ? nil : name.backgroundsByName.first { !sites(named: $0).isEmpty }
-      if stated.isEmpty, named == nil { return [] }
+      if stated.isEmpty, named.map({ repeats(facts.definitions[index], on: $0) }) ?? true { return [] }
       let backgrounds = (stated[name] ?? []).map { TokenName($0.background) } + [named].compactMap { $0 }
       let definition = facts.definitions[index]
       return backgrounds.enumerated().filter { !backgrounds[..<$0.offset].contains($0.element) }
         .map { subject(definition, at: index, on: $0.element) }
     }
+  }
+
+  /// Whether a token and its background are other names for a pair that is told by itself (`--color-muted-foreground:
+  /// var(--muted-foreground)` in a theme of Tailwind).
+  private func repeats(_ definition: Definition, on background: TokenName) -> Bool {
+    guard case .alias(let name) = definition.value, let other = sites(named: name).first,
+      let site = sites(named: background).first, case .alias(let ground)? = workspace.definition(at: site)?.value
+    else { return false }
+    return other.path == path && name.backgroundsByName.contains(ground)
   }
 
   private func subject(_ definition: Definition, at index: Int, on background: TokenName) -> ContrastSubject {

@@ -78,6 +78,8 @@ extension CheckedFile {
     let steps = cycle.compactMap { site in workspace.definition(at: site).map { (site, $0) } }
     let declared = steps.filter { $0.1.name.isCodeName }
     guard let first = declared.first else { return true }
+    // What hands itself on in a theme or a layer of its own has its value from the page.
+    if steps.count == 1, workspace.definitions(named: first.1.name, visibleFrom: path).count > 1 { return false }
     return declared.allSatisfy { site, definition in
       guard let facts = workspace[site.path]?.facts, !definition.name.isOfSCSS else { return false }
       let isLast = !facts.definitions.dropFirst(site.index + 1).contains {

@@ -57,16 +57,18 @@ extension Rule {
 
 private func undefinedMentions(in file: CheckedFile) -> [Finding] {
   let unknown = file.resolvedReferences.filter { reference, targets in
-    reference.form == .mention && targets.isEmpty && (reference.isClear || reference.name.isDotted(in: file, reference))
+    reference.form == .mention && targets.isEmpty && !reference.isGivenInRow && !file.facts.isCited(reference.range)
+      && (reference.isClear || reference.name.isDotted(in: file, reference))
       && !file.workspace.isGroup(reference.name, visibleFrom: file.path)
       && !file.namesValue(reference.name)
-      && file.speaksOfScale(reference) && !file.meansOtherwise(reference)
+      && file.speaksOfScale(reference) && !file.meansOtherwise(reference) && !file.isInCodeOfOwn(reference.name)
       && file.workspace.leftOutFile(defining: reference.name, for: file.path) == nil
   }.map(\.0)
   let unread = unknown.isEmpty ? [] : file.workspace.unread(for: file.path)
   let strange = file.strangeNamespaces(among: unknown)
+  let explained = unknown.isEmpty ? [] : file.explainedNames
   return undefinedLevels(in: file)
-    + unknown.filter { !strange.contains($0.name.namespace) }.map { reference in
+    + unknown.filter { !strange.contains($0.name.namespace) && !explained.contains($0.name) }.map { reference in
       guard let nearest = file.nearestName(to: reference) else {
         return file.uncertain(Finding("Nothing defines `\(reference.name)`.", at: reference.range), unread)
       }
@@ -104,6 +106,13 @@ extension CheckedFile {
     return Set(missing.filter { $0.value.count > defined[$0.key]?.count ?? 0 }.keys)
   }
 
+  /// The names without a token that mean something else in one place of the text, and so everywhere in it.
+  fileprivate var explainedNames: Set<TokenName> {
+    Set(
+      resolvedReferences.lazy.filter { $0.form == .mention && $1.isEmpty && self.meansOtherwise($0) }
+        .map { $0.reference.name })
+  }
+
   /// Whether a name in a text stands in a group of which the project has two tokens or more, and is spelled as a name:
   /// no host, no file, no placeholder.
   ///
@@ -118,7 +127,11 @@ extension CheckedFile {
     {
       return false
     }
+    let isLetter = last.utf8.count == 1 && last.first?.isUppercase == true
+    if isLetter || Self.placeholders.contains(last) || isPutAside(reference) { return false }
     let group = TokenName(segments.dropLast().joined(separator: "."))
+    // `typography.md` is a file unless sizes stand beside it.
+    if last == "md", !["sm", "lg", "xs", "xl"].contains(where: { isToken(group, $0) }) { return false }
     let depth = segments.count
     let beside = workspace.visibleNames(below: group, from: path).lazy.filter { $0.segments.count == depth }
     if beside.prefix(2).count == 2 || !workspace.definitions(named: group, visibleFrom: path).isEmpty { return true }
@@ -126,6 +139,38 @@ extension CheckedFile {
     guard let only = beside.first else { return false }
     return nearestName(to: reference) == only
   }
+
+  private func isToken(_ group: TokenName, _ step: String) -> Bool {
+    !workspace.definitions(named: TokenName("\(group).\(step)"), visibleFrom: path).isEmpty
+  }
+
+  /// Whether an arrow leads from the name to another: it is the old one.
+  private func isPutAside(_ reference: TokenReference) -> Bool {
+    let behind = source.bytes[reference.range.end...].prefix(8).drop {
+      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "`")
+    }
+    return behind.starts(with: "→".utf8) || behind.starts(with: "->".utf8)
+  }
+
+  /// Whether a fence of data in the document shows every part of a name: then the name is one of the example there.
+  fileprivate func isInCodeOfOwn(_ name: TokenName) -> Bool {
+    let parts = name.segments.map { Array($0.utf8) }
+    return facts.fences.contains { fence in
+      let text = source.bytes[fence]
+      return fence.count < 1 << 16 && isData(fence) && parts.allSatisfy { text.holds($0) }
+    }
+  }
+
+  /// Whether the mark above the lines of a fence names a language that tokens are written in.
+  private func isData(_ fence: ByteRange) -> Bool {
+    let line = source.bytes.from(max(0, fence.start - 24), to: fence.start).dropLast()
+    let word = line.reversed().prefix { $0 | 0x20 &- 0x61 < 26 || $0 &- 0x30 < 10 }.reversed()
+    return ["json", "jsonc", "json5", "js", "ts", "javascript", "typescript", "yaml", "yml"]
+      .contains(String(decoding: Array(word), as: UTF8.self).lowercased())
+  }
+
+  /// What stands for any step of a scale.
+  private static let placeholders: Set<String> = ["n", "NN", "XX", "xxx", "XXX", "NNN"]
 
   /// What ends the names of files and hosts; a token may well be called `md`.
   private static let endings: Set<String> = [
@@ -149,5 +194,20 @@ extension TokenName {
   /// Whether the text spells the name with a dot, so that it can hardly be an ordinary word.
   fileprivate func isDotted(in file: CheckedFile, _ reference: TokenReference) -> Bool {
     file.source.bytes[reference.nameRange].contains(UInt8(ascii: "."))
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether a word stands somewhere in the bytes, with no letter or digit beside it.
+  fileprivate func holds(_ word: [UInt8]) -> Bool {
+    guard let first = word.first, word.count <= count else { return false }
+    func isPartOfWord(_ byte: UInt8?) -> Bool {
+      byte.map { $0 | 0x20 &- 0x61 < 26 || $0 &- 0x30 < 10 } ?? false
+    }
+    return indices.contains { index in
+      self[index] == first && self[index...].starts(with: word)
+        && !isPartOfWord(index > startIndex ? self[index - 1] : nil)
+        && !isPartOfWord(index + word.count < endIndex ? self[index + word.count] : nil)
+    }
   }
 }

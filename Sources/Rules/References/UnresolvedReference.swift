@@ -58,7 +58,8 @@ private func unresolvedReferences(in file: CheckedFile) -> [Finding] {
   let unresolved = file.resolvedReferences.filter { reference, targets in
     file.isUnresolved(reference, targets) && !file.isElsewhere(reference)
       && (!targets.isEmpty || file.workspace.presence(of: reference, in: file.path) != .unknown)
-      && !(file.isProse && (file.namesValue(reference.name) || !file.speaksOfScale(reference)))
+      && !(file.isProse
+        && (file.namesValue(reference.name) || !file.speaksOfScale(reference) || file.facts.isCited(reference.range)))
       && file.workspace.leftOutFile(defining: reference.name, for: file.path) == nil
   }
   let foreign = file.foreignNamespaces(of: unresolved.map(\.0))

@@ -119,7 +119,8 @@ extension CheckedFile {
       let count = facts.dimensions.count {
         spacingRole(of: $0) != nil && !steps.contains($0.range.start) && isHeld($0, against: grid)
       }
-      return SpacingGrid.isHabit(kept: count - off, of: count)
+      // A length or two show nothing.
+      return count - off >= 3 && SpacingGrid.isHabit(kept: count - off, of: count)
     default: return true
     }
   }

@@ -32,9 +32,9 @@ struct SpacingGrid {
 
   /// The nearest lengths below and above one that is off the grid, in px; `nil` for one that is on it or allowed.
   func neighbors(of length: Double) -> (below: Double, above: Double)? {
-    guard length.isFinite, abs(length) < Self.sentinel, !allowed.contains(where: { Self.isSame($0, length) }) else {
-      return nil
-    }
+    guard length.isFinite, abs(length) < Self.sentinel,
+      !allowed.contains(where: { Self.isSame($0, length) || Self.isSame($0, -length) })
+    else { return nil }
     if let step, case let place = (length / step).rounded(), Self.isSame(place * step, length) { return nil }
     // A scale counts in both directions: a negative margin takes back what a step gives.
     let size = abs(length)

@@ -56,7 +56,9 @@ private func driftingValues(in file: CheckedFile) -> [Finding] {
       reference.statedValue.map { Claim(names: [reference.name] + reference.alternatives, stated: $0) }
     } + file.ownClaims
   var seen: Set<ByteRange> = []
-  return claims.filter { seen.insert($0.stated.range).inserted }.compactMap { file.drift(of: $0) }
+  let isOther = file.describesOtherStyles
+  return claims.filter { !isOther || !$0.names[0].isCodeName }.filter { seen.insert($0.stated.range).inserted }
+    .compactMap { file.drift(of: $0) }
     + file.facts.remarks.compactMap(file.drift) + file.facts.claims.compactMap(file.drift)
     + file.snippetDrifts()
 }
@@ -76,12 +78,22 @@ extension CheckedFile {
       Claim(names: [definition.name], stated: StatedValue(value: definition.value, range: definition.valueRange))
     }
     // A snippet that repeats the style sheet agrees with it nearly everywhere; else it shows how to set other values.
-    let declared = claims.filter { claim in
-      claim.names[0].isCodeName && projectSites(named: claim.names[0]).contains { $0.path != path }
+    let shows = facts.fences.filter { fence in
+      let inside = claims.filter {
+        $0.names[0].isCodeName && fence.contains($0.stated.range) && isOfProject($0.names[0])
+      }
+      return inside.count { drift(of: $0) != nil } * 2 >= inside.count
     }
-    let drifting = declared.filter { drift(of: $0) != nil }
-    return !drifting.isEmpty && drifting.count * 2 >= declared.count
-      ? claims.filter { !$0.names[0].isCodeName } : claims
+    return claims.filter { claim in !claim.names[0].isCodeName || !shows.contains { $0.contains(claim.stated.range) } }
+  }
+
+  private func isOfProject(_ name: TokenName) -> Bool { projectSites(named: name).contains { $0.path != path } }
+
+  /// Whether the document gives values to custom properties of which the project knows less than half: it describes
+  /// another style sheet that has a few of the same names.
+  fileprivate var describesOtherStyles: Bool {
+    let own = Set(facts.definitions.lazy.filter { $0.name.isCodeName }.map(\.name))
+    return own.count > 2 && own.count(where: isOfProject) * 2 < own.count
   }
 
   /// Whether what a snippet says is a claim about the project's value: what it gives under a condition (for less motion,
@@ -97,7 +109,8 @@ extension CheckedFile {
 
   fileprivate func drift(of claim: Claim) -> Finding? {
     // A constant in code defines its name as well, and means another spelling of it.
-    guard let name = claim.names.first(where: { projectSites(named: $0).contains { $0.path != path || isData($0) } })
+    guard let name = claim.names.first(where: { projectSites(named: $0).contains { $0.path != path || isData($0) } }),
+      !projectSites(named: name).contains(where: { isOfTool(besides: $0.path) })
     else { return nil }
     let isOwn = facts.kind == .design
     guard !workspace.isForeign(name, visibleFrom: isOwn ? path : neighbor) else { return nil }
@@ -134,6 +147,13 @@ extension CheckedFile {
 
   /// Whether a color stands in CSS, where the opacity is behind.
   private func isOwnColor(_ stated: StatedValue) -> Bool { facts.language(at: stated.range) == .css }
+
+  /// Whether the document stands in a hidden folder of a tool (`.agents/skills`) that another file lies outside of.
+  private func isOfTool(besides other: String) -> Bool {
+    let own = path.split(separator: "/")
+    let common = zip(own, other.split(separator: "/")).prefix { $0 == $1 }.count
+    return own.dropFirst(common).dropLast().contains { $0.first == "." }
+  }
 
   /// Whether a definition stands in the data of this document.
   private func isData(_ site: DefinitionSite) -> Bool {

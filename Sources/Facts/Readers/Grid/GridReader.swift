@@ -19,11 +19,14 @@ struct GridReader {
     var level: Int
     /// Whether it speaks of spacing or of a grid.
     var isSpacing: Bool
+    /// Whether it speaks of something else that has sizes of its own: text, icons, corners.
+    var isOther: Bool
     /// Whether nothing is asked for under it: history, what is not to be done.
     var isQuiet: Bool
   }
 
-  private var isUnderSpacing: Bool { headings.contains(where: \.isSpacing) }
+  /// The innermost heading that speaks of sizes at all says of which.
+  private var isUnderSpacing: Bool { headings.last { $0.isSpacing || $0.isOther }?.isSpacing ?? false }
   private var isQuiet: Bool { headings.contains(where: \.isQuiet) }
 
   /// Adds the grid and the steps of a document; a grid that was found before gives way.
@@ -74,7 +77,8 @@ struct GridReader {
     case .list where isSpacing: readList(at: index)
     case .table:
       for row in tree.rows(of: block) { readRow(row) }
-      if isSpacing || speaksOfSpacing(tree.rows(of: block).first.map { tree.slice($0.range) } ?? []) {
+      let header = tree.rows(of: block).first.map { Array(tree.cells(of: $0)) } ?? []
+      if isSpacing || !isQuiet && header.contains(where: { speaksOfSpacing(tree.slice($0)) }) {
         steps += SpacingListReader(tree).steps(ofTable: block)
       }
     case .fence: readFence(block)
@@ -90,12 +94,17 @@ struct GridReader {
     headings.removeAll { $0.level >= block.level }
     let name = SpecName(file, block.content)
     let isSpacing = speaksOfSpacing(tree.slice(block.content))
-    headings.append(Heading(level: block.level, isSpacing: isSpacing, isQuiet: SpecHeading.isQuiet(name)))
+    let isOther = !isSpacing && GridText(tree.slice(block.content)).words.contains(where: GridWords.isOther)
+    headings.append(
+      Heading(level: block.level, isSpacing: isSpacing, isOther: isOther, isQuiet: SpecHeading.isQuiet(name)))
     readText(block.content)
   }
 
+  /// Whether a text speaks of spacing or of a grid; `letter-spacing` and the space between lines are of text.
   private func speaksOfSpacing(_ text: ArraySlice<UInt8>) -> Bool {
-    GridText(text).words.contains { GridWords.isSpace($0) || GridWords.isGrid($0) }
+    let words = GridText(text).words
+    return words.contains { GridWords.isSpace($0) || GridWords.isGrid($0) }
+      && !words.contains(where: GridWords.isOfText)
   }
 
   /// Reads a text that may state a grid, or take a length out of one.
@@ -120,9 +129,12 @@ struct GridReader {
     let cells = tree.cells(of: row)
     guard !isQuiet, let first = cells.first, cells.count > 1, tree.slice(row.range).contains(where: \.isASCIIDigit)
     else { return }
-    let second = cells[cells.startIndex + 1]
-    guard first.count + second.count < 256, !first.isEmpty, !second.isEmpty else { return }
-    read(GridText((tree.slice(first) + [UInt8(ascii: ":")] + tree.slice(second))[...]), at: row.range)
+    for cell in cells.dropFirst() {
+      guard first.count + cell.count < 256, !first.isEmpty, !cell.isEmpty else { continue }
+      let known = statements.count
+      read(GridText((tree.slice(first) + [UInt8(ascii: ":")] + tree.slice(cell))[...]), at: row.range)
+      if statements.count > known { return }
+    }
   }
 
   private mutating func readList(at index: Int) {

@@ -19,15 +19,32 @@ struct GridStatement {
       guard !isDenied(index), isOfSpacing || !text.words.contains(where: GridWords.isOther), !isOfOthers(index) else {
         continue
       }
-      var statement = DocumentStatement(.grid(base: base), at: range)
+      let others = text.pieces.indices.compactMap { text.size($0) }.filter { $0 != base }
+      // Who lists half a step and odd multiples of it among the steps has a grid of halves: `4px base (2, 4, 6, 8)`.
+      let isHalved = listsHalves(of: base)
+      var statement = DocumentStatement(.grid(base: isHalved ? base / 2 : base), at: range)
       let isHedged = text.words.contains(where: GridWords.isHedge)
       let near = (max(0, index - 6)..<min(text.pieces.count, index + 8)).compactMap { text.word($0) }
       let isStrict = form == .multiple || near.contains(where: GridWords.isStrict)
+      statement.allowed = others
       statement.force = isHedged ? .halves : isStrict ? .all : form == .unit ? .unit : .halves
-      statement.allowed = text.pieces.indices.compactMap { text.size($0) }.filter { $0 != base }
       return statement
     }
     return nil
+  }
+
+  /// Whether four steps in a row, with nothing but signs between them, are halves of a base.
+  private func listsHalves(of base: Double) -> Bool {
+    var run: [Double] = []
+    for index in text.pieces.indices {
+      if let size = text.size(index) {
+        run.append(size)
+        if run.count > 3, run.contains(base / 2), run.contains(base * 1.5) { return true }
+      } else if !text.isBar(index) {
+        run = []
+      }
+    }
+    return false
   }
 
   /// Whether the clause around a length speaks of icons, text or columns and not of spacing, or of steps in which

@@ -37,6 +37,10 @@ enum GridWords {
   static func isOther(_ word: String) -> Bool {
     others.contains(word) || isWide(word, ["图标", "アイコン", "아이콘", "文字", "基线"])
   }
+  /// The words that make a spacing one of letters or lines.
+  static func isOfText(_ word: String) -> Bool {
+    ofText.contains(word) || isWide(word, ["字间", "字間", "行间", "行間", "字符间", "文字間", "자간", "행간"])
+  }
   static func isStrict(_ word: String) -> Bool { strict.contains(word) || isWide(word, wideStrict) }
   static func isHedge(_ word: String) -> Bool { hedges.contains(word) || isWide(word, ["半", "通常", "原则上", "基本"]) }
   static func isException(_ word: String) -> Bool {
@@ -91,6 +95,10 @@ enum GridWords {
     "font", "fonts", "line", "lines", "stroke", "strokes", "keyline", "keylines", "viewbox", "image", "images",
     "photo", "photos", "mascot", "logo", "radius", "radii", "symbole", "icônes", "iconos", "ícones", "icone", "иконки",
     "column", "columns",
+  ]
+  private static let ofText: Set<String> = [
+    "letter", "letters", "word", "words", "line", "lines", "paragraph", "paragraphs", "character", "characters",
+    "lettres", "lignes", "letras", "líneas", "linhas", "lettere", "buchstaben", "zeilen", "межбуквенный", "межстрочный",
   ]
   private static let strict: Set<String> = [
     "strictly", "strict", "all", "every", "everything", "always", "only", "never", "must", "exclusively", "alle",

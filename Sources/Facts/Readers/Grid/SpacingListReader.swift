@@ -80,7 +80,11 @@ struct SpacingListReader {
     // `Padding: 12px` is what a component has, no step.
     if let first = text.word(0), GridWords.isPlace(first) { return nil }
     if isAtStart {
-      guard takesNumbers ? text.size(0) != nil : text.length(0) != nil, let size = text.size(0) else { return nil }
+      // `20-24px` is one step with room.
+      let isRange = text.size(0) != nil && text.length(1) != nil
+      guard takesNumbers || isRange ? text.size(0) != nil : text.length(0) != nil, let size = text.size(0) else {
+        return nil
+      }
       return step(size, text.places[0], from: range)
     }
     if let index = text.pieces.indices.first(where: { text.length($0) != nil }), let size = text.length(index) {
@@ -114,6 +118,9 @@ struct SpacingListReader {
       }
       run.append(step)
     }
-    return run.count >= least ? found + [run] : found
+    return (run.count >= least ? found + [run] : found).filter { isSpacing($0) }
   }
+
+  /// Whether a stretch begins small enough: breakpoints and widths of columns do not.
+  private static func isSpacing(_ run: [SpacingStep]) -> Bool { run.contains { $0.pixels <= 48 } }
 }
