@@ -117,7 +117,7 @@ extension Project {
     switch reference {
     case .alias(let name):
       if let above = givenAbove(name, site, from: reader) { return [ValueNode(above, rest)] }
-      return candidates(named: name, from: reader, theme: theme).map { ValueNode($0, rest) }
+      return meant(by: site, named: name, askedFrom: origin, theme: theme).map { ValueNode($0, rest) }
     case .pointer(let name, let path):
       return candidates(named: name, from: reader, theme: theme).map { ValueNode($0, path.insideValue + rest) }
     default: return []

@@ -74,6 +74,8 @@ struct Reader {
   var mask: UInt64 = 0
   /// Whether every reference of the file asks in the same permutations.
   var isWhole = true
+  /// The set of its file that it stands in, for a file whose references tell of sets; 0 outside of sets.
+  var set = 0
   /// The file from which a token is asked for whose value this reader is part of; `nil` where that is the reader itself.
   var origin: Int?
 }
@@ -86,7 +88,9 @@ extension Project {
 
   /// The file itself, as opposed to the layers that it may hold.
   func reader(_ file: Int) -> Reader {
-    guard let places = places(of: file) else { return Reader(path: paths[file], file: file) }
+    guard let places = places(of: file) else {
+      return Reader(path: paths[file], file: file, isWhole: !hasImpliedSets(file))
+    }
     guard let mask = places.wholeMask else {
       let mask = places.placements(in: 0).reduce(UInt64(0)) { $0 | $1.mask }
       return Reader(path: paths[file], file: file, mask: mask, isWhole: false)
@@ -98,6 +102,7 @@ extension Project {
   func reader(of reference: TokenReference, in file: Int) -> Reader {
     let whole = reader(file)
     guard !whole.isWhole else { return whole }
+    if places(of: file) == nil { return Reader(path: whole.path, file: file, isWhole: false, set: reference.layer) }
     let owner = reference.owner.flatMap { name(at: Site(file: file, index: $0)) }
     return Reader(
       path: whole.path, file: file, mask: mask(ofLayer: reference.layer, owner, in: file), isWhole: false)
@@ -116,6 +121,10 @@ extension Project {
     guard !whole.isWhole, let content = records[site.file]?.content,
       content.facts.definitions.indices.contains(site.index)
     else { return whole }
+    if places(of: site.file) == nil {
+      return Reader(
+        path: whole.path, file: site.file, isWhole: false, set: content.facts.definitions[site.index].layer)
+    }
     let mask = mask(
       ofLayer: content.facts.definitions[site.index].layer, content.facts.definitions[site.index].name, in: site.file)
     return Reader(path: whole.path, file: site.file, mask: mask, isWhole: false)
@@ -204,7 +213,10 @@ extension Project {
       if !outer.isEmpty { return outer }
     }
     var sites = sites(named: reference.name, from: reader)
-    guard sites.first.map(isCode) ?? true else { return sites }
+    guard sites.first.map(isCode) ?? true else {
+      guard let file = reader.file, let owner = reference.owner else { return sites }
+      return othersThan(Site(file: file, index: owner), sites, named: reference.name, from: reader)
+    }
     for alternative in reference.alternatives {
       let others = self.sites(named: alternative, from: reader)
       guard let first = others.first else { continue }

@@ -46,6 +46,7 @@ extension Project {
     // One key around everything is a wrapper.
     guard keys.count > 1 else { return [] }
     var full = 0
+    var fulls: [TokenName: Int] = [:]
     var short: [TokenName: Int] = [:]
     var shorts = 0
     var left = 2_000
@@ -56,6 +57,7 @@ extension Project {
         let name = facts.references[index].name
         if definitions.project.contains(name) {
           full += 1
+          if let key = sorted.first(where: { name.isWithin($0) }) { fulls[key, default: 0] += 1 }
         } else {
           let holding = sorted.filter { definitions.project.contains(name.below($0)) }
           for key in holding { short[key, default: 0] += 1 }
@@ -64,7 +66,7 @@ extension Project {
       }
     }
     // A key that somebody forgot to write is left out once or twice, not nearly everywhere.
-    return shorts >= 3 && shorts > full ? sorted.filter { short[$0] != nil } : []
+    return shorts >= 3 && shorts > full ? sorted.filter { (short[$0] ?? 0) > (fulls[$0] ?? 0) } : []
   }
 }
 

@@ -245,7 +245,7 @@ extension Project {
         type.pass(self, site, isLast: true)
         return result(outcome(of: value, at: site, theme: theme, origin), type, chain)
       }
-      let targets = candidates(named: name, from: reader(of: site, askedFrom: origin), theme: theme)
+      let targets = meant(by: site, named: name, askedFrom: origin, theme: theme)
       type.pass(self, site, isLast: false)
       guard let next = targets.first else { return result(.missing(name), type, chain) }
       if targets.count > 1 {
@@ -274,7 +274,7 @@ extension Project {
       let name = value(at: site).aliasedName
       type.pass(self, site, isLast: name == nil)
       guard !type.isCertain, let name else { return type.type }
-      let targets = candidates(named: name, from: reader(of: site, askedFrom: origin), theme: theme)
+      let targets = meant(by: site, named: name, askedFrom: origin, theme: theme)
       guard let next = targets.first else { return type.type }
       if targets.count > 1 {
         // Alternatives whose values lead to further alternatives are never told.

@@ -3,8 +3,10 @@ import Syntax
 
 /// What the first keys of a file mean to its references: parts of names, sets, or a wrapper that is left out.
 struct DialectNames {
-  /// Whether the first-level keys are sets, which belong to no name.
-  private(set) var hasSets = false
+  /// Whether every first-level key is a set, as themes or an order of sets say.
+  private var hasSets = false
+  /// The first-level keys that are sets, as the references of the file show.
+  private var sets: Set<[UInt8]> = []
   /// The one first-level key that references leave out; `nil` where there is none.
   private(set) var wrapper: [UInt8]?
   /// The names that a wrapper makes known, in full.
@@ -19,31 +21,23 @@ struct DialectNames {
     let first = root.members.filter { $0.value.kind == .mapping && $0.firstByte != UInt8(ascii: "$") }
     guard dialect == .tokensStudio || first.count == 1, !first.contains(where: { form.value(of: $0.value) != nil })
     else { return }
-    var names: Set<TokenName> = []
-    var inner: Set<TokenName> = []
-    var references: Set<TokenName> = []
-    var namesItself = false
+    var evidence = SetEvidence()
     for token in DialectTokens(root, form) {
-      let short = TokenName(bytes: Array(token.name[token.innerStart...]))
-      names.insert(TokenName(bytes: token.name))
-      inner.insert(short)
-      var own: Set<TokenName> = []
-      DialectNames.collect(from: token.value.value, dialect, into: &own)
-      // A token that would name itself means another.
-      if own.remove(short) != nil { namesItself = true }
-      references.formUnion(own)
+      var references: Set<TokenName> = []
+      DialectNames.collect(from: token.value.value, dialect, into: &references)
+      evidence.note(token, references)
     }
-    let full = references.filter { names.contains($0) }.count
-    let short = references.filter { !names.contains($0) && inner.contains($0) }.count
-    // Nobody means a circle: what names another file's token of the same name keeps its first key.
-    guard short > full, !(namesItself && first.count == 1) else { return }
+    evidence.weigh()
     if dialect == .tokensStudio {
-      hasSets = true
-    } else {
-      wrapper = first.first?.keyBytes
-      wrapped = names
+      sets = Set(first.map(\.keyBytes).filter { evidence.isLeftOut($0, amongSeveral: first.count > 1) })
+    } else if let key = first.first?.keyBytes, evidence.isLeftOut(key, amongSeveral: false) {
+      wrapper = key
+      wrapped = evidence.names
     }
   }
+
+  /// Whether a first-level key is a set, which belongs to no name.
+  func isSet(_ key: [UInt8]) -> Bool { hasSets || sets.contains(key) }
 
   /// The name with the wrapper that it leaves out, if the file defines that one and not the name as it stands.
   func wrapped(_ name: TokenName) -> TokenName? {

@@ -91,7 +91,7 @@ struct DialectReader {
           at: ByteRange(member.value.range.start, member.value.range.start + 1)))
       return
     }
-    let isSet = names.hasSets && frames.count == 1
+    let isSet = frames.count == 1 && names.isSet(member.keyBytes)
     let name = isSet ? [] : joined(frame.name, member)
     var layer = frame.layer
     if isSet {
