@@ -21,16 +21,26 @@ package struct PackageManifest: Sendable, Equatable {
 }
 
 extension PackageManifest {
-  /// Those of the dependencies that may give tokens, as far as their names tell: `@acme/design-tokens`, `acme-theme`.
-  package var tokenDependencies: [String] { dependencies.filter(PackageManifest.speaksOfTokens) }
+  /// Those of the dependencies that give tokens, as their names say: `@acme/design-tokens`.
+  package var tokenDependencies: [String] {
+    dependencies.filter { PackageManifest.speaks($0, of: ["token", "tokens"]) }
+  }
+
+  /// Those of the dependencies that may give tokens as well as anything else with colors, as far as their names tell:
+  /// `acme-theme`.
+  package var themeDependencies: [String] {
+    dependencies.filter { PackageManifest.speaks($0, of: tokenWords) && !tokenDependencies.contains($0) }
+  }
 
   /// Whether a package may give tokens to those who depend on it: by its name, or by what it offers.
-  package var mayGiveTokens: Bool { offersStyles || name.map(PackageManifest.speaksOfTokens) ?? false }
+  package var mayGiveTokens: Bool {
+    offersStyles || name.map { PackageManifest.speaks($0, of: tokenWords) } ?? false
+  }
 
-  private static func speaksOfTokens(_ name: String) -> Bool {
+  private static func speaks(_ name: String, of meant: Set<String>) -> Bool {
     let own = name.split(separator: "/").last ?? ""
     let words = own.lowercased().split { !$0.isLetter }.map(String.init)
-    return words.contains(where: tokenWords.contains) && !words.contains(where: toolWords.contains)
+    return words.contains(where: meant.contains) && !words.contains(where: toolWords.contains)
   }
 }
 

@@ -29,10 +29,12 @@ struct Packages: Sendable {
     return found
   }
 
-  /// The packages that may give tokens to one and are not among the files, by name.
-  func missingTokenPackages(of package: UInt32) -> [String] {
-    Set((manifests[package] ?? [:]).values.flatMap(\.tokenDependencies)).filter { folders[$0]?.isEmpty ?? true }
-      .sorted()
+  /// The packages that may give tokens to one and are not among the files, by name: those that say so by their name, and
+  /// those whose name leaves it open as far as something of them is imported.
+  func missingTokenPackages(of package: UInt32, isImported: (String) -> Bool) -> [String] {
+    let manifests = (manifests[package] ?? [:]).values
+    let named = manifests.flatMap(\.tokenDependencies) + manifests.flatMap(\.themeDependencies).filter(isImported)
+    return Set(named).filter { folders[$0]?.isEmpty ?? true }.sorted()
   }
 
   /// Replaces what one file says; whether any package is another than before.

@@ -40,6 +40,8 @@ struct Project: Sendable {
   var cycleMemory = CycleMemory()
   /// What is known of the keys that references leave out; begun afresh with every change.
   var setKeyMemory = SetKeyMemory()
+  /// What is known of branches that nothing gives; begun afresh with every change.
+  var branchMemory = BranchMemory()
   /// What is known of inheritance; begun afresh with every change.
   var inheritance = InheritanceMemory()
   /// What was counted of custom properties; begun afresh with every change.

@@ -28,7 +28,7 @@ extension Workspace {
     guard let number = projectNumber(of: path) else { return [] }
     let project = projects[number]
     let package = project.number(of: path).flatMap { project.package(of: $0) }
-    let missing = package.map { project.packages.missingTokenPackages(of: $0) } ?? []
+    let missing = package.map { project.packages.missingTokenPackages(of: $0) { project.importsStyles(of: $0) } } ?? []
     let files = unread.files.filter { projectNumber(of: $0) == number }.sorted()
     return missing.map { .package($0, isThere: false) }
       + (unread.packages[project.root] ?? []).sorted().map { .package($0, isThere: true) }

@@ -18,7 +18,12 @@ extension Rule {
 
       It is an error only where everything was read that could define the name. Where the package depends on another \
       that may define tokens and is not there, such as `@acme/design-tokens`, where a token file is too large or cannot \
-      be opened, or where the structure of one is broken, the finding is no more than an info that says so.
+      be opened, or where the structure of one is broken, the finding is no more than an info that says so. A package whose \
+      name says theme or colors counts where a style sheet or a build takes files from it; and none gives a name of a \
+      group that the project has.
+
+      Where many references lead below a beginning that nothing in the project begins with, as names of Style Dictionary \
+      and Tokens Studio do that a build adds, one info tells of all that stand in a file.
 
       Where a name of nearly the same spelling exists, the fix takes it. Where only a file defines the name that the \
       resolver of this one does not read, the message says which: add it to a set.
@@ -51,7 +56,7 @@ extension Rule {
     check: unresolvedReferences)
 }
 
-/// How many suggestions one file gets: with more mistakes than that, something else is wrong with it.
+/// For how many names one file gets suggestions: with more mistakes than that, something else is wrong with it.
 private let suggestionLimit = 20
 
 private func unresolvedReferences(in file: CheckedFile) -> [Finding] {
@@ -62,69 +67,112 @@ private func unresolvedReferences(in file: CheckedFile) -> [Finding] {
         && (file.namesValue(reference.name) || !file.speaksOfScale(reference) || file.facts.isCited(reference.range)))
       && file.workspace.leftOutFile(defining: reference.name, for: file.path) == nil
   }
-  let foreign = file.foreignNamespaces(of: unresolved.map(\.0))
   if file.isProse, !unresolved.isEmpty, file.workspace.visibleDefinitions(from: file.path).isEmpty { return [] }
-  let unread = unresolved.isEmpty ? [] : file.workspace.unread(for: file.path)
-  return file.unresolvedFiles
-    + unresolved.enumerated().map { count, entry in
-      let (reference, targets) = entry
-      let kind = reference.form == .extends ? "group" : "token"
-      if !targets.isEmpty {
-        return Finding(
-          "`\(reference.name)` has nothing at `\(reference.path.joined(separator: "/"))`.", at: reference.range)
-      }
-      if let other = file.workspace.fileOutOfReach(defining: reference.name, from: file.path) {
-        let isOpen = file.workspace.isMergedByThemesAlone(file.path)
-        var finding = Finding(
-          "`\(reference.name)` is defined in `\(other)`, which \(isOpen ? "no theme reads" : "the resolver does not read").",
-          at: reference.range)
-        if isOpen { finding.ceiling = .info }
-        return finding
-      }
-      if let namespace = reference.name.namespace, foreign.contains(namespace) {
-        var finding = Finding(
-          "No token is named `\(reference.name)`; whatever gives the names below `\(namespace)` is not in the project.",
-          at: reference.range)
-        finding.ceiling = .info
-        return finding
-      }
-      guard count < suggestionLimit, let nearest = file.nearestName(to: reference) else {
-        return file.uncertain(Finding("No \(kind) is named `\(reference.name)`.", at: reference.range), unread)
-      }
-      let finding = Finding(
-        "No \(kind) is named `\(reference.name)`; the nearest name is `\(nearest)`.", at: reference.range,
-        fixes: [file.fix("Use `\(nearest)`", replacing: reference.nameRange, with: nearest.spelled(as: reference.form))]
-      )
-      // Who defines a group of that name defines it whole.
-      return nearest.isBeside(reference.name) ? finding : file.uncertain(finding, unread)
+  guard !unresolved.isEmpty else { return file.unresolvedFiles }
+  var report = MissingNames(file)
+  for (reference, targets) in unresolved { report.note(reference, targets) }
+  return file.unresolvedFiles + report.findings
+}
+
+/// The findings on references to what is not there, gathered one by one.
+private struct MissingNames {
+  private let file: CheckedFile
+  private(set) var findings: [Finding] = []
+  /// The names to which the nearest was looked for.
+  private var asked: Set<TokenName> = []
+  /// What may give names and was not read.
+  private let unread: [Unread]
+  /// The finding that tells of each branch, with how many references name something below it.
+  private var branches: [TokenName: (finding: Int, count: Int)] = [:]
+
+  init(_ file: CheckedFile) {
+    self.file = file
+    unread = file.workspace.unread(for: file.path)
+  }
+
+  mutating func note(_ reference: TokenReference, _ targets: [DefinitionSite]) {
+    if !targets.isEmpty {
+      findings.append(
+        Finding("`\(reference.name)` has nothing at `\(reference.path.joined(separator: "/"))`.", at: reference.range))
+    } else if let other = file.workspace.fileOutOfReach(defining: reference.name, from: file.path) {
+      let isOpen = file.workspace.isMergedByThemesAlone(file.path)
+      add(
+        "`\(reference.name)` is defined in `\(other)`, which \(isOpen ? "no theme reads" : "the resolver does not read").",
+        reference, ceiling: isOpen ? .info : nil)
+    } else if file.facts.isMergedByBuilds, reference.form == .alias,
+      let branch = file.workspace.missingBranch(of: reference.name, from: file.path)
+    {
+      note(reference, below: branch)
+    } else {
+      noteMissing(reference)
     }
+  }
+
+  /// All that is missing below a branch is told once: one cause.
+  private mutating func note(_ reference: TokenReference, below branch: TokenName) {
+    guard let told = branches[branch] else {
+      branches[branch] = (findings.count, 1)
+      let message =
+        "No token is named `\(reference.name)`; whatever gives the names below `\(branch)` is not in the project."
+      return add(message, reference, ceiling: .info)
+    }
+    branches[branch] = (told.finding, told.count + 1)
+    findings[told.finding].message =
+      "Nothing is named below `\(branch)`, where \(told.count + 1) references of this file lead; whatever gives these names is not in the project."
+    findings[told.finding].covers = [
+      CoveredFindings(rule: "unresolved-reference", path: file.path, count: told.count)
+    ]
+  }
+
+  private mutating func noteMissing(_ reference: TokenReference) {
+    var finding = Finding(
+      "No \(reference.form == .extends ? "group" : "token") is named `\(reference.name)`.", at: reference.range)
+    if let nearest = nearestName(to: reference) {
+      finding.message = "\(finding.message.dropLast()); the nearest name is `\(nearest)`."
+      finding.fixes = [
+        file.fix("Use `\(nearest)`", replacing: reference.nameRange, with: nearest.spelled(as: reference.form))
+      ]
+    }
+    findings.append(mayBeUnread(reference.name) ? file.uncertain(finding, unread) : finding)
+  }
+
+  private mutating func add(_ message: String, _ reference: TokenReference, ceiling: Severity?) {
+    var finding = Finding(message, at: reference.range)
+    finding.ceiling = ceiling
+    findings.append(finding)
+  }
+
+  /// The name that a reference probably means, as long as few are asked for; every reference to a name is answered alike.
+  private mutating func nearestName(to reference: TokenReference) -> TokenName? {
+    if !asked.contains(reference.name) {
+      guard asked.count < suggestionLimit else { return nil }
+      asked.insert(reference.name)
+    }
+    return file.nearestName(to: reference).flatMap { mayMean($0, reference) ? $0 : nil }
+  }
+
+  /// Whether a reference may mean a name: not one that it goes on from.
+  private func mayMean(_ name: TokenName, _ reference: TokenReference) -> Bool {
+    !reference.name.bytes.starts(with: name.bytes + [UInt8(ascii: ".")])
+  }
+
+  /// Whether something that was not read may give a name: who defines a group defines it whole, so that a package gives
+  /// none of a group that the project has.
+  private func mayBeUnread(_ name: TokenName) -> Bool {
+    guard unread.allSatisfy(\.isPackage) else { return true }
+    guard !unread.isEmpty, let dot = name.bytes.lastIndex(of: UInt8(ascii: ".")) else { return !unread.isEmpty }
+    return file.workspace.visibleNames(below: TokenName(bytes: Array(name.bytes[..<dot])), from: file.path).isEmpty
+  }
+}
+
+extension Unread {
+  fileprivate var isPackage: Bool {
+    if case .package = self { return true }
+    return false
+  }
 }
 
 extension CheckedFile {
-  /// The beginnings of names of which a file of another tool uses three or more while nothing in the project begins so:
-  /// one is misspelled, three come from what whoever builds the tokens adds.
-  fileprivate func foreignNamespaces(of unresolved: [TokenReference]) -> Set<TokenName> {
-    guard facts.isMergedByBuilds, unresolved.count >= 3 else { return [] }
-    let names = Set(unresolved.filter { $0.form == .alias }.map(\.name))
-    return Set(
-      Dictionary(grouping: names) { $0.namespace }.filter { namespace, names in
-        guard let namespace, names.count >= 3 else { return false }
-        return workspace.visibleNames(below: namespace, from: path).isEmpty
-          && !nearlyNamesGroup(namespace)
-      }.keys.compactMap { $0 })
-  }
-
-  /// Whether a group differs from a name by two letters at most.
-  private func nearlyNamesGroup(_ name: TokenName) -> Bool {
-    workspace.visibleNames(from: path).contains { known in
-      let segments = known.segments
-      guard segments.count > 2, abs(segments[0].utf8.count + segments[1].utf8.count + 1 - name.bytes.count) <= 2 else {
-        return false
-      }
-      return NearestName.distance(TokenName("\(segments[0]).\(segments[1])"), name) <= 2
-    }
-  }
-
   /// Whether the file is a text for people, where a group may be talked about.
   var isProse: Bool { facts.language == .markdown }
 
@@ -261,11 +309,6 @@ extension TokenValue {
 }
 
 extension TokenName {
-  /// Whether two names differ in their last segment alone.
-  fileprivate func isBeside(_ other: TokenName) -> Bool {
-    segments.count > 1 && segments.dropLast() == other.segments.dropLast()
-  }
-
   /// The name as the part of a reference that spells it: a pointer has slashes between its segments (RFC 6901).
   package func spelled(as form: ReferenceForm) -> String {
     guard form == .pointer else { return text }
@@ -278,13 +321,5 @@ extension TokenName {
         }
       }
     }.joined(separator: "/")
-  }
-}
-
-extension TokenName {
-  /// What all names of a family begin with: the first two words of three or more; `nil` for shorter names.
-  fileprivate var namespace: TokenName? {
-    let segments = segments
-    return segments.count > 2 ? TokenName(segments.prefix(2).joined(separator: ".")) : nil
   }
 }

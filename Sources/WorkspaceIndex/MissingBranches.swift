@@ -1,0 +1,69 @@
+package import DesignTokens
+import Facts
+import Synchronization
+
+extension Workspace {
+  /// What a name begins with, where many references of the project begin so and nothing in it does: whatever gives the
+  /// names below was not read, such as what a build writes. `nil` for every other name.
+  ///
+  /// One such name is misspelled; three and more come from somewhere. What differs from a group by two letters at most
+  /// is that group's name, misspelled.
+  package func missingBranch(of name: TokenName, from path: String) -> TokenName? {
+    guard let number = projectNumber(of: path), let branch = name.branch else { return nil }
+    let project = projects[number]
+    return project.branchMemory.isMissing(branch, in: project) ? branch : nil
+  }
+}
+
+extension TokenName {
+  /// What all names of a family begin with: the first two words of three or more; `nil` for shorter names.
+  fileprivate var branch: TokenName? {
+    guard let first = bytes.firstIndex(of: UInt8(ascii: ".")),
+      let second = bytes[(first + 1)...].firstIndex(of: UInt8(ascii: "."))
+    else { return nil }
+    return TokenName(bytes: Array(bytes[..<second]))
+  }
+}
+
+extension Project {
+  /// The branches that three or more names begin with which tokens of other tools refer to, and of which nothing exists.
+  fileprivate var missingBranches: Set<TokenName> {
+    var names: [TokenName: Set<TokenName>] = [:]
+    for record in records where record?.content.facts.isMergedByBuilds == true {
+      for reference in record?.content.facts.references ?? [] where reference.form == .alias {
+        guard let branch = reference.name.branch else { continue }
+        names[branch, default: []].insert(reference.name)
+      }
+    }
+    let many = names.filter { $0.value.count >= 3 && allNames.inside($0.key).isEmpty }.map(\.key)
+    guard !many.isEmpty else { return [] }
+    let known = Set(allNames.all.compactMap(\.branch))
+    return Set(
+      many.filter { branch in
+        !known.contains {
+          abs($0.bytes.count - branch.bytes.count) <= 2 && NearestName.distance($0, branch) <= 2
+        }
+      })
+  }
+}
+
+/// The branches that are missing in a project, and the packages that it imports files of; begun afresh with every change.
+final class BranchMemory: Sendable {
+  private let missing = Mutex<Set<TokenName>?>(nil)
+
+  private let imported = Mutex<Set<String>?>(nil)
+
+  func imports(_ find: () -> Set<String>) -> Set<String> {
+    if let known = imported.withLock({ $0 }) { return known }
+    let found = find()
+    imported.withLock { $0 = found }
+    return found
+  }
+
+  func isMissing(_ branch: TokenName, in project: Project) -> Bool {
+    if let known = missing.withLock({ $0 }) { return known.contains(branch) }
+    let found = project.missingBranches
+    missing.withLock { $0 = found }
+    return found.contains(branch)
+  }
+}
