@@ -40,8 +40,10 @@ struct DialectReference {
 
   private static func braced(_ bytes: [UInt8], at start: Int) -> DialectReference? {
     var end = start + 1
+    var marks = 0
     while end < bytes.count, bytes[end] != UInt8(ascii: "}") {
-      if isForbidden(bytes[end]) { return nil }
+      if bytes[end] < 0x20 || bytes[end] == UInt8(ascii: "{") { return nil }
+      if isMark(bytes[end]) { marks += 1 }
       end += 1
     }
     guard end < bytes.count else { return nil }
@@ -50,15 +52,27 @@ struct DialectReference {
     while first < last, bytes[first] == 0x20 { first += 1 }
     while last > first, bytes[last - 1] == 0x20 { last -= 1 }
     guard first < last else { return nil }
-    return DialectReference(
-      name: Array(bytes.from(first, to: last)), range: ByteRange(start, end + 1), nameRange: ByteRange(first, last))
+    let name = Array(bytes.from(first, to: last))
+    guard marks == 0 || isName(name, isAlone: start == 0 && end == bytes.count - 1) else { return nil }
+    return DialectReference(name: name, range: ByteRange(start, end + 1), nameRange: ByteRange(first, last))
   }
 
-  /// What no tool allows in a name, so that braces around it are those of some other language.
-  private static func isForbidden(_ byte: UInt8) -> Bool {
+  /// Whether what stands between braces is a name although it holds marks of other languages, as the properties of
+  /// components in Figma do (`size=md`), and no rule of a style sheet, tag or object.
+  private static func isName(_ bytes: [UInt8], isAlone: Bool) -> Bool {
+    guard let dot = bytes.firstIndex(of: UInt8(ascii: ".")), dot > 0, !isMark(bytes[0]),
+      !bytes.contains(UInt8(ascii: ";"))
+    else { return false }
+    guard isAlone else { return !bytes.contains { isMark($0) && $0 != UInt8(ascii: "=") } }
+    // A property with its value, or a member of an object, has no dot before its colon.
+    return bytes.firstIndex(of: UInt8(ascii: ":")).map { $0 > dot } ?? true
+  }
+
+  /// What stands in few names, and in the braces of most other languages.
+  private static func isMark(_ byte: UInt8) -> Bool {
     switch byte {
-    case ..<0x20, UInt8(ascii: "{"), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "\""), UInt8(ascii: "<"),
-      UInt8(ascii: ">"), UInt8(ascii: "="):
+    case UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"),
+      UInt8(ascii: "="):
       true
     default: false
     }
