@@ -23,7 +23,7 @@ extension Workspace {
   }
 
   /// The references of a file whose names some permutations give and others lack, by their index, with the contexts.
-  package func referencesLackingInContexts(in path: String) -> [(reference: Int, contexts: String)] {
+  package func referencesLackingInContexts(in path: String) -> [LackingReference] {
     guard let number = projectNumber(of: path), let file = projects[number].number(of: path) else { return [] }
     return projects[number].referencesLackingInContexts(in: file)
   }
@@ -40,7 +40,8 @@ extension Workspace {
 }
 
 extension Project {
-  fileprivate func referencesLackingInContexts(in file: Int) -> [(reference: Int, contexts: String)] {
+  fileprivate func referencesLackingInContexts(in file: Int) -> [LackingReference] {
+    var branches = LackingBranches()
     guard !permutations.isEmpty, let content = records[file]?.content, let places = records[file]?.places else {
       return []
     }
@@ -55,8 +56,15 @@ extension Project {
       default: return nil
       }
       guard case .lacking(let contexts) = presence(of: content.facts.references[index], in: file) else { return nil }
-      return (index, contexts)
+      let lacking = lackingMask(of: content.facts.references[index], in: file)
+      let branch = branches.branch(of: content.facts.references[index].name, lacking, in: self)
+      return LackingReference(reference: index, contexts: contexts, branch: branch)
     }
+  }
+
+  /// The permutations of a reference's file in which nothing has its name.
+  private func lackingMask(of reference: TokenReference, in file: Int) -> UInt64 {
+    reader(of: reference, in: file).mask & ~coverage(of: reference.name, .tokens) & ~permutations.incomplete
   }
 
   func presence(of reference: TokenReference, in file: Int) -> Presence {

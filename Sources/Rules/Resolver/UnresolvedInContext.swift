@@ -16,6 +16,8 @@ extension Rule {
       6). The token that is named exists where `theme` is dark, say, and nowhere else: whoever chooses another context \
       gets no value. Give the token in a set that comes always, or in every context.
 
+      Where a context gives nothing of a whole group, three references and more into it are one finding at the first.
+
       Of a document with more than 64 permutations those with the defaults are judged, and each other context alone.
 
       ## Fails
@@ -60,13 +62,50 @@ private func contextsLackingTokens(in file: CheckedFile) -> [Finding] {
   guard file.facts.kind == .tokens || file.facts.kind == .resolver, file.workspace.hasPermutations(file.path) else {
     return []
   }
-  return file.workspace.referencesLackingInContexts(in: file.path).map { index, context in
-    let reference = file.facts.references[index]
-    let targets = file.workspace.definitions(of: reference, in: file.path)
-    let places = targets.prefix(4).compactMap { file.place("`\(reference.name)` is defined here.", $0) }
+  let lacking = file.workspace.referencesLackingInContexts(in: file.path)
+  let branches = Dictionary(grouping: lacking.filter { $0.branch != nil }, by: LackingBranch.init)
+    .filter { $0.value.count >= fewestOfBranch }
+  return lacking.compactMap { entry in
+    guard let branch = branches[LackingBranch(entry)] else { return file.lackingToken(entry) }
+    // Where a whole branch is missing it is one cause, told at the first reference.
+    return branch.first?.reference == entry.reference ? file.lackingBranch(branch) : nil
+  }
+}
+
+/// A group that some contexts do not give at all.
+private struct LackingBranch: Hashable {
+  let group: TokenName?
+  let contexts: String
+
+  init(_ entry: LackingReference) { (group, contexts) = (entry.branch, entry.contexts) }
+}
+
+/// From how many references of a file on a missing branch is told once: two may be two mistakes.
+private let fewestOfBranch = 3
+
+extension CheckedFile {
+  fileprivate func lackingToken(_ entry: LackingReference) -> Finding {
+    let reference = facts.references[entry.reference]
     return Finding(
-      "Nothing gives `\(reference.name)` where \(context.inWords).", at: reference.range, related: places,
-      context: context)
+      "Nothing gives `\(reference.name)` where \(entry.contexts.inWords).", at: reference.range,
+      related: definitionPlaces(of: reference), context: entry.contexts)
+  }
+
+  fileprivate func lackingBranch(_ branch: [LackingReference]) -> Finding? {
+    guard let first = branch.first, let group = first.branch else { return nil }
+    let reference = facts.references[first.reference]
+    var finding = Finding(
+      "Nothing gives `\(reference.name)` nor anything else below `\(group)` where \(first.contexts.inWords); "
+        + "\(branch.count) references of this file lead there.", at: reference.range,
+      related: definitionPlaces(of: reference), context: first.contexts)
+    finding.covers = [CoveredFindings(rule: "unresolved-in-context", path: path, count: branch.count - 1)]
+    return finding
+  }
+
+  private func definitionPlaces(of reference: TokenReference) -> [RelatedPlace] {
+    workspace.definitions(of: reference, in: path).prefix(4).compactMap {
+      place("`\(reference.name)` is defined here.", $0)
+    }
   }
 }
 
