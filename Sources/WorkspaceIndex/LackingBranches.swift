@@ -1,17 +1,6 @@
 package import DesignTokens
 import Facts
 
-/// A reference to a token that some contexts do not give.
-package struct LackingReference: Sendable {
-  /// The index in the file's `facts.references`.
-  package var reference: Int
-  /// The contexts, as a finding names them.
-  package var contexts: String
-  /// The outermost group of the name of which these contexts give nothing at all; `nil` where they give something of
-  /// each.
-  package var branch: TokenName?
-}
-
 /// The groups of which some permutations give nothing, each looked through once.
 struct LackingBranches {
   private struct Question: Hashable {
@@ -39,4 +28,15 @@ struct LackingBranches {
     answers[question] = isLacking
     return isLacking
   }
+}
+
+/// A reference to a token that some contexts do not give.
+package struct LackingReference: Sendable {
+  /// The index in the file's `facts.references`.
+  package var reference: Int
+  /// The contexts, as a finding names them.
+  package var contexts: String
+  /// The outermost group of the name of which these contexts give nothing at all; `nil` where they give something of
+  /// each.
+  package var branch: TokenName?
 }
