@@ -29,7 +29,8 @@ extension TokenName {
   ///
   /// Where `error-background` is there, `error-foreground` stands on that: `error` is then a color of its own.
   package var backgroundsByName: [TokenName] {
-    guard let plain = backgroundByName, !namesDisabled, !standsAmongForegrounds else { return [] }
+    guard !namesDisabled, !standsAmongForegrounds else { return [] }
+    guard let plain = backgroundByName else { return backgroundsBeside }
     let start = bytes.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? 0
     guard bytes[start...].last == UInt8(ascii: "d"), bytes.count > trailingMark.count else { return [plain] }
     let mark = bytes.dropLast(trailingMark.count)
@@ -39,6 +40,20 @@ extension TokenName {
     return [
       TokenName(bytes: Array(mark) + [joint == UInt8(ascii: "F") ? 0x42 : 0x62] + Array("ackground".utf8)), plain,
     ]
+  }
+
+  /// The background beside a text: `bg` for `text` in one group, also behind a word that both have in common (`done-bg`
+  /// for `done-text`).
+  ///
+  /// A `foreground` beside a `background` may be the bar of a progress or the shimmer of a skeleton, which is no writing.
+  private var backgroundsBeside: [TokenName] {
+    let mark = "text".utf8
+    let start = bytes.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? 0
+    guard bytes.count - start >= mark.count, bytes.suffix(mark.count).elementsEqual(mark) else { return [] }
+    let head = bytes.dropLast(mark.count)
+    let isWhole = head.count == start && start > 0
+    let isBehind = head.count > start + 1 && (head.last == UInt8(ascii: "-") || head.last == UInt8(ascii: "_"))
+    return isWhole || isBehind ? [TokenName(bytes: Array(head) + Array("bg".utf8))] : []
   }
 
   /// Whether a group around the name holds what stands on something: `foreground.accent.bold` is no background, and

@@ -9,6 +9,8 @@ struct ContrastFailure {
   var subject: ContrastSubject
   var measure: ContrastMeasure
   var themes: [ContrastTheme]
+  /// What the subject comes to in every theme.
+  var all: [(theme: ContrastTheme, measure: ContrastMeasure)] = []
 
   var pair: ColorPair { subject.pair }
 

@@ -20,7 +20,8 @@ struct ContrastFixes {
     let mended = sides.compactMap { self.mended(failure, foreground: $0, in: file) }
     // Of two that move as far, the one that the finding stands at.
     guard let nearest = mended.min(by: { $0.distance < $1.distance }) else {
-      return ([], sides.lazy.compactMap { conflict(of: failure, foreground: $0, in: file) }.first)
+      let known = sides.lazy.compactMap { conflict(of: failure, foreground: $0, in: file) }.first
+      return ([], known ?? conflictOfReference(failure, in: file))
     }
     return (nearest.fixes, nil)
   }
@@ -83,6 +84,25 @@ struct ContrastFixes {
     let here = label(of: own, in: file)
     let there = label(of: hindering, in: file)
     guard let here, let there, here != there else { return nil }
+    return "both in \(here) and in \(there)"
+  }
+
+  /// The same for a foreground that is another token's color: what stands in its place holds in every theme.
+  private func conflictOfReference(_ failure: ContrastFailure, in file: CheckedFile) -> String? {
+    guard failure.subject.site != nil, !isLiteral(failure.pair.foreground, of: failure.subject, in: file) else {
+      return nil
+    }
+    let uses = failure.all.map { theme, measure in
+      ContrastUses.Use(isForeground: true, subject: failure.subject, theme: theme, measure: measure)
+    }
+    let moved = failure.measure.foreground
+    let own = uses.filter { failure.themes.contains($0.theme) }
+    guard let alone = moved.nearest(where: { color in own.allSatisfy { $0.passes(with: color) } }) else { return nil }
+    let hindering = uses.filter { !$0.passes(with: alone) }
+    guard !hindering.isEmpty,
+      moved.nearest(where: { color in uses.allSatisfy { $0.passes(with: color) } }, isBetween: true) == nil,
+      let here = label(of: own, in: file), let there = label(of: hindering, in: file), here != there
+    else { return nil }
     return "both in \(here) and in \(there)"
   }
 

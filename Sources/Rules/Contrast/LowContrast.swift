@@ -14,7 +14,8 @@ extension Rule {
       large text 4.5:1.
 
       Pairs come from the states and parts of a component spec, from `contrast.pairs` in `tincture.json`, and from \
-      names: `on-primary` (or `onPrimary`) stands on `primary`, `card-foreground` on `card`. A pair is judged only \
+      names: `on-primary` (or `onPrimary`) stands on `primary`, `card-foreground` on `card`, `done-text` on `done-bg` \
+      and `chip.text` on `chip.bg`. A pair is judged only \
       where both colors are known; translucent ones are laid over what is stated under them (or over \
       `contrast.backdrop`). Of a gradient and of colors to choose from the worst counts. Disabled states are exempt, \
       and borders except those that show focus or an error. Every theme is judged by itself.
@@ -67,7 +68,7 @@ private func lowContrasts(in file: CheckedFile) -> [Finding] {
       if let same = failures.firstIndex(where: { $0.measure == measure }) {
         failures[same].themes.append(theme)
       } else {
-        failures.append(ContrastFailure(subject: subject, measure: measure, themes: [theme]))
+        failures.append(ContrastFailure(subject: subject, measure: measure, themes: [theme], all: measures))
       }
     }
     guard !failures.isEmpty else { return [] }
