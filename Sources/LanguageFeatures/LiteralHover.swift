@@ -27,7 +27,7 @@ extension Workspace {
     if images, let picture = Picture(of: .dimension(length.dimension), type: .dimension) {
       text.picture(picture.title, svg: picture.svg)
     }
-    text.items(on: length.dimension, in: path, of: self)
+    text.items(on: length.dimension, in: path, of: self, as: length.role)
     return text
   }
 }
@@ -58,8 +58,11 @@ extension HoverText {
     item(spans)
   }
 
-  /// A length in the units that people think in, and its place on the grid of the file it stands in.
-  mutating func items(on length: Dimension, in path: String, of workspace: Workspace) {
+  /// A length in the units that people think in, and its place on the grid of the file it stands in, unless it is one of
+  /// type or of lines, which no spacing is made of.
+  mutating func items(
+    on length: Dimension, in path: String, of workspace: Workspace, as role: DimensionRole
+  ) {
     guard let file = CheckedFile(path, of: workspace) else { return }
     let pointsArePixels = file.facts.language != .css
     let units = length.unit == "pt" || file.facts.speaksOfPoints ? ["px", "rem", "pt"] : ["px", "rem"]
@@ -67,7 +70,10 @@ extension HoverText {
     guard lengths.count == units.count else { return }
     let texts = lengths.map { Span.code(NumberText.rounded($0.value, places: 4) + $0.unit) }
     item(texts.dropFirst().reduce([texts[0]]) { $0 + [.text(" = "), $1] })
-    if let place = file.gridPlace(of: length) { item(.text(place)) }
+    switch role {
+    case .fontSize, .lineHeight, .letterSpacing, .border, .stroke, .blur, .spread: return
+    default: if let place = file.gridPlace(of: length) { item(.text(place)) }
+    }
   }
 }
 

@@ -22,7 +22,8 @@ extension Workspace {
     switch resolved.value {
     case .color(let color)?:
       text.items(on: color, writtenAs: color.hexText, against: background(of: definition.name, visibleFrom: path))
-    case .dimension(let length)?: text.items(on: length, in: site.path, of: self)
+    case .dimension(let length)?:
+      text.items(on: length, in: site.path, of: self, as: lengthRole(along: resolved.chain))
     default: break
     }
     if heir != nil { text.item(.text("Inherited from "), .code(definition.name.text)) }
@@ -42,6 +43,17 @@ extension Workspace {
         .text("Defined in "), .code(place(of: file.facts.definitions[site.index].nameRange, in: file)), .text(dialect))
     }
     return text
+  }
+
+  /// The part that a length plays as the first of some tokens says of it that says anything.
+  private func lengthRole(along chain: [DefinitionSite]) -> DimensionRole {
+    for site in chain {
+      guard let definition = definition(at: site) else { continue }
+      let read = self[site.path]?.facts.dimensions.first { $0.owner == site.index }?.role ?? .other
+      let role = definition.lengthRole == .other ? read : definition.lengthRole
+      if role != .other { return role }
+    }
+    return .other
   }
 
   /// Of a name with several definitions that do not agree only the type is known.

@@ -1,5 +1,10 @@
 import DesignTokens
 
+extension Definition {
+  /// The part that a length of the token plays, as its name tells.
+  package var lengthRole: DimensionRole { LengthRole.role(of: name) }
+}
+
 /// Tells the part that a length plays from the name of its token.
 enum LengthRole {
   /// The role that the last telling word of a name spells; `.other` if none does.
