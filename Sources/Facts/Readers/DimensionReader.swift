@@ -40,6 +40,15 @@ extension ValueReader {
         "invalid-dimension", "`\(dimension.unit)` is no unit of a token; write `px` or `rem`.", at: node.range)
       return .dimension(dimension)
     }
+    if isZeroPart(node) {
+      notation = .legacyString
+      let zero = Dimension(0, "px")
+      add(zero, at: node.contentRange, number: nil)
+      reportLegacy(
+        node, "The dimension \(describe(node)) has no unit; write it as an object.", measureText(0, "px"),
+        weight: .error)
+      return .dimension(zero)
+    }
     noteBareNumber(node)
     let parts = refuse(
       node, "invalid-dimension", "A dimension is an object with `value` and `unit`, not \(describe(node)).",
@@ -47,6 +56,13 @@ extension ValueReader {
     guard let dimension = measureBeside(node) else { return parts }
     add(dimension, at: node.contentRange, number: nil)
     return .dimension(dimension)
+  }
+
+  /// Whether a length is nothing, which is the same in every unit: `"0"`, and a bare 0 as a part of a value.
+  private func isZeroPart(_ node: DataNode) -> Bool {
+    guard unitBeside == nil else { return false }
+    if let text = node.string { return Dimension(parsing: text).map { $0.value == 0 && $0.unit.isEmpty } ?? false }
+    return !isWholeValue && finiteNumber(node) == 0
   }
 
   /// A bare number with the unit that stands beside it; `nil` where that is none of a token's.

@@ -7,20 +7,25 @@ extension ValueReader {
   /// Reports a form of an earlier draft; `replacement` says the same today.
   ///
   /// A `DESIGN.md` has a format of its own, in which strings are no older form.
-  mutating func reportLegacy(_ node: DataNode, _ message: String, _ replacement: String?) {
+  /// A form that no draft had either weighs as an error.
+  mutating func reportLegacy(
+    _ node: DataNode, _ message: String, _ replacement: String?, weight: Problem.Weight? = nil
+  ) {
     facts.formatEvidence.older += 1
     report(
       legacy: "legacy-value", message, at: node.range,
       fixes: replacement.map {
         [ProblemFix("Write it as 2025.10 has it", [TextEdit(node.range, $0)])]
-      } ?? [])
+      } ?? [], weight: weight)
   }
 
   /// Reports a finding of one of the `legacy-` rules, which weigh more in a file that says it is of 2025.10.
-  mutating func report(legacy rule: String, _ message: String, at range: ByteRange, fixes: [ProblemFix]) {
+  mutating func report(
+    legacy rule: String, _ message: String, at range: ByteRange, fixes: [ProblemFix], weight: Problem.Weight? = nil
+  ) {
     guard facts.kind == .tokens || facts.kind == .resolver else { return }
     guard owner == nil || !isUnprefixed || rule != "legacy-value" else { return }
-    facts.problems.append(Problem(rule, message, at: range, fixes: fixes, weight: isStrict ? .error : nil))
+    facts.problems.append(Problem(rule, message, at: range, fixes: fixes, weight: isStrict ? .error : weight))
   }
 
   /// The value inside a part that is written as a token of its own; `nil` for any other.
@@ -40,6 +45,32 @@ extension ValueReader {
       node, "The line height `\(text)` is a string, as in the second draft; write it as a number.",
       NumberText.shortest(number))
     return .number(number)
+  }
+
+  /// The parts that a shadow in an older form leaves out, as CSS does: they are nothing.
+  mutating func restOfShadow(_ node: DataNode) -> [TokenMember] {
+    let missing = ["blur", "spread"].filter { node[$0] == nil }
+    let members = Array(node.members)
+    guard !missing.isEmpty, members.count > 1, let last = members.last, !hasSyntaxFault(in: node.range),
+      ["color", "offsetX", "offsetY"].allSatisfy({ node[$0] != nil })
+    else { return [] }
+    let bytes = node.tree.bytes
+    let gap = ByteRange(members[members.count - 2].range.end, last.range.start)
+    let isPlain = bytes[gap].allSatisfy { $0 <= 0x20 || $0 == UInt8(ascii: ",") }
+    let separator = isPlain ? String(decoding: bytes[gap], as: UTF8.self) : ", "
+    let quote = last.keyRange == last.keyNameRange ? "" : "\""
+    let text = missing.map {
+      "\(quote)\($0)\(quote): { \(quote)value\(quote): 0, \(quote)unit\(quote): \(quote)px\(quote) }\(separator)"
+    }
+    .joined()
+    facts.formatEvidence.older += 1
+    report(
+      legacy: "legacy-value",
+      "A shadow without \(NearestWord.list(missing, joinedBy: "and")) is as CSS has it; write what is left out.",
+      at: node.range,
+      fixes: [ProblemFix("Write it as 2025.10 has it", [TextEdit(ByteRange(at: last.range.start), text)])],
+      weight: .error)
+    return missing.map { TokenMember($0, .dimension(Dimension(0, "px"))) }
   }
 
   /// Reports the name that the components of a color had in the spring of 2025.

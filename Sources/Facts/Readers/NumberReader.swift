@@ -16,11 +16,21 @@ extension ValueReader {
 
   /// Reads the four numbers of a curve; the first and the third stay within 0 and 1.
   mutating func readCubicBezier(_ node: DataNode) -> TokenValue {
+    if let text = node.string, let numbers = ValueReader.curve(of: text) {
+      notation = .legacyString
+      reportLegacy(
+        node, "The curve `\(text)` is a string, as in CSS; write it as an array.", ValueReader.array(numbers),
+        weight: .error)
+      return .list(numbers.map { .number($0) })
+    }
     guard node.kind == .sequence else {
-      return refuse(
+      let known = node.string.flatMap { ValueReader.curves[$0] }
+      _ = refuse(
         node, "invalid-cubic-bezier", "A cubic Bézier curve is an array of four numbers, not \(describe(node)).",
-        fixes: node.string.flatMap { ValueReader.curves[$0] }
-          .map { [ProblemFix("Write `\($0)`", [TextEdit(node.range, $0)])] } ?? [])
+        fixes: known.map {
+          [ProblemFix("Write `\(ValueReader.array($0))`", [TextEdit(node.range, ValueReader.array($0))])]
+        } ?? [])
+      return known.map { .list($0.map { .number($0) }) } ?? .unreadable
     }
     let isWhole = Array(node.elements).count == 4
     let numbers = node.elements.enumerated().map { readCurveNumber($0.element, isX: isWhole && $0.offset % 2 == 0) }
@@ -47,8 +57,26 @@ extension ValueReader {
   }
 
   /// The keywords of CSS for curves (CSS Easing 2, section 2.2).
-  private static let curves = [
-    "linear": "[0, 0, 1, 1]", "ease": "[0.25, 0.1, 0.25, 1]", "ease-in": "[0.42, 0, 1, 1]",
-    "ease-out": "[0, 0, 0.58, 1]", "ease-in-out": "[0.42, 0, 0.58, 1]",
+  private static let curves: [String: [Double]] = [
+    "linear": [0, 0, 1, 1], "ease": [0.25, 0.1, 0.25, 1], "ease-in": [0.42, 0, 1, 1],
+    "ease-out": [0, 0, 0.58, 1], "ease-in-out": [0.42, 0, 0.58, 1],
   ]
+
+  /// The numbers of `cubic-bezier(0.32, 0.72, 0, 1)`; `nil` for every other text.
+  private static func curve(of text: String) -> [Double]? {
+    let text = text.filter { !$0.isWhitespace }
+    let head = "cubic-bezier("
+    guard text.lowercased().hasPrefix(head), text.hasSuffix(")") else { return nil }
+    let numbers = text.dropFirst(head.count).dropLast().split(separator: ",", omittingEmptySubsequences: false)
+      .compactMap { Double($0) }
+    // As in an array, the x values stay within 0 and 1.
+    guard numbers.count == 4, numbers.allSatisfy(\.isFinite), text.count(where: { $0 == "," }) == 3,
+      0...1 ~= numbers[0], 0...1 ~= numbers[2]
+    else { return nil }
+    return numbers
+  }
+
+  private static func array(_ numbers: [Double]) -> String {
+    "[" + numbers.map(NumberText.shortest).joined(separator: ", ") + "]"
+  }
 }

@@ -80,6 +80,9 @@ struct ObjectShape: Sendable {
 extension ValueReader {
   /// Reads the members of an object, reports those that are missing or unknown, and gives the known ones.
   mutating func readObject(_ node: DataNode, _ shape: ObjectShape) -> [TokenMember] {
+    let firstProblem = facts.problems.count
+    let older = facts.formatEvidence.older
+    let stranger = stranger(node, shape)
     var found: [TokenMember] = []
     for member in node.members {
       guard let known = shape.members.first(where: { member.isNamed($0.name) }) else {
@@ -91,6 +94,14 @@ extension ValueReader {
       found.append(TokenMember(known.name, readPart(member.value, known.content, shape)))
       isDelay = outer
     }
+    if let stranger {
+      // Its other parts are read for what they name; what they are like does not matter.
+      let told = facts.problems[firstProblem...].filter(\.isFaultInAnyFormat)
+      facts.problems.removeSubrange(firstProblem...)
+      facts.problems += [stranger] + told
+      return found
+    }
+    if shape.rule == "invalid-shadow", facts.formatEvidence.older > older { found += restOfShadow(node) }
     let required = shape.members.lazy.filter(\.isRequired)
     guard !required.allSatisfy({ known in found.contains { $0.name == known.name } }) else { return found }
     let missing = required.filter { known in !found.contains { $0.name == known.name } }
@@ -102,6 +113,22 @@ extension ValueReader {
         fixes: missing.count == 1 ? missing.first.map { ObjectMember.additions(of: $0, to: node) } ?? [] : [])
     }
     return found
+  }
+
+  /// What is wrong with an object that was made for something else: one that lacks a part and has two or more that are
+  /// none, as a spring in the place of a transition; `nil` for all others.
+  private func stranger(_ node: DataNode, _ shape: ObjectShape) -> Problem? {
+    guard shape.members.contains(where: { $0.isRequired && node[$0.name] == nil }), !hasSyntaxFault(in: node.range)
+    else { return nil }
+    let free = shape.members.map(\.name).filter { node[$0] == nil }
+    let strange = node.members.filter { member in
+      !shape.members.contains { member.isNamed($0.name) } && NearestWord.nearest(to: member.key, among: free) == nil
+    }
+    guard strange.count > 1, let first = strange.first else { return nil }
+    let names = NearestWord.list(strange.map { String($0.key.prefix(40)) }, joinedBy: "and")
+    return Problem(
+      "unknown-sub-value", "\(names) are no parts of \(shape.noun), which needs \(shape.required).",
+      at: first.keyRange)
   }
 
   private mutating func reportUnknown(_ member: DataMember, in node: DataNode, _ shape: ObjectShape) {

@@ -10,6 +10,7 @@ package enum TokenFileKind {
   package static func kind(
     ofFileAt path: String, _ tree: DataTree, _ reading: TokenReading = .itself
   ) -> FileKind {
+    if isJSONSchema(tree.root) { return .unmarked }
     let name = path.lowercased()
     let stem = extensions.first { name.hasSuffix($0) }.map { String(name.dropLast($0.utf8.count)) } ?? name
     if stem.hasSuffix(".resolver") { return .resolver }
@@ -29,6 +30,18 @@ package enum TokenFileKind {
     if tree.root["resolutionOrder"]?.kind == .sequence, tree.root["version"] != nil { return .resolver }
     if tree.keyID("$value") != nil || hasType(tree) { return .tokens }
     return TokenDialect.recognized(ofFileAt: path, tree, reading) == nil ? .unmarked : .tokens
+  }
+
+  /// Whether an object is a JSON Schema, which has the names of tokens as names and none of their values.
+  private static func isJSONSchema(_ root: DataNode) -> Bool {
+    guard root.kind == .mapping else { return false }
+    let isStated = root["$schema"]?.string?.holds("json-schema.org/") ?? false
+    guard isStated || root["$id"]?.string != nil else { return false }
+    // A token file that names the wrong schema has none of what schemas are made of.
+    return root["$defs"]?.kind == .mapping
+      || ["definitions", "properties", "patternProperties"].contains { name in
+        root[name]?.kind == .mapping && root["type"].map { $0.kind == .string || $0.kind == .sequence } ?? isStated
+      } || isStated && ["allOf", "anyOf", "oneOf"].contains { root[$0]?.kind == .sequence }
   }
 
   /// Whether a type of the format is stated, as by a file that gives types to the groups of others.

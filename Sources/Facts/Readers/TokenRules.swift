@@ -18,23 +18,30 @@ extension TokenTreeReader {
       $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: ".")
     }) {
       let sign = String(decoding: [fault], as: UTF8.self)
-      values.report(
-        rule, "The name of a \(kind) must not contain `\(sign)`, which has a meaning in references.",
-        at: member.keyRange,
-        fixes: name.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
-          ? rename(member, to: member.key.filter { $0 != "{" && $0 != "}" }) : nesting(member))
+      let isBraced = name.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
+      values.facts.problems.append(
+        Problem(
+          rule, "The name of a \(kind) must not contain `\(sign)`, which has a meaning in references.",
+          at: member.keyRange,
+          fixes: isBraced ? rename(member, to: member.key.filter { $0 != "{" && $0 != "}" }) : nesting(member),
+          isFaultInAnyFormat: isBraced))
     }
   }
 
-  private func rename(_ member: DataMember, to name: String) -> [ProblemFix] {
-    guard !name.isEmpty, !name.contains(".") else { return [] }
+  private mutating func rename(_ member: DataMember, to name: String) -> [ProblemFix] {
+    // A second member of the name would hide the first.
+    let others = count(ofNamesBeginningWith: name) - (member.key.filter { $0 != "{" && $0 != "}" } == name ? 1 : 0)
+    guard !name.isEmpty, !name.contains("."), others == 0 else { return [] }
     return [ProblemFix("Rename to `\(name)`", [member.edit(renaming: name)])]
   }
 
   /// The offer to nest at the dots, which keeps the names that references use.
-  private func nesting(_ member: DataMember) -> [ProblemFix] {
+  private mutating func nesting(_ member: DataMember) -> [ProblemFix] {
     let parts = member.key.split(separator: ".", omittingEmptySubsequences: false)
-    guard !parts.contains(""), !member.key.contains("\""), !member.key.contains("\\"), member.value.kind == .mapping
+    guard !parts.contains(""), !member.key.contains("\""), !member.key.contains("\\"), member.value.kind == .mapping,
+      !member.key.contains(where: \.isWhitespace), !parts.allSatisfy({ $0.allSatisfy(\.isNumber) }),
+      // A second group of that name would hide the first.
+      count(ofNamesBeginningWith: String(parts[0])) == 1
     else { return [] }
     if member.tree.isYAML, !member.value.isBracketed {
       let edits = blockNesting(member, parts.map(String.init))

@@ -20,6 +20,12 @@ package struct TokenTreeReader {
     var isToken = false
     /// The names so far by their lower-case spelling; `nil` where capitals make no difference.
     var folded: [String: String]?
+    /// The object itself.
+    var node: DataNode?
+    /// Whether most of what it holds beside groups are tokens; `nil` until somebody asks.
+    var isOfTokens: Bool?
+    /// How many of its members begin with each word in front of a dot; `nil` until somebody asks.
+    var heads: [String: Int]?
   }
 
   /// Nothing deeper is read: no design system nests like this.
@@ -56,6 +62,7 @@ package struct TokenTreeReader {
     if dialect.isForeign { return DialectReader.read(tree, in: dialect, into: facts) }
     var result = read(tree.roots, of: tree, into: facts, firstLayer: 0)
     WrapperKey.note(of: tree.root, in: &result)
+    result.foldEmptyValues()
     result.sortByPlace()
     return result
   }
@@ -103,6 +110,7 @@ package struct TokenTreeReader {
         deprecation: deprecation(of: root, nil, mirrors: mirrors), mirrors: mirrors)
     ]
     frames[0].folded = TokenTreeReader.foldedNames(of: root)
+    frames[0].node = root
     while !frames.isEmpty {
       if let member = frames[frames.count - 1].members.next() { read(member) } else { frames.removeLast() }
     }
@@ -145,12 +153,40 @@ package struct TokenTreeReader {
       values.facts.problems.append(
         Problem(
           "invalid-node", "A group holds groups and tokens, and `\(member.key)` is neither; a token has a `$value`.",
-          at: member.value.range, isFaultInAnyFormat: isBareValue(member.value) && !isInToken))
+          at: member.value.range, isFaultInAnyFormat: isBareValue(member.value) && standsAmongTokens()))
     }
   }
 
-  /// Whether what is being read is an object in a token, which many builds know as notes of their own.
-  private var isInToken: Bool { frames.dropLast().last?.isToken ?? false }
+  /// Whether a bare value stands in a group of tokens, as one that lost its braces: where most are bare the project has
+  /// a shape of its own, and an object in a token is what many builds know as notes of their own.
+  private mutating func standsAmongTokens() -> Bool {
+    let frame = frames[frames.count - 1]
+    if let known = frame.isOfTokens { return known }
+    guard let group = frame.node, !(frames.dropLast().last?.isToken ?? false) else { return false }
+    var tokens = 0
+    var bare = 0
+    for member in group.members where member.firstByte != UInt8(ascii: "$") {
+      if isBareValue(member.value) { bare += 1 }
+      if member.value.kind == .mapping, case .token = form(of: member.value) { tokens += 1 }
+    }
+    frames[frames.count - 1].isOfTokens = tokens >= bare
+    return tokens >= bare
+  }
+
+  /// How many members of the innermost group have a name of which a word, without braces, is the first part.
+  mutating func count(ofNamesBeginningWith head: String) -> Int {
+    let frame = frames[frames.count - 1]
+    if let heads = frame.heads { return heads[head, default: 0] }
+    var heads: [String: Int] = [:]
+    if let members = frame.node?.members {
+      for member in members {
+        let plain = member.key.filter { $0 != "{" && $0 != "}" }
+        heads[String(plain.prefix { $0 != "." }), default: 0] += 1
+      }
+    }
+    frames[frames.count - 1].heads = heads
+    return heads[head, default: 0]
+  }
 
   /// Whether a text can be nothing but the value of a token: a reference, a length with its unit, a color.
   private func isBareValue(_ node: DataNode) -> Bool {
@@ -191,7 +227,7 @@ package struct TokenTreeReader {
         members: member.value.members, name: name,
         type: stated ?? inheritedType(by: member.value, mirrors) ?? parent.type,
         deprecation: deprecation(of: member.value, parent.deprecation, mirrors: mirrors), mirrors: mirrors,
-        folded: TokenTreeReader.foldedNames(of: member.value)))
+        folded: TokenTreeReader.foldedNames(of: member.value), node: member.value))
   }
 
   /// Reads the token that a group itself is.
@@ -217,7 +253,7 @@ package struct TokenTreeReader {
     frames.append(
       Frame(
         members: member.value.members, name: bytes, type: stated ?? parent.type, deprecation: definition.deprecation,
-        isToken: true))
+        isToken: true, node: member.value))
   }
 
   /// Reads the value and puts together what the token says.

@@ -21,6 +21,8 @@ struct ValueReader {
   var notation = ValueNotation.object
   /// Whether the file says that it keeps to the 2025.10 format, so that older forms are errors in it.
   var isStrict = false
+  /// Whether what is being read is all of a token's value, not a part of one.
+  var isWholeValue = false
   /// Whether the token whose value is being read is of the first draft, which is said once for all of it.
   var isUnprefixed = false
   /// Follows pointers through the document; `nil` where the value stands in no document of tokens.
@@ -39,8 +41,12 @@ struct ValueReader {
   /// A value without a type is read as its shape tells, and not judged.
   mutating func read(_ node: DataNode, as type: TokenType?, isWhole: Bool = false) -> TokenValue {
     if node.kind == .missing { return .unreadable }
+    if isWhole, let type, facts.refuseEmpty(node, as: type) { return .unreadable }
     if let reference = readReference(node, expecting: type, isWhole: isWhole) { return reference }
     if !isWhole, let bare = unwrapped(node) { return read(bare, as: type) }
+    let outer = isWholeValue
+    defer { isWholeValue = outer }
+    isWholeValue = isWhole
     switch type {
     case .color: return readColor(node)
     case .dimension: return readDimension(node)

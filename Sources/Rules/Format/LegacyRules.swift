@@ -10,7 +10,8 @@ extension Rule {
       Colors, lengths and times were strings until 2024 (`#0d7377`, `8px`, `200ms`), the components of a color were \
       once called `channels`, and parts of a composite were written like tokens. Tincture reads all of these as they \
       were meant; tools that keep to the Format Module 2025.10 do not. In a file whose `$schema` is that of 2025.10 it \
-      is an error.
+      is an error. So is, in every file, what CSS writes and no draft had: `cubic-bezier(…)`, a zero without a unit, a \
+      shadow that leaves out its blur or spread.
 
       The fix writes the same value in its present form; `tincture fix` does so for all of them.
       """,

@@ -4,6 +4,20 @@ extension Rule {
   /// Format Module 2025.10, section 8: values of the simple types, and what all types have in common.
   static let valueRules: [Rule] = [
     Rule(
+      format: "empty-value", .error,
+      "A token's value is an empty string.",
+      """
+      An empty string is no color, no length and no number in any format; exports leave it behind where they lost what a \
+      token referred to. All of a file are told once, at the first. In files of Style Dictionary and Tokens Studio, whose \
+      builds leave texts as they are, it is a warning.
+      """,
+      fails: """
+        { "ratio": { "$type": "number", "$value": "" } }
+        """,
+      passes: """
+        { "ratio": { "$type": "number", "$value": 1.5 } }
+        """),
+    Rule(
       format: "invalid-dimension", .error,
       "The value of a dimension has the wrong shape.",
       "A dimension is an object with a number `value` and a `unit` (Format Module 2025.10, section 8.2).",

@@ -88,9 +88,13 @@ extension TokenFormat {
   fileprivate var ownForms: Set<String> {
     switch self {
     case .current, .draft: ["invalid-document"]
-    case .styleDictionary: ["invalid-document", "invalid-node", "legacy-unprefixed-property"]
+    case .styleDictionary:
+      ["invalid-document", "invalid-node", "invalid-reference-syntax", "legacy-unprefixed-property"]
     case .tokensStudio:
-      ["invalid-document", "invalid-node", "legacy-unprefixed-property", "legacy-value", "legacy-type", "unknown-type"]
+      [
+        "invalid-document", "invalid-node", "invalid-reference-syntax", "legacy-unprefixed-property", "legacy-value",
+        "legacy-type", "unknown-type",
+      ]
     }
   }
 }

@@ -47,6 +47,7 @@ struct DialectReader {
       problem.rule == "duplicate-key" && reader.opaque.contains { $0.contains(problem.range) }
     }
     if !result.sets.isEmpty { result.resolver = StudioFile.document(of: tree.root, sets: result.sets) }
+    result.foldEmptyValues()
     result.sortByPlace()
     return result
   }
@@ -102,6 +103,7 @@ struct DialectReader {
       group.layer = layer
       facts.groups.append(group)
     }
+    checkName(member, of: "group")
     readExtensions(of: member.value, scope: member.range)
     frames.append(
       Frame(
@@ -113,6 +115,7 @@ struct DialectReader {
     let bytes = joined(frame.name, member)
     let name = TokenName(bytes: bytes)
     let statement = statedType(of: member.value) ?? frame.type
+    checkName(member, of: "token")
     readExtensions(of: member.value, scope: member.range)
     owner = facts.definitions.count
     path = bytes
@@ -141,6 +144,18 @@ struct DialectReader {
       Frame(
         members: member.value.members, name: bytes, type: statement, deprecation: deprecation, layer: frame.layer,
         isToken: true))
+  }
+
+  /// Reports a name with braces, which no reference can spell, whoever reads it.
+  private mutating func checkName(_ member: DataMember, of kind: String) {
+    guard let brace = member.keyBytes.first(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }),
+      kind == "token" || DialectTokens(member.value, form).contains(where: { _ in true })
+    else { return }
+    facts.problems.append(
+      Problem(
+        "invalid-\(kind)-name",
+        "The name of a \(kind) must not contain `\(Character(Unicode.Scalar(brace)))`, which has a meaning in references.",
+        at: member.keyRange, isFaultInAnyFormat: true))
   }
 
   /// Reads a token that has one value for each of several sets.

@@ -56,7 +56,7 @@ private struct DialectSigns {
   private var styleDictionary = 0
   /// `{!a}`, a reference of Theo, whose files are not read.
   private var isForeign = false
-  /// References in the midst of text, arithmetic.
+  /// Texts with references in their midst, arithmetic.
   private var embedded = 0
   /// Values that are nothing but design: colors, lengths, references, known types.
   private var evidence = 0
@@ -74,7 +74,9 @@ private struct DialectSigns {
     for token in DialectTokens(root, form).prefix(200) { note(token) }
     let isStudio = studioTypes.count > 1 || studioText > 0 || !studioTypes.isEmpty && embedded > 0
     if isStudio || StudioFile.hasProperties(root.tree) { return .tokensStudio }
-    return embedded > 0 ? .styleDictionary : .designTokens
+    // A gradient around references is what a build of anybody writes; several signs are the tool's.
+    let isTools = styleDictionary > 0 || embedded * 2 > tokens || root.tree.keyID("$type") == nil
+    return embedded > 0 && isTools ? .styleDictionary : .designTokens
   }
 
   /// A file with `value` alone.
@@ -105,11 +107,12 @@ private struct DialectSigns {
     guard let text = token.value.value.string else { return }
     let bytes = Array(text.utf8)
     let isStandard = token.value.firstByte == UInt8(ascii: "$")
-    for reference in DialectReference.all(in: bytes, hasDollar: false) {
+    let references = DialectReference.all(in: bytes, hasDollar: false)
+    if references.contains(where: { $0.range.count != bytes.count }) { embedded += 1 }
+    for reference in references {
       let isWhole = reference.range.count == bytes.count
       if reference.name.first == UInt8(ascii: "!") { isForeign = true }
       if reference.name.suffix(6).elementsEqual(".value".utf8) { styleDictionary += 1 }
-      if !isWhole { embedded += 1 }
       if !isWhole, isStandard, isArithmetic(bytes.from(reference.range.end)) { studioText += 1 }
       if isWhole, reference.name.contains(UInt8(ascii: ".")) { evidence += 1 }
     }

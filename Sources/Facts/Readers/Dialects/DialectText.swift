@@ -6,7 +6,11 @@ import Syntax
 extension DialectReader {
   mutating func readText(_ node: DataNode, as type: DialectType?, isWhole: Bool) -> TokenValue {
     let references = DialectReference.all(in: node, hasDollar: hasDollar(type))
-    guard !references.isEmpty else { return literal(node, as: type) }
+    guard !references.isEmpty else {
+      // Builds leave texts as they are, and an empty one may say on purpose that there is none.
+      if isWhole, let type = type?.type, type != .fontFamily { _ = facts.refuseEmpty(node, as: type, weight: .warning) }
+      return literal(node, as: type)
+    }
     let content = node.stringBytes ?? []
     let inText = DialectReference.all(in: content, hasDollar: hasDollar(type))
     let isAlias = inText.count == 1 && DialectReader.isBlank(content, outside: inText[0].range)
