@@ -27,6 +27,13 @@ struct Sample: Sendable, CustomTestStringConvertible {
     self.init(name, at: root, sources)
   }
 
+  /// Files that lie nowhere.
+  init(_ name: String, texts: [(path: String, text: String)]) {
+    self.init(
+      name, at: "/work",
+      texts.sorted { $0.path < $1.path }.map { SourceFile(path: "/work/\($0.path)", bytes: Array($0.text.utf8)) })
+  }
+
   private init(_ name: String, at root: String, _ sources: [SourceFile]) {
     self.name = name
     self.root = root
