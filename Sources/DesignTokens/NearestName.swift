@@ -7,14 +7,15 @@ package enum NearestName {
   /// does not count; among equals the first in byte order is taken.
   /// Looks at 50,000 names in about 3 ms; an array, because a generic one is not specialized across modules and takes
   /// four times as long.
-  package static func nearest(to name: TokenName, among names: [TokenName]) -> TokenName? {
+  /// With `isAnyNear` the same among all the names, as a sign that something like it is there.
+  package static func nearest(to name: TokenName, among names: [TokenName], isAnyNear: Bool = false) -> TokenName? {
     var search = NameSearch(name.bytes)
     search.limit = min(search.limit, 8)
     var best: TokenName?
     for candidate in names {
       guard let distance = search.distance(to: candidate.bytes) else { continue }
       if let held = best, distance == search.limit, !(candidate < held) { continue }
-      guard isSlip(name, of: candidate) else { continue }
+      guard isAnyNear || isSlip(name, of: candidate) else { continue }
       best = candidate
       search.limit = distance
     }

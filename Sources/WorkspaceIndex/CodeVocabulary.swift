@@ -83,6 +83,14 @@ extension Workspace {
     return name.bytes.dropFirst(2).starts(with: prefix) || CodeSpelling.key(of: name.bytes).starts(with: prefix)
   }
 
+  /// The custom property that style sheets declare whose spelling is nearest to that of another one, whether or not it
+  /// can have been meant; `nil` where none is near.
+  package func nearestDeclaration(to name: TokenName, visibleFrom path: String) -> TokenName? {
+    guard let number = projectNumber(of: path) else { return nil }
+    let names = projects[number].declaredNames.all.filter(\.isCustomProperty)
+    return NearestName.nearest(to: name, among: names, isAnyNear: true)
+  }
+
   /// The name of a token of nearly the same spelling as a custom property, as one; `nil` where none is near.
   package func nearestCodeName(to name: TokenName, visibleFrom path: String) -> TokenName? {
     let token = CodeVocabulary(for: .customProperty, from: path, of: self)?.nearest(to: name)

@@ -71,11 +71,6 @@ package enum TokenFileKind {
     }
   }
 
-  /// Whether one of the folders in a path says that what it holds is in the format.
-  static func isAmongStandard(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains { ["dtcg", "w3c"].contains($0.lowercased()) }
-  }
-
   /// Whether the name of a file says that it holds tokens.
   static func isMarked(_ name: String) -> Bool {
     let name = name.lowercased()

@@ -97,13 +97,14 @@ extension CheckedFile {
       // Whoever adapts a package declares what that one uses.
       isToken || family.used * 2 >= family.known
     else { return false }
-    let near = workspace.nearestCodeName(to: name, visibleFrom: path)
-    let distance = near.map { NearestName.distance($0, name) } ?? .max
     guard reference.fallback == nil else {
       let isAskedForTwice = workspace.usingFiles(ofUnknownCustomProperty: name, visibleFrom: path) > 1
-      return distance == 1 || isToken && isAskedForTwice
+      let near = workspace.nearestCodeName(to: name, visibleFrom: path)
+      return near.map { NearestName.distance($0, name) } == 1 || isToken && isAskedForTwice
     }
-    return isToken || distance <= 2 && near.map { name.isStep(besides: $0) } == false
+    if isToken { return true }
+    guard let near = workspace.nearestDeclaration(to: name, visibleFrom: path) else { return false }
+    return NearestName.distance(near, name) <= 2 && !name.isStep(besides: near)
   }
 
   /// Whether the project defines any token at all: without them, every name with the prefix comes from elsewhere.

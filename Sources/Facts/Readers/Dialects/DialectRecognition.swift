@@ -27,7 +27,7 @@ extension TokenDialect {
     // What says what else it is holds no tokens, whatever its examples and defaults look like.
     if form.value == nil, !isMarked, root.members.contains(where: { foreignKeys.contains($0.key) }) { return nil }
     var signs = DialectSigns(
-      isMarked: isMarked || tree.keyID("$value") != nil && TokenFileKind.isAmongStandard(path),
+      isMarked: isMarked,
       isAmongTokens: reading == .vouchedFor || TokenFileKind.isAmongTokens(path),
       isJSON5: path.lowercased().hasSuffix(".json5"))
     return form.value != nil ? signs.ofStandard(root, form) : signs.ofPlain(root, form)
