@@ -4,7 +4,9 @@ import Synchronization
 
 extension Workspace {
   /// What a name begins with, where many references of the project begin so and nothing in it does: whatever gives the
-  /// names below was not read, such as what a build writes. `nil` for every other name.
+  /// names below was not read, such as what a build writes.
+  ///
+  /// `nil` for every other name.
   ///
   /// One such name is misspelled; three and more come from somewhere. What differs from a group by two letters at most
   /// is that group's name, misspelled.

@@ -5,8 +5,9 @@ package struct ColorModifier: Hashable, Sendable {
   package var kind: Kind
   /// How far: a number from 0 to 1, or what comes to one.
   package var amount: TokenValue
-  /// The space that is reckoned in; its result is given in it, too. `nil` where none is stated that the tool knows, so
-  /// that tools differ in what they make of it.
+  /// The space that is reckoned in and that the result is given in.
+  ///
+  /// `nil` where none is stated that the tool knows, so that tools differ in what they make of it.
   package var space: ColorSpace?
   /// The color to mix with.
   package var other: TokenValue?
