@@ -3,11 +3,29 @@ import Facts
 import SourceText
 import WorkspaceIndex
 
-extension CheckedFile {
-  /// Whether a name in a text that nothing defines as it stands means something all the same: a token in another
-  /// spelling, a token of which some segments are left out, a part of a composite token, a placeholder, or a key of the
-  /// file that the line speaks of.
-  func meansOtherwise(_ reference: TokenReference) -> Bool {
+/// What names in a text that nothing defines as they stand may mean all the same.
+///
+/// The names of the project are looked through once, for all that are asked for.
+struct OtherMeanings {
+  private let file: CheckedFile
+  /// The segments of the visible names that end as one of those that are asked for, by their last one; folded.
+  private var names: [String: [[String]]] = [:]
+
+  /// Prepares the answers for some references.
+  init(of references: [TokenReference], in file: CheckedFile) {
+    self.file = file
+    let wanted = Set(references.compactMap { $0.name.segments.last.map(Self.folded) })
+    guard !wanted.isEmpty else { return }
+    for name in file.workspace.visibleNames(from: file.path) {
+      let start = name.bytes.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? 0
+      let last = Self.folded(String(decoding: name.bytes[start...], as: UTF8.self))
+      if wanted.contains(last) { names[last, default: []].append(name.segments.map(Self.folded)) }
+    }
+  }
+
+  /// Whether a name means a token in another spelling, a token of which some segments are left out, a part of a
+  /// composite token, any step of a scale, or a key of the file that the line speaks of.
+  func hold(_ reference: TokenReference) -> Bool {
     reference.name.isPlaceholder || isPart(reference.name) || isShortened(reference.name)
       || isBareWordBesideNumbers(reference) || speaksOfFile(inLineOf: reference.range.start)
   }
@@ -15,21 +33,17 @@ extension CheckedFile {
   /// `typography.body.fontSize`: what stands in the value of a composite token has no name of its own.
   private func isPart(_ name: TokenName) -> Bool {
     let whole = TokenName(name.segments.dropLast().joined(separator: "."))
-    return workspace.definitions(named: whole, visibleFrom: path).contains { site in
-      workspace.resolved(site).type?.isComposite ?? false
+    return file.workspace.definitions(named: whole, visibleFrom: file.path).contains { site in
+      file.workspace.resolved(site).type?.isComposite ?? false
     }
   }
 
   /// `text.muted` for `color.text.muted`, `layout.screenPadding` for `layout.screen-padding`: a visible name has the
   /// same segments in this order, whatever stands between them and before.
   private func isShortened(_ name: TokenName) -> Bool {
-    let wanted = name.segments.map { Self.folded($0) }
-    guard let last = wanted.last else { return false }
-    return workspace.visibleNames(from: path).contains { candidate in
-      // Most names end in another letter.
-      guard let end = candidate.bytes.last, end | 0x20 == (name.bytes.last ?? 0) | 0x20 else { return false }
-      let segments = candidate.segments.map { Self.folded($0) }
-      guard segments.last == last else { return false }
+    let wanted = name.segments.map(Self.folded)
+    guard let last = wanted.last, let candidates = names[last] else { return false }
+    return candidates.contains { segments in
       var rest = segments[...]
       return wanted.allSatisfy { segment in
         guard let place = rest.firstIndex(of: segment) else { return false }
@@ -40,22 +54,27 @@ extension CheckedFile {
   }
 
   private static func folded(_ segment: String) -> String {
-    segment.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
+    let isPlain = segment.utf8.allSatisfy { $0 &- 0x61 < 26 || $0 &- 0x30 < 10 }
+    return isPlain ? segment : segment.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
   }
 
   /// `lg` for a gap where the steps of the scale are numbers: somebody else's word, such as a property of a component.
   private func isBareWordBesideNumbers(_ reference: TokenReference) -> Bool {
-    guard let last = reference.name.segments.last, !source.text(in: reference.nameRange).contains("."),
+    guard let last = reference.name.segments.last, !file.source.text(in: reference.nameRange).contains("."),
       !last.contains(where: \.isNumber)
     else { return false }
     let group = TokenName(reference.name.segments.dropLast().joined(separator: "."))
-    let steps = workspace.visibleNames(below: group, from: path).compactMap { $0.segments.last }
+    let steps = file.workspace.visibleNames(below: group, from: file.path).compactMap { $0.segments.last }
     return steps.count { !$0.contains(where: \.isNumber) } * 2 < steps.count
   }
 
   /// Whether a line names a file of settings or of a script, whose keys may look like tokens.
   private func speaksOfFile(inLineOf offset: Int) -> Bool {
-    let line = source.text(in: source.range(ofLine: source.lines.line(at: offset)))
+    let source = file.source
+    let range = source.range(ofLine: source.lines.line(at: offset))
+    // A longer one is no sentence.
+    guard range.count < 2000 else { return false }
+    let line = source.text(in: range)
     let words = line.split { $0 == " " || $0 == "`" || $0 == "(" || $0 == ")" || $0 == "," || $0 == "\"" }
     return words.contains { word in
       let parts = word.trimmed.split(separator: ".", omittingEmptySubsequences: false)

@@ -61,14 +61,16 @@ private func undefinedMentions(in file: CheckedFile) -> [Finding] {
       && (reference.isClear || reference.name.isDotted(in: file, reference))
       && !file.workspace.isGroup(reference.name, visibleFrom: file.path)
       && !file.namesValue(reference.name)
-      && file.speaksOfScale(reference) && !file.meansOtherwise(reference) && !file.isInCodeOfOwn(reference.name)
+      && file.speaksOfScale(reference)
       && file.workspace.leftOutFile(defining: reference.name, for: file.path) == nil
   }.map(\.0)
-  let unread = unknown.isEmpty ? [] : file.workspace.unread(for: file.path)
-  let strange = file.strangeNamespaces(among: unknown)
-  let explained = unknown.isEmpty ? [] : file.explainedNames
+  guard !unknown.isEmpty else { return undefinedLevels(in: file) }
+  let explained = file.explainedNames
+  let unexplained = unknown.filter { !explained.contains($0.name) && !file.isInCodeOfOwn($0.name) }
+  let unread = file.workspace.unread(for: file.path)
+  let strange = file.strangeNamespaces(among: unexplained)
   return undefinedLevels(in: file)
-    + unknown.filter { !strange.contains($0.name.namespace) && !explained.contains($0.name) }.map { reference in
+    + unexplained.filter { !strange.contains($0.name.namespace) }.map { reference in
       guard let nearest = file.nearestName(to: reference) else {
         return file.uncertain(Finding("Nothing defines `\(reference.name)`.", at: reference.range), unread)
       }
@@ -108,9 +110,9 @@ extension CheckedFile {
 
   /// The names without a token that mean something else in one place of the text, and so everywhere in it.
   fileprivate var explainedNames: Set<TokenName> {
-    Set(
-      resolvedReferences.lazy.filter { $0.form == .mention && $1.isEmpty && self.meansOtherwise($0) }
-        .map { $0.reference.name })
+    let unresolved = resolvedReferences.filter { $0.form == .mention && $1.isEmpty }.map(\.reference)
+    let meanings = OtherMeanings(of: unresolved, in: self)
+    return Set(unresolved.filter(meanings.hold).map(\.name))
   }
 
   /// Whether a name in a text stands in a group of which the project has two tokens or more, and is spelled as a name:
