@@ -27,7 +27,8 @@ struct OtherMeanings {
   /// composite token, any step of a scale, or a key of the file that the line speaks of.
   func hold(_ reference: TokenReference) -> Bool {
     reference.name.isPlaceholder || isPart(reference.name) || isShortened(reference.name)
-      || isBareWordBesideNumbers(reference) || speaksOfFile(inLineOf: reference.range.start)
+      || isBareWordBesideNumbers(reference) || isBareWordInSentence(reference)
+      || speaksOfFile(inLineOf: reference.range.start)
   }
 
   /// `typography.body.fontSize`: what stands in the value of a composite token has no name of its own.
@@ -66,6 +67,17 @@ struct OtherMeanings {
     let group = TokenName(reference.name.segments.dropLast().joined(separator: "."))
     let steps = file.workspace.visibleNames(below: group, from: file.path).compactMap { $0.segments.last }
     return steps.count { !$0.contains(where: \.isNumber) } * 2 < steps.count
+  }
+
+  /// ``If nothing is said the default is `medium`.``: a word without a dot is a step where it is the value that stands
+  /// there, and an ordinary word in a sentence.
+  private func isBareWordInSentence(_ reference: TokenReference) -> Bool {
+    let source = file.source
+    guard !source.text(in: reference.nameRange).contains(".") else { return false }
+    let start = source.range(ofLine: source.lines.line(at: reference.nameRange.start)).start
+    let before = source.bytes.from(max(start, reference.nameRange.start - 200), to: reference.nameRange.start)
+    let inCell = before.lastIndex(of: UInt8(ascii: "|")).map { before[($0 + 1)...] } ?? before
+    return inCell.split(separator: UInt8(ascii: " ")).count > 5
   }
 
   /// Whether a line names a file of settings or of a script, whose keys may look like tokens.

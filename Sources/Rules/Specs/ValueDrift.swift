@@ -110,7 +110,7 @@ extension CheckedFile {
   fileprivate func drift(of claim: Claim) -> Finding? {
     // A constant in code defines its name as well, and means another spelling of it.
     guard let name = claim.names.first(where: { projectSites(named: $0).contains { $0.path != path || isData($0) } }),
-      !projectSites(named: name).contains(where: { isOfTool(besides: $0.path) })
+      !projectSites(named: name).contains(where: { isOfTool(besides: $0.path) || hasNamesake(beside: $0.path) })
     else { return nil }
     let isOwn = facts.kind == .design
     guard !workspace.isForeign(name, visibleFrom: isOwn ? path : neighbor) else { return nil }
@@ -135,6 +135,14 @@ extension CheckedFile {
       "`\(name)` is \(worth), not `\(source.text(in: claim.stated.range))`.", at: claim.stated.range,
       related: defined.compactMap { $0.value.chain.first.flatMap { place("`\(name)` is defined here.", $0) } },
       fixes: literals.compactMap { fix(writing: $0.value, inPlaceOf: claim.stated) })
+  }
+
+  /// Whether a file called as the one that defines a name lies beside the document: then that one is meant, be it
+  /// understood or not, and the other belongs to another document.
+  private func hasNamesake(beside other: String) -> Bool {
+    guard let slash = path.lastIndex(of: "/"), let otherSlash = other.lastIndex(of: "/") else { return false }
+    let (folder, otherFolder) = (path[..<slash], other[..<otherSlash])
+    return folder != otherFolder && workspace["\(folder)\(other[otherSlash...])" as String] != nil
   }
 
   /// Whether a text writes the very color with the opacity in front, as Android does: `#80FF0000` for `#ff000080`.
