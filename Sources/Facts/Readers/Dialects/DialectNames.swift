@@ -14,13 +14,17 @@ struct DialectNames {
 
   /// Looks at the tokens of a whole file once.
   init(_ root: DataNode, _ form: DialectForm, _ dialect: TokenDialect) {
-    if dialect == .tokensStudio, StudioFile.hasThemes(root) {
+    let isOrdered = dialect == .tokensStudio && StudioFile.hasThemes(root)
+    if isOrdered, root["$themes"]?.elements.contains(where: { _ in true }) ?? false {
       hasSets = true
       return
     }
     let first = root.members.filter { $0.value.kind == .mapping && $0.firstByte != UInt8(ascii: "$") }
     guard dialect == .tokensStudio || first.count == 1, !first.contains(where: { form.value(of: $0.value) != nil })
-    else { return }
+    else {
+      hasSets = isOrdered
+      return
+    }
     var evidence = SetEvidence()
     for token in DialectTokens(root, form) {
       var references: Set<TokenName> = []
@@ -28,6 +32,11 @@ struct DialectNames {
       evidence.note(token, references)
     }
     evidence.weigh()
+    if isOrdered {
+      // An order alone is written for every file; where all references spell the keys, these are parts of names.
+      hasSets = !evidence.isWrittenOut
+      return
+    }
     if dialect == .tokensStudio {
       sets = Set(first.map(\.keyBytes).filter { evidence.isLeftOut($0, amongSeveral: first.count > 1) })
     } else if let key = first.first?.keyBytes, evidence.isLeftOut(key, amongSeveral: false) {

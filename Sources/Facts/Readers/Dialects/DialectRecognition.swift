@@ -27,7 +27,7 @@ extension TokenDialect {
     // What says what else it is holds no tokens, whatever its examples and defaults look like.
     if form.value == nil, !isMarked, root.members.contains(where: { foreignKeys.contains($0.key) }) { return nil }
     var signs = DialectSigns(
-      isMarked: isMarked,
+      isMarked: isMarked, isVouchedFor: reading == .vouchedFor,
       isAmongTokens: reading == .vouchedFor || TokenFileKind.isAmongTokens(path),
       isJSON5: path.lowercased().hasSuffix(".json5"))
     return form.value != nil ? signs.ofStandard(root, form) : signs.ofPlain(root, form)
@@ -45,6 +45,8 @@ private let foreignKeys: Set<String> = [
 private struct DialectSigns {
   /// Whether the file's name says that it holds tokens.
   let isMarked: Bool
+  /// Whether its neighbors, a manifest or references say so.
+  let isVouchedFor: Bool
   /// Whether a folder around the file says so.
   let isAmongTokens: Bool
   private var tokens = 0
@@ -61,8 +63,9 @@ private struct DialectSigns {
   /// Values that are nothing but design: colors, lengths, references, known types.
   private var evidence = 0
 
-  init(isMarked: Bool, isAmongTokens: Bool, isJSON5: Bool) {
+  init(isMarked: Bool, isVouchedFor: Bool, isAmongTokens: Bool, isJSON5: Bool) {
     self.isMarked = isMarked
+    self.isVouchedFor = isVouchedFor
     self.isAmongTokens = isAmongTokens
     // Of the tools, Style Dictionary alone reads JSON5.
     if isJSON5 { styleDictionary = 1 }
@@ -84,11 +87,11 @@ private struct DialectSigns {
     var all = DialectTokens(root, form)
     while let token = all.next() {
       note(token)
-      if all.strangers > 20 + tokens { return nil }
+      if !isVouchedFor, all.strangers > 20 + tokens { return nil }
       // A long file shows early what it is.
       if tokens > 500, isCertain { break }
     }
-    guard tokens > 0, !isForeign, isMarked || all.strangers <= tokens else { return nil }
+    guard tokens > 0, !isForeign, isMarked || isVouchedFor || all.strangers <= tokens else { return nil }
     if styleDictionary == 0 ? studioTypes.count + studioText > 0 : studioTypes.count > 1 { return .tokensStudio }
     if isMarked { return styleDictionary + embedded > 0 ? .styleDictionary : .designTokens }
     // Numbers, weights and media queries look like nothing; among tokens, a tree of values alone is tokens.

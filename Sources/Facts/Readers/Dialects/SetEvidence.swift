@@ -25,6 +25,8 @@ struct SetEvidence {
   private var counts: [[UInt8]: Count] = [:]
   /// Whether more references leave a key out than write one.
   private var isUsual = false
+  /// Whether three references or more write their first key, and none leaves it out.
+  private(set) var isWrittenOut = false
   private var namesItself = false
 
   /// The names of all tokens, in full.
@@ -65,6 +67,7 @@ struct SetEvidence {
       }
     }
     isUsual = short > full
+    isWrittenOut = full > 2 && short == 0
   }
 
   /// Whether references leave a key out: what most of them do with it, or, where they say nothing of it, with the others.
