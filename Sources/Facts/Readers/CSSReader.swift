@@ -190,15 +190,16 @@ extension CSSReader {
     return start..<node.tokens.lowerBound
   }
 
-  /// Whether a theme of Tailwind hands a property on under its own name: `@theme inline { --font: var(--font) }`.
+  /// Whether a theme of Tailwind hands a property on under its own name, alone or among others:
+  /// `@theme inline { --font: "Lexend", var(--font) }`.
   ///
-  /// It writes the value into its classes and declares nothing.
+  /// With `inline` it writes the value into its classes and declares nothing; without, what it declares lies in a layer
+  /// below every style sheet that has none, which gives the value.
   private func isHandedOn(_ node: CSSNode, _ name: String) -> Bool {
     guard node.parent >= 0, tree.nodes[node.parent].kind == .atRule,
       tree.text(in: tree.nodes[node.parent].name).lowercased() == "@theme"
     else { return false }
-    return tree.nodes[node.parent].tokens.contains { tree.text(in: tree.tokens[$0].range) == "inline" }
-      && values.value(of: values.withoutFlags(node.tokens)).value == .alias(TokenName(name))
+    return node.tokens.contains { tree.text(in: tree.tokens[$0].range) == name }
   }
 
   /// A name with holes: what stands around `#{…}` and `@{…}`.
