@@ -19,7 +19,7 @@ package struct Workspace: Sendable {
   /// The roots of projects that read a file which is none of theirs, by its path.
   private(set) var readers: [String: Set<String>] = [:]
   /// Files that are read otherwise than they show, or may be.
-  var open = OpenFiles()
+  var undecided = UndecidedFiles()
   /// What was found and not read.
   private(set) var unread = UnreadFiles()
   /// Files of the projects that are none of these.

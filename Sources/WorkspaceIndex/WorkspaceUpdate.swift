@@ -18,12 +18,12 @@ extension Workspace {
     let path = file.source.path
     let own = assignProject(to: path)
     let before = files[path]
-    let bears = !open.isEmpty && bearsOnOpenFiles(before)
+    let bears = !undecided.isEmpty && bearsOnUndecidedFiles(before)
     let new = adapted(file, in: own)
     files[path] = new
     var stale = replace(path, with: new.content, in: own)
-    if !open.isEmpty, bears || before?.facts.kind != new.facts.kind || bearsOnOpenFiles(new) {
-      stale.formUnion(settleOpenFiles())
+    if !undecided.isEmpty, bears || before?.facts.kind != new.facts.kind || bearsOnUndecidedFiles(new) {
+      stale.formUnion(settleUndecidedFiles())
     }
     return stale
   }
@@ -48,7 +48,7 @@ extension Workspace {
       for project in Set([own] + readingProjects(of: path)) { groups[project, default: []].append(file.content) }
     }
     for (project, contents) in groups { projects[project].replace(contents) }
-    _ = settleOpenFiles()
+    _ = settleUndecidedFiles()
   }
 
   /// Takes a file out.
@@ -56,10 +56,10 @@ extension Workspace {
     guard let before = files.removeValue(forKey: path), let project = projectNumber(of: path) else {
       return StaleFindings()
     }
-    let bears = !open.isEmpty && (before.facts.kind == .tokens || bearsOnOpenFiles(before))
-    open.forget(path)
+    let bears = !undecided.isEmpty && (before.facts.kind == .tokens || bearsOnUndecidedFiles(before))
+    undecided.forget(path)
     var stale = replace(path, with: nil, in: project)
-    if bears { stale.formUnion(settleOpenFiles()) }
+    if bears { stale.formUnion(settleUndecidedFiles()) }
     return stale
   }
 
@@ -69,7 +69,7 @@ extension Workspace {
     result.adopted = adopted
     result.lend(readers)
     result.noteUnread(unread)
-    result.put(files.map { open.originals[$0.key] ?? $0.value })
+    result.put(files.map { undecided.originals[$0.key] ?? $0.value })
     result.leaveOut(Array(leftOut.files.values))
     return result
   }

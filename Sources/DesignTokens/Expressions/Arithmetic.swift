@@ -11,7 +11,8 @@ package enum Arithmetic {
   /// What a text comes to, to six places; `nil` for everything that is no sum of numbers.
   ///
   /// What is added has one unit, or is pixels and bare numbers, which count as pixels; what is multiplied has one unit
-  /// beside those. Shares in percent are left alone, for the tools do not agree on them. Where `isStrict`, a text is a sum only if white space stands around `+`, `-` and `/`, so that `16/9` stays as it is.
+  /// beside those. Shares in percent are left alone, for the tools do not agree on them. Where `isStrict`, a text is
+  /// a sum only if white space stands around `+`, `-` and `/`, so that `16/9` stays as it is.
   package static func result(of text: String, isStrict: Bool) -> Quantity? {
     guard text.utf8.count <= 1000 else { return nil }
     var sum = Sum(Array(text.utf8), isStrict: isStrict)

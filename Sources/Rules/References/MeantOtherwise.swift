@@ -24,9 +24,9 @@ struct OtherMeanings {
   }
 
   /// Whether a name means a token in another spelling, a token of which some segments are left out, a part of a
-  /// composite token, any step of a scale, or a key of the file that the line speaks of.
+  /// composite token, or a key of the file that the line speaks of.
   func hold(_ reference: TokenReference) -> Bool {
-    reference.name.isPlaceholder || isPart(reference.name) || isShortened(reference.name)
+    isPart(reference.name) || isShortened(reference.name)
       || isBareWordBesideNumbers(reference) || isBareWordInSentence(reference)
       || speaksOfFile(inLineOf: reference.range.start)
   }
@@ -97,15 +97,6 @@ struct OtherMeanings {
   private static let settingsFiles: Set<String> = [
     "json", "json5", "jsonc", "yaml", "yml", "toml", "js", "mjs", "cjs", "ts",
   ]
-}
-
-extension TokenName {
-  /// `space.N`, `gray.XXX`: a letter that stands for a step.
-  fileprivate var isPlaceholder: Bool {
-    guard let last = segments.last, let letter = last.first, letter.isUppercase else { return false }
-    return last.allSatisfy { $0 == letter }
-      && (last.count > 1 ? letter == "X" || letter == "N" : "NXYKI".contains(letter))
-  }
 }
 
 extension TokenType {

@@ -5,7 +5,7 @@ import SourceText
 
 /// Files that the workspace reads otherwise than they show by themselves, or may: trees of values that are tokens where
 /// their neighbors, a manifest or references say so, and files that the settings put under another format.
-struct OpenFiles: Sendable {
+struct UndecidedFiles: Sendable {
   /// As they are by themselves, by path.
   private(set) var originals: [String: IndexedFile] = [:]
   /// The trees of values among them, read as tokens.
@@ -38,27 +38,27 @@ struct OpenFiles: Sendable {
 extension Workspace {
   /// A file as its project reads it: strictly where the settings say that everything is of 2025.10.
   mutating func adapted(_ file: IndexedFile, in project: Int) -> IndexedFile {
-    open.note(file)
+    undecided.note(file)
     guard projects[project].configuration.format == .current, file.facts.dialect?.isForeign == true else { return file }
-    open.note(strict: file)
+    undecided.note(strict: file)
     return file.read(as: .strict)
   }
 
   /// Whether another text or the absence of a file may change what trees of values are taken for.
-  func bearsOnOpenFiles(_ file: IndexedFile?) -> Bool {
+  func bearsOnUndecidedFiles(_ file: IndexedFile?) -> Bool {
     guard let facts = file?.facts else { return false }
     return facts.mayHoldTokens || facts.resolver != nil || !facts.sourceLists.isEmpty || !facts.outsidePointers.isEmpty
-      || facts.references.contains { open.names.contains($0.name) }
+      || facts.references.contains { undecided.names.contains($0.name) }
   }
 
   /// Reads each tree of values as what the rest of its project says that it is; what must be looked at again.
-  mutating func settleOpenFiles() -> StaleFindings {
+  mutating func settleUndecidedFiles() -> StaleFindings {
     var stale = StaleFindings()
-    guard !open.isEmpty else { return stale }
+    guard !undecided.isEmpty else { return stale }
     let vouched = vouchedFiles()
-    for path in open.readings.keys.sorted() {
+    for path in undecided.readings.keys.sorted() {
       guard let own = projectNumber(of: path),
-        let wanted = vouched.contains(path) ? open.readings[path] : open.originals[path],
+        let wanted = vouched.contains(path) ? undecided.readings[path] : undecided.originals[path],
         wanted.facts.kind != files[path]?.facts.kind
       else { continue }
       files[path] = wanted
@@ -72,14 +72,15 @@ extension Workspace {
   /// It begins with what shows itself, so that two trees do not vouch for each other; what is found vouches for more.
   private func vouchedFiles() -> Set<String> {
     var vouched: Set<String> = []
-    let groups = Dictionary(grouping: open.readings.keys.sorted()) { projectNumber(of: $0) }
+    let groups = Dictionary(grouping: undecided.readings.keys.sorted()) { projectNumber(of: $0) }
     for (number, paths) in groups {
       guard let number else { continue }
       let witness = Witness(projects[number], files, Set(paths))
       // Each round but the last finds one, and whole folders are found at once.
       for _ in 0..<8 {
         let more = paths.filter { path in
-          !vouched.contains(path) && witness.vouches(for: path, open.readings[path]?.facts.definitions ?? [], vouched)
+          !vouched.contains(path)
+            && witness.vouches(for: path, undecided.readings[path]?.facts.definitions ?? [], vouched)
         }
         if more.isEmpty { break }
         vouched.formUnion(more)
@@ -93,21 +94,21 @@ extension Workspace {
 private struct Witness {
   private let project: Project
   private let claims: [SourceClaim]
-  private let open: Set<String>
+  private let undecided: Set<String>
   private let isTree: Set<Int>
   /// How many token files a folder holds, and how many other files of data, trees of values apart.
   private var folders: [String: (tokens: Int, others: Int)] = [:]
 
-  init(_ project: Project, _ files: [String: IndexedFile], _ open: Set<String>) {
+  init(_ project: Project, _ files: [String: IndexedFile], _ undecided: Set<String>) {
     self.project = project
-    self.open = open
-    isTree = Set(open.compactMap(project.number))
+    self.undecided = undecided
+    isTree = Set(undecided.compactMap(project.number))
     claims = project.records.indices.compactMap { number in
       guard let facts = project.records[number]?.content.facts, facts.resolver != nil || !facts.outsidePointers.isEmpty
       else { return nil }
       return files[project.paths[number]].map(SourceClaim.init)
     }
-    let wanted = Set(open.map(\.folder))
+    let wanted = Set(undecided.map(\.folder))
     for number in project.records.indices where !isTree.contains(number) {
       let folder = project.paths[number].folder
       guard wanted.contains(folder), let facts = project.records[number]?.content.facts else { continue }
