@@ -61,10 +61,10 @@ package struct Check: Sendable {
 
   /// What is wrong with a settings file, which is no part of the workspace.
   private func settingsResult() -> CheckResult {
-    guard let source = snapshot.settingsFiles[path] else { return result([:], []) }
+    guard let source = snapshot.settingsFile(at: path) else { return result([:], []) }
     let reading = ConfigurationReader.read(
       source, root: String(path.dropLast(settingsFileName.utf8.count + 1)), knownRules: Rule.ids
-    ) { snapshot.settingsFiles[$0] }
+    ) { snapshot.settingsFile(at: $0) }
     // The text may have moved on since the disk was searched.
     let idle = Set(snapshot.idle.filter { $0.path == path }.map(\.text))
     let missing = reading.configuration.mentions.filter {

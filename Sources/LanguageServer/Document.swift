@@ -11,8 +11,6 @@ struct Document: Sendable {
   let language: Language?
   var version: Int
   var source: SourceFile
-  /// Whether edits have come that the workspace does not know yet.
-  var isPending = true
 
   init(_ opened: DidOpenTextDocumentParams) {
     uri = opened.uri
@@ -32,7 +30,6 @@ struct Document: Sendable {
       } else {
         source = SourceFile(path: source.path, text: change.text)
       }
-      isPending = true
     }
   }
 

@@ -58,4 +58,19 @@ package enum Alarm: Hashable, Sendable {
   case process
   /// Answers that are still being made at the end have had their time.
   case farewell
+
+  /// What an alarm is for: a later one takes the place of an earlier one of its kind.
+  package enum Kind: Hashable, Sendable { case pause, quiet, progress, registration, disk, process, farewell }
+
+  package var kind: Kind {
+    switch self {
+    case .pause: .pause
+    case .quiet: .quiet
+    case .progress: .progress
+    case .registration: .registration
+    case .disk: .disk
+    case .process: .process
+    case .farewell: .farewell
+    }
+  }
 }

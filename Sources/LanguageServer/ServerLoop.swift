@@ -11,6 +11,8 @@ package final class ServerLoop: Sendable {
   /// Whether bytes may still be written; whoever writes holds it.
   private let isOpen = Guarded(true)
   private let log: Log
+  /// How much of a flood is taken in before anything is answered.
+  private static let eventsAtATime = 1000
 
   private init(_ options: ServerOptions) {
     self.options = options
@@ -40,26 +42,29 @@ package final class ServerLoop: Sendable {
 
   private func work() -> Int32 {
     var session = Session(options: options)
-    var alarms: [(time: Int64, alarm: Alarm)] = []
+    var alarms: [Alarm.Kind: (time: Int64, alarm: Alarm)] = [:]
     let disk = DiskReader(pool: threads.readers) { self.report(.disk($0)) }
     var checks: [String: Guarded<Bool>] = [:]
     while true {
-      let event: Event
-      if let due = alarms.indices.min(by: { alarms[$0].time < alarms[$1].time }) {
-        if let next = events.take(until: alarms[due].time) {
-          event = next
+      var news: [Event]
+      if let due = alarms.values.min(by: { $0.time < $1.time }) {
+        if let next = events.take(until: due.time) {
+          news = [next]
         } else {
-          event = .woke(alarms.remove(at: due).alarm)
+          alarms[due.alarm.kind] = nil
+          news = [.woke(due.alarm)]
         }
       } else {
         guard let next = events.take() else { return 1 }
-        event = next
+        news = [next]
       }
-      log.note(event)
-      for effect in log.timing("taking it in", { session.receive(event) }) {
+      // A flood is taken in as a whole: what must be looked for afterwards is looked for once.
+      news += events.takeWaiting(atMost: ServerLoop.eventsAtATime)
+      for event in news { log.note(event) }
+      for effect in log.timing("taking it in", { session.receive(news) }) {
         switch effect {
         case .wake(let alarm, let milliseconds):
-          alarms.append((Clock.now + Int64(milliseconds) * 1_000_000, alarm))
+          alarms[alarm.kind] = (Clock.now + Int64(milliseconds) * 1_000_000, alarm)
         case .readDisk(let request): disk.read(request)
         case .glanceAtDisk: disk.glance()
         case .check(let check):

@@ -12,6 +12,9 @@ package struct ServerOptions: Sendable {
   package var rulePages: (prefix: String, suffix: String)? = (
     "https://github.com/tincture-dev/tincture/blob/main/Sources/tincture/Documentation.docc/Rules/", ".md"
   )
+  /// How many files that changed together are taken in one by one, each with what depends on it; beyond that it is
+  /// cheaper to look at everything again.
+  package var filesOneByOne = 16
 
   package init(version: String) { self.version = version }
 }

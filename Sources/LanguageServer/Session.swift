@@ -22,6 +22,10 @@ package struct Session: Sendable {
   var folders: [String] = []
   /// What the client has open, by path.
   var documents: [String: Document] = [:]
+  /// The documents whose text the workspace does not know yet.
+  var unsettled: Set<String> = []
+  /// Whether a document has been opened that the workspace does not know yet.
+  var hasOpened = false
   var workspace = Workspace(projects: [])
   var disk = DiskState()
   var findings = FindingsState()
@@ -42,10 +46,20 @@ package struct Session: Sendable {
   package init(options: ServerOptions) { self.options = options }
 
   /// Takes in one message.
-  package mutating func receive(_ message: Message) -> [Effect] { receive(.message(message)) }
+  package mutating func receive(_ message: Message) -> [Effect] { receive([.message(message)]) }
 
-  /// Takes in one event; the effects are to be performed in order.
-  package mutating func receive(_ event: Event) -> [Effect] {
+  /// Takes in what has happened, in order; the effects are to be performed in order.
+  package mutating func receive(_ events: [Event]) -> [Effect] {
+    for event in events { take(event) }
+    catchUp()
+    startChecks()
+    tellNews()
+    leaveIfDone()
+    defer { effects = [] }
+    return effects
+  }
+
+  private mutating func take(_ event: Event) {
     switch event {
     case .message(let message): take(message)
     case .answered(let id): finish(id)
@@ -60,11 +74,6 @@ package struct Session: Sendable {
       if let fault { perform(.log(fault)) }
       leave(status: phase == .shutDown && fault == nil ? 0 : 1)
     }
-    startChecks()
-    tellNews()
-    leaveIfDone()
-    defer { effects = [] }
-    return effects
   }
 
   /// Adds an effect to those of the event at hand.
@@ -88,14 +97,9 @@ package struct Session: Sendable {
 
   /// Everything as it is now, for whoever answers or checks.
   var snapshot: Snapshot {
-    var settingsFiles = disk.settingsFiles
-    for (path, document) in documents where path.hasSuffix("/" + settingsFileName) {
-      settingsFiles[path] = document.source
-    }
-    return Snapshot(
-      workspace: workspace,
-      documents: documents.mapValues { Snapshot.OpenDocument(uri: $0.uri, version: $0.version) },
-      settingsFiles: settingsFiles, idle: disk.idle, client: client, encoding: encoding, settings: settings,
+    Snapshot(
+      workspace: workspace, documents: documents,
+      diskSettings: disk.settingsFiles, idle: disk.idle, client: client, encoding: encoding, settings: settings,
       rulePages: options.rulePages)
   }
 }

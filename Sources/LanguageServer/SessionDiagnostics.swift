@@ -166,7 +166,7 @@ extension Session {
     findings.told[path] = result.diagnostics
     if result.diagnostics.isEmpty { findings.published.remove(path) } else { findings.published.insert(path) }
     let params = PublishDiagnosticsParams(
-      uri: snapshot.uri(of: path), version: result.version, diagnostics: result.diagnostics)
+      uri: documents[path]?.uri ?? FileURI.uri(forPath: path), version: result.version, diagnostics: result.diagnostics)
     perform(
       .send(OutgoingMessage(notification: "textDocument/publishDiagnostics") { $0.member("params", params) }))
   }

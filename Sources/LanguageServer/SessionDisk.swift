@@ -17,6 +17,8 @@ struct DiskState: Sendable {
   private var awaited: [String: Int] = [:]
   /// Documents that name files which are being read, likewise.
   private var naming: [String: Int] = [:]
+  /// The files to read in any case, if the disk is to be asked for what is new.
+  var wanted: Set<String>?
   var progress = Progress.none
   var settingsFiles: [String: SourceFile] = [:]
   /// Files that settings name and that are not there.
@@ -36,7 +38,7 @@ struct DiskState: Sendable {
 
   /// Whether everything waits, because nothing has been read yet.
   var isAwaited: Bool { come == 0 }
-  var isReading: Bool { asked > come }
+  var isReading: Bool { asked > come || wanted != nil }
 
   /// Whether a file waits for its project to be read: until then nothing is said of it, since nobody knows what is
   /// missing there.
@@ -65,13 +67,20 @@ struct DiskState: Sendable {
 
 /// The disk: what was read comes in, what changed is asked for.
 extension Session {
-  /// Asks for what is new on the disk; the files named are read in any case.
+  /// Asks for what is new on the disk, once all that has just happened is taken in; the files named are read in any
+  /// case.
   mutating func readDisk(changed: [String] = []) {
-    guard disk.hasBegun else { return }
+    if disk.hasBegun { disk.wanted = (disk.wanted ?? []).union(changed) }
+  }
+
+  /// Asks for what is wanted of the disk.
+  mutating func askDisk() {
+    guard let changed = disk.wanted else { return }
+    disk.wanted = nil
     var request = DiskRequest()
     request.folders = folders
     request.strays = documents.keys.filter { isStray($0) }.sorted()
-    request.changed = Set(changed)
+    request.changed = changed
     for path in documents.keys { request.named[path] = workspace[path]?.namedFiles ?? [] }
     disk.named = request.named
     disk.noteRequest()
@@ -116,11 +125,12 @@ extension Session {
     workspace.noteUnread(change.unread)
     if let whole = change.workspace {
       workspace = whole
-      for path in documents.keys.sorted() { putDocument(path) }
+      unsettled = []
+      putDocuments(documents.keys.sorted())
       markStale(workspace.files.keys.sorted(by: >), allReaches)
     } else {
       if change.hasNewProjects { adopt(change.projects) }
-      for file in change.put where documents[file.source.path] == nil { put(file) }
+      put(change.put.filter { documents[$0.source.path] == nil })
       // Settings files are no part of the workspace, but findings in them stay.
       for path in change.removed where documents[path] == nil && change.settingsFiles[path] == nil { remove(path) }
     }

@@ -13,7 +13,8 @@ extension Session {
     let isFar = isStray(path) || !disk.isAwaited && isHomeless(path)
     if isFar { disk.await(path) }
     findings.told[path] = nil
-    putDocument(path)
+    unsettled.insert(path)
+    hasOpened = true
     markStale([path], allReaches)
     findings.stale.foremost = path
     findings.atOnce = true
@@ -24,6 +25,7 @@ extension Session {
     let path = FileURI.path(fromURI: changed.uri)
     guard documents[path] != nil else { return }
     documents[path]?.apply(changed.changes, in: encoding)
+    unsettled.insert(path)
     if let version = changed.version { documents[path]?.version = version }
     findings.stale.foremost = path
     giveUpCheck(of: path)
@@ -40,6 +42,7 @@ extension Session {
   mutating func close(_ uri: String) {
     let path = FileURI.path(fromURI: uri)
     guard documents.removeValue(forKey: path) != nil else { return }
+    unsettled.remove(path)
     findings.told[path] = nil
     if path.hasPrefix("/"), disk.hasBegun {
       // Until the disk has been read, the text stays what it was.
@@ -50,39 +53,64 @@ extension Session {
     }
   }
 
+  /// Takes what was opened and what is to be read from the disk together, once for all that has just happened.
+  mutating func catchUp() {
+    if hasOpened { settle() }
+    askDisk()
+  }
+
   /// Takes the edits of all documents into the workspace.
   mutating func settle() {
-    for path in documents.keys.sorted() where documents[path]?.isPending == true { putDocument(path) }
+    hasOpened = false
+    let paths = unsettled.sorted()
+    unsettled = []
+    putDocuments(paths)
   }
 
-  /// Puts the text of an open document into the workspace, in place of what the disk says.
-  mutating func putDocument(_ path: String) {
-    guard let document = documents[path] else { return }
-    documents[path]?.isPending = false
-    if path.hasSuffix("/" + settingsFileName) {
-      markStale([path], allReaches)
-    } else if let known = workspace[path], known.source.bytes == document.source.bytes,
-      document.language == nil || known.frontEnd?.language == document.language
-    {
-      markStale([path], allReaches)
-    } else {
-      put(IndexedFile(reading: document.source, as: document.language))
-      // What the document has begun to name may lie where nobody looks unasked.
-      let named = workspace[path]?.namedFiles ?? []
-      if named.contains(where: { workspace[$0] == nil && disk.named[path]?.contains($0) != true }) {
-        disk.awaitNamed(by: path)
-        readDisk()
-      }
+  /// Puts the texts of open documents into the workspace, in place of what the disk says.
+  mutating func putDocuments(_ paths: [String]) {
+    for path in paths { markStaleIfKnown(path) }
+    let news = paths.filter { !isKnown($0) }.compactMap { documents[$0] }
+    put(news.map { IndexedFile(reading: $0.source, as: $0.language) })
+    // What a document has begun to name may lie where nobody looks unasked.
+    for path in news.map(\.source.path) where namesStrangers(path) {
+      disk.awaitNamed(by: path)
+      readDisk()
     }
   }
 
-  /// Puts a file into the workspace; one that says the same as before changes nothing.
-  mutating func put(_ file: IndexedFile) {
+  private mutating func markStaleIfKnown(_ path: String) { if isKnown(path) { markStale([path], allReaches) } }
+
+  /// Whether the workspace has, or need not have, the text of an open document.
+  private func isKnown(_ path: String) -> Bool {
+    guard let document = documents[path], !path.hasSuffix("/" + settingsFileName) else { return true }
+    guard let known = workspace[path], known.source.bytes == document.source.bytes else { return false }
+    return document.language == nil || known.frontEnd?.language == document.language
+  }
+
+  /// Whether a document names files that have not been looked for.
+  private func namesStrangers(_ path: String) -> Bool {
+    (workspace[path]?.namedFiles ?? []).contains { workspace[$0] == nil && disk.named[path]?.contains($0) != true }
+  }
+
+  /// Puts files into the workspace; those that say the same as before change nothing.
+  mutating func put(_ files: [IndexedFile]) {
+    let news = files.filter { file in
+      guard let known = workspace[file.source.path] else { return true }
+      return known.source.bytes != file.source.bytes || known.frontEnd?.language != file.frontEnd?.language
+    }
+    if news.count > options.filesOneByOne {
+      workspace.put(news.map { $0.keepingNames(of: workspace[$0.source.path]) })
+      markStale(workspace.files.keys.sorted(by: >), allReaches)
+      findings.isWorkspaceStale = true
+    } else {
+      for file in news { put(file) }
+    }
+  }
+
+  private mutating func put(_ file: IndexedFile) {
     let path = file.source.path
     let known = workspace[path]
-    if let known, known.source.bytes == file.source.bytes, known.frontEnd?.language == file.frontEnd?.language {
-      return
-    }
     let change = workspace.put(file.keepingNames(of: known))
     if let known { follow(known.source, to: file.source) }
     markStale(change, of: path)

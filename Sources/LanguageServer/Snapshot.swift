@@ -7,9 +7,9 @@ import WorkspaceIndex
 package struct Snapshot: Sendable {
   let workspace: Workspace
   /// What the client has open, by path.
-  let documents: [String: OpenDocument]
-  /// Settings files, which are no part of the workspace, by path.
-  let settingsFiles: [String: SourceFile]
+  let documents: [String: Document]
+  /// Settings files, which are no part of the workspace, by path, as the disk has them.
+  let diskSettings: [String: SourceFile]
   /// Files that settings name and that are not there.
   let idle: [SettingMention]
   let client: ClientCapabilities
@@ -17,14 +17,13 @@ package struct Snapshot: Sendable {
   let settings: EditorSettings
   let rulePages: (prefix: String, suffix: String)?
 
-  /// How the client spells an open document, and which of its versions this is.
-  struct OpenDocument: Sendable {
-    var uri: String
-    var version: Int
+  /// A settings file, as it is open or else as the disk has it.
+  func settingsFile(at path: String) -> SourceFile? {
+    path.hasSuffix("/" + settingsFileName) ? documents[path]?.source ?? diskSettings[path] : diskSettings[path]
   }
 
   /// The file at a path: an open document, a file of the workspace, or a settings file.
-  func source(at path: String) -> SourceFile? { workspace[path]?.source ?? settingsFiles[path] }
+  func source(at path: String) -> SourceFile? { workspace[path]?.source ?? settingsFile(at: path) }
 
   /// The URI of a path, as the client spells it where it has the document open.
   func uri(of path: String) -> String { documents[path]?.uri ?? FileURI.uri(forPath: path) }

@@ -2,10 +2,8 @@ import Rules
 
 /// The files whose findings must be looked for again, open documents first, else in the order of their paths.
 struct StaleFiles: Sendable {
-  private var open: [String: Set<Rule.Reach>] = [:]
-  private var others: [String: Set<Rule.Reach>] = [:]
-  /// The other paths, the next one last; may hold paths that are no longer stale.
-  private var order: [String] = []
+  private var open = StaleLine()
+  private var others = StaleLine()
   /// The files that are being checked.
   private(set) var running: Set<String> = []
   /// The document that the user is in: the first to be checked.
@@ -17,24 +15,16 @@ struct StaleFiles: Sendable {
   /// Adds one file.
   mutating func add(_ path: String, _ reaches: Set<Rule.Reach>, isOpen: Bool) {
     if isOpen {
-      let before = others.removeValue(forKey: path) ?? []
-      open[path, default: before].formUnion(reaches)
+      open.add(path, reaches.union(others.remove(path) ?? []))
     } else {
-      let before = open.removeValue(forKey: path) ?? []
-      if others[path] == nil { order.append(path) }
-      others[path, default: before].formUnion(reaches)
+      others.add(path, reaches.union(open.remove(path) ?? []))
     }
-  }
-
-  /// Adds many files that are not open.
-  mutating func add(_ paths: some Sequence<String>, _ reaches: Set<Rule.Reach>) {
-    for path in paths.sorted(by: >) { add(path, reaches, isOpen: false) }
   }
 
   /// Takes a file out, whether it is stale or not.
   mutating func remove(_ path: String) {
-    open.removeValue(forKey: path)
-    others.removeValue(forKey: path)
+    _ = open.remove(path)
+    _ = others.remove(path)
   }
 
   /// The next file to check, which counts as running from now on; `nil` if there is none that is not running.
@@ -43,30 +33,59 @@ struct StaleFiles: Sendable {
   mutating func next(
     onlyOpen: Bool = false, unless mustWait: (String) -> Bool
   ) -> (path: String, reaches: Set<Rule.Reach>)? {
-    if let path = nextOpen(unless: mustWait), let reaches = open.removeValue(forKey: path) {
-      running.insert(path)
-      return (path, reaches)
-    }
-    if onlyOpen { return nil }
-    var parked: [String] = []
-    defer { order += parked.reversed() }
-    while let path = order.popLast() {
-      guard let reaches = others[path] else { continue }
-      guard !mustWait(path), running.insert(path).inserted else {
-        parked.append(path)
-        continue
-      }
-      others.removeValue(forKey: path)
-      return (path, reaches)
-    }
-    return nil
+    let busy = running
+    func isReady(_ path: String) -> Bool { !busy.contains(path) && !mustWait(path) }
+    let found = nextForemost(isReady) ?? open.next(where: isReady) ?? (onlyOpen ? nil : others.next(where: isReady))
+    if let found { running.insert(found.path) }
+    return found
   }
 
-  private func nextOpen(unless mustWait: (String) -> Bool) -> String? {
-    if let foremost, open[foremost] != nil, !running.contains(foremost), !mustWait(foremost) { return foremost }
-    return open.keys.filter { !running.contains($0) && !mustWait($0) }.min()
+  private mutating func nextForemost(_ isReady: (String) -> Bool) -> (path: String, reaches: Set<Rule.Reach>)? {
+    guard let foremost, open.contains(foremost), isReady(foremost) else { return nil }
+    return open.remove(foremost).map { (foremost, $0) }
   }
 
   /// Says that a check is over.
   mutating func finish(_ path: String) { running.remove(path) }
+}
+
+/// Stale files in the order of their paths; taking the next one does not look at the others.
+private struct StaleLine {
+  private var reaches: [String: Set<Rule.Reach>] = [:]
+  /// The paths, the next one last; may hold paths that are no longer stale.
+  private var order: [String] = []
+  private var isSorted = true
+
+  var isEmpty: Bool { reaches.isEmpty }
+
+  func contains(_ path: String) -> Bool { reaches[path] != nil }
+
+  mutating func add(_ path: String, _ more: Set<Rule.Reach>) {
+    if reaches[path] == nil {
+      if let last = order.last, last < path { isSorted = false }
+      order.append(path)
+    }
+    reaches[path, default: []].formUnion(more)
+  }
+
+  mutating func remove(_ path: String) -> Set<Rule.Reach>? { reaches.removeValue(forKey: path) }
+
+  /// Takes out the first file that is ready.
+  mutating func next(where isReady: (String) -> Bool) -> (path: String, reaches: Set<Rule.Reach>)? {
+    if !isSorted {
+      order.sort(by: >)
+      isSorted = true
+    }
+    var parked: [String] = []
+    defer { order += parked.reversed() }
+    while let path = order.popLast() {
+      guard reaches[path] != nil else { continue }
+      guard isReady(path) else {
+        parked.append(path)
+        continue
+      }
+      return reaches.removeValue(forKey: path).map { (path, $0) }
+    }
+    return nil
+  }
 }

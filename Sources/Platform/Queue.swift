@@ -45,6 +45,15 @@ package final class Queue<Element: Sendable>: @unchecked Sendable {
     return urgent.next() ?? others.next()
   }
 
+  /// Takes what else is there already, without waiting; at most so many.
+  package func takeWaiting(atMost limit: Int) -> [Element] {
+    mutex.lock()
+    defer { mutex.unlock() }
+    var taken: [Element] = []
+    while taken.count < limit, let next = urgent.next() ?? others.next() { taken.append(next) }
+    return taken
+  }
+
   private var isEmpty: Bool { urgent.isEmpty && others.isEmpty }
 }
 

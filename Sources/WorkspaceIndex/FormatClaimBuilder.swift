@@ -17,6 +17,8 @@ struct FormatClaimBuilder {
   private let dependencies: [String: [String]]
   /// And the first numbers of the versions.
   private let majors: [String: [String: Int]]
+  /// The folders from each up to that of its package.
+  private var chains: [String: [String]] = [:]
 
   /// - Parameters:
   ///   - project: The project.
@@ -117,19 +119,22 @@ struct FormatClaimBuilder {
   }
 
   /// The folders that hold a file up to that of its package, the nearest first.
-  private func folders(around file: Int) -> [String] {
+  private mutating func folders(around file: Int) -> [String] {
+    let innermost = project.paths[file].folder
+    if let known = chains[innermost] { return known }
     var folders: [String] = []
-    var folder = project.paths[file].folder
+    var folder = innermost
     while folder == project.root || folder.isInside(project.root) {
       folders.append(folder)
       if folder == project.root || folder.isEmpty || dependencies[folder] != nil { break }
       folder = folder.folder
     }
+    chains[innermost] = folders
     return folders
   }
 
   /// What files claim that do not claim 2025.10: what most of them are written in.
-  private func olderFormat(of files: [Int]) -> (TokenFormat, String) {
+  private mutating func olderFormat(of files: [Int]) -> (TokenFormat, String) {
     var counts: [TokenDialect: Int] = [:]
     for file in files {
       if let dialect = project.records[file]?.content.facts.dialect { counts[dialect, default: 0] += 1 }

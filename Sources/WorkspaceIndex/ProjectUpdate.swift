@@ -35,7 +35,7 @@ extension Project {
     for other in affected { setUnresolved(nil, of: other) }
     var stale = StaleFindings()
     stale.files = speech == self.speech ? [path] : Set(records.compactMap { $0?.content.source.path }).union([path])
-    if isRearranged || isResolver || old.map({ Evidence($0.content) }) != content.map({ Evidence($0) }) {
+    if isRearranged || isResolver || old.flatMap({ Evidence($0.content) }) != content.flatMap({ Evidence($0) }) {
       stale.files.formUnion(renewFormatClaims().map { paths[$0] })
     }
     let dependents =
@@ -281,7 +281,9 @@ private struct Evidence: Equatable {
   let shown: FormatEvidence
   let package: PackageManifest?
 
-  init(_ content: IndexedFile.Content) {
+  /// `nil` if nothing does.
+  init?(_ content: IndexedFile.Content) {
+    guard content.facts.kind == .tokens || content.facts.package != nil else { return nil }
     kind = content.facts.kind
     dialect = content.facts.dialect
     shown = content.facts.formatEvidence

@@ -49,15 +49,23 @@ struct RandomConversation {
     var random = Generator(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1)
     var disk: [String: String] = [:]
     for name in Self.names.dropLast() where Bool.random(using: &random) { disk[name] = Self.text(for: name, &random) }
-    let lived = Rehearsal(disk.map { ($0.key, $0.value) })
+    // Every other user has an editor that says much at once, to a server that takes in much at once.
+    let isBundled = seed % 2 == 1
+    let lived = Rehearsal(
+      disk.map { ($0.key, $0.value) }, isBundled: isBundled, filesOneByOne: isBundled ? 1 : 16)
     lived.play(Self.client, of: .empty)
     var open: [String: String] = [:]
     var version = 1
+    var said: [String] = []
     for _ in 0..<25 {
       guard let name = Self.names.randomElement(using: &random) else { continue }
       version += 1
-      lived.play(step(name, version, &disk, &open, &random), of: .empty)
+      said.append(step(name, version, &disk, &open, &random))
+      if isBundled, Int.random(in: 0..<4, using: &random) > 0 { continue }
+      lived.play(said.joined(separator: "\n"), of: .empty)
+      said = []
     }
+    lived.play(said.joined(separator: "\n"), of: .empty)
     mend(lived, &disk, &open)
     lived.play("* pass 6000", of: .empty)
 

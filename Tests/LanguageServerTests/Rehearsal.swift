@@ -29,8 +29,17 @@ final class Rehearsal {
   private var projects: [Configuration] = []
   private var settings = RehearsedSettings()
 
-  init(_ files: [(path: String, text: String)]) {
+  /// Whether messages that follow one another come all at once.
+  private let isBundled: Bool
+
+  /// - Parameters:
+  ///   - files: What lies on the disk, below the root of transcripts.
+  ///   - isBundled: Whether messages that follow one another come all at once.
+  ///   - filesOneByOne: How many files are taken in one by one.
+  init(_ files: [(path: String, text: String)], isBundled: Bool = false, filesOneByOne: Int = 16) {
+    self.isBundled = isBundled
     var options = ServerOptions(version: "1.2.3")
+    options.filesOneByOne = filesOneByOne
     options.rulePages = (prefix: "https://example.org/rules/", suffix: ".md")
     session = Session(options: options)
     self.files = Dictionary(files.map { ("\(Transcript.root)/\($0.path)", $0.text) }) { $1 }
@@ -48,9 +57,10 @@ final class Rehearsal {
   func play(_ body: String, of testCase: Case) {
     var messages = ""
     func flush() {
-      for text in Transcript.messages(in: messages, of: testCase) {
-        receive(.message(Message(parsing: Array(text.utf8))))
+      let events = Transcript.messages(in: messages, of: testCase).map {
+        Event.message(Message(parsing: Array($0.utf8)))
       }
+      if isBundled { receive(events) } else { for event in events { receive(event) } }
       messages = ""
     }
     for line in body.components(separatedBy: "\n") {
@@ -110,8 +120,10 @@ final class Rehearsal {
     time = end
   }
 
-  private func receive(_ event: Event) {
-    for effect in session.receive(event) {
+  private func receive(_ event: Event) { receive([event]) }
+
+  private func receive(_ events: [Event]) {
+    for effect in session.receive(events) {
       switch effect {
       case .send(let message): hear(String(decoding: message.content, as: UTF8.self))
       case .answer(let question): questions.append(question)
