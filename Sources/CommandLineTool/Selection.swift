@@ -11,7 +11,7 @@ import WorkspaceIndex
 struct Selection {
   /// Everything that was read: the files named, and the projects around them.
   var workspace = Workspace(projects: [])
-  /// Style sheets that say of themselves that a build made them.
+  /// Files that say of themselves that a build made them.
   private var generated: [String] = []
   /// What is reported on: absolute paths, sorted.
   private(set) var paths: [String] = []
@@ -21,7 +21,7 @@ struct Selection {
   /// The settings that were read, with what is wrong with them.
   private(set) var settings = SettingsFiles(knownRules: Set(Rule.all.map(\.id)))
 
-  private let surroundings: Surroundings
+  let surroundings: Surroundings
   private let language: Language?
   private let purpose: Purpose
   private var input: ResolverInput?
@@ -196,7 +196,8 @@ struct Selection {
     }
     let stray = found.strayLinks.filter { link in folders.contains(where: link.isAtOrBelow) }
     let made = generated.map { "Left out `\(surroundings.shown($0))`: its first comment says that a build made it." }
-    return made
+    let large = found.tooLarge.filter { path in folders.contains(where: path.isAtOrBelow) }
+    return made + large.map { "Left out `\(surroundings.shown($0))`: it is too large to be read." }
       + stray.map {
         "Left out `\(surroundings.shown($0))`: a link out of the project; `read` does not list its folder."
       }
@@ -243,7 +244,9 @@ struct Selection {
     }
     // Unmarked files are other people's business unless somebody names them, and generated ones a build's.
     let wanted = candidates.filter { path in
-      guard let facts = workspace[path]?.facts, facts.kind != .unmarked else { return false }
+      guard let facts = workspace[path]?.facts, facts.kind != .unmarked || facts.listsSources else {
+        return false
+      }
       guard facts.isGenerated, !workspace.isNamedBySettings(path) else { return true }
       if !named.contains(path) { generated.append(path) }
       return false

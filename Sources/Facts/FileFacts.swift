@@ -11,8 +11,10 @@ package struct FileFacts: Sendable {
   package var dialect: TokenDialect?
   /// Whether an unmarked file is a tree of values that are tokens if others say so.
   package var mayHoldTokens = false
-  /// Whether a style sheet says of itself that a program made it: its names count, but nobody mends anything there.
+  /// Whether a file says of itself that a program made it: its names count, but nobody mends anything there.
   package var isGenerated = false
+  /// Whether an unmarked file says by its name that it tells which token files belong together, be it understood or not.
+  package var listsSources = false
   /// What a token file shows of the format that it is written in; which one it claims is for its workspace to say.
   package var formatEvidence = FormatEvidence()
   /// Parts that themes choose by name, in the order of the text; empty where the file is one part.

@@ -16,6 +16,8 @@ struct BorrowedFiles {
   private var packages: [String: InstalledPackage?] = [:]
 
   private struct InstalledPackage {
+    /// Where it lies when links are followed.
+    var folder: String
     var files: [String]
     var isWhole: Bool
   }
@@ -36,7 +38,7 @@ struct BorrowedFiles {
       guard
         let root = projects.filter({ file.isAtOrBelow($0.root) }).max(by: { $0.root.utf8.count < $1.root.utf8.count })
       else { continue }
-      findPackages(of: file, for: root.root)
+      findPackages(of: file, for: root.root, among: projects.map(\.root))
     }
   }
 
@@ -54,32 +56,49 @@ struct BorrowedFiles {
     return found.files
   }
 
-  /// Finds the packages that a manifest names, each where Node would find it: in the nearest `node_modules` upward.
-  private mutating func findPackages(of path: String, for root: String) {
-    let homes = NodeModules.around(path)
-    guard !homes.isEmpty, let own = (try? FileReading.read(path)).flatMap(manifest) else { return }
-    for name in own.dependencies where !name.split(separator: "/").contains("..") {
-      guard let folder = homes.lazy.map({ name.path(in: $0) }).first(where: { File.status(of: $0)?.kind == .folder }),
-        let package = package(in: folder)
-      else { continue }
-      for file in package.files { readers[file, default: []].insert(root) }
-      if !package.isWhole { cutShort[root, default: []].insert(name) }
+  /// Finds the packages that a manifest names, each where Node would find it, in the nearest `node_modules` upward; then
+  /// those that these name.
+  private mutating func findPackages(of manifest: String, for root: String, among roots: [String]) {
+    var pending = [manifest]
+    var seen: Set<String> = []
+    while let path = pending.popLast(), seen.count < BorrowedFiles.mostPackages {
+      let homes = NodeModules.around(path)
+      guard !homes.isEmpty, let own = (try? FileReading.read(path)).flatMap(self.manifest) else { continue }
+      for name in own.dependencies where !name.split(separator: "/").contains("..") {
+        guard let folder = homes.lazy.map({ name.path(in: $0) }).first(where: { File.status(of: $0)?.kind == .folder }),
+          let real = File.realPath(folder), !isOwn(real, root, roots), seen.insert(real).inserted,
+          let package = package(in: folder, real)
+        else { continue }
+        for file in package.files { readers[file, default: []].insert(root) }
+        if !package.isWhole { cutShort[root, default: []].insert(name) }
+        pending.append("package.json".path(in: package.folder))
+      }
     }
   }
 
-  private mutating func package(in folder: String) -> InstalledPackage? {
-    if let known = packages[folder] { return known }
-    packages[folder] = .some(nil)
-    // A package of this repository is read where it lies.
-    guard let real = File.realPath(folder), real.split(separator: "/").contains("node_modules") else { return nil }
-    let path = "package.json".path(in: folder)
+  /// Far more packages of tokens than any of them depends on.
+  private static let mostPackages = 200
+
+  /// Whether a package is a part of the project itself, and so read where it lies.
+  private func isOwn(_ folder: String, _ root: String, _ roots: [String]) -> Bool {
+    !folder.split(separator: "/").contains("node_modules")
+      && roots.filter { folder.isAtOrBelow($0) }.max { $0.utf8.count < $1.utf8.count } == root
+  }
+
+  /// What an installed package may give: one that is linked from elsewhere in the repository by the paths that it has
+  /// there.
+  private mutating func package(in folder: String, _ real: String) -> InstalledPackage? {
+    if let known = packages[real] { return known }
+    packages[real] = .some(nil)
+    let home = real.split(separator: "/").contains("node_modules") ? folder : real
+    let path = "package.json".path(in: home)
     guard let status = File.status(of: path), status.kind == .file, status.size <= 1 << 20,
       let own = (try? FileReading.read(path)).flatMap(manifest), own.mayGiveTokens
     else { return nil }
     var walk = PackageWalk()
-    walk.walk(folder)
-    let found = InstalledPackage(files: [path] + walk.files, isWhole: walk.isWhole)
-    packages[folder] = found
+    walk.walk(home)
+    let found = InstalledPackage(folder: real, files: [path] + walk.files, isWhole: walk.isWhole)
+    packages[real] = found
     return found
   }
 }

@@ -33,7 +33,8 @@ package struct Check: Sendable {
   /// Looks for the findings; `nil` if it was given up meanwhile.
   package func performed(unless isGivenUp: @escaping () -> Bool) -> CheckResult? {
     if path.hasSuffix("/" + settingsFileName) { return settingsResult() }
-    guard isReported, !isExcluded, let file = snapshot.workspace[path], file.facts.kind != .unmarked,
+    guard isReported, !isExcluded, let file = snapshot.workspace[path],
+      file.facts.kind != .unmarked || file.facts.listsSources,
       snapshot.workspace.speaks(of: path), !snapshot.workspace.isLeftOut(path)
     else {
       return result([:], [])

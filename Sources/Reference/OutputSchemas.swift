@@ -117,6 +117,13 @@ extension GeneratedFile {
           .choice(TokenFormat.allCases.map(\.rawValue), "What a token file claims; null for every other file.")),
         isRequired: false),
       .init("formatReason", .optional(.string("Why it claims that, as the end of a sentence.")), isRequired: false),
+      .init(
+        "permutations",
+        .object(
+          [
+            .init("total", .integer(minimum: 1, "All choices of contexts.")),
+            .init("judged", .integer(minimum: 0, "Those that findings and values are worked out for.")),
+          ], "How many ways a resolver document may be read in."), isRequired: false),
       .init("tokens", .list(inspectedToken, "Places that give a token its value.")),
       .init("references", .list(reference, "Places that name a token.")),
       .init(

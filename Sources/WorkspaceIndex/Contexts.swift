@@ -11,6 +11,8 @@ package enum Presence: Hashable, Sendable {
   case nowhere
   /// Nothing gives it, but sources that could not be read might.
   case unknown
+  /// It stands in what an input or the order leaves out.
+  case unjudged
 }
 
 extension Workspace {
@@ -71,10 +73,7 @@ extension Project {
     let reader = reader(of: reference, in: file)
     let subject: Subject = reference.form == .extends ? .groups : .tokens
     guard reader.mask != 0 else {
-      // What an input or the order leaves out is not judged.
-      if records[file]?.places?.placements(in: reference.layer).isEmpty == false {
-        return .unknown
-      }
+      if records[file]?.places?.placements(in: reference.layer).isEmpty == false { return .unjudged }
       let isKnown =
         subject == .groups
         ? !groupSites(named: reference.name, from: reader).isEmpty : !sites(of: reference, from: reader).isEmpty

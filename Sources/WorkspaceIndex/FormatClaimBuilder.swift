@@ -107,7 +107,9 @@ struct FormatClaimBuilder {
       let folders = folders(around: file)
       let package = folders.last ?? ""
       let isCurrent = folders.lazy.compactMap { shown[$0]?.isCurrent }.first ?? false
-      if isCurrent { current[package, default: []].append(file) } else { older[package, default: []].append(file) }
+      // What a folder says by its name it says of nothing beside it.
+      let home = folders.first(where: \.isOfStandard) ?? package
+      if isCurrent { current[package, default: []].append(file) } else { older[home, default: []].append(file) }
     }
     for (_, files) in current.sorted(by: { $0.key < $1.key }) {
       let evidence = files.reduce(FormatEvidence()) { $0.adding(project.formatEvidence(of: $1)) }

@@ -50,10 +50,7 @@ extension Project {
     guard let document = records[file]?.content.facts.resolver, let completed = completed(document, of: file) else {
       return []
     }
-    let sources = completed.order.flatMap { step -> [ResolverDocument.Source] in
-      if case .sources(let sources) = step { sources } else { [] }
-    }
-    return (sources + completed.modifiers.flatMap(\.contexts).flatMap(\.sources)).compactMap { source in
+    return completed.allSources.compactMap { source in
       guard case .file(let path, _) = source.content else { return nil }
       return number(of: Self.path(path, relativeTo: paths[file].folder))
     }

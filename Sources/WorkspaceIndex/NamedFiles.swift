@@ -24,7 +24,8 @@ extension IndexedFile {
 }
 
 extension ResolverDocument {
-  fileprivate var allSources: [Source] {
+  /// Every source, wherever it stands: those of the modifiers, then those of the order.
+  var allSources: [Source] {
     var all = modifiers.flatMap(\.contexts).flatMap(\.sources)
     for step in order {
       if case .sources(let sources) = step { all += sources }

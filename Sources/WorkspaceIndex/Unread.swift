@@ -1,4 +1,5 @@
-import Facts
+package import Facts
+import SourceText
 
 /// Something that may define names and was not read, or not understood.
 package enum Unread: Hashable, Sendable {
@@ -6,6 +7,8 @@ package enum Unread: Hashable, Sendable {
   case package(String, isThere: Bool)
   /// A file that is too large or cannot be opened, by its path.
   case file(String)
+  /// A source that a manifest lists and that is not there, or is code; as it is written there, with the manifest's path.
+  case source(String, manifest: String)
   /// A token file, a style sheet or a manifest whose structure is broken, by its path.
   case broken(String)
 }
@@ -36,13 +39,51 @@ extension Workspace {
   }
 }
 
+extension Workspace {
+  /// What manifests list beside the place of a reference and what was not read, each source once.
+  ///
+  /// A resolver document tells of its own sources.
+  package func sourcesNotRead(besides reference: TokenReference, in path: String) -> [Unread] {
+    guard let number = projectNumber(of: path), let file = projects[number].number(of: path) else { return [] }
+    return projects[number].sourcesNotRead(besides: projects[number].reader(of: reference, in: file).mask)
+  }
+}
+
+extension Project {
+  fileprivate func sourcesNotRead(besides mask: UInt64) -> [Unread] {
+    var told: Set<Unread> = []
+    return permutations.resolvers.flatMap { resolver -> [Unread] in
+      let mine = resolver.permutations.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
+      guard mine & mask & permutations.incomplete != 0, let record = records[resolver.file],
+        record.content.facts.kind != .resolver, let document = record.content.facts.resolver,
+        let completed = completed(document, of: resolver.file)
+      else { return [] }
+      return completed.allSources.compactMap { source in
+        guard !isRead(source, from: resolver.file) else { return nil }
+        let text = record.content.source.text(in: source.range).filter { !"\"'`".contains($0) }
+        let unread = Unread.source(text, manifest: paths[resolver.file])
+        return told.insert(unread).inserted ? unread : nil
+      }
+    }
+  }
+
+  private func isRead(_ source: ResolverDocument.Source, from file: Int) -> Bool {
+    switch source.content {
+    case .inline: true
+    case .file(let path, _):
+      number(of: Self.path(path, relativeTo: paths[file].folder)).flatMap { records[$0]?.content.isReadSource } ?? false
+    case .matching, .unknown: false
+    }
+  }
+}
+
 extension FileFacts {
   /// Whether names of the file, or what it merges, may be lost in a broken structure.
   var isBroken: Bool {
     problems.contains { problem in
       switch problem.rule {
       case "json-syntax", "yaml-syntax", "merge-conflict":
-        kind == .tokens || kind == .resolver || resolver != nil
+        kind == .tokens || kind == .resolver || resolver != nil || listsSources
       case "css-syntax": kind == .code
       case "invalid-document", "invalid-property-type": kind == .resolver
       default: false

@@ -13,7 +13,9 @@ struct CommandCases {
       if question.words.first == "changed", question.words.count == 2 {
         return folder.read(question.words[1]) ?? "(no such file)"
       }
-      var words = words(of: question, in: testCase)
+      var words = words(of: question, in: testCase).map {
+        $0.replacingOccurrences(of: "$CASE", with: folder.path)
+      }
       var workingDirectory = folder.path
       if words.prefix(1) == ["cd"], words.count > 2 {
         workingDirectory = words[1].hasPrefix("/") ? words[1] : workingDirectory + "/" + words[1]
@@ -25,6 +27,8 @@ struct CommandCases {
       // Where the files of a case lie is different every time.
       return (String(decoding: outcome.output, as: UTF8.self) + outcome.messages + status)
         .replacingOccurrences(of: folder.path, with: "$CASE")
+        // From the root of the disk, paths are shown without the first slash.
+        .replacingOccurrences(of: String(folder.path.dropFirst()), with: "$CASE")
     }
   }
 

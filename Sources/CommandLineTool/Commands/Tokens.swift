@@ -30,7 +30,9 @@ extension Command {
     let theme = arguments.value("theme")
     if let theme, let failure = selection.unknownTheme(theme) { return .failure(failure) }
     let table = TokenTable(selection.paths, of: selection.workspace, theme: theme, in: surroundings)
-    let notes = arguments.values("input").isEmpty ? selection.wordsForPermutationsLeftOut(in: surroundings) : ""
+    let notes =
+      arguments.values("input").isEmpty
+      ? selection.permutationsLeftOut("shown").map { "tincture: \($0)\n" }.joined() : ""
     if arguments.value("format") == "json" { return Outcome(bytes: table.json, messages: notes) }
     if table.rows.isEmpty { return Outcome(messages: "tincture: There are no tokens.\n", status: .findings) }
     return Outcome(table.text, messages: notes)
@@ -186,18 +188,6 @@ extension Workspace {
 }
 
 extension Selection {
-  /// A line for each resolver document of which not every permutation is laid out.
-  fileprivate func wordsForPermutationsLeftOut(in surroundings: Surroundings) -> String {
-    var said: Set<String> = []
-    return paths.flatMap(workspace.permutationsLeftOut).compactMap { path, total, judged in
-      let shown = path.map(surroundings.shown) ?? "tincture.json"
-      guard said.insert(shown).inserted else { return nil }
-      let choice = path == nil ? "the first \(judged)" : "the default one and those that differ from it in one choice"
-      return "tincture: `\(shown)` has \(total) permutations; \(judged) are shown: \(choice).\n"
-    }
-    .joined()
-  }
-
   /// What to say of a theme that no project of the files has; `nil` where one has it.
   fileprivate func unknownTheme(_ theme: String) -> String? {
     guard !paths.contains(where: { workspace.theme(meant: theme, for: $0) != nil }) else { return nil }

@@ -53,6 +53,10 @@ struct Inspection {
     let claim = workspace.formatClaim(of: file.source.path)
     let dialect = claim.map { ", \($0.format.rawValue) \($0.reason)" } ?? ""
     var lines = ["\(shownPath): \(file.facts.language.rawValue), \(file.facts.kind.rawValue)\(dialect)"]
+    if let counts = workspace.permutationCount(ofResolverAt: file.source.path), counts.judged < counts.total {
+      lines.append(
+        "\(counts.judged) of \(counts.total) permutations: the default one and those that differ from it in one choice")
+    }
     lines += section(
       "tokens", file.facts.definitions.map { ($0.nameRange, "\($0.name) = \($0.value.cssText(as: $0.type))") })
     lines += section(

@@ -15,6 +15,14 @@ extension Inspection {
       let claim = workspace.formatClaim(of: file.source.path)
       writer.member("format", orNull: claim?.format.rawValue)
       writer.member("formatReason", orNull: claim?.reason)
+      if let counts = workspace.permutationCount(ofResolverAt: file.source.path) {
+        writer.member(
+          "permutations",
+          object: { writer in
+            writer.member("total", counts.total)
+            writer.member("judged", counts.judged)
+          })
+      }
       list("tokens", file.facts.definitions, to: &writer, write)
       list("references", references, to: &writer, write)
       list("colors", file.facts.colors, to: &writer, write)

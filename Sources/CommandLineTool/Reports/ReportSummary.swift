@@ -39,6 +39,7 @@ struct ReportSummary {
     var components = 0
     for file in report.files {
       let facts = report.workspace[file.path]?.facts
+      if facts?.listsSources == true { continue }
       counts[ReportSummary.noun(for: facts), default: 0] += 1
       tokens += facts?.definitions.count ?? 0
       components += facts?.components.count ?? 0

@@ -21,6 +21,8 @@ enum DataFacts {
     let mistakes = kind == .tokens && language == .yaml ? YAMLMistakes.mistakes(in: tree) : []
     facts.problems += mistakes.map(\.problem)
     facts.suppressions = SuppressionReader.read(tree.comments.map(comment), in: file)
+    facts.isGenerated = GeneratedMark.stands(in: tree)
+    facts.listsSources = kind == .unmarked && StudioFile.listsSources(fileNamed: file.name)
     facts.extensionNames = DataExtensions.names(in: tree)
     switch kind {
     case .tokens: facts = TokenTreeReader.read(tree, of: file.path, reading, into: facts)

@@ -19,6 +19,7 @@ private func swiftFacts(in file: SourceFile) -> FileFacts {
   let reader = SwiftReader(tree: tree)
   reader.read(into: &facts)
   reader.readDefinitions(into: &facts)
+  facts.isGenerated = GeneratedMark.stands(in: tree, of: file.bytes)
   facts.remarks = ColorRemarkReader.remarks(in: file.bytes, of: facts.colors)
   facts.suppressions = SuppressionReader.read(
     tree.comments.map { .init(range: $0, content: SwiftReader.content(ofComment: $0, in: file.bytes)) }, in: file)

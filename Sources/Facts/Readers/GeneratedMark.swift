@@ -8,17 +8,38 @@ import Syntax
 enum GeneratedMark {
   /// Whether a style sheet was generated.
   static func stands(in tree: CSSTree) -> Bool {
-    let end = tree.nodes.first?.range.start ?? tree.bytes.count
-    let header = tree.comments.prefix { $0.start < end }.prefix(mostComments)
-    return header.contains { comment in
-      let text = tree.text(in: comment).prefix(mostCharacters).lowercased()
-      return signs.contains { text.holds($0) }
+    stands(in: tree.comments, before: tree.nodes.first?.range.start, of: tree.bytes)
+  }
+
+  /// Whether data was generated.
+  static func stands(in tree: DataTree) -> Bool {
+    stands(in: tree.comments, before: tree.root.kind == .missing ? nil : tree.root.range.start, of: tree.bytes)
+  }
+
+  /// Whether code in Swift was generated.
+  static func stands(in tree: SwiftTree, of bytes: [UInt8]) -> Bool {
+    stands(in: tree.comments, before: tree.tokens.first?.range.start, of: bytes)
+  }
+
+  /// Whether one of the comments before everything else says so.
+  private static func stands(in comments: [ByteRange], before content: Int?, of bytes: [UInt8]) -> Bool {
+    let end = content ?? bytes.count
+    var blocks = 0
+    var last: Int?
+    for comment in comments.prefix(while: { $0.start < end }) {
+      // Comments of one line each, one below the other, are one.
+      if last.map({ comment.start - $0 > 2 }) ?? true { blocks += 1 }
+      last = comment.end
+      guard blocks <= mostComments else { return false }
+      let text = String(decoding: bytes[comment.start..<comment.end].prefix(mostBytes), as: UTF8.self).lowercased()
+      if signs.contains(where: { text.holds($0) }) { return true }
     }
+    return false
   }
 
   /// A license may stand above the mark.
   private static let mostComments = 4
-  private static let mostCharacters = 1000
+  private static let mostBytes = 1000
 
   /// What generators write: Style Dictionary, Terrazzo, Theo, protocol compilers and the scripts that follow them.
   private static let signs = [

@@ -16,10 +16,16 @@ extension CheckedFile {
     case .file(let other):
       finding.message =
         "\(message) in what was read; `\(workspace.relativePath(of: other, from: path))`\(more) could not be read."
+    case .source(let name, let manifest):
+      finding.message =
+        "\(message) in what was read; `\(name)`\(more), which \(words(for: manifest)) lists, is not part of it."
     case .broken(let other):
-      let file = other == path ? "this file" : "`\(workspace.relativePath(of: other, from: path))`"
-      finding.message = "\(message) in what was understood; the structure of \(file)\(more) is broken."
+      finding.message = "\(message) in what was understood; the structure of \(words(for: other))\(more) is broken."
     }
     return finding
+  }
+
+  private func words(for other: String) -> String {
+    other == path ? "this file" : "`\(workspace.relativePath(of: other, from: path))`"
   }
 }

@@ -18,7 +18,8 @@ extension Rule {
 
       It is an error only where everything was read that could define the name. Where the package depends on another \
       that may define tokens and is not there, such as `@acme/design-tokens`, where a token file is too large or cannot \
-      be opened, or where the structure of one is broken, the finding is no more than an info that says so. A package whose \
+      be opened, where the structure of one is broken, or where a set or a source is not there that a manifest lists, the \
+      finding is no more than an info that says so. A package whose \
       name says theme or colors counts where a style sheet or a build takes files from it; and none gives a name of a \
       group that the project has.
 
@@ -62,7 +63,7 @@ private let suggestionLimit = 20
 private func unresolvedReferences(in file: CheckedFile) -> [Finding] {
   let unresolved = file.resolvedReferences.filter { reference, targets in
     file.isUnresolved(reference, targets) && !file.isElsewhere(reference)
-      && (!targets.isEmpty || file.workspace.presence(of: reference, in: file.path) != .unknown)
+      && (!targets.isEmpty || file.workspace.presence(of: reference, in: file.path) != .unjudged)
       && !(file.isProse
         && (file.namesValue(reference.name) || !file.speaksOfScale(reference) || file.facts.isCited(reference.range)))
       && file.workspace.leftOutFile(defining: reference.name, for: file.path) == nil
@@ -84,6 +85,8 @@ private struct MissingNames {
   private let unread: [Unread]
   /// The finding that tells of each branch, with how many references name something below it.
   private var branches: [TokenName: (finding: Int, count: Int)] = [:]
+  /// The finding that tells of what a manifest lists and nobody read, with how many references may name something there.
+  private var lost: (finding: Int?, count: Int, sources: [Unread])?
 
   init(_ file: CheckedFile) {
     self.file = file
@@ -94,6 +97,8 @@ private struct MissingNames {
     if !targets.isEmpty {
       findings.append(
         Finding("`\(reference.name)` has nothing at `\(reference.path.joined(separator: "/"))`.", at: reference.range))
+    } else if file.workspace.presence(of: reference, in: file.path) == .unknown {
+      noteLost(reference)
     } else if let other = file.workspace.fileOutOfReach(defining: reference.name, from: file.path) {
       let isOpen = file.workspace.isMergedByThemesAlone(file.path)
       add(
@@ -122,6 +127,23 @@ private struct MissingNames {
     findings[told.finding].covers = [
       CoveredFindings(rule: "unresolved-reference", path: file.path, count: told.count)
     ]
+  }
+
+  /// All that a source may give which was not read is told once: one cause. A resolver document tells of its own.
+  private mutating func noteLost(_ reference: TokenReference) {
+    guard let told = lost else {
+      let sources = file.workspace.sourcesNotRead(besides: reference, in: file.path)
+      lost = (sources.isEmpty ? nil : findings.count, 1, sources)
+      guard !sources.isEmpty else { return }
+      let group = reference.form == .extends ? "group" : "token"
+      let finding = Finding("No \(group) is named `\(reference.name)`.", at: reference.range)
+      return findings.append(file.uncertain(finding, sources))
+    }
+    guard let index = told.finding else { return }
+    lost?.count += 1
+    let many = Finding("\(told.count + 1) references of this file name nothing.", at: findings[index].range)
+    findings[index].message = file.uncertain(many, told.sources).message
+    findings[index].covers = [CoveredFindings(rule: "unresolved-reference", path: file.path, count: told.count)]
   }
 
   private mutating func noteMissing(_ reference: TokenReference) {

@@ -11,6 +11,9 @@ enum StudioFile {
     root["$themes"]?.kind == .sequence || root["$metadata"]?["tokenSetOrder"]?.kind == .sequence
   }
 
+  /// Whether a file of this name tells what is merged of the files beside it.
+  static func listsSources(fileNamed name: String) -> Bool { name == "$themes.json" || name == "$metadata.json" }
+
   /// Whether a value holds parts that only Tokens Studio writes.
   static func hasProperties(_ tree: DataTree) -> Bool {
     ["textCase", "textDecoration", "paragraphSpacing"].contains { tree.keyID($0) != nil }
@@ -28,7 +31,9 @@ enum StudioFile {
         (set.name, ResolverDocument.Source(.inline(layer: index + 1, group: TokenName("")), at: set.nameRange))
       }, uniquingKeysWith: { $1 })
     if let themes = root["$themes"],
-      var document = document(ofThemes: themes, ranks: ranks, source: { sources[$0.name] })
+      // A set that the file does not hold lies elsewhere, or is gone; nobody knows what it gives.
+      var document = document(
+        ofThemes: themes, ranks: ranks, source: { sources[$0.name] ?? ResolverDocument.Source(.unknown, at: $0.range) })
     {
       document.isOpen = true
       return document

@@ -1,0 +1,15 @@
+import WorkspaceIndex
+
+extension Selection {
+  /// A sentence for each resolver document, and for settings, of which not every permutation is laid out; `done` says
+  /// what those are that are: `shown`.
+  func permutationsLeftOut(_ done: String) -> [String] {
+    var said: Set<String> = []
+    return paths.flatMap(workspace.permutationsLeftOut).compactMap { path, total, judged in
+      let shown = path.map(surroundings.shown) ?? "tincture.json"
+      guard said.insert(shown).inserted else { return nil }
+      let choice = path == nil ? "the first \(judged)" : "the default one and those that differ from it in one choice"
+      return "`\(shown)` has \(total) permutations; \(judged) are \(done): \(choice)."
+    }
+  }
+}
