@@ -44,7 +44,7 @@ extension TokenTreeReader {
       return TypeStatement(type: type, range: statement.range, isAbsent: false)
     }
     guard let successor = TokenTreeReader.draftTypes[name] else {
-      reportUnknownType(statement, name)
+      reportUnknownType(statement, name, of: node)
       return .unknown
     }
     values.report(
@@ -52,9 +52,7 @@ extension TokenTreeReader {
       "`\(name)` was a type of an earlier draft"
         + (successor.map { "; write `\($0.rawValue)`." } ?? " and has no successor."),
       at: statement.range,
-      fixes: successor.map {
-        [ProblemFix("Use `\($0.rawValue)`", [statement.edit(writing: $0.rawValue)])]
-      } ?? [])
+      fixes: successor.map { fixes(writing: $0, in: statement, of: node) } ?? [])
     return successor.map { TypeStatement(type: $0, range: statement.range, isAbsent: false) } ?? .unknown
   }
 
@@ -64,15 +62,41 @@ extension TokenTreeReader {
     "font": .fontFamily,
   ]
 
-  private mutating func reportUnknownType(_ statement: DataNode, _ name: String) {
+  private mutating func reportUnknownType(_ statement: DataNode, _ name: String, of node: DataNode) {
     let names = TokenType.allCases.map(\.rawValue)
-    let near = TokenTreeReader.otherNames[name.lowercased()] ?? NearestWord.nearest(to: name, among: names)
+    var near = (TokenTreeReader.otherNames[name.lowercased()] ?? NearestWord.nearest(to: name, among: names))
+      .flatMap { TokenType(rawValue: $0) }
+    // A line height is either.
+    if near == .number, !holdsOnly(.number, node), holdsOnly(.dimension, node) { near = .dimension }
     values.report(
       "unknown-type",
-      near.map { "`\(name)` is not a type of the format; did you mean `\($0)`?" }
+      near.map { "`\(name)` is not a type of the format; did you mean `\($0.rawValue)`?" }
         ?? "`\(name)` is not a type of the format; those are \(NearestWord.list(names, joinedBy: "and")).",
-      at: statement.range,
-      fixes: near.map { [ProblemFix("Use `\($0)`", [statement.edit(writing: $0)])] } ?? [])
+      at: statement.range, fixes: near.map { fixes(writing: $0, in: statement, of: node) } ?? [])
+  }
+
+  /// The offer to state another type; none where what is there to have it may be of another kind.
+  private func fixes(writing type: TokenType, in statement: DataNode, of node: DataNode) -> [ProblemFix] {
+    guard holdsOnly(type, node) else { return [] }
+    return [ProblemFix("Use `\(type.rawValue)`", [statement.edit(writing: type.rawValue)])]
+  }
+
+  /// Whether the value of a token, or of every token that stands in a group, is written out and of a type, in today's
+  /// form or an earlier one. What a reference comes to, other files may say.
+  private func holdsOnly(_ type: TokenType, _ node: DataNode) -> Bool {
+    if let value = node[keys.value] ?? keys.plainValue.flatMap({ node[$0] }) { return isValue(value, of: type) }
+    let members = node.members.filter { !$0.key.hasPrefix("$") }
+    return !members.isEmpty
+      && members.allSatisfy { member in
+        member.value[keys.value].map { member.value[keys.type] != nil || isValue($0, of: type) } ?? false
+      }
+  }
+
+  private func isValue(_ node: DataNode, of type: TokenType) -> Bool {
+    var reader = ValueReader(FileFacts(language: values.facts.language, kind: .tokens), keys, syntaxFaults: [])
+    let value = reader.read(node, as: type, isWhole: true)
+    return value != .unreadable && reader.facts.references.isEmpty
+      && reader.facts.problems.allSatisfy { $0.rule.hasPrefix("legacy-") }
   }
 
   /// What other tools and older drafts call the same types.
