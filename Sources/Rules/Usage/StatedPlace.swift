@@ -55,12 +55,20 @@ extension CheckedFile {
   /// Whether a declaration gives a name of code the value (`--gray-500: #737373`).
   private func isDeclared(_ range: ByteRange, in line: ByteRange) -> Bool {
     let before = source.text(in: ByteRange(line.start, range.start))
+    if isLabeledInCode(before) { return true }
     let statement = before.split(omittingEmptySubsequences: false) { ";{".contains($0) }.last ?? ""
     let start = statement.drop { $0.isWhitespace || "`-*|".contains($0) && !statement.hasPrefix("--") }
     guard let colon = start.firstIndex(of: ":") else { return false }
     let name = start[..<colon]
     return (name.hasPrefix("--") || name.hasPrefix("$") || name.hasPrefix("@"))
       && !name.contains(where: \.isWhitespace)
+  }
+
+  /// Whether a line breaks off inside a code span that has given what follows a name (`` `Ink: #222` ``), which is no
+  /// place of a component.
+  private func isLabeledInCode(_ before: String) -> Bool {
+    let spans = before.split(separator: "`", omittingEmptySubsequences: false)
+    return spans.count.isMultiple(of: 2) && spans.last?.contains(":") == true
   }
 
   /// Whether a line names the token already, by its last word too where that stands apart (`24px (xl)`), or is the row
