@@ -27,18 +27,25 @@ enum SafeFixes {
       }
       fixes += round.count
     }
-    guard fixes > 0 else {
-      return [.note(rules.isEmpty ? "Nothing could be fixed unasked." : "Nothing was left to fix.")]
-    }
+    guard fixes > 0 else { return [.note(nothingDone(in: selection, rules))] }
     let findings = "\(fixes) finding\(fixes == 1 ? "" : "s")"
     return [.note("Fixed \(findings) in \(changed.count) file\(changed.count == 1 ? "" : "s").")]
+  }
+
+  /// Why no file was changed.
+  private static func nothingDone(in selection: Selection, _ rules: [String]) -> String {
+    if rules.isEmpty { return "Nothing could be fixed unasked." }
+    let isLeft = rules.contains { rule in
+      selection.paths.contains { !selection.workspace.findings(in: $0, ofRule: rule).isEmpty }
+    }
+    return isLeft ? "No finding has exactly one fix; which one is meant is for you to say." : "Nothing was left to fix."
   }
 
   /// The edits of all safe fixes that do not touch each other: a fix is taken as a whole or left for the next round.
   private static func accepted(
     in selection: Selection, _ rules: [String]
   ) -> (edits: [String: [TextEdit]], count: Int) {
-    var edits: [String: [TextEdit]] = [:]
+    var edits: [String: Accepted] = [:]
     var count = 0
     for path in selection.paths {
       let findings = selection.workspace.findings(in: path)
@@ -48,20 +55,47 @@ enum SafeFixes {
         guard let fix = fix(of: finding, isAskedFor: !rules.isEmpty), !fix.edits.isEmpty,
           fix.edits.allSatisfy({ edit in
             selection.workspace[edit.path] != nil
-              && edits[edit.path, default: []].allSatisfy { !collide($0.range, edit.edit.range) }
+              && edits[edit.path]?.collides(with: edit.edit.range) != true
           })
         else { continue }
-        for edit in fix.edits { edits[edit.path, default: []].append(edit.edit) }
+        for edit in fix.edits { edits[edit.path, default: Accepted()].insert(edit.edit) }
         count += 1
       }
     }
-    return (edits, count)
+    return (edits.mapValues(\.edits), count)
   }
 
   /// The fix that is applied: one that needs no decision; of a rule that is asked for, the only one.
   private static func fix(of finding: Finding, isAskedFor: Bool) -> Fix? {
     guard isAskedFor else { return finding.fixes.first(where: \.isSafe) }
     return finding.fixes.count == 1 ? finding.fixes[0] : nil
+  }
+}
+
+/// Edits of one file, none of which touches another, in the order of their places.
+private struct Accepted {
+  private(set) var edits: [TextEdit] = []
+
+  func collides(with range: ByteRange) -> Bool {
+    let place = place(of: range)
+    return edits[max(place - 1, 0)..<min(place + 1, edits.count)].contains { Accepted.collide($0.range, range) }
+  }
+
+  mutating func insert(_ edit: TextEdit) {
+    var place = place(of: edit.range)
+    while place < edits.count, edits[place].range == edit.range { place += 1 }
+    edits.insert(edit, at: place)
+  }
+
+  /// How many edits stand before a range; findings come in order, so that it is mostly all of them.
+  private func place(of range: ByteRange) -> Int {
+    var (low, high) = (0, edits.count)
+    if let last = edits.last, last.range < range { return high }
+    while low < high {
+      let middle = (low + high) / 2
+      if edits[middle].range < range { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// Two insertions at one place collide, too: their order would be a guess.
