@@ -15,6 +15,8 @@ package struct FileFacts: Sendable {
   package var isGenerated = false
   /// Whether an unmarked file says by its name that it tells which token files belong together, be it understood or not.
   package var listsSources = false
+  /// Whether a structure is open that hides names until it is closed, although no rule speaks of it.
+  package var isUnfinished = false
   /// What a token file shows of the format that it is written in; which one it claims is for its workspace to say.
   package var formatEvidence = FormatEvidence()
   /// Parts that themes choose by name, in the order of the text; empty where the file is one part.

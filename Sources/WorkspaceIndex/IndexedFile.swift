@@ -49,9 +49,12 @@ package struct IndexedFile: Sendable {
     content = Content(source: source, facts: facts, frontEnd: frontEnd)
   }
 
-  /// A file with some names that it gave before.
-  init(source: SourceFile, factsWithOldNames facts: FileFacts, frontEnd: FrontEnd?) {
-    content = Content(source: source, facts: facts, frontEnd: frontEnd, holdsOldNames: true)
+  /// A file whose structure broke while it was known: what it says now, with those names that it gave before and gives
+  /// no more, if there are any.
+  init(_ file: IndexedFile, withOldNames facts: FileFacts?, wasWhole: Bool) {
+    content = Content(
+      source: file.source, facts: facts ?? file.facts, frontEnd: file.frontEnd, holdsOldNames: facts != nil,
+      wasWhole: wasWhole)
   }
 
   /// One object a file, so that looking into the facts copies nothing.
@@ -62,17 +65,23 @@ package struct IndexedFile: Sendable {
     /// Whether the bytes are no UTF-8.
     let isFaulty: Bool
     let holdsOldNames: Bool
+    /// Whether the file could be read just before its structure broke.
+    private let wasWhole: Bool
+    /// Whether names may be lost in a broken structure.
+    var missesNames: Bool { facts.isBroken && !wasWhole }
     /// Whether everything that the file gives to a resolver document is known; one that shows nothing of tokens may hold
     /// some in a form that is not.
     var isReadSource: Bool { facts.kind != .unmarked || source.bytes.count < 8 }
     /// Values whose type other files tell.
     let late = LateValues()
 
-    init(source: SourceFile, facts: FileFacts, frontEnd: FrontEnd?, holdsOldNames: Bool = false) {
+    init(source: SourceFile, facts: FileFacts, frontEnd: FrontEnd?, holdsOldNames: Bool = false, wasWhole: Bool = false)
+    {
       self.source = source
       self.facts = facts
       self.frontEnd = frontEnd
       self.holdsOldNames = holdsOldNames
+      self.wasWhole = wasWhole
       isFaulty = EncodingReader.problem(in: source) != nil
     }
   }

@@ -8,9 +8,11 @@ extension IndexedFile {
   ///
   /// Places of such names move along with the text around them. A file that can be read keeps nothing.
   package func keepingNames(of before: IndexedFile?) -> IndexedFile {
-    guard let before, facts.problems.contains(where: { structure.contains($0.rule) }) else { return self }
+    guard let before, facts.isUnfinished || facts.problems.contains(where: { structure.contains($0.rule) })
+    else { return self }
     let kept = KeptNames(of: before, in: self)
-    return kept.isNeeded ? IndexedFile(source: source, factsWithOldNames: kept.facts, frontEnd: frontEnd) : self
+    return IndexedFile(
+      self, withOldNames: kept.isNeeded ? kept.facts : nil, wasWhole: !before.content.missesNames)
   }
 }
 

@@ -109,7 +109,7 @@ struct Project: Sendable {
 
   mutating func setRecord(_ record: FileRecord?, of number: Int) {
     marks.exchange(records[number]?.mark, for: record?.mark)
-    if record?.content.facts.isBroken == true { brokenFiles.insert(number) } else { brokenFiles.remove(number) }
+    if record?.content.missesNames == true { brokenFiles.insert(number) } else { brokenFiles.remove(number) }
     records[number] = record
   }
 

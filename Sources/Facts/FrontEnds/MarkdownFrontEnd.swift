@@ -27,6 +27,7 @@ private func markdownFacts(in written: SourceFile) -> FileFacts {
   let file = MDXText.plain(written)
   let tree = MarkdownTree(parsing: file.bytes)
   var facts = FileFacts(language: .markdown, kind: .unmarked)
+  facts.isUnfinished = tree.isUnfinished
   guard !MarkdownKind.isRecord(file) else { return facts }
   MentionReader.read(tree, named: file.name, into: &facts)
   let fences = EmbeddedCode.fences(in: tree)

@@ -16,6 +16,7 @@ private func swiftFacts(in file: SourceFile) -> FileFacts {
   }
   var facts = FileFacts(language: .swift, kind: .code)
   let tree = SwiftTree(parsing: file.bytes, in: ByteRange(file.contentStart, file.bytes.count))
+  facts.isUnfinished = tree.isUnfinished
   let reader = SwiftReader(tree: tree)
   reader.read(into: &facts)
   reader.readDefinitions(into: &facts)

@@ -161,6 +161,7 @@ struct CSSReader {
 // Declarations.
 extension CSSReader {
   private mutating func readDeclaration(_ node: CSSNode, at place: Place) {
+    if takesNextDeclaration(node) { facts.isUnfinished = true }
     let name = tree.text(in: node.name)
     let isVariable = name.hasPrefix("$") || name.hasPrefix("@") && !name.hasPrefix("@{")
     let isPieced = name.holds("#{") || name.holds("@{")
@@ -181,6 +182,17 @@ extension CSSReader {
       declareLocally(node, name)
       readUses(in: node.tokens, of: property, owner: nil)
       if isVariable { declare([TokenName(name)]) }
+    }
+  }
+
+  /// Whether a value goes on into the declaration on a line below, as long as its semicolon is missing.
+  private func takesNextDeclaration(_ node: CSSNode) -> Bool {
+    node.tokens.dropFirst().contains { index in
+      let (token, before) = (tree.tokens[index], tree.tokens[index - 1])
+      return (token.kind == .variable || token.kind == .identifier && tree.slice(token.range).starts(with: "--".utf8))
+        && tree.isSign(UInt8(ascii: ":"), at: index + 1) && !tree.isSign(UInt8(ascii: ","), at: index - 1)
+        && !tree.isSign(UInt8(ascii: "("), at: index - 1)
+        && tree.slice(ByteRange(before.range.end, token.range.start)).contains(UInt8(ascii: "\n"))
     }
   }
 

@@ -54,6 +54,8 @@ struct BlockParser {
     if let matter = FrontMatter(at: start, in: bytes) {
       tree.frontMatter = matter
       start = MarkdownBytes.nextLine(after: matter.range.end, in: bytes)
+    } else {
+      tree.isUnfinished = FrontMatter.opens(at: start, in: bytes)
     }
     while start < bytes.count {
       lineEnd = MarkdownBytes.line(from: start, in: bytes).end
@@ -61,8 +63,18 @@ struct BlockParser {
       readLine()
       start = MarkdownBytes.nextLine(after: lineEnd, in: bytes)
     }
+    noteOpenEnd()
     close(to: 0)
     for section in sections { tree.blocks[section].extent = ByteRange(tree.blocks[section].range.start, bytes.count) }
+  }
+
+  /// Notes that the document ends inside a fence or a comment.
+  private mutating func noteOpenEnd() {
+    switch leaf {
+    case .fence: tree.isUnfinished = true
+    case .html(_, let ending): if ending != .blankLine { tree.isUnfinished = true }
+    default: break
+    }
   }
 
   private mutating func readLine() {

@@ -25,6 +25,11 @@ package struct FrontMatter: Sendable {
     return nil
   }
 
+  /// Whether the line at a place would open front matter if another closed it.
+  static func opens(at start: Int, in bytes: [UInt8]) -> Bool {
+    isFence(MarkdownBytes.line(from: start, in: bytes), in: bytes, closing: false)
+  }
+
   private static func isFence(_ line: ByteRange, in bytes: [UInt8], closing: Bool) -> Bool {
     var end = line.end
     while end > line.start, MarkdownBytes.isBlank(bytes[end - 1]) { end -= 1 }

@@ -142,9 +142,12 @@ extension BlockParser {
   }
 
   private mutating func continueFence(_ index: Int, mark: UInt8, length: Int, indent: Int) -> Bool {
-    if let closing = fenceOpening(), closing.mark == mark, closing.length >= length,
-      bytes[closing.end..<lineEnd].allSatisfy(MarkdownBytes.isBlank)
-    {
+    let closing = fenceOpening().flatMap { $0.mark == mark && $0.length >= length ? $0 : nil }
+    if let closing {
+      // A fence that opens inside of another shows that one was not closed.
+      if !bytes[closing.end..<lineEnd].allSatisfy(MarkdownBytes.isBlank) { tree.isUnfinished = true }
+    }
+    if let closing, bytes[closing.end..<lineEnd].allSatisfy(MarkdownBytes.isBlank) {
       leaf = .none
       let range = ByteRange(tree.blocks[index].range.start, closing.end)
       tree.blocks[index].range = range

@@ -22,6 +22,8 @@ package struct MarkdownTree: Sendable {
   package internal(set) var frontMatter: FrontMatter?
   /// Every block, parents before their children.
   package internal(set) var blocks: [MarkdownBlock] = []
+  /// Whether metadata, a fence or a comment is not closed where it should be, so that text may be taken for code.
+  package internal(set) var isUnfinished = false
   var lineRanges: [ByteRange] = []
   var tableRows: [MarkdownRow] = []
   var tableCells: [ByteRange] = []

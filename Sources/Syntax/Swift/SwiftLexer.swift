@@ -7,6 +7,8 @@ struct SwiftLexer {
   private var position: Int
   private(set) var tokens: [SwiftToken] = []
   private(set) var comments: [ByteRange] = []
+  /// Whether a comment is not closed.
+  private(set) var isUnfinished = false
 
   init(_ bytes: [UInt8], in range: ByteRange) {
     self.bytes = bytes
@@ -111,6 +113,7 @@ struct SwiftLexer {
       }
     } while depth > 0 && position < end
     position = min(position, end)
+    if depth > 0 { isUnfinished = true }
     comments.append(ByteRange(start, position))
   }
 }

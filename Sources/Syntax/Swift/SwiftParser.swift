@@ -31,6 +31,7 @@ struct SwiftParser {
       case .number, .string: index += 1
       }
     }
+    if !brackets.isEmpty { tree.isUnfinished = true }
     while !brackets.isEmpty { closeBracket() }
   }
 
@@ -58,6 +59,7 @@ struct SwiftParser {
       brackets.append(Bracket(call: -1, argument: -1))
       index += 1
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+      if brackets.isEmpty { tree.isUnfinished = true }
       closeBracket()
       index += 1
     case UInt8(ascii: ","):

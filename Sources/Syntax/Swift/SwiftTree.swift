@@ -14,11 +14,14 @@ package struct SwiftTree: Sendable {
   /// The arguments of all calls, in order of start; ``arguments(of:)`` sorts them out.
   package internal(set) var arguments: [SwiftArgument] = []
 
+  /// Whether a bracket or a comment is not closed, or a bracket is closed that was not open, so that names may be hidden.
+  package internal(set) var isUnfinished = false
+
   /// Reads the source in a stretch of a text.
   package init(parsing bytes: [UInt8], in range: ByteRange) {
     self.bytes = bytes
     let lexer = SwiftLexer(bytes, in: range)
-    (tokens, comments) = (lexer.tokens, lexer.comments)
+    (tokens, comments, isUnfinished) = (lexer.tokens, lexer.comments, lexer.isUnfinished)
     SwiftParser.parse(&self)
   }
 
