@@ -81,8 +81,9 @@ extension TokenTreeReader {
     return [ProblemFix("Use `\(type.rawValue)`", [statement.edit(writing: type.rawValue)])]
   }
 
-  /// Whether the value of a token, or of every token that stands in a group, is written out and of a type, in today's
-  /// form or an earlier one. What a reference comes to, other files may say.
+  /// Whether the value of a token, or of every token that stands in a group, is written out and of a type.
+  ///
+  /// Its form may be an earlier one; what a reference comes to, other files may say.
   private func holdsOnly(_ type: TokenType, _ node: DataNode) -> Bool {
     if let value = node[keys.value] ?? keys.plainValue.flatMap({ node[$0] }) { return isValue(value, of: type) }
     let members = node.members.filter { !$0.key.hasPrefix("$") }
