@@ -1,3 +1,5 @@
+import SourceText
+
 /// All settings of one project, resolved: the defaults with a `tincture.json` and what it extends laid over them.
 package struct Configuration: Sendable, Equatable {
   /// The folder of the `tincture.json`, or the folder that stands for it where there is none; no slash at the end.
@@ -96,13 +98,20 @@ package struct ContrastSetting: Sendable, Equatable {
 
 /// Settings for some files only.
 package struct OverrideSetting: Sendable, Equatable {
-  package var files: [String]
-  package var rules: [String: Severity?]
+  private let files: GlobList
+  package let rules: [String: Severity?]
 
-  package init(files: [String], rules: [String: Severity?]) {
-    self.files = files
+  /// - Parameters:
+  ///   - files: Patterns of the files that it is for.
+  ///   - root: The folder that they count from.
+  ///   - rules: What holds for these files.
+  package init(files: [String], in root: String, rules: [String: Severity?]) {
+    self.files = GlobList(files, root: root)
     self.rules = rules
   }
+
+  /// Whether it is for the file at an absolute path.
+  package func matches(_ path: String) -> Bool { files.matches(path) }
 }
 
 /// How tokens are called in code; accepted, used by later front ends.

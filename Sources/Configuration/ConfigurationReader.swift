@@ -20,7 +20,19 @@ package struct ConfigurationReader {
   private var configuration: Configuration
   private var problems: [ConfigurationProblem] = []
   private var files: [String] = []
+  /// What was read, by path: a file is read once, however many extend it.
+  private var known: [String: SettingsFile] = [:]
   private var isReadable = true
+  /// How many files may extend one another in a row; nobody follows more.
+  private static let longestChain = 64
+
+  /// A settings file that was read.
+  private struct SettingsFile {
+    let root: DataNode
+    let mentions: [SettingMention]
+    /// The files that it extends, the one that counts least first.
+    var extended: [String] = []
+  }
 
   /// Reads the settings of the project at `root` from its file.
   ///
@@ -36,6 +48,7 @@ package struct ConfigurationReader {
     withoutActuallyEscaping(open) { open in
       var reader = ConfigurationReader(root: root, knownRules: knownRules, open: open)
       reader.read(source, below: [])
+      reader.layAll(from: source.path)
       return ConfigurationReading(
         configuration: reader.configuration,
         problems: reader.problems.sorted { ($0.path, $0.range, $0.message) < ($1.path, $1.range, $1.message) },
@@ -50,7 +63,7 @@ package struct ConfigurationReader {
     self.open = open
   }
 
-  /// Reads one file and, before it, those that it extends; `below` are the files that led here.
+  /// Reads one file and those that it extends; `below` are the files that led here.
   private mutating func read(_ source: SourceFile, below: [String]) {
     files.append(source.path)
     let parsed = DataTree.reading(json: source.bytes, dialect: .extended)
@@ -70,20 +83,8 @@ package struct ConfigurationReader {
     problems += check.problems
     // What the outermost file lets be read holds for what it extends, too.
     if below.isEmpty { configuration.lay(root, "read", at: \.read) }
+    known[source.path] = SettingsFile(root: root, mentions: SettingMentions(in: root, of: source.path).all)
     for path in root["extends"]?.strings ?? [] { extend(path.node, path.text, source, below + [source.path]) }
-    configuration.lay(root)
-    let mentions = SettingMentions(in: root, of: source.path).all
-    guard below.isEmpty else {
-      configuration.inheritedMentions += mentions
-      return
-    }
-    configuration.mentions = mentions
-    for mention in mentions where mention.isOutOfReach(configuration) {
-      report(
-        .warning,
-        "`\(mention.text)` leads out of the project; files there are read only where `read` lists their folder.",
-        mention.range, in: source.path)
-    }
   }
 
   private mutating func extend(_ node: DataNode, _ text: String, _ source: SourceFile, _ chain: [String]) {
@@ -98,11 +99,47 @@ package struct ConfigurationReader {
         .error, "`\(text)` lies outside of the project and is not read; list its folder in `read`.", node.range,
         in: source.path)
     }
+    known[source.path]?.extended.append(path)
+    guard known[path] == nil else { return }
+    guard chain.count < Self.longestChain else {
+      return report(
+        .error, "`\(text)` is not read: more than \(Self.longestChain) files extend one another.", node.range,
+        in: source.path)
+    }
     guard let extended = open(path) else {
       if !files.contains(path) { files.append(path) }
       return report(.error, "The settings file `\(text)` cannot be read.", node.range, in: source.path)
     }
     read(extended, below: chain)
+  }
+
+  /// Lays the settings over the defaults: a file over those that it extends, a later one of these over the earlier.
+  private mutating func layAll(from outermost: String) {
+    for path in order(from: outermost) {
+      guard let file = known[path] else { continue }
+      configuration.lay(file.root)
+      if path != outermost { configuration.inheritedMentions += file.mentions }
+    }
+    configuration.mentions = known[outermost]?.mentions ?? []
+    for mention in configuration.mentions where mention.isOutOfReach(configuration) {
+      report(
+        .warning,
+        "`\(mention.text)` leads out of the project; files there are read only where `read` lists their folder.",
+        mention.range, in: mention.path)
+    }
+  }
+
+  /// The files in the order in which they count, what counts most last; each stands where it counts last.
+  private func order(from outermost: String) -> [String] {
+    var reversed: [String] = []
+    var met: Set<String> = []
+    var next = [outermost]
+    while let path = next.popLast() {
+      guard met.insert(path).inserted else { continue }
+      reversed.append(path)
+      next += known[path]?.extended ?? []
+    }
+    return reversed.reversed()
   }
 
   private mutating func report(_ severity: Severity, _ message: String, _ range: ByteRange, in path: String) {

@@ -16,7 +16,7 @@ package struct RuleSettings: Sendable, Equatable {
 extension Configuration {
   /// The rule settings that hold for the file at an absolute path; later overrides win over earlier ones.
   package func ruleSettings(forFileAt path: String) -> RuleSettings {
-    overrides.filter { GlobList($0.files, root: root).matches(path) }
+    overrides.filter { $0.matches(path) }
       .reduce(into: RuleSettings(rules)) { settings, override in settings.lay(override.rules) }
   }
 

@@ -18,7 +18,7 @@ extension Configuration {
     if let rules = root["rules"] { lay(rules: rules) }
     overrides += (root["overrides"]?.elements.map { $0 } ?? []).compactMap { node in
       guard let files = node["files"], let rules = node["rules"] else { return nil }
-      return OverrideSetting(files: files.strings.map(\.text), rules: rules.severities)
+      return OverrideSetting(files: files.strings.map(\.text), in: self.root, rules: rules.severities)
     }
   }
 

@@ -6,10 +6,25 @@ struct GlobReader {
   private var index = 0
   private var depth = 0
   private static let deepest = 64
+  /// Where braces open that are closed again.
+  private let closedBraces: Set<Int>
+  /// Whether a bracket was met that nothing closes: then nothing closes a later one.
+  private var hasOpenBracket = false
 
   init(_ text: Substring, hasBraces: Bool) {
     self.text = Array(text.unicodeScalars)
     self.hasBraces = hasBraces
+    closedBraces = hasBraces ? GlobReader.closedBraces(in: self.text) : []
+  }
+
+  private static func closedBraces(in text: [Unicode.Scalar]) -> Set<Int> {
+    var open: [Int] = []
+    var closed: Set<Int> = []
+    for (index, scalar) in text.enumerated() {
+      if scalar == "{" { open.append(index) }
+      if scalar == "}", let begin = open.popLast() { closed.insert(begin) }
+    }
+    return closed
   }
 
   /// A piece of the pattern: where it can begin and end, and whether it may match nothing.
@@ -45,7 +60,7 @@ struct GlobReader {
       index += 1
       return single(.anyInPart)
     case "[": return bracket()
-    case "{" where hasBraces && depth < Self.deepest && hasClosingBrace(): return alternatives()
+    case "{" where depth < Self.deepest && closedBraces.contains(index): return alternatives()
     case "\\" where index + 1 < text.count:
       index += 2
       return single(.character(text[index - 1]))
@@ -75,6 +90,10 @@ struct GlobReader {
   }
 
   private mutating func bracket() -> Piece {
+    guard !hasOpenBracket else {
+      index += 1
+      return single(.character("["))
+    }
     var end = index + 1
     let isNegated = end < text.count && (text[end] == "!" || text[end] == "^")
     if isNegated { end += 1 }
@@ -93,6 +112,7 @@ struct GlobReader {
       }
     }
     guard end < text.count else {
+      hasOpenBracket = true
       index += 1
       return single(.character("["))
     }
@@ -113,16 +133,6 @@ struct GlobReader {
     } while index <= text.count && text[index - 1] == ","
     depth -= 1
     return whole
-  }
-
-  private func hasClosingBrace() -> Bool {
-    var open = 0
-    for scalar in text[index...] {
-      if scalar == "{" { open += 1 }
-      if scalar == "}" { open -= 1 }
-      if open == 0 { return true }
-    }
-    return false
   }
 
   private mutating func single(_ matcher: Glob.Matcher) -> Piece {

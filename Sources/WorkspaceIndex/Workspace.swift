@@ -12,6 +12,8 @@ package struct Workspace: Sendable {
   var projects: [Project]
   /// The declared projects as numbers, the longest root first.
   private let declared: [Int]
+  /// The declared projects by root.
+  private let roots: [String: Int]
   /// The projects of folders outside all declared ones.
   private var undeclared: [String: Int] = [:]
   /// Files that are there because another one names them, with that file, which is none of these.
@@ -28,8 +30,9 @@ package struct Workspace: Sendable {
   /// A workspace without files, whose files will belong to the given projects; the longest matching root wins.
   package init(projects configurations: [Configuration]) {
     projects = configurations.map { Project($0.withPlainRoot) }
-    let roots = projects.map { $0.configuration.root.utf8.count }
-    declared = roots.indices.sorted { (-roots[$0], $0) < (-roots[$1], $1) }
+    let lengths = projects.map { $0.configuration.root.utf8.count }
+    declared = lengths.indices.sorted { (-lengths[$0], $0) < (-lengths[$1], $1) }
+    roots = Dictionary(projects.enumerated().map { ($1.configuration.root, $0) }) { first, _ in first }
   }
 
   /// The file at a path, if it is part of the workspace.
@@ -42,9 +45,21 @@ package struct Workspace: Sendable {
 
   /// The project that a path belongs to; `nil` for a folder outside all of them from which no file has come yet.
   func projectNumber(of path: String) -> Int? {
-    declared.first { path.isInside(projects[$0].root) } ?? adopted[path].flatMap { namer in
-      declared.first { namer.isInside(projects[$0].root) } ?? undeclared[namer.folder]
+    declaredProject(around: path) ?? adopted[path].flatMap { namer in
+      declaredProject(around: namer) ?? undeclared[namer.folder]
     } ?? readingProjects(of: path).first ?? undeclared[path.folder]
+  }
+
+  /// The declared project with the longest root that holds a path.
+  private func declaredProject(around path: String) -> Int? {
+    // A few are compared sooner than looked up.
+    guard declared.count > 8 else { return declared.first { path.isInside(projects[$0].root) } }
+    var inner = path
+    while let slash = inner.utf8.lastIndex(of: UInt8(ascii: "/")) {
+      inner = String(inner[..<slash])
+      if let number = roots[inner] { return number }
+    }
+    return roots[""]
   }
 
   /// The declared projects that read a file which is none of theirs.

@@ -46,7 +46,8 @@ struct ConfigurationReaderTests {
     #expect(configuration.names.cssPrefix == "ds")
     #expect(configuration.names.swiftTypes == ["Space": "space"])
     #expect(configuration.rules == ["low-contrast": .error, "unused-suppression": Severity?.none])
-    #expect(configuration.overrides.map(\.files) == [["legacy/**"]])
+    #expect(configuration.overrides.map { $0.matches("/project/legacy/a.md") } == [true])
+    #expect(configuration.overrides.map { $0.matches("/project/a.md") } == [false])
   }
 
   @Test func `an unknown key is told once, with the nearest that is known`() {
@@ -185,6 +186,34 @@ struct ConfigurationReaderTests {
         "/project/a.json: `./tincture.json` leads back to itself: `tincture.json → a.json → tincture.json`."
       ])
     #expect(reading.configuration.exclude == ["x"])
+  }
+
+  @Test func `what files extend in common is read once, and counts where it comes last`() {
+    let doubling = (1...40).map {
+      ("/project/n\($0).json", #"{ "extends": ["n\#($0 + 1).json", "n\#($0 + 1).json"] }"#)
+    }
+    let wide = read(#"{ "extends": "n1.json" }"#, others: Dictionary(doubling) { $1 })
+    #expect(wide.files.count == 42)
+    #expect(wide.problems.map(\.message) == Array(repeating: "The settings file `n41.json` cannot be read.", count: 2))
+    let diamond = read(
+      #"{ "extends": ["a.json", "b.json"] }"#,
+      others: [
+        "/project/a.json": #"{ "extends": "base.json", "grid": { "base": 6, "allow": [3] } }"#,
+        "/project/b.json": #"{ "extends": "base.json" }"#,
+        "/project/base.json": #"{ "grid": { "base": 8 } }"#,
+      ])
+    #expect(diamond.configuration.grid.base == 8)
+    #expect(diamond.configuration.grid.allow == [3])
+  }
+
+  @Test func `only so many files may extend one another`() {
+    let chain = (1..<5000).map { ("/project/n\($0).json", #"{ "extends": "n\#($0 + 1).json" }"#) }
+    let reading = read(#"{ "extends": "n1.json", "exclude": ["a"] }"#, others: Dictionary(chain) { $1 })
+    #expect(
+      reading.problems.map { "\($0.path): \($0.message)" } == [
+        "/project/n63.json: `n64.json` is not read: more than 64 files extend one another."
+      ])
+    #expect(reading.configuration.exclude == ["a"])
   }
 
   @Test func `an extended file that is missing is told and watched`() {

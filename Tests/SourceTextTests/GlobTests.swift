@@ -34,6 +34,13 @@ struct GlobTests {
     #expect(!pattern.matches(String(repeating: "a", count: 20_000)))
   }
 
+  @Test func `brackets and braces that nothing closes cost no more than their number`() {
+    for pattern in ["[", "{", "[a-z", "{a,"] {
+      let text = String(repeating: pattern, count: 20_000)
+      #expect(Glob(text).matches(text))
+    }
+  }
+
   @Test func `patterns of a folder match absolute paths below it only`() {
     let list = GlobList(["*.md", "src/**"], root: "/work/a")
     #expect(list.matches("/work/a/x/y.md"))

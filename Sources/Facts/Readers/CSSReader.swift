@@ -27,8 +27,9 @@ struct CSSReader {
 
   /// Adds the facts of a style sheet in a stretch of a text; ranges are offsets in that text.
   static func read(_ tree: CSSTree, into facts: inout FileFacts) {
-    var reader = CSSReader(tree: tree, values: CSSValueReader(tree: tree), facts: facts)
     let known = facts.references.count
+    // Moved, not copied: a document may have thousands of style sheets.
+    var reader = CSSReader(tree: tree, values: CSSValueReader(tree: tree), facts: facts.taken())
     for index in tree.nodes.indices { reader.read(index) }
     facts = reader.facts
     let assigned = CSSAssignments.names(of: Array(facts.references[known...]), in: tree)

@@ -128,8 +128,8 @@ struct MentionReader {
       var stated = columns.value.map { $0 < found.count ? found[$0] : nil } ?? Self.only(found)
       let token = cells.indices.contains(columns.token) ? columns.token : 0
       if token > 0, !columns.isExact || !agrees(stated, with: cells[token]) { stated = nil }
+      let rowKey = MentionKey(cells.first.map(tree.text(in:)) ?? "")
       for (column, cell) in cells.enumerated() {
-        let rowKey = MentionKey(cells.first.map(tree.text(in:)) ?? "")
         let columnKey = column < keys.count ? keys[column] : rowKey
         let key = columnKey.namespace == nil ? rowKey : columnKey
         let count = references.count

@@ -9,6 +9,7 @@ extension ComponentReader {
     let names = header.map { SpecName(file, $0) }
     for name in header { _ = collector.read(name) }
     let kind = scope.kind == .prose || isInterface(names) ? Rows.other : rowKind(names, in: scope)
+    let isType = names.contains { $0.role == .lineHeight || $0.role == .letterSpacing || $0.words.contains("weight") }
     for row in rows {
       guard let first = row.first else { continue }
       _ = collector.read(first)
@@ -23,9 +24,9 @@ extension ComponentReader {
           collector.isQuiet = true
         }
         if hasCells, collector.isQuiet == wasQuiet {
-          read(cell, column: column, of: rowName, as: kind, among: names, in: inner)
+          read(cell, column: column, of: rowName, as: kind, in: inner)
         } else {
-          _ = collector.read(cell, as: setting(of: column, row: rowName, among: names))
+          _ = collector.read(cell, as: setting(of: column, row: rowName, ofType: isType))
         }
         collector.isQuiet = wasQuiet
       }
@@ -103,10 +104,9 @@ extension ComponentReader {
     column.words.contains { Self.proseColumns.contains($0) }
   }
 
-  private func setting(of column: SpecName, row: SpecName, among names: [SpecName]) -> SpecSetting {
+  private func setting(of column: SpecName, row: SpecName, ofType isType: Bool) -> SpecSetting {
     guard !isProse(column) else { return .prose }
     var setting = SpecSetting(column, under: nil)
-    let isType = names.contains { $0.role == .lineHeight || $0.role == .letterSpacing || $0.words.contains("weight") }
     if isType, setting.role == .size { setting.role = .fontSize }
     if setting.role == nil, !setting.isText { setting.role = SpecPhrases.role(ofToken: tokenName(row.text)) }
     if setting.role == nil, column.term == nil, draft.isGeneral {
@@ -119,7 +119,7 @@ extension ComponentReader {
   private func tokenName(_ text: String) -> String { String(text.drop { "{`-$".contains($0) }) }
 
   private mutating func read(
-    _ cell: ByteRange, column: SpecName, of row: SpecName, as kind: Rows, among names: [SpecName], in scope: SpecScope
+    _ cell: ByteRange, column: SpecName, of row: SpecName, as kind: Rows, in scope: SpecScope
   ) {
     if kind == .properties || (kind == .parts && isMeasure(row)) {
       var inner = scope

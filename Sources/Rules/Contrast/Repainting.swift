@@ -56,11 +56,12 @@ extension CheckedFile {
   /// The same color in other words right beside: nothing but signs stands between (`#0D7377 / rgb(13, 115, 119)`).
   private func restatements(of color: Color, beside range: ByteRange) -> [ByteRange] {
     let line = source.range(ofLine: source.lines.line(at: range.start))
-    return facts.colors.map(\.range).filter { other in
-      guard line.contains(other), !other.overlaps(range), isBeside(other, range) else { return false }
-      return facts.colors.contains { $0.range == other && $0.color.agrees(with: color) }
-        && ColorStyle(css: source.text(in: other)) != ColorStyle(css: source.text(in: range))
-    }
+    let first = facts.colors.partitioningIndex { $0.range.start >= line.start }
+    return facts.colors[first...].prefix { $0.range.start < line.end }.filter { other in
+      line.contains(other.range) && !other.range.overlaps(range) && isBeside(other.range, range)
+        && other.color.agrees(with: color)
+        && ColorStyle(css: source.text(in: other.range)) != ColorStyle(css: source.text(in: range))
+    }.map(\.range)
   }
 
   private func isBeside(_ left: ByteRange, _ right: ByteRange) -> Bool {
