@@ -1,3 +1,5 @@
+import SourceText
+
 /// What a command leaves behind: results, messages, and the exit status.
 package struct Outcome: Sendable {
   /// For standard output.
@@ -16,15 +18,17 @@ package struct Outcome: Sendable {
     case failure = 2
   }
 
+  /// Text for people: whatever files say in it, nothing but line feeds acts.
   init(_ output: String = "", messages: String = "", status: Status = .clean) {
-    self.output = Array(output.utf8)
-    self.messages = messages
+    self.output = Array(output.visibleLines.utf8)
+    self.messages = messages.visibleLines
     self.status = status
   }
 
+  /// Bytes for programs, or text with colors.
   init(bytes: [UInt8], messages: String = "", status: Status = .clean) {
     output = bytes
-    self.messages = messages
+    self.messages = messages.visibleLines
     self.status = status
   }
 

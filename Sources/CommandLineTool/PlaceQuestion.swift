@@ -40,7 +40,7 @@ struct PlaceQuestion {
   /// `path:line:column` of a place.
   func line(for path: String, _ range: ByteRange) -> String {
     let place = CheckReport.place(of: range.start, in: source(of: path))
-    return "\(surroundings.shown(path)):\(place.line):\(place.column)\n"
+    return "\(surroundings.shown(path).visible):\(place.line):\(place.column)\n"
   }
 
   /// What is said where there is nothing to show.

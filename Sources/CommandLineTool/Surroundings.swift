@@ -40,6 +40,8 @@ package struct Surroundings: Sendable {
     let common = zip(here, there).prefix { $0 == $1 }.count
     guard path.hasPrefix("/"), common > 0 || here.isEmpty else { return path }
     let steps = Array(repeating: "..", count: here.count - common) + there.dropFirst(common).map(String.init)
-    return steps.isEmpty ? "." : steps.joined(separator: "/")
+    let shown = steps.isEmpty ? "." : steps.joined(separator: "/")
+    // At the beginning of a line `::` is a command to GitHub's runners.
+    return shown.first { !$0.isWhitespace } == ":" ? "./" + shown : shown
   }
 }

@@ -1,4 +1,5 @@
 import DesignTokens
+import SourceText
 
 /// A drawing of a value, for clients whose hovers show images.
 struct Picture {
@@ -112,12 +113,13 @@ struct Picture {
 
 extension String {
   fileprivate var escapedForXML: String {
-    reduce(into: "") { text, character in
-      switch character {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
       case "<": text += "&lt;"
       case "&": text += "&amp;"
       case "\"": text += "&quot;"
-      default: text.append(character)
+      // XML 1.0, 2.2 has no other control characters, escaped or not.
+      default: if !scalar.isActing { text.unicodeScalars.append(scalar) }
       }
     }
   }

@@ -29,6 +29,9 @@ struct SnippetText {
 
   /// A text that stands for itself in a snippet.
   static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { $0 += $1 == "$" || $1 == "}" || $1 == "\\" ? "\\\($1)" : "\($1)" }
+    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      if scalar == "$" || scalar == "}" || scalar == "\\" { escaped += "\\" }
+      escaped.unicodeScalars.append(scalar)
+    }
   }
 }

@@ -170,7 +170,7 @@ extension Session {
 
   /// A message that the user must act on.
   mutating func show(_ message: String) {
-    let params = MessageParams(type: 2, message: message)
+    let params = MessageParams(type: 2, message: message.visible)
     perform(.send(OutgoingMessage(notification: "window/showMessage") { $0.member("params", params) }))
   }
 }

@@ -27,11 +27,11 @@ package struct Finding: Sendable {
   ) {
     self.rule = rule
     self.severity = severity
-    self.message = message
+    self.message = message.visible
     self.range = range
     self.related = related
     self.fixes = fixes
-    self.context = context
+    self.context = context?.visible
   }
 
   /// What a check returns: ``Workspace/findings(in:reach:)`` writes the rule and its severity onto it.
@@ -58,7 +58,7 @@ package struct RelatedPlace: Sendable {
   package var range: ByteRange
 
   package init(_ message: String, path: String, range: ByteRange) {
-    self.message = message
+    self.message = message.visible
     self.path = path
     self.range = range
   }

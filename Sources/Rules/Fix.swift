@@ -9,7 +9,7 @@ package struct Fix: Sendable {
   package var edits: [FileEdit]
 
   package init(_ title: String, isSafe: Bool = false, edits: [FileEdit]) {
-    self.title = title
+    self.title = title.visible
     self.isSafe = isSafe
     self.edits = edits
   }

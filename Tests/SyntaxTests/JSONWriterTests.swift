@@ -21,6 +21,16 @@ import Testing
         == #"{"text":"a/b \"c\"\n\u0001 é 🎨","whole":2,"part":0.1,"none":null,"list":[1,null,{"a":true},[]]}"#)
   }
 
+  @Test func `what would act on whoever looks at the raw text is escaped`() throws {
+    let text = "\u{1B}[2J \u{7F}\u{9B} \u{202E}gnp \u{2066}\u{2028} é 🎨 ← \u{E0041}\u{FEFF}"
+    var writer = JSONWriter()
+    writer.array { $0.value(text) }
+    #expect(
+      writer.text
+        == #"["\u001b[2J \u007f\u009b \u202egnp \u2066\u2028 é 🎨 ← \udb40\udc41\ufeff"]"#)
+    #expect(JSONNode(parsing: writer.bytes)?.elements?.first?.string == text)
+  }
+
   @Test func `reports are indented by two blanks`() {
     var writer = JSONWriter(indented: true)
     writer.array { list in

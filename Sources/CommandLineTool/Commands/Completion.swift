@@ -11,7 +11,7 @@ extension Command {
     let items = list.items.sorted { ($0.sortText, $0.label) < ($1.sortText, $1.label) }
     guard !items.isEmpty else { return question.nothing("Nothing can be completed at that place.") }
     guard question.isJSON else {
-      return Outcome(items.map { $0.label + ($0.detail.isEmpty ? "" : "  \($0.detail)") + "\n" }.joined())
+      return Outcome(items.map { ($0.label + ($0.detail.isEmpty ? "" : "  \($0.detail)")).visible + "\n" }.joined())
     }
     var writer = JSONWriter(indented: true)
     writer.array { writer in

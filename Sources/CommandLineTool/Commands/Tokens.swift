@@ -121,10 +121,10 @@ private struct TokenTable {
   }
 
   var text: String {
-    let names = rows.map { DisplayWidth.of($0.definition.name.text) }.max() ?? 0
+    let names = rows.map { DisplayWidth.of($0.definition.name.text.visible) }.max() ?? 0
     let types = rows.map { $0.type?.rawValue.count ?? 1 }.max() ?? 0
     return rows.map { row in
-      let name = row.definition.name.text
+      let name = row.definition.name.text.visible
       let type = row.type?.rawValue ?? "-"
       let gaps = (HelpText.spaces(names - DisplayWidth.of(name) + 2), HelpText.spaces(types - type.count + 2))
       let summary = row.alternatives.isEmpty ? row.summary : row.alternatives.map { ($0.path, $0.value) }
@@ -132,7 +132,8 @@ private struct TokenTable {
       let value =
         isSingle ? summary.first?.value ?? "" : summary.map { "\($0.theme): \($0.value)" }.joined(separator: ", ")
       let way = row.alias.isEmpty ? "" : "  (\(row.alias.map { "{\($0)}" }.joined(separator: " → ")))"
-      return value.isEmpty ? "\(name)\(gaps.0)\(type)\n" : "\(name)\(gaps.0)\(type)\(gaps.1)\(value)\(way)\n"
+      return (value.isEmpty ? "\(name)\(gaps.0)\(type)" : "\(name)\(gaps.0)\(type)\(gaps.1)\(value)\(way)").visible
+        + "\n"
     }
     .joined()
   }

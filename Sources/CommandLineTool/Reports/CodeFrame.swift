@@ -4,7 +4,7 @@ import SourceText
 struct CodeFrame {
   /// From 1.
   var line: Int
-  /// The line as it is shown: tabs as spaces, control characters as `�`, the far ends of a long line cut off.
+  /// The line as it is shown: tabs as spaces, control characters as `\u{1B}`, the far ends of a long line cut off.
   var text: String
   /// The columns in front of the underline.
   var indentation: Int
@@ -45,14 +45,6 @@ struct CodeFrame {
   }
 
   private static func printable(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x09: result += "    "
-      case 0x00..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    text.split(separator: "\t", omittingEmptySubsequences: false).map { String($0).visible }.joined(separator: "    ")
   }
 }

@@ -73,7 +73,7 @@ struct Inspection {
       "dimensions", file.facts.dimensions.map { ($0.range, "\($0.dimension.cssText), \($0.role.rawValue)") })
     lines += section("components", file.facts.components.flatMap(described))
     lines += section("pairs", pairs.map { ($0.pair.range, described($0)) })
-    return lines.joined(separator: "\n") + "\n"
+    return lines.map { $0.visible + "\n" }.joined()
   }
 
   private func section(_ title: String, _ rows: [(ByteRange, String)]) -> [String] {

@@ -62,7 +62,7 @@ struct TextReport {
     let place = CheckReport.place(of: range.start, in: source)
     let gap = HelpText.spaces(margin)
     let number = HelpText.spaces(margin - String(frame.line).count) + "\(frame.line)"
-    let shownPath = report.surroundings.shown(source.path)
+    let shownPath = report.surroundings.shown(source.path).visible
     text += "\(gap)\(style.gutter("-->")) \(shownPath):\(place.line):\(place.column)\n"
     text += "\(gap) \(style.gutter("|"))\n"
     text += "\(style.gutter("\(number) |")) \(frame.text)".trimmingTrailingSpaces + "\n"
@@ -79,7 +79,8 @@ struct TextReport {
     guard let most = group.folded.max(by: { $0.count < $1.count }) else { return }
     let files = group.folded.count
     let places =
-      files == 1 ? most.path : "\(Count.text(files)) files" + (most.count > 1 ? ", most in \(most.path)" : "")
+      files == 1
+      ? most.path.visible : "\(Count.text(files)) files" + (most.count > 1 ? ", most in \(most.path.visible)" : "")
     let head = style.severity("\(group.severity.rawValue)[\(group.rule)]", group.severity)
     text += "\(head): … and \(Count.text(group.foldedCount)) more in \(places) (`--all` shows them)\n\n"
   }

@@ -24,10 +24,11 @@ extension Snapshot {
   fileprivate func item(_ item: CompletionItem, replacing range: PositionRange, uri: String) -> WireCompletionItem {
     let snippet = client.insertsSnippets ? item.snippet : nil
     return WireCompletionItem(
-      label: item.label, kind: item.kind.number,
-      isDeprecated: item.isDeprecated && client.marksDeprecatedItems, detail: item.detail,
+      label: item.label.visible, kind: item.kind.number,
+      isDeprecated: item.isDeprecated && client.marksDeprecatedItems, detail: item.detail.visible,
       // A colour alone, so that clients which look for one there draw a swatch.
-      documentation: item.kind == .color ? item.detail : "", sortText: item.sortText, filterText: item.filterText,
+      documentation: item.kind == .color ? item.detail.visible : "", sortText: item.sortText,
+      filterText: item.filterText,
       edit: WireTextEdit(range: range, newText: snippet ?? item.edit.newText), isSnippet: snippet != nil,
       token: item.token, uri: uri)
   }

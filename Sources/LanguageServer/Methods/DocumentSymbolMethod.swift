@@ -35,7 +35,7 @@ private func nested(_ items: [OutlineItem], _ range: (ByteRange) -> PositionRang
     close(downTo: open.count > deepest ? open[deepest].depth : item.depth)
     close(downTo: item.depth)
     let symbol = DocumentSymbol(
-      name: item.name.isEmpty ? " " : item.name, detail: item.detail, kind: item.kind.number,
+      name: item.name.isEmpty ? " " : item.name.visible, detail: item.detail.visible, kind: item.kind.number,
       isDeprecated: item.isDeprecated, range: range(item.range), selection: range(item.nameRange))
     open.append((item.depth, symbol, []))
   }
@@ -49,7 +49,8 @@ private func flat(_ items: [OutlineItem], _ location: (ByteRange) -> Location) -
     while let last = open.last, last.depth >= item.depth { open.removeLast() }
     defer { open.append((item.depth, item.name)) }
     return SymbolInformation(
-      name: item.name, kind: item.kind.number, location: location(item.range), container: open.last?.name)
+      name: item.name.visible, kind: item.kind.number, location: location(item.range),
+      container: open.last?.name.visible)
   }
 }
 

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Writes JSON into bytes: messages, reports, schemas.
 ///
 /// What it writes is well formed as long as objects get members
@@ -151,14 +153,34 @@ extension JSONWriter {
       var start = 0
       for index in 0..<text.count {
         let byte = text[index]
-        guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
-        bytes.append(contentsOf: text[start..<index])
-        start = index + 1
-        escape(byte)
+        guard byte.mayBeginActingScalar || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
+        if byte >= 0x7F {
+          guard let scalar = JSONWriter.actingScalar(text, at: index), index >= start else { continue }
+          bytes.append(contentsOf: text[start..<index])
+          start = index + scalar.utf8.count
+          for unit in scalar.utf16 { escape(unit) }
+        } else {
+          bytes.append(contentsOf: text[start..<index])
+          start = index + 1
+          escape(byte)
+        }
       }
       bytes.append(contentsOf: text[start...])
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// The scalar at a byte of valid UTF-8, if it would act on whoever looks at the raw text.
+  private static func actingScalar(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Unicode.Scalar? {
+    let scalar = String(decoding: text[index..<min(index + 4, text.count)], as: UTF8.self).unicodeScalars.first
+    return scalar.flatMap { $0.isActing ? $0 : nil }
+  }
+
+  private mutating func escape(_ unit: UInt16) {
+    let digits = String(unit, radix: 16)
+    bytes += "\\u".utf8
+    bytes += repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count)
+    bytes += digits.utf8
   }
 
   private mutating func escape(_ byte: UInt8) {
@@ -169,10 +191,8 @@ extension JSONWriter {
     case 0x0D: bytes.append(UInt8(ascii: "r"))
     case 0x09: bytes.append(UInt8(ascii: "t"))
     default:
-      let digits = String(byte, radix: 16)
-      bytes += "u".utf8
-      bytes += repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count)
-      bytes += digits.utf8
+      bytes.removeLast()
+      escape(UInt16(byte))
     }
   }
 }
