@@ -11,6 +11,8 @@ package struct FileFacts: Sendable {
   package var dialect: TokenDialect?
   /// Whether an unmarked file is a tree of values that are tokens if others say so.
   package var mayHoldTokens = false
+  /// Whether that tree has no tokens, only values under names, which are tokens where references lead to them.
+  package var holdsBareValues = false
   /// Whether a file says of itself that a program made it: its names count, but nobody mends anything there.
   package var isGenerated = false
   /// Whether an unmarked file says by its name that it tells which token files belong together, be it understood or not.

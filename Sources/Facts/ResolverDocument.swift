@@ -42,6 +42,13 @@ package struct ResolverDocument: Sendable {
     package var range: ByteRange
     /// In the order of merging; a source that comes twice stands where it comes last.
     package var sources: [Source]
+
+    package init(name: String, nameRange: ByteRange, range: ByteRange, sources: [Source]) {
+      self.name = name
+      self.nameRange = nameRange
+      self.range = range
+      self.sources = sources
+    }
   }
 
   /// Something that a reader may choose.
@@ -53,6 +60,13 @@ package struct ResolverDocument: Sendable {
     package var defaultContext: Int?
     /// The context that is shown unless somebody chooses: the default, else the first.
     package var shownContext: Int { defaultContext ?? 0 }
+
+    package init(name: String, nameRange: ByteRange, contexts: [Context], defaultContext: Int? = nil) {
+      self.name = name
+      self.nameRange = nameRange
+      self.contexts = contexts
+      self.defaultContext = defaultContext
+    }
   }
 
   /// One item of the `resolutionOrder`.

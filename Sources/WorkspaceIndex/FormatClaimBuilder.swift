@@ -40,6 +40,7 @@ struct FormatClaimBuilder {
     var rest = Set(files)
     groupByOwnWord(&rest)
     groupByManifest(&rest)
+    groupByScript(&rest)
     groupByFolder(files.filter(rest.contains))
     var claims: [Int: FormatClaim] = [:]
     var sets: [[Int]] = []
@@ -82,6 +83,29 @@ struct FormatClaimBuilder {
         let name = project.paths[manifest].fileName
         take(own, name.hasPrefix("$") ? .tokensStudio : .styleDictionary, "as `\(name)` merges it", from: &rest)
       }
+    }
+  }
+
+  /// Files that builds merge as their scripts list them: lists that share a file make one set of all.
+  private mutating func groupByScript(_ rest: inout Set<Int>) {
+    let mine = files.filter { rest.contains($0) && !project.sourceSets[$0].isEmpty }
+    // Lists are few: each is known by the first of those that it shares a file with.
+    var first: [Int32: Int32] = [:]
+    for file in mine {
+      let lists = project.sourceSets[file].map { first[$0] ?? $0 }
+      guard let least = lists.min() else { continue }
+      for list in project.sourceSets[file] where first[list] == nil { first[list] = least }
+      for (list, known) in first where known != least && lists.contains(known) { first[list] = least }
+    }
+    let found = Dictionary(grouping: mine) { project.sourceSets[$0].compactMap { first[$0] }.min() ?? 0 }
+    for (_, files) in found.sorted(by: { $0.key < $1.key }) {
+      rest.subtract(files)
+      let evidence = files.reduce(FormatEvidence()) { $0.adding(project.formatEvidence(of: $1)) }
+      let isCurrent = evidence.isCurrent == true
+      groups.append(
+        Group(
+          files: files.sorted { project.paths[$0] < project.paths[$1] }, format: isCurrent ? .current : nil,
+          reason: isCurrent ? FormatClaimBuilder.reason(evidence) : ""))
     }
   }
 

@@ -18,9 +18,10 @@ extension Project {
     for group in groups.indices {
       for other in groups.indices.prefix(group) {
         let (left, right) = (own(group, beside: other), own(other, beside: group))
-        // Layers of one design share few names; brands have theirs in common.
+        // Layers of one design share few names, or the one lies over a part of the other; brands have all in common.
         let common = left.intersection(right).count
-        guard common > 2, common * 2 > min(left.count, right.count) else { continue }
+        let (less, more) = (min(left.count, right.count), max(left.count, right.count))
+        guard common > 2, common * 2 > more, common < less || common * 5 > more * 4 else { continue }
         let (from, to) = (cluster[group], cluster[other])
         for index in cluster.indices where cluster[index] == from { cluster[index] = to }
       }
@@ -30,7 +31,7 @@ extension Project {
   }
 
   /// The names that a source gives.
-  private func names(in source: ResolverDocument.Source.Content, from file: Int) -> Set<TokenName> {
+  func names(in source: ResolverDocument.Source.Content, from file: Int) -> Set<TokenName> {
     let home: Int?
     let wanted: Int?
     switch source {
@@ -46,8 +47,8 @@ extension Project {
   func decidesThemes(_ file: Int) -> Bool {
     guard permutations.files[file] != nil else { return false }
     return permutations.resolvers.contains { resolver in
-      (records[resolver.file]?.content.facts.resolver?.modifiers.count ?? 0) > 1
-        && (resolver.isOpen || paths[resolver.file].hasSuffix("/$themes.json"))
+      records[resolver.file]?.content.facts.resolver?.modifiers.count != 1
+        && (resolver.isOpen || records[resolver.file]?.content.facts.listsSources == true)
     }
   }
 }

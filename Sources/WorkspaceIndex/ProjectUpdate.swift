@@ -94,8 +94,8 @@ extension Project {
       _ = exchangeExtensions(content.facts, at: file)
     }
     _ = renewPermutations()
-    _ = renewFormatClaims()
     renewSourceSets()
+    _ = renewFormatClaims()
     let known = records.filter { $0?.scope == .project }.flatMap { $0?.content.facts.definitions.map(\.name) ?? [] }
     names.replace(with: known.filter { !$0.isCodeName })
     declaredNames.replace(with: known.filter(\.isCodeName))

@@ -13,6 +13,7 @@ extension Project {
       guard case .sources(let sources) = step else { return step }
       return .sources(sources.flatMap { matches($0, in: folder) })
     }
+    if result.isOpen || paths[file].hasSuffix("/$metadata.json") { result = withParallelSetsApart(result, of: file) }
     guard isThemes else { return result.isOpen ? withParallelGroupsJoined(result, of: file) : result }
     var ranks: [ResolverDocument.Source.Content: Int] = [:]
     if case .sources(let ordered)? = facts(of: folder + "/$metadata.json")?.resolver?.order.first {

@@ -50,6 +50,22 @@ struct SourceSets: Sendable {
   }
 }
 
+extension Workspace {
+  /// Whether a build merges two different files, as a script lists them or the settings of a tool before the format.
+  package func areMerged(_ path: String, _ other: String) -> Bool {
+    guard path != other, let number = projectNumber(of: path), number == projectNumber(of: other),
+      let first = projects[number].number(of: path), let second = projects[number].number(of: other)
+    else { return false }
+    let project = projects[number]
+    if !project.sourceSets[first].isDisjoint(with: project.sourceSets[second]) { return true }
+    let shared = project.reader(path).mask & project.reader(other).mask
+    return project.permutations.resolvers.contains { resolver in
+      project.records[resolver.file]?.content.facts.kind != .resolver
+        && resolver.permutations.contains { shared & 1 << UInt64($0) != 0 }
+    }
+  }
+}
+
 extension Project {
   /// Reads the lists of all scripts again.
   mutating func renewSourceSets() {

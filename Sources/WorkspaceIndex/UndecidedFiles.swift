@@ -80,7 +80,7 @@ extension Workspace {
       for _ in 0..<8 {
         let more = paths.filter { path in
           !vouched.contains(path)
-            && witness.vouches(for: path, undecided.readings[path]?.facts.definitions ?? [], vouched)
+            && witness.vouches(for: path, undecided.readings[path], vouched)
         }
         if more.isEmpty { break }
         vouched.formUnion(more)
@@ -123,11 +123,15 @@ private struct Witness {
   }
 
   /// Whether a manifest lists a file, a token file leads into it, or it stands among token files.
-  func vouches(for path: String, _ definitions: [Definition], _ vouched: Set<String>) -> Bool {
+  ///
+  /// Bare values are tokens for those alone who name them.
+  func vouches(for path: String, _ file: IndexedFile?, _ vouched: Set<String>) -> Bool {
+    guard let facts = file?.facts else { return false }
+    if facts.holdsBareValues { return facts.definitions.contains { isNamed($0.name, vouched) } }
     if claims.contains(where: { $0.lists(path) || $0.leads(to: path) }) { return true }
     if project.sourceSets.list(path.below(project.root)) { return true }
     if let folder = folders[path.folder], folder.tokens > folder.others { return true }
-    return definitions.contains { isNamed($0.name, vouched) }
+    return facts.definitions.contains { isNamed($0.name, vouched) }
   }
 
   /// Whether a token file names what nothing else defines.

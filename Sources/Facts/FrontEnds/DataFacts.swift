@@ -15,6 +15,7 @@ enum DataFacts {
     facts.package = package
     facts.mayHoldTokens =
       kind == .unmarked && package == nil && TokenDialect.recognized(ofFileAt: file.path, tree, .vouchedFor) != nil
+    facts.holdsBareValues = facts.mayHoldTokens && BareTree.stands(in: tree)
     if !EncodingReader.isWide(file.bytes), !isUnwritten(tree, kind) {
       facts.problems = parsed.problems.map(Problem.init)
     }

@@ -27,9 +27,18 @@ package enum TokenFileKind {
     {
       return .specification
     }
-    if tree.root["resolutionOrder"]?.kind == .sequence, tree.root["version"] != nil { return .resolver }
+    if hasResolverShape(tree.root) { return .resolver }
     if tree.keyID("$value") != nil || hasType(tree) { return .tokens }
     return TokenDialect.recognized(ofFileAt: path, tree, reading) == nil ? .unmarked : .tokens
+  }
+
+  /// Whether an object orders sets and modifiers; the settings of others have an order and a version, too.
+  private static func hasResolverShape(_ root: DataNode) -> Bool {
+    guard let order = root["resolutionOrder"], order.kind == .sequence, let version = root["version"] else {
+      return false
+    }
+    return version.string == "2025.10" || root["sets"]?.kind == .mapping || root["modifiers"]?.kind == .mapping
+      || order.elements.contains { $0.kind == .mapping }
   }
 
   /// Whether an object is a JSON Schema, which has the names of tokens as names and none of their values.

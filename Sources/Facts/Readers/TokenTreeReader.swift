@@ -166,7 +166,9 @@ package struct TokenTreeReader {
     var tokens = 0
     var bare = 0
     for member in group.members where member.firstByte != UInt8(ascii: "$") {
-      if isBareValue(member.value) { bare += 1 }
+      // Texts and numbers of other kinds show that the project keeps notes of its own there.
+      let isScalar = member.value.kind == .string || member.value.kind == .number
+      if isScalar, !DialectForm.isProperty(member) { bare += 1 }
       if member.value.kind == .mapping, case .token = form(of: member.value) { tokens += 1 }
     }
     frames[frames.count - 1].isOfTokens = tokens >= bare

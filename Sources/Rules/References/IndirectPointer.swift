@@ -60,7 +60,9 @@ private func indirectPointers(in file: CheckedFile) -> [Finding] {
     else { return nil }
     let isWhole = reference.path.isEmpty || reference.path == ["$value"]
     guard let target = targets.first, let definition = file.workspace.definition(at: target) else { return nil }
-    let isElsewhere = isWhole && target.path != file.path
+    // What a build merges is one tree when pointers are followed.
+    if file.workspace.areMerged(target.path, file.path) { return nil }
+    let isElsewhere = target.path != file.path
     let isMerged = file.facts.kind == .resolver && !isElsewhere
     return Finding(
       isMerged

@@ -72,6 +72,7 @@ private func unresolvedReferences(in file: CheckedFile) -> [Finding] {
   guard !unresolved.isEmpty else { return file.unresolvedFiles }
   var report = MissingNames(file)
   for (reference, targets) in unresolved { report.note(reference, targets) }
+  report.foldDoubtful()
   return file.unresolvedFiles + report.findings
 }
 
@@ -81,6 +82,8 @@ private struct MissingNames {
   private(set) var findings: [Finding] = []
   /// The names to which the nearest was looked for.
   private var asked: Set<TokenName> = []
+  /// Findings that hold only if what was not read gives no such name, by their index.
+  private var doubtful: [Int] = []
   /// What may give names and was not read.
   private let unread: [Unread]
   /// The finding that tells of each branch, with how many references name something below it.
@@ -155,8 +158,27 @@ private struct MissingNames {
         file.fix("Use `\(nearest)`", replacing: reference.nameRange, with: nearest.spelled(as: reference.form))
       ]
     }
-    findings.append(mayBeUnread(reference.name) ? file.uncertain(finding, unread) : finding)
+    guard mayBeUnread(reference.name) else { return findings.append(finding) }
+    doubtful.append(findings.count)
+    findings.append(file.uncertain(finding, unread))
   }
+
+  /// Makes one finding of many that something not read may explain: one cause.
+  mutating func foldDoubtful() {
+    guard doubtful.count > MissingNames.mostDoubtful, let first = doubtful.first else { return }
+    let many = Finding("\(doubtful.count) references of this file name nothing.", at: findings[first].range)
+    findings[first].message = file.uncertain(many, unread).message
+    findings[first].fixes = []
+    findings[first].covers = [
+      CoveredFindings(rule: "unresolved-reference", path: file.path, count: doubtful.count - 1)
+    ]
+    let others = Set(doubtful.dropFirst())
+    findings = findings.indices.filter { !others.contains($0) }.map { findings[$0] }
+    doubtful = []
+  }
+
+  /// Two names may each be worth a look; three have one cause.
+  private static let mostDoubtful = 2
 
   private mutating func add(_ message: String, _ reference: TokenReference, ceiling: Severity?) {
     var finding = Finding(message, at: reference.range)

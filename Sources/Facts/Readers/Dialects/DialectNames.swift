@@ -72,10 +72,11 @@ struct DialectNames {
     }
   }
 
-  /// A name as references spell it, without the `.value` that may end it.
+  /// A name as references spell it, without the `.value` or `.$value` that may end it.
   static func withoutValue(_ name: [UInt8]) -> [UInt8] {
-    let ending = Array(".value".utf8)
-    return name.count > ending.count && name.suffix(ending.count).elementsEqual(ending)
-      ? Array(name.dropLast(ending.count)) : name
+    for ending in [".value", ".$value"] where name.count > ending.utf8.count {
+      if name.suffix(ending.utf8.count).elementsEqual(ending.utf8) { return Array(name.dropLast(ending.utf8.count)) }
+    }
+    return name
   }
 }

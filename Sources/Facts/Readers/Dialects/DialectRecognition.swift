@@ -21,6 +21,7 @@ extension TokenDialect {
     if root["$schema"]?.string?.holds("designtokens.org") == true { return .designTokens }
     if reading == .strict { return .designTokens }
     let form = DialectForm(tree)
+    if reading == .vouchedFor, TokenFileKind.isAmongTokens(path), BareTree.stands(in: tree) { return .styleDictionary }
     guard form.value != nil || form.plainValue != nil else { return nil }
     if StudioFile.hasThemes(root) || tree.keyID("studio.tokens") != nil { return .tokensStudio }
     let isMarked = TokenFileKind.isMarked(path)
