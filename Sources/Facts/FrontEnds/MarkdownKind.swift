@@ -15,7 +15,8 @@ enum MarkdownKind {
     return isSpecification ? .specification : .unmarked
   }
 
-  /// Whether a document tells what was once, by its name or its folder: nothing in it is asked for, or used, today.
+  /// Whether a document tells what was once or what shall be, by its name or its folder: nothing in it is asked for, or
+  /// used, today.
   ///
   /// What is called after a day (`2026-03-14-new-cards.md`) tells of that day.
   static func isRecord(_ file: SourceFile) -> Bool {
@@ -24,10 +25,14 @@ enum MarkdownKind {
     if ["archive", "archives", "archived", "_archive", "_archived"].contains(folder) || isDated(name) { return true }
     // Nor is anything asked of samples.
     let words = name.lowercased().prefix { $0 != "." }.split { !$0.isLetter }
+    if words.last.map({ Self.plans.contains(String($0)) }) ?? false || Self.plans.contains(folder) { return true }
     if words.contains(where: { ["example", "examples", "sample", "samples", "template"].contains($0) }) { return true }
     let stem = name.lowercased().prefix { $0 != "." }.filter(\.isLetter)
     return ["changelog", "changes", "history", "migration", "releases", "releasenotes"].contains(stem)
   }
+
+  /// What says how things shall be, and not how they are.
+  private static let plans: Set<String> = ["plan", "plans", "roadmap", "proposal", "proposals", "rfc", "rfcs"]
 
   /// Whether a name begins with a date: `2026-03-14-`.
   private static func isDated(_ name: String) -> Bool {

@@ -13,6 +13,8 @@ struct ComponentDraft {
   var base: String?
   /// States in which all of it is faded, so that no contrast is certain.
   var fadedStates: Set<String> = []
+  /// What single lines describe beside the component, with colors of its own.
+  var apartVariants: Set<String> = []
   /// How many statements say that this is a component: known properties, states, variants.
   var evidence = 0
   /// Those of them that a list of states or variants, a label such as `Specification`, or a drawn tree vouches for.

@@ -9,6 +9,25 @@ extension ComponentReader {
     let found = collector.paint(phrase.pieces)
     let range = found?.range ?? phrase.range
     keep(phrase.name, found?.value, range, slot, phrase.pieces, value, in: scope, on: found?.ground)
+    if found?.ground == nil { keepOther(than: slot, of: phrase, in: scope) }
+  }
+
+  /// `White background with primary color text`: one phrase states both sides, of which only one is known. In its state
+  /// or variant what is stated elsewhere holds for the other one no more.
+  private mutating func keepOther(than slot: SpecSlot, of phrase: SpecPhrase, in scope: SpecScope) {
+    let other: SpecSlot = slot == .background ? .text : .background
+    guard slot == .background || slot == .text, scope.state != nil || scope.variant != nil,
+      phrase.pieces.contains(where: {
+        $0.isWord && !phrase.name.range.contains($0.range) && SpecVocabulary.term($0.word)?.slot == other
+      })
+    else { return }
+    var paint = SpecPaint(
+      value: .unknown, range: phrase.range, slot: other, name: other == .text ? "text" : "background", subject: "")
+    paint.part = scope.part
+    paint.block = scope.block
+    paint.state = scope.state.flatMap { SpecStates.isDefault($0) ? nil : $0 }
+    paint.variant = scope.variant
+    draft.paints.append(paint)
   }
 
   /// Keeps the colour of a property's value; a state inside its name (`Hover Background`) holds.

@@ -39,7 +39,7 @@ struct PairReader {
       var candidates = own.foregrounds(in: setting)
       if setting != Self.plain, own.hasBackground(in: setting) {
         candidates += own.foregrounds(in: SpecSetting.Condition(state: nil, variant: setting.variant))
-        candidates += own.foregrounds(in: Self.plain)
+        if !isApart(setting) { candidates += own.foregrounds(in: Self.plain) }
       }
       if own.hasBackground(in: setting), let inherited {
         candidates += inherited.foregrounds(in: setting) + inherited.foregrounds(in: Self.plain)
@@ -48,6 +48,12 @@ struct PairReader {
       guard left > 0 else { return }
       read(candidates, in: setting)
     }
+  }
+
+  /// Whether a line of its own states a ground for something that is no declared variant (`Usage: bar 4px high, #262626
+  /// bg`): what is written elsewhere need not stand on it.
+  private func isApart(_ setting: SpecSetting.Condition) -> Bool {
+    setting.state == nil && setting.variant.map(draft.apartVariants.contains) ?? false
   }
 
   private mutating func read(_ candidates: [SpecPaint], in setting: SpecSetting.Condition) {
@@ -207,13 +213,16 @@ extension PairReader {
       return
     }
     guard let back = background.paint.color() else { return }
+    // An arrow in the color of its tooltip continues the shape; nobody draws a symbol that cannot be seen.
+    let use = use(of: foreground.paint)
+    if case .graphic = use, front.source.isEqual(to: back.source) { return }
     if foreground.paint.slot == .line, !foreground.isOwn || !isSeen(foreground.paint, on: back) { return }
     var pair = ColorPair(
       component: draft.spec.name, state: setting.state, foreground: front, background: back,
-      backdrop: background.backdrop?.color(), use: use(of: foreground.paint), range: shown)
+      backdrop: background.backdrop?.color(), use: use, range: shown)
     pair.part = draft.parts[foreground.paint.part].name
     pair.variant = setting.variant
-    pair.isExempt = [setting.state, setting.variant].contains { $0.map(SpecStates.isExempt) ?? false }
+    pair.isExempt = [setting.state, setting.variant, pair.part].contains { $0.map(SpecStates.isExempt) ?? false }
     if !repeats(pair) { keep(pair) }
   }
 
@@ -273,13 +282,15 @@ extension PairReader {
 
   /// Whether the words for a text call it large, which is 24px and more (WCAG 2.2, 1.4.3).
   private func isCalledLarge(_ paint: SpecPaint) -> Bool {
-    let part = draft.parts[paint.part].name.map { SpecName.words(of: $0).map { $0.lowercased() } } ?? []
-    let own = paint.name.split(separator: " ").map(String.init)
-    return own.contains("large") && own.contains("text") || part.starts(with: ["large", "text"])
+    let part = draft.parts[paint.part]
+    if part.isCalledLarge { return true }
+    let words = part.name.map { SpecName.words(of: $0).map { $0.lowercased() } } ?? []
+    return LargeText.isMeant(paint.name.split(separator: " ").map(String.init)) || LargeText.isMeant(words)
   }
 
   private func use(of paint: SpecPaint) -> PairUse {
-    guard paint.slot != .icon, paint.slot != .line else { return .graphic }
+    let slots = [paint.slot, draft.parts[paint.part].slot]
+    guard !slots.contains(.icon), !slots.contains(.line) else { return .graphic }
     var type = paint.type
     let first =
       own.first(in: Self.plain, part: paint.part, .text) { $0.name == paint.name && $0.type.size != nil }

@@ -38,6 +38,7 @@ extension ComponentReader {
       // `Neutral: #EEE bg, #333 text, 8px radius`: a variant, whose colours mix with no other's.
       var inner = scope
       inner.variant = scope.variant ?? name.text
+      if scope.variant == nil { draft.apartVariants.insert(name.text) }
       readPhrases(of: value, in: inner, isRemark: true)
       return
     }
@@ -46,6 +47,7 @@ extension ComponentReader {
     if name.term == nil, phrases.contains(where: { $0.name.slot == .background || $0.name.slot == .text }) {
       var inner = scope
       inner.variant = scope.variant ?? name.text
+      if scope.variant == nil { draft.apartVariants.insert(name.text) }
       for phrase in phrases { paint(phrase, in: inner, value) }
     } else {
       paint(name, value.pieces[...], value, in: scope, slot: slot)

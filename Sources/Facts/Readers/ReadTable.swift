@@ -18,6 +18,7 @@ extension ComponentReader {
       let hasCells = kind != .other && !rowName.text.isEmpty
       if kind == .states || kind == .variants, row.contains(where: isDesign) { draft.declare() }
       if hasCells { open(rowName, as: kind, &inner) }
+      if hasCells, kind == .parts, callsLarge(row, rowName) { draft.parts[inner.part].isCalledLarge = true }
       for (cell, column) in zip(row, names).dropFirst() where !cell.isEmpty {
         let wasQuiet = collector.isQuiet
         if column.words.contains(where: Self.past.contains) || SpecAdvice.isRefusal(column.words) {
@@ -51,6 +52,14 @@ extension ComponentReader {
       draft.add(variant: name.text)
     case .parts: scope.part = draft.part(named: name, under: scope.part, block: scope.block)
     case .properties, .other: break
+    }
+  }
+
+  /// Whether a row says that its writing is large: `Accent text (large)`, `3:1 (large text)`.
+  private func callsLarge(_ row: [ByteRange], _ name: SpecName) -> Bool {
+    if let qualifier = name.qualifier, LargeText.isMeant(byQualifier: qualifier) { return true }
+    return row.contains { cell in
+      LargeText.isMeant(SpecLexer.pieces(of: file, in: cell).filter(\.isWord).map(\.word))
     }
   }
 

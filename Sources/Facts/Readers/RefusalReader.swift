@@ -66,8 +66,24 @@ struct RefusalReader {
     let bytes = tree.slice(range)
     if RefusalMarks.first(in: bytes) == .bad { return true }
     let words = SpecName(file, range).words
-    return SpecAdvice.isRefusal(words) || isPast(words) || endsInPast(range)
+    return SpecAdvice.isRefusal(words) || isPast(words) || endsInPast(range) || isElsewhere(words, range)
   }
+
+  /// `CSS variables (future implementation)`, `Competitive spacing audit`: what may be one day, or what others have.
+  private func isElsewhere(_ words: [String], _ range: ByteRange) -> Bool {
+    guard words.count <= 8 else { return false }
+    let remark = tree.text(in: range).split(separator: "(").dropFirst().joined(separator: " ")
+    let all = words + SpecName.words(of: remark).map { $0.lowercased() }
+    return all.contains(where: Self.others.contains)
+      || all.contains { word in ["竞品", "競品", "競合", "경쟁", "规划中", "今後の"].contains { word.holds($0) } }
+  }
+
+  private static let others: Set<String> = [
+    "future", "planned", "proposed", "proposal", "proposals", "roadmap", "competitor", "competitors", "competitive",
+    "benchmark", "benchmarks", "geplant", "künftig", "wettbewerb", "wettbewerber", "futur", "concurrents",
+    "concurrence",
+    "futuro", "competencia", "competidores", "concorrentes", "concorrenza", "будущее", "конкуренты",
+  ]
 
   /// `Before`, `Old version`, `AVANT`: what was.
   private func isPast(_ words: [String]) -> Bool { words.count <= 2 && words.first.map(Self.past.contains) ?? false }

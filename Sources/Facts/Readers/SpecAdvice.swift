@@ -1,3 +1,4 @@
+import DesignTokens
 import SourceText
 
 /// Tells lengths that a document asks for from those that it warns of, has left behind or only mentions.
@@ -38,6 +39,36 @@ enum SpecAdvice {
     else { return false }
     let sign = file.bytes[pieces[index + 1].range]
     return ["→", "->", "⇒"].contains { sign.elementsEqual($0.utf8) }
+  }
+
+  /// The stretches in which a text reckons: `40px + 2px padding = 44px` asks for none of its lengths.
+  static func sums(_ pieces: [SpecPiece], of file: SourceFile) -> [Range<Int>] {
+    var sums: [Range<Int>] = []
+    var start = 0
+    var hasSign = false
+    var isSum = false
+    for index in 0...pieces.count {
+      if index == pieces.count || pieces[index].isStop && pieces[index].depth == 0 {
+        if isSum { sums.append(start..<index) }
+        (start, hasSign, isSum) = (index + 1, false, false)
+      } else if pieces[index].isPlus || pieces[index].isTimes {
+        hasSign = true
+      } else if hasSign, pieces[index].isColon, file.bytes[pieces[index].range.start] == UInt8(ascii: "=") {
+        isSum = index + 1 < pieces.count && (pieces[index + 1].length != nil || pieces[index + 1].number != nil)
+      }
+    }
+    return sums + products(pieces)
+  }
+
+  /// `24px (3 × 8px baseline)` says how the length before comes about.
+  private static func products(_ pieces: [SpecPiece]) -> [Range<Int>] {
+    let lengths = pieces.compactMap(\.length)
+    return pieces.indices.dropFirst().dropLast().compactMap { index in
+      guard pieces[index].isTimes, let left = pieces[index - 1].length?.value ?? pieces[index - 1].number,
+        let right = pieces[index + 1].length?.value ?? pieces[index + 1].number
+      else { return nil }
+      return lengths.contains { abs($0.value - left * right) < 0.001 } ? (index - 1)..<(index + 2) : nil
+    }
   }
 
   /// Whether the words right before a length put it aside.

@@ -36,9 +36,12 @@ struct SpecCollector {
     let refused =
       setting.isValue || value.lengths.isEmpty
       ? nil : SpecAdvice.refused(value.pieces, range, in: file, under: label)
+    let sums = value.lengths.isEmpty ? [] : SpecAdvice.sums(value.pieces, of: file)
+    let isDrawing = label.last.map(SpecPhrases.isDrawing) ?? false
     for length in value.lengths {
       let isAsked =
-        !isQuiet && !isStory && !setting.isHeading && refused.map { !$0[length.index] } ?? !isRecord
+        !isQuiet && !sums.contains(where: { $0.contains(length.index) }) && !(isDrawing && length.role == .gap)
+        && !isStory && !setting.isHeading && refused.map { !$0[length.index] } ?? !isRecord
         && !SpecAdvice.isPast(length.index, in: value.pieces, of: file)
       let role = isAsked ? length.role : .other
       if !setting.isValue { running.append(dimensions.count) }

@@ -23,6 +23,8 @@ struct SpecSetting: Sendable {
   var isValue = false
   /// Whether it is a heading, whose lengths only name what follows.
   var isHeading = false
+  /// Whether it is the value of a chart or something else that is drawn, whose gaps are part of the drawing.
+  var isDrawing = false
 
   /// A state and a variant that something is stated for; `nil` for the default and for all.
   struct Condition: Hashable {
@@ -38,6 +40,7 @@ struct SpecSetting: Sendable {
   /// The value of the property called `name`, inside a group that has a part to play itself (`Padding:`).
   init(_ name: SpecName, under group: SpecSetting?) {
     isValue = true
+    isDrawing = group?.isDrawing ?? false || name.words.last.map(SpecPhrases.isDrawing) ?? false
     slot = name.slot ?? (name.term == nil ? group?.slot : nil)
     role = name.term == nil || name.isSide ? group?.role : name.role
     if name.isSide, role == nil { role = .inset }

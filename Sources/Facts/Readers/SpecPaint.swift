@@ -77,4 +77,6 @@ struct SpecPart: Sendable {
   var slot: SpecSlot?
   var type = SpecType()
   var isOutside = false
+  /// Whether the text beside its name calls its writing large.
+  var isCalledLarge = false
 }

@@ -11,6 +11,17 @@ enum SpecPhrases {
   /// Whether a word may stand between a noun and the length behind it (`height of at least 48px`).
   static func isLink(_ word: String) -> Bool { links.contains(word) }
 
+  /// Whether a word names something that is drawn: a gap in it is no layout.
+  static func isDrawing(_ word: String) -> Bool {
+    drawings.contains(word) || ["图表", "圖表", "チャート", "グラフ", "차트", "그래프"].contains { word.hasSuffix($0) }
+  }
+
+  private static let drawings: Set<String> = [
+    "chart", "charts", "graph", "graphs", "sparkline", "sparklines", "donut", "pie", "gauge", "heatmap", "histogram",
+    "diagramm", "diagramme", "graphique", "graphiques", "gráfico", "gráficos", "gráfica", "grafico", "grafici",
+    "диаграмма", "диаграммы", "график", "графики",
+  ]
+
   /// What a preposition makes of the length in front of it.
   static func relation(_ word: String) -> DimensionRole? {
     switch word {

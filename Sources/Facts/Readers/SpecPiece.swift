@@ -49,6 +49,7 @@ extension SpecPiece {
   var isComma: Bool { if case .comma = kind { true } else { false } }
   var isColon: Bool { if case .colon = kind { true } else { false } }
   var isStop: Bool { if case .stop = kind { true } else { false } }
+  var isPlus: Bool { if case .plus = kind { true } else { false } }
   var isTimes: Bool { if case .times = kind { true } else { false } }
   var isRange: Bool { if case .range = kind { true } else { false } }
   var isSlash: Bool { if case .slash = kind { true } else { false } }

@@ -95,13 +95,15 @@ struct SpecRoleReader {
     return isLast && pieces[index].depth == pieces[last.index].depth
   }
 
-  /// A length of dashes is no gap, a percentage of a border no width.
+  /// A length of dashes is no gap, nor is one between the parts of a chart, which is drawn; a percentage of a border no
+  /// width.
   private func corrected(_ role: DimensionRole, at index: Int) -> DimensionRole {
     guard role == .gap else { return role }
+    if setting.isDrawing { return .stroke }
     let near = max(0, index - 12)..<min(pieces.count, index + 12)
     let isDash = near.contains {
       pieces[$0].segment == pieces[index].segment || abs($0 - index) < 8 && pieces[$0].depth == pieces[index].depth
-        ? pieces[$0].word.hasPrefix("dash") : false
+        ? pieces[$0].word.hasPrefix("dash") || SpecPhrases.isDrawing(pieces[$0].word) : false
     }
     return isDash ? .stroke : role
   }

@@ -126,7 +126,9 @@ extension CheckedFile {
       }
       literals.append((theme, value))
     }
-    guard let first = literals.first else { return nil }
+    guard let first = literals.first, !isTrueInCode(claim, name, defined), !isDefault(claim, defined) else {
+      return nil
+    }
     let worth =
       literals.count == 1
       ? "`\(first.value.cssText)`"
@@ -135,6 +137,33 @@ extension CheckedFile {
       "`\(name)` is \(worth), not `\(source.text(in: claim.stated.range))`.", at: claim.stated.range,
       related: defined.compactMap { $0.value.chain.first.flatMap { place("`\(name)` is defined here.", $0) } },
       fixes: literals.compactMap { fix(writing: $0.value, inPlaceOf: claim.stated) })
+  }
+
+  /// Whether documents alone give the name another value, while a style sheet or a token file agrees with the text.
+  private func isTrueInCode(
+    _ claim: Claim, _ name: TokenName, _ defined: [(theme: String, value: ResolvedValue)]
+  ) -> Bool {
+    guard defined.allSatisfy({ isDocument($0.value.chain.first) }) else { return false }
+    return workspace.values(of: name, visibleFrom: configuration.root + "/").contains { _, resolved in
+      !isDocument(resolved.chain.first)
+        && resolved.value.map { claim.stated.value.agrees(with: $0, in: self) == true } ?? false
+    }
+  }
+
+  private func isDocument(_ site: DefinitionSite?) -> Bool {
+    let kind = site.flatMap { workspace[$0.path]?.facts.kind }
+    return kind == .specification || kind == .design
+  }
+
+  /// Whether the text tells what a component takes where nobody sets the property: the fallback of a use.
+  private func isDefault(_ claim: Claim, _ defined: [(theme: String, value: ResolvedValue)]) -> Bool {
+    defined.compactMap(\.value.chain.first).contains { site in
+      workspace.references(to: site).contains { use in
+        guard let facts = workspace[use.path]?.facts, facts.references.indices.contains(use.index) else { return false }
+        return facts.references[use.index].fallback.map { claim.stated.value.agrees(with: $0.value, in: self) == true }
+          ?? false
+      }
+    }
   }
 
   /// Whether a file called as the one that defines a name lies beside the document: then that one is meant, be it

@@ -9,11 +9,12 @@ struct MisreadText {
 
   /// The garbled stretches of a text; `nil` unless three or four characters stand for one somewhere.
   ///
-  /// Two characters for one (`Ã©`) occur by chance; they are repaired only where longer ones prove the encoding.
+  /// Two characters for one (`Ã©`) occur by chance; they are repaired only where longer ones prove the encoding. So does a
+  /// single letter of another script (`é »` with a fixed space); three letters or a sign are a proof.
   init?(in source: SourceFile) {
     guard !source.lines.isASCII, Self.isConceivable(in: source.bytes) else { return nil }
     let found = Self.encodings.map { Self.repairs(in: source, reading: $0.bytes, called: $0.name) }
-    guard let best = found.max(by: { $0.proofs < $1.proofs }), best.proofs > 0 else { return nil }
+    guard let best = found.max(by: { $0.proofs < $1.proofs }), best.proofs >= 3 else { return nil }
     self = best.text
   }
 
@@ -81,7 +82,8 @@ struct MisreadText {
       places.append(ByteRange(offset, offset + length))
     }
 
-    /// Adds the repairs of this run, empties it, and tells how many characters of three or four bytes it spelled.
+    /// Adds the repairs of this run, empties it, and weighs the characters of three or four bytes that it spelled:
+    /// 1 for a letter, 3 for a sign.
     mutating func flush(into repairs: inout [TextEdit]) -> Int {
       guard !bytes.isEmpty else { return 0 }
       defer { self = Run() }
@@ -100,7 +102,7 @@ struct MisreadText {
         } else {
           repairs.append(TextEdit(range, character))
         }
-        if length > 2 { proofs += 1 }
+        if length > 2 { proofs += character.first?.isLetter ?? true ? 1 : 3 }
         index += length
       }
       return proofs

@@ -52,8 +52,16 @@ struct GridStatement {
   private func isOfOthers(_ index: Int) -> Bool {
     let words = clause(around: index)
     let isMoved = words.contains { ["increments", "increment", "steps"].contains($0) }
-    return (isMoved || words.contains(where: GridWords.isOther))
+    return (isMoved || words.contains { GridWords.isOther($0) || isSize($0) })
       && !words.contains { GridWords.isSpacing($0) || isMoved && isWhole($0) }
+  }
+
+  /// `All heights are multiples of 8px` says nothing of what lies between things.
+  private func isSize(_ word: String) -> Bool {
+    switch SpecVocabulary.term(word)?.role {
+    case .width, .height, .radius: true
+    default: ["sizes", "größen", "tailles", "tamaños"].contains(word)
+    }
   }
 
   private func clause(around index: Int) -> [String] {
@@ -73,8 +81,12 @@ struct GridStatement {
     // `4px–8px grid` and `16×16px grid` are no step.
     let isPaired = text.isBar(index - 1) && (text.length(index - 2) != nil || text.size(index - 2) == base)
     if text.length(index - 1) != nil || before == "x" || isPaired { return nil }
+    // `8px의 배수`: a particle that stands by itself.
+    let behind = next == "의" ? text.word(index + 2) : next
     let isBehind = before.map { GridWords.isMultiple($0) || GridWords.isPreposition($0) && isMultiple(second) } ?? false
-    if isBehind || isMultiple(next) { return isOfSpacing || text.words.contains(where: isWhole) ? .multiple : nil }
+    // `All 12 steps complete` counts what is done.
+    if !isBehind, text.length(index) == nil, ["steps", "increments"].contains(next) { return nil }
+    if isBehind || isMultiple(behind) { return isOfSpacing || text.words.contains(where: isWhole) ? .multiple : nil }
     guard text.length(index) != nil else { return nil }
     if isGridBehind(index) { return .grid }
     if isBaseBehind(index, base) || isUnitBefore(index) { return .unit }
@@ -107,10 +119,13 @@ struct GridStatement {
   private func isUnitBefore(_ index: Int) -> Bool {
     let near = (max(0, index - 4)..<index).reversed().prefix { !text.isBar($0) && text.size($0) == nil }
       .compactMap { text.word($0) }
-    let bases = near.prefix(3).count(where: GridWords.isBase)
+    let bases = near.count(where: GridWords.isBase)
     guard let last = near.first, bases > 0 else { return false }
+    // `Basiseenheid voor afstanden: 8px`: one word says both.
+    let isCompound = GridWords.isSpacing(last) && near.contains { GridWords.isBase($0) && $0.utf8.count > 6 }
     let isUnit =
-      bases > 1 || GridWords.isBase(last) && near.contains { GridWords.isSpacing($0) || GridWords.isGrid($0) }
+      bases > 1 || isCompound
+      || GridWords.isBase(last) && near.contains { GridWords.isSpacing($0) || GridWords.isGrid($0) }
     return isUnit && isLast(index) || GridWords.isBase(last) && last.utf8.count > 6 && isOfSpacing && isLast(index)
   }
 

@@ -70,7 +70,7 @@ private struct GridTextReader {
       } else if byte >= 0x80 || byte.isASCIILetter {
         readWord()
       } else {
-        if !" \t\r-*_`'\"()[]:#~\\".utf8.contains(byte), byte != 0x0A || isParagraphEnd { addBar() }
+        if !" \t\r-*_`'\"()[]:=#~\\".utf8.contains(byte), byte != 0x0A || isParagraphEnd { addBar() }
         position += 1
       }
     }

@@ -42,7 +42,7 @@ enum GridWords {
     ofText.contains(word) || isWide(word, ["字间", "字間", "行间", "行間", "字符间", "文字間", "자간", "행간"])
   }
   static func isStrict(_ word: String) -> Bool { strict.contains(word) || isWide(word, wideStrict) }
-  static func isHedge(_ word: String) -> Bool { hedges.contains(word) || isWide(word, ["半", "通常", "原则上", "基本"]) }
+  static func isHedge(_ word: String) -> Bool { hedges.contains(word) || isWide(word, ["半", "절반", "通常", "原则上", "基本"]) }
   static func isException(_ word: String) -> Bool {
     exceptions.contains(word) || isWide(word, ["除", "例外", "以外", "예외"])
   }
@@ -58,7 +58,7 @@ enum GridWords {
   private static let grids: Set<String> = [
     "grid", "grids", "gridsystem", "raster", "rasteret", "rastersystem", "rejilla", "cuadrícula", "cuadricula",
     "retícula", "reticula", "grille", "griglia", "grade", "grelha", "malha", "siatka", "siatki", "сетка", "сетки",
-    "сетке", "сетку", "сеткой", "rutnät", "rutenett", "ızgara",
+    "сетке", "сетку", "сеткой", "rutnät", "rutenett", "ızgara", "רשת", "גריד", "شبكة",
   ]
   private static let wideGrids = ["网格", "栅格", "網格", "柵格", "グリッド", "그리드"]
   private static let systems: Set<String> = [
@@ -69,13 +69,14 @@ enum GridWords {
   private static let bases: Set<String> = [
     "base", "basis", "unit", "units", "baseunit", "grundeinheit", "basiseinheit", "basiswert", "unité", "unidad",
     "unidade", "unità", "basiseenheid", "eenheid", "базовая", "базовый", "базовой", "единица", "единицы", "единице",
-    "основе", "шаг", "шагом", "шага", "jednostka", "basenhet",
+    "основе", "шаг", "шагом", "шага", "jednostka", "bazowa", "basenhet", "יחידת", "בסיס", "وحدة", "الأساس", "الأساسية",
+    "أساسية",
   ]
   private static let wideBases = ["基准", "基準", "单位", "単位", "單位", "기준", "단위", "基数", "基础", "基礎", "ベース", "步进"]
   private static let multiples: Set<String> = [
     "multiple", "multiples", "increment", "increments", "steps", "vielfache", "vielfachen", "vielfaches", "mehrfache",
     "múltiplo", "múltiplos", "multiplo", "multipli", "veelvoud", "veelvouden", "кратны", "кратно", "кратные", "кратна",
-    "кратен", "wielokrotność", "wielokrotności",
+    "кратен", "wielokrotność", "wielokrotności", "כפולות", "כפולה", "مضاعفات", "مضاعف",
   ]
   private static let wideMultiples = ["倍数", "倍數", "の倍", "배수"]
   private static let spacings: Set<String> = [
@@ -83,7 +84,8 @@ enum GridWords {
     "espacements", "marges", "espaciado", "espacio",
     "espacios", "espaciados", "espaçamento", "espaçamentos", "spaziatura", "spaziature", "spazi", "afstand",
     "afstanden", "отступ", "отступы", "отступов", "отступами", "интервал", "интервалы", "интервалов", "odstęp",
-    "odstępy", "avstånd", "avstand",
+    "odstępy", "odstępów", "avstånd", "avstand", "boşluk", "boşluklar", "ריווח", "לריווח", "רווחים", "מרווחים",
+    "المسافات", "المسافة", "مسافات", "التباعد", "تباعد",
   ]
   private static let places: Set<String> = [
     "padding", "paddings", "margin", "margins", "gap", "gaps", "gutter", "gutters", "inset", "insets", "layout",
@@ -110,6 +112,8 @@ enum GridWords {
     "half", "halves", "quarter", "quarters", "most", "mostly", "usually", "generally", "typically", "where", "halb",
     "halbe",
     "halben", "meist", "demi", "mitad", "medio", "metà", "metade", "half-step", "половина", "половину", "полшага",
+    "halve",
+    "połowa", "połowy",
   ]
   private static let exceptions: Set<String> = [
     "except", "exception", "exceptions", "excluding", "unless", "besides", "available", "allowed", "allow", "ausnahme",
@@ -119,13 +123,14 @@ enum GridWords {
   private static let denials: Set<String> = [
     "no", "not", "without", "isn", "don", "doesn", "aren", "previously", "formerly", "earlier", "old", "former", "was",
     "were", "instead", "kein", "keine", "keinen", "ohne", "früher", "sans", "ancien", "ancienne", "sin", "sem",
-    "senza", "zonder", "без", "раньше", "unlike", "versus", "vs",
+    "senza", "zonder", "без", "раньше", "unlike", "versus", "vs", "compromise",
+    "produces",
   ]
   private static let fillers: Set<String> = [
     "base", "based", "basic", "spacing", "spatial", "layout", "soft", "hard", "design", "consistent", "square",
   ]
   private static let prepositions: Set<String> = [
     "of", "on", "with", "at", "by", "de", "du", "von", "mit", "auf", "di", "da", "van", "met", "по", "в", "на", "an",
-    "a", "an", "the", "in",
+    "a", "an", "the", "in", "של",
   ]
 }

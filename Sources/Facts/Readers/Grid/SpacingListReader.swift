@@ -56,22 +56,25 @@ struct SpacingListReader {
         if let last = run.last, size <= last.pixels { run = [] }
         run.append(step(size, text.places[index], from: line))
       } else if !text.isBar(index) {
-        if run.count > Self.least { return run }
+        if run.count > Self.least { break }
         run = []
       }
     }
-    return run.count > Self.least ? run : []
+    return run.count > Self.least && Self.isSpacing(run) ? run : []
   }
 
   /// `md: 16,` and `static let md = 16` in code.
   private func isAssignment(_ line: ByteRange) -> Bool {
     let bytes = tree.slice(line)
-    guard let last = bytes.lastIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "=") }) else {
-      return false
-    }
+    guard let last = assignment(in: line) else { return false }
     let value = bytes[(last + 1)...].drop { $0 == UInt8(ascii: " ") }
     let rest = value.drop { $0.isASCIIDigit || $0 == UInt8(ascii: ".") }
     return rest.startIndex > value.startIndex && rest.first.map { !$0.isASCIILetter && $0 != UInt8(ascii: "%") } ?? true
+  }
+
+  /// The last sign in a line that gives a value.
+  private func assignment(in line: ByteRange) -> Int? {
+    tree.slice(line).lastIndex { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "=") }
   }
 
   private func firstStep(in range: ByteRange, takesNumbers: Bool, isAtStart: Bool) -> SpacingStep? {
@@ -90,7 +93,11 @@ struct SpacingListReader {
     if let index = text.pieces.indices.first(where: { text.length($0) != nil }), let size = text.length(index) {
       return step(size, text.places[index], from: range)
     }
-    guard takesNumbers, let index = text.pieces.indices.last(where: { text.size($0) != nil }) else { return nil }
+    guard takesNumbers else { return nil }
+    // A comment may stand behind what is assigned: `S2 = 8; // 2 * UNIT`.
+    let start = assignment(in: range).map { $0 - range.start } ?? 0
+    let sizes = text.pieces.indices.filter { text.size($0) != nil }
+    guard let index = sizes.first(where: { text.places[$0].lowerBound >= start }) ?? sizes.last else { return nil }
     return text.size(index).map { step($0, text.places[index], from: range) }
   }
 
