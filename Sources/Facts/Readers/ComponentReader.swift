@@ -198,6 +198,10 @@ struct ComponentReader {
       draft.declare()
       inner.state = name.stateText
       inner.kind = .properties
+    case .properties where holdsComponents && inner.variant == nil && isHead(name, of: item.value):
+      // `Section label — muted text` in a list of components: each item is one by itself.
+      inner.variant = name.text
+      draft.apartVariants.insert(name.text)
     default: break
     }
     let value = collector.read(item.value)
@@ -233,6 +237,24 @@ struct ComponentReader {
       }
       draft.declare()
     }
+  }
+
+  /// Whether the section lists components, each of which is one by itself.
+  private var holdsComponents: Bool {
+    draft.isGeneral
+      || draft.name.words.last.map {
+        ["components", "elements", "komponenten", "composants", "componentes", "componenti", "组件", "コンポーネント"].contains(
+          $0)
+      } ?? false
+  }
+
+  /// Whether a text begins with the name of something and a dash behind it.
+  private func isHead(_ name: SpecName, of text: ByteRange) -> Bool {
+    let head = headOfText(text)
+    let rest = file.bytes.from(head.end, to: text.end)
+    let pieces = SpecLexer.pieces(of: file, in: head)
+    return (1...4).contains(name.words.count) && [" - ", " – ", " — "].contains { rest.starts(with: $0.utf8) }
+      && pieces.allSatisfy { $0.isWord && SpecColors.named($0.word, isInCode: false) == nil }
   }
 
   /// The first words of a text, before a parenthesis, a comma or a dash.

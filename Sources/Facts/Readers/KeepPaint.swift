@@ -70,6 +70,8 @@ extension ComponentReader {
     // The name in an icon's description is the icon's own (`chevron.right`) unless it says that it is a colour's.
     if slot == .icon, case .token(let token, _) = value, !SpecPaintReader.isColorToken(token.text) { return }
     if slot == .color { slot = draft.parts[scope.part].slot ?? .color }
+    // `accent border + halo rgba(…)`: of several things that show the state, one is enough.
+    if slot == .line, pieces.contains(where: \.isPlus) { return }
     guard slot == .background || slot == .text || slot == .icon || slot == .color || isSignal(name, slot, in: scope)
     else { return }
     let type = SpecType(pieces, text.lengths)

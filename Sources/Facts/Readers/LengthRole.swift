@@ -36,7 +36,8 @@ enum LengthRole {
 
   private static let pairs: [String: DimensionRole] = [
     "font size": .fontSize, "font sizes": .fontSize, "text size": .fontSize, "type size": .fontSize,
-    "line height": .lineHeight, "line heights": .lineHeight, "letter spacing": .letterSpacing,
+    "line height": .lineHeight, "line heights": .lineHeight, "line spacing": .lineHeight,
+    "letter spacing": .letterSpacing,
     "paragraph spacing": .other, "word spacing": .letterSpacing, "border width": .border, "border radius": .radius,
     "stroke width": .stroke, "outline width": .stroke, "outline offset": .offset, "border size": .border,
   ]

@@ -58,9 +58,24 @@ extension MentionReader {
       let isTemplate = before == UInt8(ascii: "$") || before == UInt8(ascii: "{") || before == UInt8(ascii: "#")
       let segments = text.split(separator: ".", omittingEmptySubsequences: false)
       guard !isTemplate, segments.count > 1, segments.allSatisfy({ !$0.isEmpty }) else { continue }
+      if speaksOfSyntax(before: start - 1, behind: index + 1) { continue }
       add([TokenName(text)], .alias, range: ByteRange(start - 1, index + 1), nameRange: name, stated: nil)
     }
   }
+
+  /// Whether the text right beside a name in braces speaks of how names are written: ``alias syntax (`{token.path}`)``.
+  private func speaksOfSyntax(before start: Int, behind end: Int) -> Bool {
+    let behind = tree.text(in: ByteRange(end, min(end + 24, tree.bytes.count))).lowercased()
+    let ahead = tree.text(in: ByteRange(max(0, start - 24), start)).lowercased()
+    let next = behind.split { !$0.isLetter }.first.map(String.init) ?? ""
+    let last = ahead.split { !$0.isLetter }.last.map(String.init) ?? ""
+    let isBeside = behind.prefix { !$0.isLetter }.allSatisfy { " `*".contains($0) }
+    return isBeside && Self.syntaxWords.contains(next) || ["syntax", "notation"].contains(last)
+  }
+
+  private static let syntaxWords: Set<String> = [
+    "syntax", "notation", "alias", "aliases", "placeholder", "placeholders", "syntaxe", "sintaxis", "sintaxe",
+  ]
 
   private static func isMarkup(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "=") || byte == UInt8(ascii: "\"")

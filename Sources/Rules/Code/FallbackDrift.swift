@@ -78,7 +78,8 @@ extension CheckedFile {
   fileprivate func drift(of fallback: StatedValue, from reference: TokenReference, _ target: DefinitionSite) -> Finding?
   {
     guard let stated = value(of: fallback, depth: 0), !stated.isNothing, !isForTheRest(reference),
-      !isElsewhere(stated, reference.name), !workspace.isForeign(reference.name, visibleFrom: path)
+      !isElsewhere(stated, reference.name), !workspace.isAssigned(customProperty: reference.name, visibleFrom: path),
+      !workspace.isForeign(reference.name, visibleFrom: path)
     else { return nil }
     var literals: [(theme: String, value: TokenValue)] = []
     for (theme, resolved) in workspace.values(of: reference.name, visibleFrom: path) {
