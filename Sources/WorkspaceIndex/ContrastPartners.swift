@@ -57,10 +57,10 @@ extension TokenName {
   }
 
   /// Whether a group around the name holds what stands on something: `foreground.accent.bold` is no background, and
-  /// `foreground.accent.onBold` stands on `background.accent.bold`, if on anything.
+  /// `foreground.accent.onBold` stands on `background.accent.bold`, if on anything; nor is `content.accent`.
   private var standsAmongForegrounds: Bool {
     segments.dropLast().contains { segment in
-      ["foreground", "fg", "text", "icon", "border", "stroke", "outline", "line", "divider", "separator"].contains(
+      ["foreground", "fg", "text", "content", "icon", "border", "stroke", "outline", "line", "divider", "separator"].contains(
         segment.lowercased())
     }
   }

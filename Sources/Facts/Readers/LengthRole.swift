@@ -19,6 +19,17 @@ enum LengthRole {
     return .other
   }
 
+  /// The role of a token by its type, unless its name says better.
+  ///
+  /// Whoever exports every length as spacing still calls a size a size.
+  static func role(of name: TokenName, as type: DimensionRole?) -> DimensionRole {
+    guard let type else { return role(of: name) }
+    guard type == .gap else { return type }
+    let roles = words(of: name.bytes).compactMap { single[$0] }
+    let isSpacing = roles.contains { [.gap, .padding, .margin, .inset].contains($0) }
+    return isSpacing || roles.isEmpty ? type : role(of: name)
+  }
+
   /// Whether a name is that of a time before something begins, which may be negative.
   static func isDelay(_ name: TokenName) -> Bool {
     words(of: name.bytes).contains { $0 == "delay" || $0 == "delays" || $0 == "offset" }

@@ -40,3 +40,8 @@ package struct TokenPurpose: Hashable, Sendable {
   /// Beside those that are names of states, such as `error` and `warning`.
   private static let statuses: Set<String> = ["danger", "critical", "positive", "negative", "info", "alert", "caution"]
 }
+
+extension Definition {
+  /// Whether the token says of itself that it is for what is disabled, of which WCAG 2.2 asks no contrast (1.4.3).
+  package var isForDisabled: Bool { description.map(SpecStates.isExempt) ?? false }
+}

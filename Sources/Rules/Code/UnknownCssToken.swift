@@ -58,12 +58,16 @@ private func unknownTokens(in file: CheckedFile) -> [Finding] {
   guard file.facts.language == .css else { return [] }
   let unknown = file.resolvedReferences.filter { reference, targets in
     reference.form == .customProperty && targets.isEmpty && !reference.name.isPrivate && !file.isGiven(reference.name)
+      && !file.isChannel(reference.name)
       && file.workspace.leftOutFile(defining: reference.name, for: file.path) == nil && file.isMissing(reference)
   }.map(\.0)
   let unread = unknown.isEmpty ? [] : file.workspace.unread(for: file.path)
   return unknown.enumerated().map { count, reference in
     // With more mistakes than that, something else is wrong.
-    guard count < 20, let near = file.workspace.nearestCodeName(to: reference.name, visibleFrom: file.path) else {
+    let ownName = file.misspelledLocal(reference)
+    guard count < 20,
+      let near = ownName ?? file.workspace.nearestCodeName(to: reference.name, visibleFrom: file.path)
+    else {
       return file.uncertain(
         Finding("No token is called `\(reference.name)` in style sheets.", at: reference.nameRange), unread)
     }
@@ -82,6 +86,23 @@ extension CheckedFile {
       || workspace.isAssigned(customProperty: name, visibleFrom: path)
   }
 
+  /// Whether a name is that of a color with the sign of a channel behind it, `--brand-h` or `--brand-rgb`: builds write
+  /// the parts of a color beside it, for functions such as `rgba(var(--brand-rgb), 0.5)`.
+  fileprivate func isChannel(_ name: TokenName) -> Bool {
+    guard let hyphen = name.bytes.lastIndex(of: UInt8(ascii: "-")),
+      Self.channels.contains(String(decoding: name.bytes[(hyphen + 1)...], as: UTF8.self))
+    else { return false }
+    let color = TokenName(bytes: Array(name.bytes[..<hyphen]))
+    let meant = workspace.meaning(ofCodeName: color, visibleFrom: path)
+    return workspace.definitions(named: meant, visibleFrom: path).contains {
+      workspace.resolved($0).value.map { if case .color = $0 { true } else { false } } ?? false
+    }
+  }
+
+  private static let channels: Set<String> = [
+    "r", "g", "b", "h", "s", "l", "a", "c", "rgb", "rgba", "hsl", "hsla", "channels", "hue", "alpha",
+  ]
+
   /// Whether a name that nothing gives is evidently one that the project should.
   ///
   /// Names of a family of which more than a quarter is unknown come from elsewhere. Without tokens a name must be a
@@ -89,6 +110,7 @@ extension CheckedFile {
   /// several files ask for it or another name differs by one letter.
   fileprivate func isMissing(_ reference: TokenReference) -> Bool {
     let name = reference.name
+    if misspelledLocal(reference) != nil { return true }
     let isToken = hasTokens && workspace.isTokenName(name, visibleFrom: path)
     if isToken, reference.fallback == nil, configuration.names.cssPrefix != nil { return true }
     let family = workspace.family(ofCustomProperty: name, visibleFrom: path)
@@ -105,6 +127,17 @@ extension CheckedFile {
     if isToken { return true }
     guard let near = workspace.nearestDeclaration(to: name, visibleFrom: path) else { return false }
     return NearestName.distance(near, name) <= 2 && !name.isStep(besides: near)
+  }
+
+  /// The property that the style sheet itself declares for a part of it, one letter from a name that has no fallback and
+  /// that nothing gives: of three sisters or more, one is misspelled.
+  fileprivate func misspelledLocal(_ reference: TokenReference) -> TokenName? {
+    let name = reference.name
+    guard reference.fallback == nil, name.bytes.count >= 10 else { return nil }
+    let locals = Set(facts.locals.map(\.name))
+    guard locals.count >= 3 else { return nil }
+    return locals.filter { NearestName.distance($0, name) == 1 && !name.isStep(besides: $0) }
+      .min { $0.bytes.lexicographicallyPrecedes($1.bytes) }
   }
 
   /// Whether the project defines any token at all: without them, every name with the prefix comes from elsewhere.

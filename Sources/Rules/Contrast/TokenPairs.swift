@@ -19,6 +19,7 @@ extension CheckedFile {
       if stated.isEmpty, named.map({ repeats(facts.definitions[index], on: $0) }) ?? true { return [] }
       let backgrounds = (stated[name] ?? []).map { TokenName($0.background) } + [named].compactMap { $0 }
       let definition = facts.definitions[index]
+      if backgrounds == [named], definition.isForDisabled { return [] }
       return backgrounds.enumerated().filter { !backgrounds[..<$0.offset].contains($0.element) }
         .map { subject(definition, at: index, on: $0.element) }
     }

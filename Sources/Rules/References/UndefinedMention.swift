@@ -124,6 +124,7 @@ extension CheckedFile {
     let segments = reference.name.segments
     guard let last = segments.last, segments.count > 1 else { return reference.form != .mention }
     if Self.endings.contains(last.lowercased()) || reference.name.bytes.contains(0xE2) { return false }
+    if Self.objects.contains(segments[0]) || isCodeAmongNames(last, in: segments[0]) { return false }
     if source.bytes[reference.nameRange.end...].starts(with: "…".utf8)
       || source.bytes[reference.nameRange.end...].starts(with: "..".utf8)
     {
@@ -140,6 +141,15 @@ extension CheckedFile {
     // Beside one token alone only what is nearly its name is meant as one.
     guard let only = beside.first else { return false }
     return nearestName(to: reference) == only
+  }
+
+  /// Whether the end of a name is spelled as code spells its members while no token below its first word is:
+  /// `img.naturalWidth` beside `img.border-radius`.
+  private func isCodeAmongNames(_ last: String, in namespace: String) -> Bool {
+    guard last.first?.isLowercase == true, last.contains(where: \.isUppercase) else { return false }
+    return !workspace.visibleNames(below: TokenName(namespace), from: path).contains { name in
+      name.bytes.contains { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
+    }
   }
 
   private func isToken(_ group: TokenName, _ step: String) -> Bool {
@@ -174,11 +184,19 @@ extension CheckedFile {
   /// What stands for any step of a scale.
   private static let placeholders: Set<String> = ["n", "NN", "XX", "xxx", "XXX", "NNN"]
 
+  /// The objects that every page and script has; a component may be called like one.
+  private static let objects: Set<String> = [
+    "window", "document", "navigator", "console", "event", "process", "module", "exports", "globalThis", "self", "this",
+    "Math", "Object", "Array", "JSON", "Promise",
+  ]
+
   /// What ends the names of files and hosts; a token may well be called `md`.
   private static let endings: Set<String> = [
     "json", "json5", "jsonc", "yaml", "yml", "css", "scss", "less", "sass", "js", "mjs", "cjs", "ts", "jsx", "tsx",
     "html", "vue", "svelte", "swift", "kt", "dart", "svg", "png", "jpg", "pdf", "zip", "toml", "mdx", "com", "org",
     "net", "io", "dev", "app",
+    // `color.util.ts` without its last ending.
+    "const", "consts", "util", "utils", "types", "spec", "test", "stories", "config", "module", "service", "store",
   ]
 }
 

@@ -120,7 +120,7 @@ struct DialectReader {
     owner = facts.definitions.count
     path = bytes
     let type = statement.name.flatMap(DialectType.named)
-    role = type?.role ?? LengthRole.role(of: name)
+    role = LengthRole.role(of: name, as: type?.role)
     let read = measured(
       modified(readValue(value.value, as: type ?? impliedType), by: member.value), in: member.value["unit"]?.string,
       as: type?.type, at: value.value.contentRange)
@@ -169,7 +169,7 @@ struct DialectReader {
     var types: [TokenType?] = []
     let values = sets.items.map { item in
       let type = (statedType(of: item.node) ?? stated).name.flatMap(DialectType.named)
-      role = type?.role ?? LengthRole.role(of: name)
+      role = LengthRole.role(of: name, as: type?.role)
       let read = modified(readValue(item.value.value, as: type ?? impliedType), by: item.node)
       types.append(typeOfDefinition(type, read))
       noteForm(of: item.value, worth: read)
