@@ -60,8 +60,9 @@ extension TokenName {
   /// `foreground.accent.onBold` stands on `background.accent.bold`, if on anything; nor is `content.accent`.
   private var standsAmongForegrounds: Bool {
     segments.dropLast().contains { segment in
-      ["foreground", "fg", "text", "content", "icon", "border", "stroke", "outline", "line", "divider", "separator"].contains(
-        segment.lowercased())
+      ["foreground", "fg", "text", "content", "icon", "border", "stroke", "outline", "line", "divider", "separator"]
+        .contains(
+          segment.lowercased())
     }
   }
 

@@ -132,7 +132,9 @@ private struct MissingNames {
     ]
   }
 
-  /// All that a source may give which was not read is told once: one cause. A resolver document tells of its own.
+  /// All that a source may give which was not read is told once: one cause.
+  ///
+  /// A resolver document tells of its own.
   private mutating func noteLost(_ reference: TokenReference) {
     guard let told = lost else {
       let sources = file.workspace.sourcesNotRead(besides: reference, in: file.path)

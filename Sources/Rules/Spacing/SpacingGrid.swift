@@ -76,8 +76,9 @@ struct SpacingGrid {
     return (isScale && !isBeyond ? [0] + values : [0] + values.filter(isOffered) + [below, below + step]).sorted()
   }
 
-  /// Whether a step may be offered beside a grid that is stated: one below the base, or on a usual part of it. What else
-  /// stands in a list is no proof against the statement.
+  /// Whether a step may be offered beside a grid that is stated: one below the base, or on a usual part of it.
+  ///
+  /// What else stands in a list is no proof against the statement.
   private func isOffered(_ value: Double) -> Bool {
     guard case .statement = source, let base, value > base, case let part = Self.part(of: base) else { return true }
     return Self.isSame((value / part).rounded() * part, value)
