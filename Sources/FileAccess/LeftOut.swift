@@ -7,6 +7,7 @@ package enum LeftOutReason: String, Sendable, CaseIterable {
   case demo = "a demonstration"
   case fixture = "test data"
   case snapshot = "a snapshot"
+  case backup = "a backup"
 
   /// How readily such files are taken for a project's own where no other file of it gives names to values, the lowest
   /// first; `nil` for those that never are.
@@ -17,7 +18,7 @@ package enum LeftOutReason: String, Sendable, CaseIterable {
     switch self {
     case .build: 0
     case .demo: 1
-    case .fixture, .snapshot: nil
+    case .fixture, .snapshot, .backup: nil
     }
   }
 
@@ -38,8 +39,40 @@ package enum LeftOutReason: String, Sendable, CaseIterable {
       self = .fixture
     } else if LeftOutReason.snapshots.contains(name) {
       self = .snapshot
+    } else if LeftOutReason.isBackup(folder: name) {
+      self = .backup
     } else {
       return nil
+    }
+  }
+
+  /// The reason that a file gives by its name, written small.
+  init?(file name: String, written: some StringProtocol) {
+    let parts = name.split(separator: ".")
+    if name.hasSuffix(".min.css") || name.hasSuffix(".css") && LeftOutReason.isHashed(written) {
+      self = .build
+    } else if parts.dropFirst().dropLast().contains(where: { LeftOutReason.backupMarks.contains(String($0)) })
+      || parts.first?.hasSuffix("-backup") ?? false
+    {
+      self = .backup
+    } else {
+      return nil
+    }
+  }
+
+  private static func isBackup(folder name: String) -> Bool {
+    backups.contains(name) || backupMarks.contains { name.hasSuffix("." + $0) }
+  }
+
+  /// Whether a bundler has put the hash of what it holds into the name of a file: `index-BxK3d9aF.css`,
+  /// `main.3f2a9c1b.css`.
+  private static func isHashed(_ name: some StringProtocol) -> Bool {
+    name.split { $0 == "-" || $0 == "." }.dropFirst().contains { part in
+      let bytes = part.utf8
+      guard (8...32).contains(bytes.count), bytes.contains(where: { $0 &- 0x30 < 10 }) else { return false }
+      let isHexadecimal = bytes.allSatisfy { $0 &- 0x30 < 10 || $0 &- 0x61 < 6 } && bytes.contains { $0 &- 0x61 < 6 }
+      return isHexadecimal
+        || bytes.contains { $0 &- 0x41 < 26 } && bytes.contains { $0 &- 0x61 < 26 }
     }
   }
 
@@ -58,6 +91,8 @@ package enum LeftOutReason: String, Sendable, CaseIterable {
     "fixture", "fixtures", "__fixtures__", "__mocks__", "test", "tests", "__test__", "__tests__", "testdata",
     "test-data", "test_data", "e2e",
   ]
+  private static let backups: Set<String> = ["backup", "backups", "bak"]
+  private static let backupMarks = ["bak", "backup", "old", "orig"]
   private static let snapshots: Set<String> = ["__snapshots__", "snapshots", "__image_snapshots__"]
 }
 
@@ -75,8 +110,11 @@ extension FileChoice {
   /// What the settings name is never left out, and whoever names a folder means what lies in it.
   func reasonToLeaveOut(_ path: String, named name: String, naming folders: [String]) -> LeftOutFile? {
     guard !isNamed(path) else { return nil }
+    let written = name
     let name = name.lowercased()
-    if name.hasSuffix(".min.css") { return LeftOutFile(path: path, reason: .build, place: path) }
+    if let reason = LeftOutReason(file: name, written: written) {
+      return LeftOutFile(path: path, reason: reason, place: path)
+    }
     let isDocument = FileChoice.documentSuffixes.contains { name.hasSuffix($0) }
     let starts = folders.filter { $0.isAtOrBelow(configuration.root) && path.isAtOrBelow($0) }
     var place = starts.max { $0.utf8.count < $1.utf8.count } ?? configuration.root
