@@ -1,3 +1,5 @@
+import DesignTokens
+
 /// Which components people press as a whole, so that their size is that of the touch target.
 extension ComponentSpec {
   /// Whether it is a button, a tab, a segment: pressed on all of its face, and on nothing beside it.
@@ -9,7 +11,19 @@ extension ComponentSpec {
   }
 
   /// Whether a name is a button's: its last words say so, and no other control is in it.
-  package static func isButton(_ name: String) -> Bool { isPressed(SpecName.words(of: name).map { $0.lowercased() }) }
+  ///
+  /// `Radius bouton` and `Button padding` are a measure of one, and say nothing of how large it is.
+  package static func isButton(_ name: String) -> Bool {
+    let words = SpecName.words(of: name).map { $0.lowercased() }
+    return isPressed(words) && !words.contains { SpecVocabulary.term($0)?.role.map(isInner) ?? false }
+  }
+
+  private static func isInner(_ role: DimensionRole) -> Bool {
+    switch role {
+    case .size, .width, .height, .other: false
+    default: true
+    }
+  }
 
   private static func isPressed(_ words: [String]) -> Bool {
     guard Set(words).isDisjoint(with: others) else { return false }

@@ -254,7 +254,8 @@ extension Project {
       let sites = bearers(of: inside, in: index, from: reader)
       if !sites.isEmpty { return sites }
     }
-    return sitesInSets(name, in: index, from: reader)
+    let sitesInSets = sitesInSets(name, in: index, from: reader)
+    return sitesInSets.isEmpty ? sitesInFolders(name, in: index, from: reader) : sitesInSets
   }
 
   private func bearers(of name: TokenName, in index: ScopedIndex, from reader: Reader) -> SiteList {

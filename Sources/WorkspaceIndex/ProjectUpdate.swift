@@ -24,8 +24,11 @@ extension Project {
     let isRearranged =
       (isResolver || isSource || mayMatch || mayRegroup) && renewPermutations() || isRepacked || isResourced
     var affected = Set(
-      changes.cameOrWent.flatMap { changed in
-        ([changed.name] + heirs(of: changed.name).names).flatMap(uses).flatMap { references[$0].map(\.file) }
+      changes.cameOrWent.flatMap { changed -> [Int] in
+        let uses =
+          ([changed.name] + heirs(of: changed.name).names).flatMap(uses)
+          + usesByFolder(of: changed.name, definedIn: file)
+        return uses.flatMap { references[$0].map(\.file) }
       })
     if isExtended { affected.formUnion(records.indices) }
     affected.insert(file)

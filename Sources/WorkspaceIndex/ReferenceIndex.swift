@@ -22,7 +22,8 @@ extension Project {
     }
     let name = record.content.facts.definitions[site.index].name
     let heirs = heirs(of: name).names
-    let found = ([name] + heirs).flatMap(uses).flatMap { references[$0] }
+    let names = ([name] + heirs).flatMap(uses) + usesByFolder(of: name, definedIn: site.file)
+    let found = names.flatMap { references[$0] }
     return Set(found).filter { isUse($0, of: name, record, site.file) }.sorted(by: order)
   }
 

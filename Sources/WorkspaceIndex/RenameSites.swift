@@ -38,6 +38,7 @@ extension Workspace {
       if project.sees(scope, from: file) {
         found.add(restatementsBelow: name, known: scope, in: file, of: project)
         found.add(referencesBelow: name, known: scope, in: file, of: project)
+        found.add(referencesByFolderBelow: name, known: scope, in: file, of: project)
         if !heirs.isEmpty { found.add(referencesTo: heirs, of: name, in: file, of: project) }
       }
     }
@@ -97,6 +98,22 @@ extension RenameSites {
 }
 
 extension RenameSites {
+  /// References that begin with the folder or file of the token: its own segments stand one further behind there.
+  fileprivate mutating func add(
+    referencesByFolderBelow name: TokenName, known scope: Scope, in file: Int, of project: Project
+  ) {
+    guard let facts = project.records[file]?.content.facts, facts.kind == .tokens else { return }
+    for (index, reference) in facts.references.enumerated() {
+      guard let rest = reference.name.withoutFirstSegment, rest.isOrIsBelow(name), !reference.name.isOrIsBelow(name)
+      else { continue }
+      let reader = project.reader(of: reference, in: file)
+      guard let meant = project.sites(of: reference, from: reader).first,
+        project.records[meant.file]?.scope == scope, project.name(at: meant) == rest
+      else { continue }
+      inherited.append((ReferenceSite(path: project.paths[file], index: index), reference.name, name.segments.count))
+    }
+  }
+
   fileprivate mutating func add(referencesTo heirs: [TokenName], of name: TokenName, in file: Int, of project: Project)
   {
     guard let facts = project.records[file]?.content.facts else { return }

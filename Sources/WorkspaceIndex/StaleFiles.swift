@@ -32,7 +32,11 @@ extension Project {
       for site in definitions[changed.scope][changed.name] { stale.insert(site.file) }
       for site in groups[changed.scope][changed.name] { stale.insert(site.file) }
       for site in foregrounds[changed.name] where sees(changed.scope, from: site.file) { stale.insert(site.file) }
-      for site in uses(of: changed.name).flatMap({ references[$0] }) where sees(changed.scope, from: site.file) {
+      let byFolder = definitions[changed.scope][changed.name].flatMap {
+        usesByFolder(of: changed.name, definedIn: $0.file)
+      }
+      for site in (uses(of: changed.name) + byFolder).flatMap({ references[$0] })
+      where sees(changed.scope, from: site.file) {
         stale.insert(site.file)
         guard let record = records[site.file], let owner = record.content.facts.references[site.index].owner,
           record.content.facts.definitions.indices.contains(owner)

@@ -138,7 +138,12 @@ struct ComponentReader {
       return scope
     }
     guard let nameRange = item.name else {
-      if hasChildren, scope.kind != .prose, let header = header(item) {
+      if hasChildren, scope.kind == .variants, item.isNumbered, let name = header(item) {
+        // `2. **Outline**` in a list of variants is one of them, with its states below it.
+        _ = collector.read(item.value)
+        return self.scope(of: name, in: scope, isFence: scope.isFence)
+      }
+      if hasChildren, scope.kind != .prose, !item.isNumbered, let header = header(item) {
         return self.scope(of: header, in: scope, isFence: scope.isFence)
       }
       return readText(item, in: scope)
@@ -160,7 +165,7 @@ struct ComponentReader {
   /// `- **Container**` with a list under it is the header of a group, as is any text of a few words.
   private func header(_ item: SpecItem) -> SpecName? {
     let name = SpecName(file, item.value)
-    guard !item.isNumbered, !name.words.isEmpty, name.words.count <= 4, item.value.count <= 48 else { return nil }
+    guard !name.words.isEmpty, name.words.count <= 4, item.value.count <= 48 else { return nil }
     let pieces = SpecLexer.pieces(of: file, in: item.value)
     return pieces.allSatisfy { $0.isWord || $0.isOpen || $0.isClose || $0.isToken } ? name : nil
   }

@@ -5,7 +5,7 @@ import SourceText
 extension ComponentReader {
   /// Keeps the colour of a phrase such as `white text`.
   mutating func paint(_ phrase: SpecPhrase, in scope: SpecScope, _ value: SpecValue) {
-    guard let slot = phrase.name.slot else { return }
+    guard let slot = phrase.name.slot, slot == .background || !phrase.isOnShape else { return }
     let found = collector.paint(phrase.pieces)
     let range = found?.range ?? phrase.range
     keep(phrase.name, found?.value, range, slot, phrase.pieces, value, in: scope, on: found?.ground)
@@ -84,8 +84,10 @@ extension ComponentReader {
       }
       return
     }
+    let own = subject(of: name)
     var paint = SpecPaint(
-      value: value, range: range, slot: slot, name: SpecPaint.name(of: name), subject: subject(of: name))
+      value: value, range: range, slot: slot, name: SpecPaint.name(of: name),
+      subject: own.isEmpty ? scope.subject : own)
     paint.part = scope.part
     paint.block = scope.block
     paint.state = scope.state.flatMap { SpecStates.isDefault($0) ? nil : $0 }
@@ -107,7 +109,12 @@ extension ComponentReader {
 
   /// The words of a name that are neither what it paints nor a state nor the component's own.
   private func subject(of name: SpecName) -> String {
-    let words = name.otherWords.filter {
+    subject(in: name.otherWords)
+  }
+
+  /// Those of some words that name a thing of its own, neither the component nor all of it.
+  func subject(in words: [String]) -> String {
+    let words = words.filter {
       $0.utf8.count > 2 && SpecVocabulary.term($0)?.slot == nil && !SpecStates.isPossible($0)
         && !draft.name.words.contains($0)
         && !["primary", "secondary", "tertiary", "main", "helper", "default", "the", "del"].contains($0)

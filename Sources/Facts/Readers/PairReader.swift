@@ -222,7 +222,9 @@ extension PairReader {
       backdrop: background.backdrop?.color(), use: use, range: shown)
     pair.part = draft.parts[foreground.paint.part].name
     pair.variant = setting.variant
-    pair.isExempt = [setting.state, setting.variant, pair.part].contains { $0.map(SpecStates.isExempt) ?? false }
+    pair.isExempt =
+      [setting.state, setting.variant, pair.part].contains { $0.map(SpecStates.isExempt) ?? false }
+      || SpecStates.isNamedExempt(draft.spec.name)
     if !repeats(pair) { keep(pair) }
   }
 

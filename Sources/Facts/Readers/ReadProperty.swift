@@ -112,7 +112,12 @@ extension ComponentReader {
 
   /// Records the properties that running words state: `Background #14A0A5, Scale 0.98`.
   mutating func readPhrases(of value: SpecValue, in scope: SpecScope, isRemark: Bool) {
-    for phrase in SpecPhrase.phrases(of: value, in: file, isStated: !isRemark) {
+    var scope = scope
+    let phrases = SpecPhrase.phrases(of: value, in: file, isStated: !isRemark)
+    if isRemark, let ground = phrases.first(where: { $0.name.slot == .background }) {
+      scope.subject = subject(in: ground.leadingWords)
+    }
+    for phrase in phrases {
       let hasValue = phrase.isStatement(isRemark: isRemark)
       if hasValue {
         add(phrase.name, phrase.value, phrase.range, in: scope)

@@ -39,11 +39,15 @@ struct RefusalReader {
       if refuses(block.content) { ranges.append(block.extent) }
     case .paragraph:
       let lines = Array(tree.lines(of: block))
-      for line in lines { readMarks(line) }
+      for line in lines { if labelRefuses(line) { ranges.append(line) } else { readMarks(line) } }
       isUnderRefusal = lines.last.map(isLabelOfRefusal) ?? false
     case .item:
       // What stands below an item that refuses is refused with it.
-      if isLabelOfRefusal(block.content) { ranges.append(block.range) } else { readMarks(block.content) }
+      if isLabelOfRefusal(block.content) || labelRefuses(block.content) {
+        ranges.append(block.range)
+      } else {
+        readMarks(block.content)
+      }
     case .list:
       if wasUnderRefusal { ranges.append(block.range) }
     case .table:
@@ -107,6 +111,15 @@ struct RefusalReader {
     let last = bytes.last { !" *_`".utf8.contains($0) }
     let isLabel = last == UInt8(ascii: ":") || bytes.suffix(3).elementsEqual("：".utf8) || bytes.starts(with: "**".utf8)
     return isLabel && refuses(line)
+  }
+
+  /// `**Forbidden spacing**: 7px, 10px`: one bold label, and behind it on the line what it refuses.
+  private func labelRefuses(_ line: ByteRange) -> Bool {
+    guard let bold = SpecKey.endOfBold(file, line), file.bytes.at(line.start) != UInt8(ascii: "`"),
+      let split = SpecKey.split(file, line, isList: true), split.name.end >= bold - 3, split.name.end <= bold + 1,
+      !tree.text(in: split.value).holds("**")
+    else { return false }
+    return SpecAdvice.isRefusal(SpecName(file, split.name).words)
   }
 
   /// `FAIL`, `Fails — needs 4.5:1`: the verdict of a table, which knows what is wrong.

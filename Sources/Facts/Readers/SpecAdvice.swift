@@ -12,7 +12,9 @@ enum SpecAdvice {
     var start = 0
     for index in 0...pieces.count where index == pieces.count || ends(pieces[index]) {
       let sentence = start..<index
-      if isAll || pieces[sentence].contains(where: { $0.isWord && isRefusing($0.word) }) {
+      if isAll || pieces[sentence].contains(where: { $0.isWord && isRefusing($0.word) })
+        || isOfPlatform(pieces[sentence])
+      {
         for place in sentence { refused[place] = true }
       }
       start = index + 1
@@ -26,6 +28,20 @@ enum SpecAdvice {
     guard let first = word.utf8.first, first >= 0xE0 else { return false }
     return wideDenials.contains { word.holds($0) }
   }
+
+  /// Whether a sentence speaks of what the device takes for itself (`home indicator (bottom 34pt)`): nobody chose that.
+  ///
+  /// How far something keeps away from it (`10px below the status bar`) is a choice.
+  private static func isOfPlatform(_ sentence: ArraySlice<SpecPiece>) -> Bool {
+    let words = sentence.filter(\.isWord).map(\.word)
+    guard !words.contains(where: { SpecPhrases.relation($0) != nil }) else { return false }
+    return words.contains("notch")
+      || zip(words, words.dropFirst()).contains { platformParts.contains("\($0) \($1)") }
+  }
+
+  private static let platformParts: Set<String> = [
+    "home indicator", "status bar", "safe area", "safe areas", "dynamic island", "gesture bar",
+  ]
 
   private static let wideDenials = [
     "不要", "避免", "禁止", "切勿", "不得", "勿用", "不应", "不可", "而不是", "而非", "しないで", "避け", "使わない", "하지 마", "금지",
@@ -107,6 +123,7 @@ enum SpecAdvice {
         "antipattern", "antipatterns", "interdictions", "interdit", "verboten", "prohibido", "proibido", "vietato",
         "evita", "evite", "нельзя", "запрещено", "ошибки", "плохо", "неправильно",
       ].contains(last) || label.first == "don" && label.count <= 2
+        || label.first.map { ["forbidden", "prohibited", "disallowed"].contains($0) } ?? false
         || openings.contains(label.prefix(2).joined(separator: " "))
         || [
           "anti patterns", "anti pattern", "earlier versions", "previous versions", "previous version",

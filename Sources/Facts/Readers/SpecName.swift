@@ -144,10 +144,20 @@ struct SpecName: Sendable {
     var start = range.start
     var end = min(range.end, file.bytes.count)
     while start < end, isMark(file.bytes[start]) { start += 1 }
+    while let length = bulletLength(file, start), start + length < end {
+      start += length
+      while start < end, isMark(file.bytes[start]) { start += 1 }
+    }
     while end > start, isMark(file.bytes[end - 1]) || file.bytes[end - 1] == UInt8(ascii: ":") { end -= 1 }
     if end - start >= 3, file.bytes.from(end - 3, to: end).elementsEqual([0xEF, 0xBC, 0x9A]) { end -= 3 }
     while end > start, isMark(file.bytes[end - 1]) { end -= 1 }
     return ByteRange(start, end)
+  }
+
+  /// The length of a dot in front of a name, as lists of East Asia have it (`・ホバー`); `nil` where none stands.
+  private static func bulletLength(_ file: SourceFile, _ start: Int) -> Int? {
+    let bytes = file.bytes.from(start, to: start + 3)
+    return ["・", "•", "·", "●", "▪"].lazy.map { Array($0.utf8) }.first { bytes.starts(with: $0) }?.count
   }
 
   private static func isMark(_ byte: UInt8) -> Bool {

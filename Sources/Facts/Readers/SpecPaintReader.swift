@@ -126,7 +126,7 @@ struct SpecPaintReader {
     return isKnown ? words.count <= 6 : words.count == 1
   }
 
-  private static let shades: Set<String> = [
+  static let shades: Set<String> = [
     "off", "warm", "cool", "cream", "near", "soft", "pale", "light", "dark", "not", "pure", "tinted", "no", "semi",
     "non", "bright", "snow", "ghost", "antique", "floral", "navajo", "than",
   ]

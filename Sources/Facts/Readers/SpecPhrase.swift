@@ -91,6 +91,37 @@ struct SpecPhrase {
       || SpecColors.named(piece.word, isInCode: false) != nil
   }
 
+  /// The words in front of a value that the name of the property follows: the tab of `Active tab white bg`.
+  ///
+  /// What describes a surface, or is all of it, names nothing.
+  var leadingWords: [String] {
+    guard let first = pieces.first(where: SpecPhrase.isValue), first.range.end <= name.range.start else { return [] }
+    return pieces.prefix { $0.isWord && $0.range.start < first.range.start }.map(\.word).filter {
+      !SpecPhrases.isAdjective($0) && !SpecPhrases.isLink($0) && !SpecPhrase.isChangeWord($0)
+        && !SpecPaintReader.shades.contains($0) && !SpecPhrase.wholes.contains($0)
+    }
+  }
+
+  private static let wholes: Set<String> = [
+    "container", "box", "wrapper", "frame", "root", "page", "screen", "app", "body", "site", "interface", "surface",
+    "clean", "plain", "simple", "subtle", "very", "whole",
+  ]
+
+  /// Whether its color is that of a shape in which the thing lies: `thin icons in circles #E8F7EF`.
+  var isOnShape: Bool {
+    guard let color = pieces.firstIndex(where: SpecPhrase.isValue), color > pieces.startIndex + 1,
+      pieces[color - 1].isWord, SpecPhrase.shapes.contains(pieces[color - 1].word)
+    else { return false }
+    return pieces[..<(color - 1)].contains { $0.isWord && SpecPhrase.places.contains($0.word) }
+  }
+
+  private static let shapes: Set<String> = [
+    "circle", "circles", "square", "squares", "box", "boxes", "pill", "pills", "badge", "badges", "bubble", "bubbles",
+    "tile", "tiles", "card", "cards", "cercle", "cercles", "carré", "carrés", "kreis", "kreisen", "círculo", "círculos",
+    "cerchi", "cerchio",
+  ]
+  private static let places: Set<String> = ["in", "inside", "within", "on", "dans", "sur", "auf", "en", "em", "su"]
+
   /// Whether a color, a length, a number or a token stands in it.
   var hasMeasure: Bool { pieces.contains(where: SpecPhrase.isValue) }
 

@@ -19,6 +19,8 @@ struct SpecScope {
   var group: SpecName?
   /// The group's name when it lists colours for the component (`Status colors`).
   var colorGroup: String?
+  /// What a remark names in front of the background that it states (`Active tab white bg, purple text`).
+  var subject = ""
   /// The fence, list or table.
   var block = 0
   var isFence = false

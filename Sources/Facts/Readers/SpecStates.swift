@@ -19,6 +19,14 @@ enum SpecStates {
     SpecName.words(of: state).contains { exempt.contains($0.lowercased()) }
   }
 
+  /// Whether the name of a component is that of one of its states, of which WCAG asks nothing: `DatePicker/Disabled`,
+  /// `Disabled button`; not where it speaks of others as well (`Enabled and disabled`).
+  static func isNamedExempt(_ name: String) -> Bool {
+    let words = SpecName.words(of: name).map { $0.lowercased() }
+    return [words.first, words.last].contains { $0.map(exempt.contains) ?? false }
+      && words.allSatisfy { exempt.contains($0) || !isPossible($0) }
+  }
+
   /// Whether a state is the one that holds where nothing else is said.
   static func isDefault(_ state: String) -> Bool {
     let words = SpecName.words(of: state).map { $0.lowercased() }

@@ -137,6 +137,12 @@ extension CheckedFile {
     if last == "md", !["sm", "lg", "xs", "xl"].contains(where: { isToken(group, $0) }) { return false }
     let depth = segments.count
     let beside = workspace.visibleNames(below: group, from: path).lazy.filter { $0.segments.count == depth }
+    // `colors.x` is any of them, unless they are called `s`, `m` and `l`.
+    if last.utf8.count == 1, last.first?.isLetter == true,
+      !beside.contains(where: { $0.segments.last?.utf8.count == 1 })
+    {
+      return false
+    }
     if beside.prefix(2).count == 2 || !workspace.definitions(named: group, visibleFrom: path).isEmpty { return true }
     // Beside one token alone only what is nearly its name is meant as one.
     guard let only = beside.first else { return false }

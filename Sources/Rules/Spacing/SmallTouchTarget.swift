@@ -129,11 +129,16 @@ extension CheckedFile {
   private func finding(_ lengths: [LiteralDimension], isHeight: Bool, called name: String) -> Finding? {
     guard isHeight || lengths.count <= 2, let first = lengths.first else { return nil }
     let pixels = lengths.compactMap { $0.dimension.pixels(pointsArePixels: pointsArePixels) ?? $0.bare }
-    guard pixels.count == lengths.count, let size = isHeight ? pixels.max() : pixels.min() else { return nil }
+    // Of `40–48px` the larger is what is asked for at least somewhere; two sides are both pressed.
+    let isRange = isRange(lengths)
+    guard pixels.count == lengths.count, let size = isHeight || isRange ? pixels.max() : pixels.min() else {
+      return nil
+    }
     let minimum = touchTarget(for: first)
     guard size >= 8, size < minimum.pixels - 0.001 else { return nil }
     let unit = lengths.last?.dimension.unit ?? ""
-    let written = lengths.map { NumberText.shortest($0.dimension.value) }.joined(separator: " × ") + unit
+    let sign = isRange ? "–" : " × "
+    let written = lengths.map { NumberText.shortest($0.dimension.value) }.joined(separator: sign) + unit
     let least = NumberText.shortest(minimum.pixels) + (unit.isEmpty ? "pt" : unit)
     let edits = zip(lengths, pixels).filter { $0.1 < minimum.pixels }.map { length, _ in
       FileEdit(
@@ -147,6 +152,13 @@ extension CheckedFile {
       at: first.range.union(lengths.last?.range ?? first.range),
       related: minimum.statement.map { [place("The minimum is stated here.", $0)] } ?? [],
       fixes: [Fix("Use \(least)", edits: edits)])
+  }
+
+  /// Whether two lengths are the ends of a range: a hyphen or a dash stands between them.
+  private func isRange(_ lengths: [LiteralDimension]) -> Bool {
+    guard lengths.count == 2, lengths[0].range.end <= lengths[1].range.start else { return false }
+    let between = source.text(in: ByteRange(lengths[0].range.end, lengths[1].range.start)).filter { $0 != " " }
+    return ["-", "–", "—", "~", "〜", "～"].contains(between)
   }
 
   /// The least size of what is pressed, in px, and where the document states it.

@@ -126,9 +126,9 @@ extension CheckedFile {
       }
       literals.append((theme, value))
     }
-    guard let first = literals.first, !isTrueInCode(claim, name, defined), !isDefault(claim, defined) else {
-      return nil
-    }
+    guard let first = literals.first, !isTrueInCode(claim, name, defined), !isDefault(claim, defined),
+      !isOfNeighbor(claim)
+    else { return nil }
     let worth =
       literals.count == 1
       ? "`\(first.value.cssText)`"
@@ -162,6 +162,22 @@ extension CheckedFile {
         guard let facts = workspace[use.path]?.facts, facts.references.indices.contains(use.index) else { return false }
         return facts.references[use.index].fallback.map { claim.stated.value.agrees(with: $0.value, in: self) == true }
           ?? false
+      }
+    }
+  }
+
+  /// Whether the value is that of another name on the line, which has none beside it: a row that maps one name to another
+  /// (`--html-md | --space-4 | 16px`) gives the value of either.
+  private func isOfNeighbor(_ claim: Claim) -> Bool {
+    let bytes = source.bytes
+    let stated = claim.stated.range
+    let start = bytes.from(0, to: stated.start).lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let end = bytes.from(stated.end).firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    let first = facts.references.partitioningIndex { $0.range.start >= start }
+    return facts.references[first...].prefix { $0.range.start < end }.contains { other in
+      guard other.statedValue == nil, !claim.names.contains(other.name) else { return false }
+      return workspace.values(of: other.name, visibleFrom: neighbor).contains { _, resolved in
+        resolved.value.map { claim.stated.value.agrees(with: $0, in: self) == true } ?? false
       }
     }
   }

@@ -33,7 +33,8 @@ struct GridReader {
   static func read(_ file: SourceFile, _ tree: MarkdownTree, into facts: inout FileFacts) {
     var reader = GridReader(file, tree)
     for index in tree.blocks.indices { reader.read(index) }
-    facts.listedSteps = reader.steps
+    // What is listed as not to be used is no step of a scale.
+    facts.listedSteps = reader.steps.filter { !facts.isRefused($0.range) }
     facts.statements.removeAll { if case .grid = $0.subject { true } else { false } }
     guard var statement = reader.statement else { return }
     statement.allowed += reader.exceptions

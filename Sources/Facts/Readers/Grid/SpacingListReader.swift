@@ -48,8 +48,11 @@ struct SpacingListReader {
   }
 
   /// `4, 8, 12, 16, 24`: four sizes or more that ascend, with nothing but signs between them.
+  ///
+  /// Numbers that go up by one between the bars of a drawing (`│ 1 │ 2 │ 3 │`) count something.
   func steps(ofLine line: ByteRange) -> [SpacingStep] {
     let text = GridText(tree.slice(line))
+    let isDrawn = Self.isDrawn(tree.slice(line))
     var run: [SpacingStep] = []
     for index in text.pieces.indices {
       if let size = text.size(index) {
@@ -60,7 +63,8 @@ struct SpacingListReader {
         run = []
       }
     }
-    return run.count > Self.least && Self.isSpacing(run) ? run : []
+    let isCount = isDrawn && zip(run, run.dropFirst()).allSatisfy { $1.pixels == $0.pixels + 1 }
+    return run.count > Self.least && Self.isSpacing(run) && !isCount ? run : []
   }
 
   /// `md: 16,` and `static let md = 16` in code.
@@ -105,6 +109,16 @@ struct SpacingListReader {
     SpacingStep(
       pixels: pixels, range: ByteRange(range.start + place.lowerBound, range.start + place.upperBound), group: nil)
   }
+
+  /// Whether a line begins and ends with a bar, as the line of a drawn box does.
+  private static func isDrawn(_ line: ArraySlice<UInt8>) -> Bool {
+    let blanks = " \t\r\n".utf8
+    let text = line.drop(while: blanks.contains)
+    guard let last = text.lastIndex(where: { !blanks.contains($0) }) else { return false }
+    return bars.contains { text.starts(with: $0) && text[...last].suffix($0.count).elementsEqual($0) }
+  }
+
+  private static let bars = ["|", "│", "┃", "║"].map { Array($0.utf8) }
 
   private static func namesUnit(_ header: ArraySlice<UInt8>) -> Bool {
     GridText(header).words.contains { GridWords.units[$0] != nil }
