@@ -64,7 +64,7 @@ extension Workspace {
   /// One line for each link behind the token itself.
   private func addChain(_ resolved: ResolvedValue, to text: inout HoverText) {
     for (position, link) in resolved.chain.dropFirst().enumerated() {
-      guard position < 8 else { return text.item(.text("… and \(resolved.chain.count - 9) more links")) }
+      guard position < 8 else { return text.item(.text("… and \(resolved.count - 9) more links")) }
       guard let file = self[link.path] else { continue }
       let definition = file.facts.definitions[link.index]
       text.item(

@@ -1,49 +1,74 @@
 import DesignTokens
 import Facts
-import Synchronization
 
 extension Workspace {
-  /// The cycle that the token at a site takes part in, itself first and not repeated; empty where there is none.
+  /// The cycle that the token at a site takes part in, if need be together with one of some others, itself first and not
+  /// repeated; empty where there is none.
   ///
   /// A token that only leads into a cycle takes no part in it. The others follow in the order of the references. Where
   /// permutations differ it is the cycle of the first that has one.
-  package func cycle(through site: DefinitionSite) -> Cycle {
+  package func cycle(through site: DefinitionSite, by targets: [DefinitionSite]? = nil) -> Cycle {
     guard let number = projectNumber(of: site.path), let file = projects[number].number(of: site.path) else {
       return Cycle()
     }
     let start = Site(file: file, index: site.index)
     guard !projects[number].leadsStraightToLiteral(start) else { return Cycle() }
     let project = projects[number]
-    // What no permutation leads back to in any mixture, none leads back to by itself.
-    let mixed = CycleSearch(project, theme: nil).cycle(through: start)
-    guard !mixed.isEmpty, !project.permutations.isEmpty else {
-      return Cycle(sites: mixed.map { project.definitionSite($0) })
+    let next = targets.map { targets in
+      Set(targets.compactMap { target in project.number(of: target.path).map { Site(file: $0, index: target.index) } })
     }
+    // What no permutation leads back to in any mixture, none leads back to by itself.
+    let mixed = CycleSearch(project, theme: nil).cycle(through: start, by: next)
+    guard !mixed.isEmpty, !project.permutations.isEmpty else { return Cycle(mixed.leading(to: next), in: project) }
     let own = project.reader(of: start).mask
     let universe = own == 0 ? project.permutations.mask : own
-    var first: [Site] = []
+    var first = FoundCycle()
     var concerned: UInt64 = 0
     for permutation in project.members(of: universe) {
-      let cycle = CycleSearch(project, theme: permutation).cycle(through: start)
+      let cycle = CycleSearch(project, theme: permutation).cycle(through: start, by: next)
       if first.isEmpty { first = cycle }
       if !cycle.isEmpty { concerned |= 1 << UInt64(permutation) }
     }
-    return Cycle(
-      sites: first.map { project.definitionSite($0) },
-      context: project.contextText(concerned, among: project.permutations.mask))
+    first = first.leading(to: next)
+    guard !first.isEmpty else { return Cycle() }
+    var result = Cycle(first, in: project)
+    result.context = project.contextText(concerned, among: project.permutations.mask)
+    return result
   }
 }
 
 /// Tokens that lead back to the first of them.
 package struct Cycle: Sendable {
-  /// Empty where there is no cycle.
+  /// Empty where there is no cycle; of a long one the first few.
   package var sites: [DefinitionSite] = []
+  /// How many tokens it has.
+  package var count = 0
   /// The contexts where only some have it.
   package var context: String?
 
-  package init(sites: [DefinitionSite] = [], context: String? = nil) {
+  package init() {}
+
+  fileprivate init(_ found: FoundCycle, in project: Project) {
+    sites = found.sites.map { project.definitionSite($0) }
+    count = found.count
+  }
+}
+
+private struct FoundCycle {
+  var sites: [Site]
+  /// How many tokens it has, told or not.
+  var count: Int
+
+  init(_ sites: [Site] = []) {
     self.sites = sites
-    self.context = context
+    count = sites.count
+  }
+
+  var isEmpty: Bool { sites.isEmpty }
+
+  /// The same; nothing where none of some sites is a step of it.
+  func leading(to next: Set<Site>?) -> FoundCycle {
+    sites.contains { next?.contains($0) ?? true } ? self : FoundCycle()
   }
 }
 
@@ -111,13 +136,14 @@ extension Project {
   /// Where a reference inside the value of a token leads, `rest` being the way that goes on behind it; several where
   /// more than one definition is equally near.
   func nodes(
-    of reference: TokenValue, rest: [String] = [], from site: Site, theme: Int?, askedFrom origin: Int? = nil
+    of reference: TokenValue, rest: [String] = [], from site: Site, theme: Int?, askedFrom origin: Int? = nil,
+    _ watch: OriginWatch? = nil
   ) -> [ValueNode] {
-    let reader = reader(of: site, askedFrom: origin)
+    let reader = reader(of: site, askedFrom: origin, watch)
     switch reference {
     case .alias(let name):
       if let above = givenAbove(name, site, from: reader) { return [ValueNode(above, rest)] }
-      return meant(by: site, named: name, askedFrom: origin, theme: theme).map { ValueNode($0, rest) }
+      return meant(by: site, named: name, askedFrom: origin, theme: theme, watch).map { ValueNode($0, rest) }
     case .pointer(let name, let path):
       return candidates(named: name, from: reader, theme: theme).map { ValueNode($0, path.insideValue + rest) }
     default: return []
@@ -195,11 +221,14 @@ extension Project {
 
 /// Looks for a way from a token back to itself, without recursion.
 private struct CycleSearch {
+  /// Of a circle of more tokens than these nobody reads the whole way round.
+  private static let longest = 64
+  /// So many of them are told.
+  private static let shown = 8
+
   private let project: Project
   private let theme: Int?
   private var visited: Set<ValueNode> = []
-  /// Whether two ways led to one node, so that nothing certain is known of other cycles.
-  private var hasMet = false
   /// Parts of the token's own value that were met on the way.
   private var ownParts: [ValueNode] = []
 
@@ -208,19 +237,52 @@ private struct CycleSearch {
     self.theme = theme
   }
 
-  func cycle(through site: Site) -> [Site] {
+  /// The cycle through a token; a long one goes on at one of some others.
+  func cycle(through site: Site, by next: Set<Site>?) -> FoundCycle {
+    let start = ValueNode(site)
+    guard let circle = circle(of: start) else {
+      guard project.cycleMemory.isCircularInside(site, theme: theme) else { return FoundCycle() }
+      return cycleFromInside(start)
+    }
+    guard circle.count <= Self.longest else { return beginning(of: circle, at: start, by: next) }
     var search = self
-    var starts = [ValueNode(site)]
-    var next = 0
-    while next < starts.count {
-      let cycle = search.way(from: starts[next], backTo: starts[next])
-      if !cycle.isEmpty { return cycle }
+    return FoundCycle(search.way(from: start, backTo: start, inside: circle.number))
+  }
+
+  /// The same for a token of which only a part leads back to itself.
+  private func cycleFromInside(_ start: ValueNode) -> FoundCycle {
+    var search = self
+    var starts = [start]
+    var index = 0
+    while index < starts.count {
+      let cycle = search.way(from: starts[index], backTo: starts[index])
+      if !cycle.isEmpty { return FoundCycle(cycle) }
       starts += search.ownParts.filter { !starts.contains($0) }
       search.ownParts = []
-      next += 1
+      index += 1
     }
-    search.remember()
-    return []
+    return FoundCycle()
+  }
+
+  /// The first steps along a circle that is too long to be told.
+  private func beginning(of circle: CycleMemory.Circle, at start: ValueNode, by next: Set<Site>?) -> FoundCycle {
+    func steps(from node: ValueNode) -> [ValueNode] {
+      project.parts(of: node, theme: theme).filter { self.circle(of: $0)?.number == circle.number }
+    }
+    guard var step = steps(from: start).first(where: { next?.contains($0.site) ?? true }) else { return FoundCycle() }
+    var sites = [start.site]
+    while sites.count < Self.shown, !sites.contains(step.site) {
+      sites.append(step.site)
+      guard let following = steps(from: step).first else { break }
+      step = following
+    }
+    var found = FoundCycle(sites)
+    found.count = circle.count
+    return found
+  }
+
+  private func circle(of node: ValueNode) -> CycleMemory.Circle? {
+    project.cycleMemory.circle(of: node, theme: theme) { project.parts(of: $0, theme: theme) }
   }
 
   private struct Step {
@@ -229,7 +291,8 @@ private struct CycleSearch {
     var next = 0
   }
 
-  private mutating func way(from start: ValueNode, backTo goal: ValueNode) -> [Site] {
+  /// The way from a node to another, if need be inside one circle: nothing outside of it leads back.
+  private mutating func way(from start: ValueNode, backTo goal: ValueNode, inside number: Int? = nil) -> [Site] {
     visited = [start]
     var steps = [Step(node: start, parts: project.parts(of: start, theme: theme))]
     while let last = steps.indices.last {
@@ -241,22 +304,10 @@ private struct CycleSearch {
       steps[last].next += 1
       if part == goal { return steps.map(\.node.site).withoutRepetitions }
       if part.site == goal.site, !ownParts.contains(part) { ownParts.append(part) }
-      guard visited.insert(part).inserted else {
-        hasMet = true
-        continue
-      }
-      if isLong, visited.count % 16 == 0, project.cycleMemory.isFree(part.site) { continue }
+      guard visited.insert(part).inserted, number == nil || circle(of: part)?.number == number else { continue }
       steps.append(Step(node: part, parts: project.parts(of: part, theme: theme)))
     }
     return []
-  }
-
-  /// Short ways are walked faster than they are looked up.
-  private var isLong: Bool { theme == nil && visited.count > 32 }
-
-  private func remember() {
-    guard isLong, !hasMet else { return }
-    project.cycleMemory.remember(visited.lazy.filter { $0.path.isEmpty }.map(\.site))
   }
 }
 
@@ -266,12 +317,4 @@ extension [Site] {
     var seen: Set<Site> = []
     return filter { seen.insert($0).inserted }
   }
-}
-
-/// Tokens from which no cycle can be reached, so that a chain of thousands is not walked from each of its links.
-final class CycleMemory: Sendable {
-  private let free = Mutex<Set<Site>>([])
-
-  func isFree(_ site: Site) -> Bool { free.withLock { $0.contains(site) } }
-  func remember(_ sites: some Sequence<Site>) { free.withLock { $0.formUnion(sites) } }
 }

@@ -56,6 +56,17 @@ extension Workspace {
       .map { GroupSite(path: projects[number].paths[$0.file], index: $0.index) }
   }
 
+  /// The groups of one file that bear a name or enclose it, by index, the innermost first.
+  package func groups(around name: TokenName, in path: String) -> [Int] {
+    guard let number = projectNumber(of: path), let file = projects[number].number(of: path),
+      let scope = projects[number].records[file]?.scope
+    else { return [] }
+    let groups = projects[number].groups[scope]
+    return ([name] + name.enclosingGroups).flatMap { around in
+      groups[around].lazy.filter { $0.file == file }.map(\.index)
+    }
+  }
+
   /// The definition at a site; `nil` only if the site is of another workspace.
   package func definition(at site: DefinitionSite) -> Definition? {
     guard let content = files[site.path]?.content, content.facts.definitions.indices.contains(site.index) else {
@@ -78,6 +89,8 @@ struct Reader {
   var set = 0
   /// The file from which a token is asked for whose value this reader is part of; `nil` where that is the reader itself.
   var origin: Int?
+  /// Is told where another origin might find something else.
+  var watch: OriginWatch?
 }
 
 extension Project {
@@ -109,9 +122,10 @@ extension Project {
   }
 
   /// The value of a token, in the permutations of the layer that it stands in, asked for from a file.
-  func reader(of site: Site, askedFrom origin: Int?) -> Reader {
+  func reader(of site: Site, askedFrom origin: Int?, _ watch: OriginWatch? = nil) -> Reader {
     var reader = reader(of: site)
     reader.origin = origin
+    reader.watch = watch
     return reader
   }
 
@@ -192,10 +206,7 @@ extension Project {
 
   /// The permutations of the resolver documents that take any of some places.
   func mergedMask(of sites: SiteList) -> UInt64 {
-    let own = sites.reduce(UInt64(0)) { mask, site in
-      guard let places = records[site.file]?.places else { return mask }
-      return places.layers.joined().reduce(mask) { $0 | $1.mask }
-    }
+    let own = sites.reduce(UInt64(0)) { mask, site in mask | (records[site.file]?.places?.mask ?? 0) }
     guard own != 0, permutations.resolvers.count > 1 else { return own == 0 ? 0 : permutations.mask }
     return permutations.resolvers.reduce(own) { mask, resolver in
       let all = resolver.permutations.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }

@@ -7,6 +7,7 @@ extension Project {
   /// Of several places that define a name, those that are nearest to a reader, in their order.
   func nearest(_ sites: SiteList, to reader: Reader) -> SiteList {
     guard sites.count > 1 else { return sites }
+    reader.watch?.ask()
     let near = ofOneSet(nearest(sites, to: Seat(reader, in: self)), as: reader)
     guard let origin = reader.origin, origin != reader.file, records[origin] != nil else { return near }
     return narrowed(near, of: sites, to: reader, askedFrom: origin)

@@ -10,6 +10,11 @@ struct Evaluation {
   private var results: [ValueNode: Worth] = [:]
   /// The files of the definitions between which it was open what a reference means, and which do not agree.
   private(set) var branches: Set<Int> = []
+  private let watch = OriginWatch()
+  /// Whether a way led back into itself, and whether a reference could mean several things: with both, what a node is
+  /// worth depends on where the walk began.
+  private var hasCircle = false
+  private var hasAlternatives = false
 
   init(_ project: Project, theme: Int?, askedFrom origin: Int? = nil) {
     self.project = project
@@ -18,12 +23,14 @@ struct Evaluation {
   }
 
   /// What a node is worth, and how large that is when written out; too large is worth nothing to anybody.
-  private struct Worth {
+  struct Worth {
     static let tooLarge = Worth(outcome: .unreadable, size: .max)
 
     var outcome: ResolvedValue.Outcome
     var size = 1
     var depth = 1
+    /// The files between which it is open, here or in any part.
+    var branches: Set<Int> = []
   }
 
   /// What one reference of a value may mean.
@@ -48,6 +55,7 @@ struct Evaluation {
       return value == .unreadable ? .unreadable : .value(value)
     }
     evaluate(node)
+    branches.formUnion(results[node]?.branches ?? [])
     return results[node]?.outcome ?? .unreadable
   }
 
@@ -58,33 +66,51 @@ struct Evaluation {
       guard frames[last].next < frames[last].parts.count else {
         let frame = frames.removeLast()
         open.remove(frame.node)
-        results[frame.node] = worth(of: frame)
+        let meanings = frame.meanings.map { worth(of: $0, in: frame) }
+        var found = worth(of: frame, meanings)
+        found.branches = openFiles(in: frame, meanings.reduce(into: []) { $0.formUnion($1.branches) })
+        results[frame.node] = found
         continue
       }
       let part = frames[last].parts[frames[last].next]
       frames[last].next += 1
       if open.contains(part) {
         frames[last].circular.insert(part)
-      } else if results[part] == nil {
+        hasCircle = true
+      } else if results[part] == nil, !recall(part, walked: frames.count + results.count) {
         open.insert(part)
         frames.append(frame(part))
       }
     }
+    remember()
   }
 
-  private func frame(_ node: ValueNode) -> Frame {
+  /// Takes the worth of a node from what is known; short ways are walked faster than they are looked up.
+  private mutating func recall(_ node: ValueNode, walked: Int) -> Bool {
+    guard walked > 16, let known = project.chainMemory.worth(node, theme: theme, origin: origin) else { return false }
+    if known.isAsked { watch.ask() }
+    results[node] = known.worth
+    return true
+  }
+
+  private func remember() {
+    guard results.count > 16, !hasCircle || !hasAlternatives else { return }
+    project.chainMemory.remember(results, theme: theme, isAskedFrom: origin, isAsked: watch.isAsked)
+  }
+
+  private mutating func frame(_ node: ValueNode) -> Frame {
     var frame = Frame(node: node, written: project.written(at: node))
     for (reference, rest) in project.references(at: node) {
       let start = frame.parts.count
-      frame.parts += project.nodes(of: reference, rest: rest, from: node.site, theme: theme, askedFrom: origin)
+      frame.parts += project.nodes(of: reference, rest: rest, from: node.site, theme: theme, askedFrom: origin, watch)
+      if frame.parts.count > start + 1 { hasAlternatives = true }
       frame.meanings.append(Meaning(reference: reference, nodes: start..<frame.parts.count))
     }
     return frame
   }
 
-  private mutating func worth(of frame: Frame) -> Worth {
+  private func worth(of frame: Frame, _ meanings: [Worth]) -> Worth {
     if project.isChangedByBuild(frame.node.site) { return Worth(outcome: .unreadable) }
-    let meanings = frame.meanings.map { worth(of: $0, in: frame) }
     for outcome in [ResolvedValue.Outcome.circular, .uncertain]
     where meanings.contains(where: { $0.outcome == outcome }) { return Worth(outcome: outcome) }
     if meanings.contains(where: { $0.size == .max }) { return .tooLarge }
@@ -103,7 +129,7 @@ struct Evaluation {
   }
 
   /// What a reference is worth; uncertain where several definitions are equally near and not all agree.
-  private mutating func worth(of meaning: Meaning, in frame: Frame) -> Worth {
+  private func worth(of meaning: Meaning, in frame: Frame) -> Worth {
     let nodes = frame.parts[meaning.nodes]
     guard let first = nodes.first else {
       return Worth(outcome: meaning.reference.referencedName.map { .missing($0) } ?? .unreadable)
@@ -113,8 +139,19 @@ struct Evaluation {
     }
     guard all.count > 1, let worth = all.first else { return all.first ?? Worth(outcome: .unreadable) }
     if worth.outcome != .uncertain, all.allSatisfy({ $0.outcome == worth.outcome }) { return worth }
-    if nodes.contains(where: { $0.site.file != first.site.file }) { branches.formUnion(nodes.map(\.site.file)) }
-    return Worth(outcome: .uncertain)
+    return Worth(
+      outcome: .uncertain,
+      branches: nodes.contains { $0.site.file != first.site.file } ? Set(nodes.map(\.site.file)) : [])
+  }
+
+  /// The files between which it is open what a value is worth, its own references and those of its parts.
+  private func openFiles(in frame: Frame, _ own: Set<Int>) -> Set<Int> {
+    var files = own
+    for part in frame.parts {
+      guard let others = results[part]?.branches, !others.isEmpty, !others.isSubset(of: files) else { continue }
+      files.formUnion(others)
+    }
+    return files
   }
 
   /// A value with its references replaced by what they are worth, in their order, with its size and its depth.

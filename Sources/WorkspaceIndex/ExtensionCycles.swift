@@ -6,42 +6,63 @@ extension Workspace {
   /// ends with the group itself.
   ///
   /// A group depends on what it extends, and on every group inside it (Format Module 2025.10, section 6.7.2); one
-  /// that extends a group inside itself is no circle.
-  package func circularExtensions(in path: String) -> [(range: ByteRange, way: [TokenName])] {
+  /// that extends a group inside itself is no circle. Of a way that is too long to be read there are the first groups
+  /// and the last, and it is not whole.
+  package func circularExtensions(in path: String) -> [(range: ByteRange, way: [TokenName], isWhole: Bool)] {
     guard let number = projectNumber(of: path), let file = projects[number].number(of: path) else { return [] }
     let project = projects[number]
     let own = project.extensions.of(file: file)
     guard !own.isEmpty else { return [] }
     let circular = project.circularExtensions
-    return own.filter(circular.contains).map { ($0.range, project.way(around: $0, among: circular)) }
+    return own.filter(circular.contains).map { site in
+      if let way = project.way(around: site, among: circular) { return (site.range, way, true) }
+      return (site.range, project.beginning(ofWayAround: site, among: circular), false)
+    }
+  }
+}
+
+/// The extensions that take part in circles.
+struct CircularExtensions: Sendable {
+  /// The circle of each; all of one circle lead to each other.
+  fileprivate var circles: [ExtensionSite: Int] = [:]
+
+  func contains(_ site: ExtensionSite) -> Bool { circles[site] != nil }
+
+  fileprivate func haveOneCircle(_ one: ExtensionSite, _ other: ExtensionSite) -> Bool {
+    circles[one].map { $0 == circles[other] } ?? false
   }
 }
 
 extension Project {
   /// The extensions that take part in a circle; nothing is inherited by way of them.
-  var circularExtensions: Set<ExtensionSite> {
+  var circularExtensions: CircularExtensions {
     inheritance.circular {
       let all = extensions.all
-      return ExtensionCircles(all.count) { index in
-        extensions.inside(all[index].target).indices
-      }.members.reduce(into: []) { $0.insert(all[$1]) }
+      let found = ExtensionCircles(all.count) { index in extensions.inside(all[index].target).indices }
+      var result = CircularExtensions()
+      for (number, circle) in found.circles.enumerated() {
+        for member in circle { result.circles[all[member]] = number }
+      }
+      return result
     }
   }
 
-  /// The extenders on the shortest way from an extension back to itself.
-  func way(around start: ExtensionSite, among circular: Set<ExtensionSite>) -> [TokenName] {
+  /// The extenders on the shortest way from an extension back to itself; `nil` where many others are met before.
+  fileprivate func way(around start: ExtensionSite, among circular: CircularExtensions) -> [TokenName]? {
     var origins: [ExtensionSite: ExtensionSite] = [:]
     var pending = [start]
     var next = 0
     while next < pending.count {
       let current = pending[next]
       next += 1
-      for following in extensions.inside(current.target) where circular.contains(following) {
+      for following in extensions.inside(current.target) where circular.haveOneCircle(start, following) {
         if following == start {
           var way = [current]
           while let last = way.last, last != start, let origin = origins[last] { way.append(origin) }
           return way.reversed().map(\.extender) + [start.extender]
         }
+        // Nobody reads more than these.
+        guard pending.count < 128 else { return nil }
         guard origins[following] == nil else { continue }
         origins[following] = current
         pending.append(following)
@@ -49,11 +70,25 @@ extension Project {
     }
     return [start.extender, start.extender]
   }
+
+  /// The first extenders on a way round, and the last.
+  fileprivate func beginning(
+    ofWayAround start: ExtensionSite, among circular: CircularExtensions
+  ) -> [TokenName] {
+    var way = [start]
+    while way.count < 8, let last = way.last,
+      let following = extensions.inside(last.target).first(where: { circular.haveOneCircle(start, $0) }),
+      !way.contains(following)
+    {
+      way.append(following)
+    }
+    return way.map(\.extender) + [start.extender]
+  }
 }
 
-/// The members of circles in a graph, found without recursion (Tarjan 1972).
+/// The circles in a graph, each with its members, found without recursion (Tarjan 1972).
 private struct ExtensionCircles {
-  private(set) var members: [Int] = []
+  private(set) var circles: [[Int]] = []
   private var order: [Int]
   private var low: [Int]
   private var isOpen: [Bool]
@@ -103,6 +138,6 @@ private struct ExtensionCircles {
       circle.append(last)
       if last == node { break }
     }
-    if circle.count > 1 || next(node).contains(node) { members += circle }
+    if circle.count > 1 || next(node).contains(node) { circles.append(circle) }
   }
 }

@@ -96,10 +96,10 @@ extension TokenName {
 
 /// What has been worked out of the groups that take in others; begun afresh with every change.
 final class InheritanceMemory: Sendable {
-  private let circular = Mutex<Set<ExtensionSite>?>(nil)
+  private let circular = Mutex<CircularExtensions?>(nil)
   private let names = Mutex<SortedNames?>(nil)
 
-  func circular(_ find: () -> Set<ExtensionSite>) -> Set<ExtensionSite> {
+  func circular(_ find: () -> CircularExtensions) -> CircularExtensions {
     if let known = circular.withLock({ $0 }) { return known }
     let found = find()
     circular.withLock { $0 = found }

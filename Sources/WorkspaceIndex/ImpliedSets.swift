@@ -24,8 +24,10 @@ extension Project {
   }
 
   /// The definitions that a name may mean inside the token at a site.
-  func meant(by site: Site, named name: TokenName, askedFrom origin: Int?, theme: Int?) -> SiteList {
-    let reader = reader(of: site, askedFrom: origin)
+  func meant(by site: Site, named name: TokenName, askedFrom origin: Int?, theme: Int?, _ watch: OriginWatch? = nil)
+    -> SiteList
+  {
+    let reader = reader(of: site, askedFrom: origin, watch)
     return othersThan(site, candidates(named: name, from: reader, theme: theme), named: name, from: reader)
   }
 

@@ -6,6 +6,9 @@ import Facts
 extension Project {
   enum EntryKind { case token, group }
 
+  /// A chain of groups is short; what is longer leads in circles.
+  static var longestInheritance: Int { 32 }
+
   /// The sites that a name has by inheritance; empty for one that has sites of its own.
   func inherited(_ name: TokenName, as kind: EntryKind, from reader: Reader) -> SiteList {
     guard !extensions.isEmpty else { return SiteList() }
@@ -28,9 +31,13 @@ extension Project {
     var sites: [ExtensionSite] = []
     var seen: Set<TokenName> = [name]
     var next = 0
+    // How many steps lead to each name; what has more is not inherited.
+    var steps = [0]
     while next < names.count, next < 1_000 {
       let current = names[next]
+      let step = steps[next] + 1
       next += 1
+      guard step <= Self.longestInheritance else { break }
       for group in [current] + current.enclosingGroups {
         for site in extensions.of(target: group) where !circular.contains(site) {
           let heir = site.heir(of: current)
@@ -38,6 +45,7 @@ extension Project {
           guard heir.bytes.count <= 4_096, seen.insert(heir).inserted else { continue }
           names.append(heir)
           sites.append(site)
+          steps.append(step)
         }
       }
     }
@@ -90,8 +98,7 @@ private struct InheritanceSearch {
 
   /// Looks under each group around the name, the innermost first; what stands there itself hides what is inherited.
   mutating func inherited(_ name: TokenName, depth: Int = 0) -> SiteList {
-    // A chain of groups is short; what is longer leads in circles.
-    guard depth < 32, seen.count < 512, seen.insert(name).inserted else { return SiteList() }
+    guard depth < Project.longestInheritance, seen.count < 512, seen.insert(name).inserted else { return SiteList() }
     guard sites(name, as: kind == .token ? .group : .token).isEmpty else { return SiteList() }
     for group in name.enclosingGroups {
       // A token is one whole: it has nothing that something else of its name had.

@@ -1,6 +1,7 @@
 import DesignTokens
 import Facts
 import SourceText
+import Synchronization
 
 // Names in projects with permutations: what is merged last is what a name means.
 extension Project {
@@ -17,11 +18,13 @@ extension Project {
       // Nearly every name: nothing to choose from.
       return self.mask(of: sites[0], subject) & mask == 0 ? SiteList() : sites
     }
-    let candidates = candidates(for: name, subject)
-    guard !candidates.isEmpty else { return SiteList() }
+    let layered = layered(name, subject)
+    let candidates = layered == nil ? candidates(for: name, subject) : []
+    guard layered != nil || !candidates.isEmpty else { return SiteList() }
     var result = SiteList()
     func add(_ permutation: Int) {
-      guard let site = Self.winner(among: candidates, in: permutation) else { return }
+      let found = layered.map { $0.winners[permutation] } ?? Self.winner(among: candidates, in: permutation)
+      guard let site = found else { return }
       if !result.contains(site) { result.append(site) }
     }
     let shown = shownPermutation(in: mask)
@@ -34,6 +37,7 @@ extension Project {
 
   /// The site that a name has in one permutation.
   func winner(of name: TokenName, _ subject: Subject = .tokens, in permutation: Int) -> Site? {
+    if let layered = layered(name, subject) { return layered.winners[permutation] }
     guard !permutations.isPlain else { return plainWinner(of: name, subject, in: permutation) }
     return Self.winner(among: candidates(for: name, subject), in: permutation)
   }
@@ -58,6 +62,10 @@ extension Project {
 
   /// The permutations in which a name is given at all.
   func coverage(of name: TokenName, _ subject: Subject) -> UInt64 {
+    layered(name, subject)?.coverage ?? lookedUpCoverage(of: name, subject)
+  }
+
+  private func lookedUpCoverage(of name: TokenName, _ subject: Subject) -> UInt64 {
     let sites = sites(of: name, subject)
     if permutations.isPlain { return sites.reduce(0) { $0 | mask(of: $1, subject) } }
     return candidates(for: name, subject).reduce(0) { $0 | ($1.placement?.mask ?? permutations.mask) }
@@ -65,7 +73,12 @@ extension Project {
 
   /// The sites of a name in one permutation, from the one merged first to the one merged last.
   func pile(of name: TokenName, _ subject: Subject = .tokens, in permutation: Int) -> [Site] {
-    candidates(for: name, subject)
+    layered(name, subject).map { $0.piles[permutation] }
+      ?? Self.pile(of: candidates(for: name, subject), in: permutation)
+  }
+
+  private static func pile(of candidates: [Candidate], in permutation: Int) -> [Site] {
+    candidates
       .compactMap { entry in entry.placement.map { (rank: $0.ranks[permutation], site: entry.site) } }
       .filter { $0.rank >= 0 }.enumerated()
       .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element.site)
@@ -78,7 +91,28 @@ extension Project {
   }
 
   /// Everything that gives a name, whatever is merged over it.
-  func candidateSites(for name: TokenName, _ subject: Subject) -> [Site] { candidates(for: name, subject).map(\.site) }
+  func candidateSites(for name: TokenName, _ subject: Subject) -> [Site] {
+    layered(name, subject)?.sites ?? candidates(for: name, subject).map(\.site)
+  }
+
+  /// What gives a name in every permutation, worked out once; `nil` for a name that is looked up as fast.
+  private func layered(_ name: TokenName, _ subject: Subject) -> LayeredName? {
+    // Names with two or three sources in as many contexts are nearly all there are.
+    guard !permutations.isEmpty, permutations.groups.count > 8 || sites(of: name, subject).count > 8 else { return nil }
+    return layeredMemory.name(name, subject) {
+      let candidates = candidates(for: name, subject)
+      let outside = candidates.first { $0.placement == nil }?.site
+      var merged = Array(repeating: [Candidate](), count: permutations.all.count)
+      for candidate in candidates {
+        for permutation in members(of: candidate.placement?.mask ?? 0) { merged[permutation].append(candidate) }
+      }
+      return LayeredName(
+        sites: candidates.map(\.site),
+        winners: merged.indices.map { Self.winner(among: merged[$0], in: $0) ?? outside },
+        piles: merged.indices.map { Self.pile(of: merged[$0], in: $0) },
+        coverage: lookedUpCoverage(of: name, subject))
+    }
+  }
 
   /// The permutations that a definition or a group takes part in, by its own name.
   func mask(of site: Site, _ subject: Subject = .tokens) -> UInt64 {
@@ -147,6 +181,41 @@ extension Project {
       winner = (candidate.site, rank)
     }
     return winner?.site ?? candidates.first { $0.placement == nil }?.site
+  }
+}
+
+/// Everything that gives one name in a project with permutations.
+struct LayeredName {
+  /// All sites, whatever is merged over them.
+  let sites: [Site]
+  /// What the name means in each permutation.
+  let winners: [Site?]
+  /// For each permutation the sites from the one merged first to the one merged last.
+  let piles: [[Site]]
+  /// The permutations in which the name is given at all.
+  let coverage: UInt64
+}
+
+/// What is known of names that many layers give, so that they are not compared anew for each of them; begun afresh with
+/// every change.
+final class LayeredMemory: Sendable {
+  private let tokens = Mutex<[TokenName: LayeredName]>([:])
+  private let groups = Mutex<[TokenName: LayeredName]>([:])
+
+  func name(_ name: TokenName, _ subject: Project.Subject, _ find: () -> LayeredName) -> LayeredName {
+    switch subject {
+    case .tokens: Self.value(of: name, in: tokens, find)
+    case .groups: Self.value(of: name, in: groups, find)
+    }
+  }
+
+  private static func value(
+    of name: TokenName, in known: borrowing Mutex<[TokenName: LayeredName]>, _ find: () -> LayeredName
+  ) -> LayeredName {
+    if let value = known.withLock({ $0[name] }) { return value }
+    let value = find()
+    known.withLock { $0[name] = value }
+    return value
   }
 }
 

@@ -20,11 +20,13 @@ extension Workspace {
     }
     let project = projects[number]
     let own = Site(file: file, index: site.index)
-    guard !project.permutations.isEmpty, !project.permutations.isDeclared, let name = project.shortName(of: own),
-      project.candidateSites(for: name, .tokens).count > 1
+    let mask = project.reader(of: own).mask
+    // What is part of no permutation is merged over nothing.
+    guard mask != 0, !project.permutations.isEmpty, !project.permutations.isDeclared,
+      let name = project.shortName(of: own), project.candidateSites(for: name, .tokens).count > 1
     else { return [] }
     var result: [(site: DefinitionSite, permutation: String)] = []
-    for permutation in project.members(of: project.reader(of: own).mask) {
+    for permutation in project.members(of: mask) {
       let pile = project.pile(of: name, in: permutation)
       guard let place = pile.firstIndex(of: own), place > 0 else { continue }
       let below = project.definitionSite(pile[place - 1])
@@ -82,8 +84,9 @@ extension Project {
 
   /// A site of one kind that stands below a site of the other in some permutation.
   fileprivate func earlier(_ subject: Subject, named name: TokenName, than own: Site, _ kind: Subject) -> Site? {
-    guard !candidateSites(for: name, subject).isEmpty else { return nil }
-    for permutation in members(of: mask(of: own, kind)) {
+    let mask = mask(of: own, kind)
+    guard mask != 0, !candidateSites(for: name, subject).isEmpty else { return nil }
+    for permutation in members(of: mask) {
       let rank = rank(of: own, kind, in: permutation)
       if let site = pile(of: name, subject, in: permutation).last(where: {
         self.rank(of: $0, subject, in: permutation) < rank

@@ -51,12 +51,15 @@ final class FilePlaces: Sendable, Equatable {
   let layers: [[Placement]]
   /// The permutations that the whole file takes part in, if it has one layer without a group; the usual case.
   let wholeMask: UInt64?
+  /// The permutations that any part of the file takes part in.
+  let mask: UInt64
 
   init(layers: [[Placement]]) {
     self.layers = layers
     let isWhole =
       layers.count == 1 && layers[0].count == 1 && layers[0][0].group.bytes.isEmpty && layers[0][0].hidden.isEmpty
     wholeMask = isWhole ? layers[0][0].mask : nil
+    mask = layers.joined().reduce(0) { $0 | $1.mask }
   }
 
   static func == (left: FilePlaces, right: FilePlaces) -> Bool { left.layers == right.layers }

@@ -38,6 +38,10 @@ struct Project: Sendable {
   var declaredNames = SortedNames()
   /// What is known of cycles; begun afresh with every change.
   var cycleMemory = CycleMemory()
+  /// What is known of long ways of aliases; begun afresh with every change.
+  var chainMemory = ChainMemory()
+  /// What is known of names that many layers give; begun afresh with every change.
+  var layeredMemory = LayeredMemory()
   /// What is known of the keys that references leave out; begun afresh with every change.
   var setKeyMemory = SetKeyMemory()
   /// What is known of branches that nothing gives; begun afresh with every change.
@@ -151,6 +155,7 @@ struct Project: Sendable {
     let new = buildPermutations()
     guard !new.isSame(as: permutations) else { return false }
     permutations = new
+    forgetAnswers()
     for file in records.indices {
       let places = places(ofFileAt: paths[file], number: file)
       records[file]?.places = places

@@ -106,17 +106,24 @@ extension Project {
     for file in records.indices { setUnresolved(nil, of: file) }
   }
 
-  /// Puts in a file that has no entries yet.
-  private mutating func insert(_ content: IndexedFile.Content, at file: Int) {
-    let record = record(of: content, number: file)
-    setRecord(record, of: file)
+  /// Begins everything afresh that is worked out when somebody asks.
+  mutating func forgetAnswers() {
     cycleMemory = CycleMemory()
+    chainMemory = ChainMemory()
+    layeredMemory = LayeredMemory()
     setKeyMemory = SetKeyMemory()
     branchMemory = BranchMemory()
     formatNotes = FormatNotes()
     inheritance = InheritanceMemory()
     familyMemory = CodeFamilyMemory()
     spacingMemory = SpacingMemory()
+  }
+
+  /// Puts in a file that has no entries yet.
+  private mutating func insert(_ content: IndexedFile.Content, at file: Int) {
+    let record = record(of: content, number: file)
+    setRecord(record, of: file)
+    forgetAnswers()
     let precedes = order
     definitions.insert(FileNames(content.facts.definitions.map(\.name), record.scope), file: file, precedes: precedes)
     groups.insert(FileNames(content.facts.groups.map(\.name), record.scope), file: file, precedes: precedes)
@@ -131,13 +138,7 @@ extension Project {
     let old = records[file]
     let new = content.map { record(of: $0, number: file) }
     setRecord(new, of: file)
-    cycleMemory = CycleMemory()
-    setKeyMemory = SetKeyMemory()
-    branchMemory = BranchMemory()
-    formatNotes = FormatNotes()
-    inheritance = InheritanceMemory()
-    familyMemory = CodeFamilyMemory()
-    spacingMemory = SpacingMemory()
+    forgetAnswers()
     let precedes = order
     exchangeReferences(old?.content.facts.references, new?.content.facts.references, at: file, precedes: precedes)
     exchangeForegrounds(old?.content.facts, new?.content.facts, at: file, precedes: precedes)

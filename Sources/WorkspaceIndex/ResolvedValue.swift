@@ -21,13 +21,19 @@ package struct ResolvedValue: Sendable {
   package var outcome: Outcome
   /// The type of the token (Format 2025.10, 8.2): its own `$type`, else that of the token it names, else its group's.
   package var type: TokenType?
-  /// The definitions passed through, the token itself first.
+  /// The definitions passed through, the token itself first; of more than 64 the first 64.
   package var chain: [DefinitionSite]
+  /// How many there are.
+  package var count: Int
+  /// The one at the end.
+  package var last: DefinitionSite?
 
   package init(outcome: Outcome, type: TokenType?, chain: [DefinitionSite]) {
     self.outcome = outcome
     self.type = type
     self.chain = chain
+    count = chain.count
+    last = chain.last
   }
 
   /// The literal at the end, if there is one.
@@ -48,6 +54,20 @@ extension Workspace {
     let theme = theme.flatMap { theme in projects[number].permutations.all.firstIndex { $0.name == theme } }
     return projects[number].resolved(
       Site(file: file, index: site.index), theme: theme, askedFrom: path.flatMap(projects[number].number))
+  }
+
+  /// The name by which ``worth(ofTokenAt:in:)`` looks for the token at a site in each permutation, so that all
+  /// definitions of that name in a project are worth the same there; `nil` for a token that is looked at by itself.
+  package func nameInPermutations(ofTokenAt site: DefinitionSite) -> TokenName? {
+    guard let number = projectNumber(of: site.path), let file = projects[number].number(of: site.path) else {
+      return nil
+    }
+    let project = projects[number]
+    let own = Site(file: file, index: site.index)
+    guard !project.permutations.isEmpty, !project.permutations.isDeclared, project.reader(of: own).mask != 0 else {
+      return nil
+    }
+    return project.shortName(of: own)
   }
 
   /// What the token at a site is worth in a theme or permutation, whichever definition of its name holds there; `nil`
@@ -233,33 +253,54 @@ extension Project {
     let theme = theme ?? shownPermutation(for: start)
     let origin = origin ?? start.file
     var chain = [start]
-    var visited: Set<Site> = []
     var type = TypeAlongChain()
-    while let site = chain.last {
-      if isChangedByBuild(site) {
-        if !type.isCertain { type.settle(resolvedType(of: site, theme: theme, origin)) }
-        return result(.unreadable, type, chain)
+    while let site = chain.last, chain.count < Self.shownLinks {
+      switch link(behind: site, theme: theme, origin, &type) {
+      case .end(let outcome): return result(outcome, type, chain)
+      case .next(let next):
+        guard !chain.contains(next) else { return result(.circular, type, chain) }
+        chain.append(next)
       }
-      let value = value(at: site)
-      guard let name = value.aliasedName else {
-        type.pass(self, site, isLast: true)
-        return result(outcome(of: value, at: site, theme: theme, origin), type, chain)
-      }
-      let targets = meant(by: site, named: name, askedFrom: origin, theme: theme)
-      type.pass(self, site, isLast: false)
-      guard let next = targets.first else { return result(.missing(name), type, chain) }
-      if targets.count > 1 {
-        // Several are equally near: the way goes on only where they agree.
-        guard outcome(of: value, at: site, theme: theme, origin) != .uncertain else {
-          if !type.isCertain { type.settle(common(targets.map { resolvedType(of: $0, theme: theme, origin) })) }
-          return result(.uncertain, type, chain)
-        }
-      }
-      let isNew = chain.count < 16 ? !chain.contains(next) : remember(next, after: chain, in: &visited)
-      guard isNew else { return result(.circular, type, chain) }
-      chain.append(next)
     }
-    return result(.unreadable, type, chain)
+    let tail = tail(of: start, theme: theme, origin)
+    var result = result(tail.outcome, tail.type, chain)
+    result.count = tail.count
+    result.last = definitionSite(tail.last)
+    return result
+  }
+
+  /// As many links of a chain are listed; real ones have five.
+  private static var shownLinks: Int { 64 }
+
+  /// One step along a chain.
+  enum ChainLink {
+    case next(Site)
+    case end(ResolvedValue.Outcome)
+  }
+
+  func link(
+    behind site: Site, theme: Int?, _ origin: Int, _ type: inout TypeAlongChain, _ watch: OriginWatch? = nil
+  ) -> ChainLink {
+    if isChangedByBuild(site) {
+      if !type.isCertain { type.settle(resolvedType(of: site, theme: theme, origin)) }
+      return .end(.unreadable)
+    }
+    let value = value(at: site)
+    guard let name = value.aliasedName else {
+      type.pass(self, site, isLast: true)
+      return .end(outcome(of: value, at: site, theme: theme, origin))
+    }
+    let targets = meant(by: site, named: name, askedFrom: origin, theme: theme, watch)
+    type.pass(self, site, isLast: false)
+    guard let next = targets.first else { return .end(.missing(name)) }
+    if targets.count > 1 {
+      // Several are equally near: the way goes on only where they agree.
+      guard outcome(of: value, at: site, theme: theme, origin) != .uncertain else {
+        if !type.isCertain { type.settle(common(targets.map { resolvedType(of: $0, theme: theme, origin) })) }
+        return .end(.uncertain)
+      }
+    }
+    return .next(next)
   }
 
   /// The type of a token as ``resolved(_:theme:askedFrom:)`` tells it, without working out what the token is worth.
@@ -301,12 +342,6 @@ extension Project {
   private func result(_ outcome: ResolvedValue.Outcome, _ type: TypeAlongChain, _ chain: [Site]) -> ResolvedValue {
     ResolvedValue(outcome: outcome, type: type.type ?? outcome.plainType, chain: chain.map(definitionSite))
   }
-
-  /// Whether a link is new in a chain that is too long to be searched through each time.
-  private func remember(_ next: Site, after chain: [Site], in visited: inout Set<Site>) -> Bool {
-    if visited.isEmpty { visited = Set(chain) }
-    return visited.insert(next).inserted
-  }
 }
 
 extension ResolvedValue.Outcome {
@@ -318,32 +353,6 @@ extension ResolvedValue.Outcome {
     case .value(.duration): .duration
     default: nil
     }
-  }
-}
-
-/// The type of a token as its chain is walked.
-private struct TypeAlongChain {
-  private var own: TokenType?
-  private var inherited: TokenType?
-
-  var type: TokenType? { own ?? inherited }
-  /// Whether nothing further on can change the type.
-  var isCertain: Bool { own != nil }
-
-  /// Ends the way with what all alternatives are.
-  mutating func settle(_ type: TokenType?) {
-    own = type
-    if type == nil { inherited = nil }
-  }
-
-  mutating func pass(_ project: Project, _ site: Site, isLast: Bool) {
-    guard own == nil, let content = project.records[site.file]?.content,
-      content.facts.definitions.indices.contains(site.index)
-    else { return }
-    var type = content.facts.definitions[site.index].type
-    if type == nil, content.facts.definitions[site.index].lacksType { type = project.statedType(of: site).type }
-    if isLast || content.facts.definitions[site.index].hasOwnType { own = type }
-    if inherited == nil { inherited = type }
   }
 }
 

@@ -60,6 +60,7 @@ private struct TokenTable {
 
   init(_ paths: [String], of workspace: Workspace, theme: String?, in surroundings: Surroundings) {
     var listed: Set<ListedName> = []
+    var known = Values()
     let shown = paths.map { (surroundings.shown($0), $0) }
     for (shownPath, path) in shown.sorted(by: { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }) {
       guard let file = workspace[path] else { continue }
@@ -74,7 +75,7 @@ private struct TokenTable {
           guard workspace.isIncluded(site, in: chosen), listed.insert(name).inserted else { continue }
         }
         var row = TokenTable.row(
-          of: definition, at: site, in: file.source, shownPath, workspace, chosen: chosen, themes: themes)
+          of: definition, at: site, in: file.source, shownPath, workspace, chosen: chosen, themes: themes, &known)
         row.alternatives = workspace.alternatives(at: site).map { path in
           let value = workspace.resolved(site, askedFrom: path)
           return (surroundings.shown(path), value.value?.cssText(as: value.type) ?? "")
@@ -92,7 +93,7 @@ private struct TokenTable {
         }
         var row = TokenTable.row(
           of: definition, at: token.source, in: home, surroundings.shown(token.source.path), workspace,
-          chosen: chosen, themes: themes)
+          chosen: chosen, themes: themes, &known)
         row.inheritedFrom = source
         rows.append(row)
       }
@@ -105,19 +106,54 @@ private struct TokenTable {
     let name: TokenName
   }
 
+  /// What the tokens of one name are worth in every theme: dozens of brands may define it, one after the other.
+  private struct Values {
+    private var resolved: [ListedName: [(theme: String, value: String)]] = [:]
+    private var summaries: [DefinedName: [(theme: String, value: String)]] = [:]
+
+    private struct DefinedName: Hashable {
+      let path: String
+      let name: TokenName
+    }
+
+    mutating func resolved(_ site: DefinitionSite, _ workspace: Workspace, in themes: [String])
+      -> [(theme: String, value: String)]
+    {
+      let name = workspace.nameInPermutations(ofTokenAt: site).map {
+        ListedName(root: workspace.projectRoot(of: site.path), name: $0)
+      }
+      if let name, let known = resolved[name] { return known }
+      let values = themes.compactMap { theme in
+        workspace.worth(ofTokenAt: site, in: theme).map { (theme, $0.value?.cssText(as: $0.type) ?? "") }
+      }
+      if let name { resolved[name] = values }
+      return values
+    }
+
+    mutating func summary(_ site: DefinitionSite, _ workspace: Workspace) -> [(theme: String, value: String)] {
+      guard let name = workspace.definition(at: site)?.name else { return [] }
+      let key = DefinedName(path: site.path, name: name)
+      if let known = summaries[key] { return known }
+      let values = workspace.values(of: name, visibleFrom: site.path)
+        .map { ($0.theme, $0.value.value?.cssText(as: $0.value.type) ?? "") }
+      summaries[key] = values
+      return values
+    }
+  }
+
   private static func row(
     of definition: Definition, at site: DefinitionSite, in source: SourceFile, _ shownPath: String,
-    _ workspace: Workspace, chosen: String?, themes: [String]
+    _ workspace: Workspace, chosen: String?, themes: [String], _ known: inout Values
   ) -> Row {
     let plain = workspace.resolved(site, in: chosen)
-    let values = themes.compactMap { theme -> (theme: String, value: String)? in
-      guard themes.count > 1 else { return (chosen ?? "default", plain.value?.cssText(as: plain.type) ?? "") }
-      return workspace.worth(ofTokenAt: site, in: theme).map { (theme, $0.value?.cssText(as: $0.type) ?? "") }
-    }
+    let values =
+      themes.count > 1
+      ? known.resolved(site, workspace, in: themes)
+      : themes.map { _ in (chosen ?? "default", plain.value?.cssText(as: plain.type) ?? "") }
     return Row(
       definition: definition, source: source, shownPath: shownPath, type: definition.type ?? plain.type,
       alias: plain.chain.dropFirst().compactMap { workspace.definition(at: $0)?.name.text }, resolved: values,
-      summary: values.count > 1 ? workspace.summary(ofTokenAt: site) : values)
+      summary: values.count > 1 ? known.summary(site, workspace) : values)
   }
 
   var text: String {
@@ -177,14 +213,6 @@ private struct TokenTable {
           }
         }
       })
-  }
-}
-
-extension Workspace {
-  /// What the token at a site is worth, once for the contexts that make a difference.
-  fileprivate func summary(ofTokenAt site: DefinitionSite) -> [(theme: String, value: String)] {
-    guard let name = definition(at: site)?.name else { return [] }
-    return values(of: name, visibleFrom: site.path).map { ($0.theme, $0.value.value?.cssText(as: $0.value.type) ?? "") }
   }
 }
 

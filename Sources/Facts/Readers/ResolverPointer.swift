@@ -82,16 +82,33 @@ struct ResolverPointer {
   }
 }
 
+/// The members of objects that pointers lead into, so that thousands of sets are not gone through for each of them.
+final class ResolverMembers {
+  private var known: [Int: [KeyID: DataMember]] = [:]
+
+  /// The last member with that key; `nil` where there is none.
+  func member(_ key: KeyID, of node: DataNode) -> DataMember? {
+    if let members = known[node.index] { return members[key] }
+    var members: [KeyID: DataMember] = [:]
+    for member in node.members { members[member.keyID] = member }
+    known[node.index] = members
+    return members[key]
+  }
+}
+
 extension DataNode {
   /// The value one step down; of a list its element by a plain number.
-  func value(at step: ResolverPointer.Step) -> (node: DataNode, nameRange: ByteRange)? {
+  func value(at step: ResolverPointer.Step, _ members: ResolverMembers = ResolverMembers()) -> (
+    node: DataNode, nameRange: ByteRange
+  )? {
     if kind == .sequence {
       guard let index = Int(step.name), String(index) == step.name, index >= 0 else { return nil }
       for (position, element) in elements.enumerated() where position == index { return (element, element.range) }
       return nil
     }
     // Compared byte by byte: equal-looking names need not be equal.
-    guard let member = tree.keyID(step.name).flatMap(member) ?? tree.keyID(step.raw).flatMap(member) else { return nil }
+    func member(_ name: String) -> DataMember? { tree.keyID(name).flatMap { members.member($0, of: self) } }
+    guard let member = member(step.name) ?? member(step.raw) else { return nil }
     return (member.value, member.keyNameRange)
   }
 

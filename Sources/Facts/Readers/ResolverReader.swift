@@ -18,6 +18,7 @@ package struct ResolverReader {
   var withDefault: [DataNode] = []
   /// The references in the order in which they were met.
   var met: [Int] = []
+  let members = ResolverMembers()
 
   /// The facts of a file with what its tree says added; lists are in order of their places.
   package static func read(_ tree: DataTree, into facts: FileFacts) -> FileFacts {

@@ -144,13 +144,13 @@ extension ResolverReader {
   private func way(along steps: [ResolverPointer.Step], depth: Int = 0) -> ResolverWay? {
     var way = ResolverWay(nodes: [(root, "", root.range)], beginnings: steps.first.map { [$0.name] } ?? [])
     for step in steps {
-      if let (node, nameRange) = way.target.value(at: step) {
+      if let (node, nameRange) = way.target.value(at: step, members) {
         way.nodes.append((node, step.name, nameRange))
         continue
       }
       guard depth < 16, let text = way.target["$ref"]?.string, let pointer = try? ResolverPointer(text),
         pointer.document.isEmpty, let other = self.way(along: pointer.steps, depth: depth + 1),
-        let (node, nameRange) = other.target.value(at: step)
+        let (node, nameRange) = other.target.value(at: step, members)
       else { return nil }
       way.nodes = other.nodes + [(node, step.name, nameRange)]
       way.beginnings += other.beginnings

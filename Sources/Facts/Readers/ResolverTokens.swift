@@ -41,7 +41,7 @@ extension ResolverReader {
   private mutating func tokenName(along segments: [String]) -> TokenName? {
     var node = root
     for (position, segment) in segments.enumerated() {
-      guard let next = node.value(at: ResolverPointer.Step(name: segment, raw: segment)) else { return nil }
+      guard let next = node.value(at: ResolverPointer.Step(name: segment, raw: segment), members) else { return nil }
       node = next.node
       if layers[node.index] != nil, position + 1 < segments.count {
         return TokenName(segments[(position + 1)...].joined(separator: "."))

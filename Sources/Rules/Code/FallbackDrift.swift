@@ -71,7 +71,7 @@ extension CheckedFile {
   fileprivate func isRight(_ reference: TokenReference) -> Bool {
     guard let fallback = reference.fallback, let stated = value(of: fallback, depth: 0) else { return false }
     return workspace.values(of: reference.name, visibleFrom: path).contains { _, resolved in
-      resolved.value.map { isRight(stated, for: $0, at: resolved.chain.last) == true } ?? false
+      resolved.value.map { isRight(stated, for: $0, at: resolved.last) == true } ?? false
     }
   }
 
@@ -84,7 +84,7 @@ extension CheckedFile {
     var literals: [(theme: String, value: TokenValue)] = []
     for (theme, resolved) in workspace.values(of: reference.name, visibleFrom: path) {
       guard let value = resolved.value else { return nil }
-      guard isRight(stated, for: value, at: resolved.chain.last) == false else { return nil }
+      guard isRight(stated, for: value, at: resolved.last) == false else { return nil }
       if !literals.contains(where: { $0.value == value }) { literals.append((theme, value)) }
     }
     guard let first = literals.first else { return nil }
@@ -121,7 +121,7 @@ extension CheckedFile {
       workspace.declarations(ofToken: workspace.meaning(ofCodeName: name, visibleFrom: path), visibleFrom: path)
     return sites.contains { site in
       let resolved = workspace.resolved(site)
-      return resolved.value.map { isRight(stated, for: $0, at: resolved.chain.last) == true } ?? false
+      return resolved.value.map { isRight(stated, for: $0, at: resolved.last) == true } ?? false
     }
   }
 

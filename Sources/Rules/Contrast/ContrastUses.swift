@@ -48,7 +48,7 @@ struct ContrastUses {
     case .literal: return .literal(side.range)
     case .token(let name, _):
       guard let site = file.site(of: name, in: theme) else { return nil }
-      return .token(file.workspace.resolved(site, in: theme.name).chain.last ?? site)
+      return .token(file.workspace.resolved(site, in: theme.name).last ?? site)
     }
   }
 }

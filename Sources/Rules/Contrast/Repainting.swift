@@ -56,12 +56,17 @@ extension CheckedFile {
   /// The same color in other words right beside: nothing but signs stands between (`#0D7377 / rgb(13, 115, 119)`).
   private func restatements(of color: Color, beside range: ByteRange) -> [ByteRange] {
     let line = source.range(ofLine: source.lines.line(at: range.start))
-    let first = facts.colors.partitioningIndex { $0.range.start >= line.start }
-    return facts.colors[first...].prefix { $0.range.start < line.end }.filter { other in
+    return neighbors(of: range).filter { other in
       line.contains(other.range) && !other.range.overlaps(range) && isBeside(other.range, range)
         && other.color.agrees(with: color)
         && ColorStyle(css: source.text(in: other.range)) != ColorStyle(css: source.text(in: range))
     }.map(\.range)
+  }
+
+  /// The colors around a stretch, many more than stand right beside it, those included that are parts of others.
+  private func neighbors(of range: ByteRange) -> ArraySlice<LiteralColor> {
+    let place = facts.colors.partitioningIndex { $0.range.start >= range.start }
+    return facts.colors[max(0, place - 16)..<min(facts.colors.count, place + 16)]
   }
 
   private func isBeside(_ left: ByteRange, _ right: ByteRange) -> Bool {

@@ -38,13 +38,13 @@ extension Rule {
 }
 
 private func circularExtensions(in file: CheckedFile) -> [Finding] {
-  file.workspace.circularExtensions(in: file.path).map { range, way in
+  file.workspace.circularExtensions(in: file.path).map { range, way, isWhole in
     guard way.count > 2 else {
       return Finding(
         way.first?.text.isEmpty == false
           ? "`\(way[0])` extends itself, or a group around it." : "The document extends itself.", at: range)
     }
-    return Finding(
-      "What `\(way[0])` extends leads back to it: `\(way.map(\.text).joined(separator: " → "))`.", at: range)
+    let names = way.dropLast().map(\.text) + (isWhole ? [] : ["…"]) + way.suffix(1).map(\.text)
+    return Finding("What `\(way[0])` extends leads back to it: `\(names.joined(separator: " → "))`.", at: range)
   }
 }

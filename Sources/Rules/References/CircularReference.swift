@@ -52,17 +52,19 @@ private func circularReferences(in file: CheckedFile) -> [Finding] {
     }
     let found = file.cycle(through: reference, to: targets)
     let cycle = found.sites
-    guard let first = cycle.first, file.isCertain(cycle) else { return nil }
+    let isWhole = cycle.count == found.count
+    guard let first = cycle.first, file.isCertain(cycle, isWhole) else { return nil }
     let names = (cycle + [first]).compactMap { file.workspace.definition(at: $0)?.name.text }
     guard names.count == cycle.count + 1 else { return nil }
-    let way = names.joined(separator: " → ")
+    let way = (names.dropLast() + (isWhole ? [] : ["…"]) + names.suffix(1)).joined(separator: " → ")
+    let end = isWhole ? "" : ", a circle of \(found.count) tokens"
     let message =
-      cycle.count == 1 ? "`\(names[0])` refers to itself." : "This reference leads back to itself: `\(way)`."
+      cycle.count == 1 ? "`\(names[0])` refers to itself." : "This reference leads back to itself: `\(way)`\(end)."
     return Finding(
       message, at: reference.range,
       related: cycle.count == 1
         ? []
-        : cycle.enumerated().compactMap { index, site in
+        : cycle.enumerated().prefix(isWhole ? cycle.count : cycle.count - 1).compactMap { index, site in
           file.place("`\(names[index])` refers to `\(names[index + 1])`.", site)
         }, context: found.context)
   }
@@ -74,10 +76,13 @@ extension CheckedFile {
   /// A variable of SCSS has the value that was last given to it above, so that none leads to itself. Declarations of
   /// custom properties meet in one place only if they hold in the same one and nothing behind them takes their place.
   /// An empty fallback (`var(--on,)`) makes a switch of a circle: whoever sets one property turns the others off.
-  fileprivate func isCertain(_ cycle: [DefinitionSite]) -> Bool {
+  ///
+  /// Of declarations all must be there to be looked at.
+  fileprivate func isCertain(_ cycle: [DefinitionSite], _ isWhole: Bool) -> Bool {
     let steps = cycle.compactMap { site in workspace.definition(at: site).map { (site, $0) } }
     let declared = steps.filter { $0.1.name.isCodeName }
     guard let first = declared.first else { return true }
+    guard isWhole else { return false }
     // What hands itself on in a theme or a layer of its own has its value from the page.
     if steps.count == 1, workspace.definitions(named: first.1.name, visibleFrom: path).count > 1 { return false }
     return declared.allSatisfy { site, definition in
@@ -96,9 +101,7 @@ extension CheckedFile {
     guard let owner = reference.owner,
       targets.contains(where: { workspace.definition(at: $0)?.value.isLiteral == false })
     else { return Cycle() }
-    let cycle = workspace.cycle(through: DefinitionSite(path: path, index: owner))
-    guard !cycle.sites.isEmpty else { return cycle }
-    return targets.contains { cycle.sites.contains($0) } ? cycle : Cycle()
+    return workspace.cycle(through: DefinitionSite(path: path, index: owner), by: targets)
   }
 }
 

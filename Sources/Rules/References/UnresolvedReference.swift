@@ -293,8 +293,8 @@ extension CheckedFile {
 extension CheckedFile {
   /// Whether a name lies in a group of this file that extends what is not there: that may have held it.
   private func mayBeInherited(_ name: TokenName) -> Bool {
-    facts.groups.contains { group in
-      guard let target = group.extends?.target, name.isWithin(group.name) else { return false }
+    workspace.groups(around: name, in: path).contains { index in
+      guard let target = facts.groups[index].extends?.target else { return false }
       return !target.bytes.isEmpty && !workspace.isGroup(target, visibleFrom: path)
     }
   }

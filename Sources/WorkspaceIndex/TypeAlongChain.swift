@@ -1,0 +1,41 @@
+import DesignTokens
+import Facts
+
+/// The type of a token as its chain is walked.
+struct TypeAlongChain {
+  private var own: TokenType?
+  private var inherited: TokenType?
+  /// Whether the alternatives at the end had no type in common, so that nothing before them counts.
+  private var isOpen = false
+
+  var type: TokenType? { own ?? inherited }
+  /// Whether nothing further on can change the type.
+  var isCertain: Bool { own != nil }
+
+  /// Ends the way with what all alternatives are.
+  mutating func settle(_ type: TokenType?) {
+    own = type
+    if type == nil {
+      inherited = nil
+      isOpen = true
+    }
+  }
+
+  mutating func pass(_ project: Project, _ site: Site, isLast: Bool) {
+    guard own == nil, let content = project.records[site.file]?.content,
+      content.facts.definitions.indices.contains(site.index)
+    else { return }
+    var type = content.facts.definitions[site.index].type
+    if type == nil, content.facts.definitions[site.index].lacksType { type = project.statedType(of: site).type }
+    if isLast || content.facts.definitions[site.index].hasOwnType { own = type }
+    if inherited == nil { inherited = type }
+  }
+
+  /// Passes everything that another walk passed behind this one.
+  mutating func goOn(with rest: TypeAlongChain) {
+    guard own == nil else { return }
+    own = rest.own
+    isOpen = rest.isOpen
+    inherited = rest.isOpen ? nil : inherited ?? rest.inherited
+  }
+}

@@ -1,0 +1,64 @@
+import Rules
+import Testing
+
+/// Ways that are thousands of steps long: each is walked once, not once from each of its steps, or these tests would not
+/// end in any bearable time.
+@Suite struct LongWays {
+  private func aliases(_ count: Int, _ target: (Int) -> String) -> String {
+    let members = (0..<count).map { "\"t\($0)\":{\"$value\":\(target($0))}" }
+    return "{\"$type\":\"number\"," + members.joined(separator: ",") + "}"
+  }
+
+  @Test func `a circle of thousands of tokens is told by each of them, with its first steps and its length`() {
+    let count = 2_000
+    let workspace = RuleWorkspace([("a.tokens.json", aliases(count) { "\"{t\(($0 + 1) % count)}\"" })])
+    let findings = workspace.findings.map(\.finding).filter { $0.rule == "circular-reference" }
+    #expect(findings.count == count)
+    #expect(
+      findings.first?.message
+        == """
+        This reference leads back to itself: `t0 → t1 → t2 → t3 → t4 → t5 → t6 → t7 → … → t0`, a circle of \
+        2000 tokens.
+        """)
+    #expect(findings.first?.related.count == 7)
+  }
+
+  @Test func `a circle of 64 tokens is told as a whole`() {
+    let workspace = RuleWorkspace([("a.tokens.json", aliases(64) { "\"{t\(($0 + 1) % 64)}\"" })])
+    let message = workspace.findings.first?.finding.message ?? ""
+    #expect(message.hasSuffix("t62 → t63 → t0`."))
+  }
+
+  @Test func `tokens that lead into a circle take no part in it, however many they are`() {
+    let workspace = RuleWorkspace([("a.tokens.json", aliases(10_000) { "\"{t\(max(0, $0 - 1))}\"" })])
+    let messages = workspace.findings.map(\.finding).filter { $0.rule == "circular-reference" }.map(\.message)
+    #expect(messages == ["`t0` refers to itself."])
+  }
+
+  @Test func `groups that extend each other in a circle of thousands are told with the first steps`() {
+    let count = 1_000
+    let groups = (0..<count).map { "\"g\($0)\":{\"$extends\":\"{g\(($0 + 1) % count)}\",\"a\":{\"$value\":1}}" }
+    let workspace = RuleWorkspace([
+      ("a.tokens.json", "{\"$type\":\"number\"," + groups.joined(separator: ",") + "}")
+    ])
+    let messages = workspace.findings.map(\.finding).filter { $0.rule == "circular-extends" }.map(\.message)
+    #expect(messages.count == count)
+    #expect(
+      messages.first
+        == "What `g0` extends leads back to it: `g0 → g1 → g2 → g3 → g4 → g5 → g6 → g7 → … → g0`.")
+  }
+
+  @Test func `thousands of contexts that give one token are compared once`() {
+    let contexts = (0..<5_000).map { "\"c\($0)\":[{\"t\":{\"$type\":\"number\",\"$value\":\($0)}}]" }
+    let workspace = RuleWorkspace([
+      (
+        "a.resolver.json",
+        """
+        {"version":"2025.10","modifiers":{"m":{"contexts":{\(contexts.joined(separator: ","))}}},\
+        "resolutionOrder":[{"$ref":"#/modifiers/m"}]}
+        """
+      )
+    ])
+    #expect(workspace.findings.isEmpty)
+  }
+}
