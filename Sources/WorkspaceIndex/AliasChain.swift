@@ -14,10 +14,11 @@ extension Workspace {
     let start = Site(file: file, index: site.index)
     guard !projects[number].leadsStraightToLiteral(start) else { return Cycle() }
     let project = projects[number]
+    // What no permutation leads back to in any mixture, none leads back to by itself.
+    guard CycleSearch(project, theme: nil).leadsBack(to: start) else { return Cycle() }
     let next = targets.map { targets in
       Set(targets.compactMap { target in project.number(of: target.path).map { Site(file: $0, index: target.index) } })
     }
-    // What no permutation leads back to in any mixture, none leads back to by itself.
     let mixed = CycleSearch(project, theme: nil).cycle(through: start, by: next)
     guard !mixed.isEmpty, !project.permutations.isEmpty else { return Cycle(mixed.leading(to: next), in: project) }
     let own = project.reader(of: start).mask
@@ -155,7 +156,7 @@ extension Project {
     guard name.bytes.first == UInt8(ascii: "$"), name.isCodeName else { return nil }
     let sites = sites(named: name, from: reader)
     guard sites.count > 1 else { return nil }
-    return sites.filter { $0.file == site.file && $0.index < site.index }.max { $0.index < $1.index }
+    return sites.lazy.filter { $0.file == site.file && $0.index < site.index }.max { $0.index < $1.index }
   }
 
   /// The references that a node's value is made from, in their order, each with the way that goes on behind it.
@@ -187,8 +188,7 @@ extension Project {
   /// equally near.
   func candidates(named name: TokenName, from reader: Reader, theme: Int?) -> SiteList {
     guard let theme else {
-      let sites = sites(named: name, from: reader)
-      return name.isCodeName && sites.count > 1 ? heldEverywhere(sites) : sites
+      return name.isCodeName ? heldSites(ofCodeName: name, from: reader) : sites(named: name, from: reader)
     }
     let name = meaning(of: name, from: reader)
     if name.isCodeName {
@@ -247,6 +247,11 @@ private struct CycleSearch {
     guard circle.count <= Self.longest else { return beginning(of: circle, at: start, by: next) }
     var search = self
     return FoundCycle(search.way(from: start, backTo: start, inside: circle.number))
+  }
+
+  /// Whether there may be a cycle through a token.
+  func leadsBack(to site: Site) -> Bool {
+    circle(of: ValueNode(site)) != nil || project.cycleMemory.isCircularInside(site, theme: theme)
   }
 
   /// The same for a token of which only a part leads back to itself.

@@ -111,6 +111,29 @@ extension Project {
   /// What a name in code means: tokens before the declarations of that very name; of these, the ones that hold
   /// everywhere come first.
   func sites(ofCodeName name: TokenName, from reader: Reader) -> SiteList {
+    remembered(name, from: reader, isHeld: false) { lookedUpSites(ofCodeName: name, from: reader) }
+  }
+
+  /// The same, those alone that hold everywhere where there are several.
+  func heldSites(ofCodeName name: TokenName, from reader: Reader) -> SiteList {
+    remembered(name, from: reader, isHeld: true) {
+      let sites = sites(ofCodeName: name, from: reader)
+      return sites.count > 1 ? heldEverywhere(sites) : sites
+    }
+  }
+
+  /// Keeps what is found of a name that stands in many places; nearly every other is declared once or twice.
+  private func remembered(
+    _ name: TokenName, from reader: Reader, isHeld: Bool, _ find: () -> SiteList
+  ) -> SiteList {
+    guard definitions.project[name].count > 8, let file = reader.file, reader.set == 0,
+      reader.origin == nil || reader.origin == file
+    else { return find() }
+    reader.watch?.ask()
+    return codeNameMemory.sites(of: name, for: file, reader.mask, isHeld: isHeld, find)
+  }
+
+  private func lookedUpSites(ofCodeName name: TokenName, from reader: Reader) -> SiteList {
     let tokens = tokenSites(ofCodeName: name, from: reader)
     var found = SiteList()
     if let token = tokens.first.flatMap(shortName) {

@@ -1,3 +1,4 @@
+import DesignTokens
 import Facts
 
 extension Workspace {
@@ -17,6 +18,8 @@ extension Project {
     let whole = reader(file)
     let isProse = content.facts.language == .markdown
     var found: [(reference: Int, targets: [DefinitionSite])] = []
+    // A name that code declares over and over has one list for all of its uses.
+    var shared: [TokenName: [DefinitionSite]] = [:]
     for index in content.facts.references.indices {
       // Members are read one by one, because a copy of the whole reference would cost more than the look-up.
       let isBare =
@@ -27,7 +30,14 @@ extension Project {
         ? sites(named: content.facts.references[index].name, from: reader)
         : sites(of: content.facts.references[index], from: reader)
       if !isProse, isBare, isBeyondDoubt(content.facts.references, index, sites, in: file) { continue }
-      found.append((index, sites.map(definitionSite)))
+      guard whole.isWhole, isBare, sites.count > 8 else {
+        found.append((index, sites.map(definitionSite)))
+        continue
+      }
+      let name = content.facts.references[index].name
+      let targets = shared[name] ?? sites.map(definitionSite)
+      shared[name] = targets
+      found.append((index, targets))
     }
     return found
   }
@@ -39,6 +49,8 @@ extension Project {
     case .extends, .pointer: return false
     case .alias, .mention, .customProperty, .variable, .member, .string: break
     }
+    // A rule that looks at the first of so many declarations in code is done before all of them are compared here.
+    if sites.count > 64, references[index].name.isCodeName { return false }
     guard !sites.isEmpty, extensions.isEmpty, references[index].path.isEmpty, references[index].target == nil,
       references[index].slot == nil, references[index].element == nil, references[index].fallback == nil
     else { return false }

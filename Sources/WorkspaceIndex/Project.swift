@@ -40,6 +40,8 @@ struct Project: Sendable {
   var cycleMemory = CycleMemory()
   /// What is known of long ways of aliases; begun afresh with every change.
   var chainMemory = ChainMemory()
+  /// What is known of names that code declares over and over; begun afresh with every change.
+  var codeNameMemory = CodeNameMemory()
   /// What is known of names that many layers give; begun afresh with every change.
   var layeredMemory = LayeredMemory()
   /// What is known of the keys that references leave out; begun afresh with every change.

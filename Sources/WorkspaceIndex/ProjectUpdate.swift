@@ -110,6 +110,7 @@ extension Project {
   mutating func forgetAnswers() {
     cycleMemory = CycleMemory()
     chainMemory = ChainMemory()
+    codeNameMemory = CodeNameMemory()
     layeredMemory = LayeredMemory()
     setKeyMemory = SetKeyMemory()
     branchMemory = BranchMemory()

@@ -61,4 +61,11 @@ import Testing
     ])
     #expect(workspace.findings.isEmpty)
   }
+
+  @Test func `a variable that is given thousands of times, each time from itself, is in no circle`() {
+    let workspace = RuleWorkspace([
+      ("a.scss", String(repeating: "$a: $a;\n", count: 2_000)), ("a.tokens.json", aliases(1) { _ in "1" }),
+    ])
+    #expect(workspace.findings.filter { $0.finding.rule == "circular-reference" }.isEmpty)
+  }
 }
