@@ -13,6 +13,7 @@ struct ProjectSearchTests {
       ("home/repo/.git/HEAD", ""), ("home/repo/docs/a.md", ""), ("home/repo/ds/tincture.json", "{}"),
       ("home/repo/ds/tokens/a.json", ""), ("home/repo/sub/.git", "gitdir: elsewhere"), ("home/repo/sub/a.md", ""),
       ("home/repo/odd/tincture.json/x", ""), ("home/jj/.jj/x", ""), ("home/jj/a/b.md", ""),
+      ("home/hg/.hg/x", ""), ("home/hg/a/b.md", ""),
     ])
   }
 
@@ -30,6 +31,7 @@ struct ProjectSearchTests {
     #expect(project(of: "repo/sub") == "/repo/sub repository")
     #expect(project(of: "repo/odd") == "/repo repository")
     #expect(project(of: "jj/a") == "/jj repository")
+    #expect(project(of: "hg/a") == "/hg repository")
   }
 
   @Test func `without both, the outermost folder that is named does, else the file's own`() {

@@ -70,6 +70,13 @@ struct Layering {
     }
   }
 
+  @Test func `no rule asks which format a file is written in`() {
+    for source in SwiftSource.all(below: "Sources/Rules") {
+      let asks = source.words.contains { $0 == "dialect" || $0 == "TokenDialect" }
+      #expect(!asks, "\(source.path): the facts say what a format means")
+    }
+  }
+
   @Test func `nothing is public without a reason`() {
     for source in SwiftSource.all(below: "Sources") where publicFiles[source.path] == nil {
       for (number, line) in source.lines(with: ["public", "open"]) {

@@ -12,8 +12,9 @@ extension ComponentReader {
     if found?.ground == nil { keepOther(than: slot, of: phrase, in: scope) }
   }
 
-  /// `White background with primary color text`: one phrase states both sides, of which only one is known. In its state
-  /// or variant what is stated elsewhere holds for the other one no more.
+  /// `White background with primary color text` states both sides in one phrase, of which only one is known.
+  ///
+  /// In its state or variant what is stated elsewhere holds for the other one no more.
   private mutating func keepOther(than slot: SpecSlot, of phrase: SpecPhrase, in scope: SpecScope) {
     let other: SpecSlot = slot == .background ? .text : .background
     guard slot == .background || slot == .text, scope.state != nil || scope.variant != nil,

@@ -83,7 +83,7 @@ extension CheckedFile {
   /// Whether the token that a reference is the value of stands for a whole group, as Style Dictionary allows, and is used
   /// so.
   fileprivate func isUsedAsGroup(_ reference: TokenReference) -> Bool {
-    guard facts.dialect == .styleDictionary, let owner = reference.owner, facts.definitions.indices.contains(owner)
+    guard facts.mayTakeGroups, let owner = reference.owner, facts.definitions.indices.contains(owner)
     else { return false }
     return workspace.isUsedAsGroup(facts.definitions[owner].name, visibleFrom: path)
   }
