@@ -4,9 +4,14 @@ import SourceText
 struct Message: Sendable {
   /// One line, in which nothing acts.
   let text: String
-  /// Whether the program must say with its exit status that something could not be done.
-  let isFailure: Bool
+  /// What the program must say of it with its exit status.
+  let status: Outcome.Status
 
-  static func failure(_ text: String) -> Message { Message(text: text.visible, isFailure: true) }
-  static func note(_ text: String) -> Message { Message(text: text.visible, isFailure: false) }
+  /// Whether something could not be done.
+  var isFailure: Bool { status == .failure }
+
+  static func failure(_ text: String) -> Message { Message(text: text.visible, status: .failure) }
+  /// Something that was not done because there is too much of it.
+  static func limit(_ text: String) -> Message { Message(text: text.visible, status: .findings) }
+  static func note(_ text: String) -> Message { Message(text: text.visible, status: .clean) }
 }

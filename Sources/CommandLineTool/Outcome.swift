@@ -9,13 +9,15 @@ package struct Outcome: Sendable {
   package var status: Status
 
   /// The exit status: a promise to scripts.
-  package enum Status: Int32, Sendable {
+  package enum Status: Int32, Sendable, Comparable {
     /// Nothing at or above the failing severity.
     case clean = 0
     /// Findings, or nothing to show where something was asked for.
     case findings = 1
     /// Wrong usage, an unreadable configuration, a named file that cannot be read, an internal error.
     case failure = 2
+
+    package static func < (left: Status, right: Status) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// Text for people: whatever files say in it, nothing but line feeds acts.

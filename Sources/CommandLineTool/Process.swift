@@ -8,13 +8,29 @@ package enum Process {
   package static func run() -> Never {
     CrashNote.install()
     Environment.ignoreBrokenPipes()
+    Environment.holdStandardStreams()
     let variables = ["HOME", "NO_COLOR", "TERM"].compactMap { name in Environment.variable(name).map { (name, $0) } }
+    let folder = Folder.working
+    // An editor names its folders itself.
+    guard let workingDirectory = folder ?? (Environment.arguments.first == "lsp" ? "/" : nil) else {
+      StandardError.write("tincture: The working directory does not exist any more.\n")
+      Environment.exit(Outcome.Status.failure.rawValue)
+    }
     let surroundings = Surroundings(
-      workingDirectory: Folder.working, environment: Dictionary(uniqueKeysWithValues: variables),
+      workingDirectory: workingDirectory, environment: Dictionary(uniqueKeysWithValues: variables),
       isTerminal: Environment.isOutputTerminal)
     let outcome = Program.run(Environment.arguments, in: surroundings)
-    StandardOutput.write(outcome.output)
-    StandardError.write(outcome.messages)
-    Environment.exit(outcome.status.rawValue)
+    var status = outcome.status
+    var messages = outcome.messages
+    do throws(SystemError) {
+      try StandardOutput.put(outcome.output)
+    } catch {
+      if !error.isBrokenPipe {
+        status = .failure
+        messages += "tincture: The results cannot be written: \(error.message).\n"
+      }
+    }
+    StandardError.write(messages)
+    Environment.exit(status.rawValue)
   }
 }

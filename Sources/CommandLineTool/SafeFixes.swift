@@ -21,7 +21,10 @@ enum SafeFixes {
       for (path, edits) in round.edits.sorted(by: { $0.key < $1.key }) {
         guard let file = selection.workspace[path] else { continue }
         let mended = file.source.applying(edits)
-        if let problem = selection.write(mended.bytes, to: path) { return [problem] }
+        if let problem = selection.replace(file.source, with: mended) {
+          let left = round.edits.keys.filter { $0 >= path }
+          return [problem, .failure(words(mended: changed, left: left, in: selection.surroundings))]
+        }
         _ = selection.workspace.put(IndexedFile(reading: mended, as: file.frontEnd?.language))
         changed.insert(path)
       }
@@ -30,6 +33,15 @@ enum SafeFixes {
     guard fixes > 0 else { return [.note(nothingDone(in: selection, rules))] }
     let findings = "\(fixes) finding\(fixes == 1 ? "" : "s")"
     return [.note("Fixed \(findings) in \(changed.count) file\(changed.count == 1 ? "" : "s").")]
+  }
+
+  /// How far the work came before it failed.
+  private static func words(mended: Set<String>, left: [String], in surroundings: Surroundings) -> String {
+    func list(_ paths: some Collection<String>) -> String {
+      let shown = paths.sorted().prefix(10).map { "`\(surroundings.shown($0))`" }.joined(separator: ", ")
+      return paths.count > 10 ? "\(shown) and \(paths.count - 10) more" : shown
+    }
+    return mended.isEmpty ? "No file was changed." : "Mended: \(list(mended)). Left as they are: \(list(left))."
   }
 
   /// Why no file was changed.
@@ -54,7 +66,7 @@ enum SafeFixes {
       for finding in wanted {
         guard let fix = fix(of: finding, isAskedFor: !rules.isEmpty), !fix.edits.isEmpty,
           fix.edits.allSatisfy({ edit in
-            selection.workspace[edit.path] != nil
+            selection.mayMend(edit.path)
               && edits[edit.path]?.collides(with: edit.edit.range) != true
           })
         else { continue }

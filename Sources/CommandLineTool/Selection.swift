@@ -31,6 +31,7 @@ struct Selection {
   private var named: Set<String> = []
   /// The files that may be read unasked, and those that are left out.
   private var found = FileDiscovery.Found()
+  private var unread = UnreadFiles()
 
   /// What the files are wanted for.
   enum Purpose: Sendable {
@@ -68,6 +69,8 @@ struct Selection {
   /// Takes one operand in: a file, a folder or a glob.
   private mutating func take(_ operand: String) {
     let path = surroundings.absolute(operand)
+    // A list of files may come from whoever made the links.
+    if let link = search.linkOut(on: path) { return messages.append(.failure(words(forLink: link, to: operand))) }
     switch File.status(of: path)?.kind {
     case .folder: folders.append(path)
     case .file: named.insert(path)
@@ -81,8 +84,17 @@ struct Selection {
     }
   }
 
+  private var search: ProjectSearch { ProjectSearch(home: surroundings.environment["HOME"], named: []) }
+
+  private func words(forLink link: String, to operand: String) -> String {
+    "`\(operand)` is not read: the link `\(surroundings.shown(link))` leads out of the project."
+  }
+
   /// Every file of the projects of what is named.
   private mutating func load(configuration: String?) {
+    if let configuration, let link = search.linkOut(on: configuration) {
+      return fail(words(forLink: link, to: surroundings.shown(configuration)))
+    }
     let starts = globs.map { $0.list.root.isEmpty ? "/" : $0.list.root }
     let loader = WorkspaceLoader.reading(home: surroundings.environment["HOME"])
     found = loader.load(
@@ -137,7 +149,7 @@ struct Selection {
       do throws(SystemError) {
         put(try FileReading.read(path))
       } catch {
-        messages.append(.failure("`\(surroundings.shown(path))` cannot be read: \(error.message)."))
+        messages.append(words(for: error, at: path))
       }
     }
     let named = named
@@ -160,13 +172,30 @@ struct Selection {
       do throws(SystemError) {
         put(try FileReading.read(path))
       } catch {
-        messages.append(.failure("`\(surroundings.shown(path))` cannot be read: \(error.message)."))
+        messages.append(words(for: error, at: path))
       }
     }
-    var unread = UnreadFiles()
-    unread.files = Set(found.tooLarge + unreadable)
+    for (path, reason) in found.unreadable {
+      messages.append(.failure("`\(surroundings.shown(path))` cannot be read: \(reason)."))
+    }
+    for path in found.tooLarge where !named.contains(path) {
+      messages.append(.limit("`\(surroundings.shown(path))` is not read: it is too large."))
+    }
+    for path in found.cutShortFolders {
+      messages.append(.limit("`\(surroundings.shown(path))` is not read to the end: it holds too many folders."))
+    }
+    if found.nameless > 0 {
+      let count = found.nameless == 1 ? "1 file or folder has a name" : "\(found.nameless) files or folders have names"
+      messages.append(.note("\(count) that \(found.nameless == 1 ? "is" : "are") not UTF-8, and cannot be read."))
+    }
+    unread.files = Set(found.unread + unreadable)
+    unread.outside = Set(found.strayLinks)
     unread.packages = found.cutShortPackages
-    workspace.noteUnread(unread)
+  }
+
+  private func words(for error: SystemError, at path: String) -> Message {
+    let words = "`\(surroundings.shown(path))` cannot be read: \(error.message)."
+    return error.isLimit ? .limit(words) : .failure(words)
   }
 
   /// What is wrong with the settings, what they name and is not there included.
@@ -196,8 +225,7 @@ struct Selection {
     }
     let stray = found.strayLinks.filter { link in folders.contains(where: link.isAtOrBelow) }
     let made = generated.map { "Left out `\(surroundings.shown($0))`: its first comment says that a build made it." }
-    let large = found.tooLarge.filter { path in folders.contains(where: path.isAtOrBelow) }
-    return made + large.map { "Left out `\(surroundings.shown($0))`: it is too large to be read." }
+    return made
       + stray.map {
         "Left out `\(surroundings.shown($0))`: a link out of the project; `read` does not list its folder."
       }
@@ -227,12 +255,13 @@ struct Selection {
     let namers = Workspace.support(
       of: known.values.map { ($0.source.path, $0.namedFiles) }.sorted { $0.0 > $1.0 }, chosen: { known[$0] != nil },
       in: projects
-    ) { path in
-      guard let source = FileReading.readNamed(path) else { return [] }
+    ) { path, project in
+      guard let source = FileReading.readNamed(path, in: project, outside: &unread.outside) else { return [] }
       let file = IndexedFile(reading: source)
       files.append(file)
       return file.namedFiles
     }
+    workspace.noteUnread(unread)
     guard !files.isEmpty else { return }
     workspace.adopt(namers)
     workspace.put(files)
@@ -258,7 +287,8 @@ struct Selection {
     }
     if spoken.count < wanted.count { messages.append(.note(words(forSilenceAbout: wanted.count - spoken.count))) }
     let hasSettingsFile = named.contains { $0.hasSuffix("/\(ProjectFile.name)") }
-    guard paths.isEmpty, wanted.isEmpty, !hasSettingsFile, !messages.contains(where: \.isFailure) else { return }
+    guard paths.isEmpty, wanted.isEmpty, !hasSettingsFile, !messages.contains(where: { $0.status > .clean })
+    else { return }
     // A document in which nothing was recognized is still what somebody wants checked where there is nothing else.
     paths = candidates.filter { workspace[$0].map { $0.facts.language == .markdown } ?? false }
     if paths.isEmpty { messages.append(.note("There is no token file, spec or style sheet to check.")) }
@@ -274,10 +304,27 @@ struct Selection {
   /// Writes a report into a file; gives what to say if that fails.
   func write(_ bytes: [UInt8], to path: String) -> Message? {
     do throws(SystemError) {
-      try File.write(bytes, to: path)
+      try File.write(bytes, to: path, from: surroundings.workingDirectory)
       return nil
     } catch {
       return .failure("`\(surroundings.shown(path))` cannot be written: \(error.message).")
     }
+  }
+
+  /// Writes what has become of a file of a project; gives what to say if that fails.
+  func replace(_ old: SourceFile, with new: SourceFile) -> Message? {
+    let path = old.path
+    let root = projects.map(\.root).filter(path.isAtOrBelow).max { $0.utf8.count < $1.utf8.count }
+    do throws(SystemError) {
+      try File.replace(path, below: root ?? path.parentFolder ?? "/", from: old.bytes, with: new.bytes)
+      return nil
+    } catch {
+      return .failure("`\(surroundings.shown(path))` cannot be written: \(error.message).")
+    }
+  }
+
+  /// Whether a file may be written: those that a project only reads may not.
+  func mayMend(_ path: String) -> Bool {
+    workspace[path] != nil && (named.contains(path) || found.borrowed[path] == nil)
   }
 }

@@ -10,6 +10,9 @@ struct BorrowedFiles {
   /// Folders that were searched, and those of packages of which too much was found to read it all.
   private(set) var folders: [String] = []
   private(set) var cutShort: [String: Set<String>] = [:]
+  /// Folders that the settings let be read, of which too much was found to read it all, and what cannot be read.
+  private(set) var cutShortFolders: [String] = []
+  private(set) var unreadable: [(path: String, reason: String)] = []
   private let discovery: FileDiscovery
   private let manifest: @Sendable (SourceFile) -> NodeManifest?
   private var known: [String: [String]] = [:]
@@ -38,7 +41,7 @@ struct BorrowedFiles {
       guard
         let root = projects.filter({ file.isAtOrBelow($0.root) }).max(by: { $0.root.utf8.count < $1.root.utf8.count })
       else { continue }
-      findPackages(of: file, for: root.root, among: projects.map(\.root))
+      findPackages(of: file, for: root, among: projects.map(\.root))
     }
   }
 
@@ -50,15 +53,23 @@ struct BorrowedFiles {
     let file = ProjectFile.name.path(in: folder)
     let isProject = File.status(of: file)?.kind == .file
     let own = isProject ? settings.read(file, root: folder) : Configuration(root: folder)
-    let found = discovery.files(in: folder, under: own, naming: [folder]) { _ in nil }
+    let found = discovery.files(
+      in: folder, under: own, naming: [folder], mostFolders: BorrowedFiles.mostFolders
+    ) { _ in nil }
+    if found.isCutShort { cutShortFolders.append(folder) }
+    unreadable += found.unreadable
     folders += found.folders
     known[folder] = found.files
     return found.files
   }
 
+  /// The folder of an app or a site has some hundred, and a folder of tokens hardly any.
+  private static let mostFolders = 2000
+
   /// Finds the packages that a manifest names, each where Node would find it, in the nearest `node_modules` upward; then
   /// those that these name.
-  private mutating func findPackages(of manifest: String, for root: String, among roots: [String]) {
+  private mutating func findPackages(of manifest: String, for project: Configuration, among roots: [String]) {
+    let (root, reach) = (project.root, FileReach(project))
     var pending = [manifest]
     var seen: Set<String> = []
     while let path = pending.popLast(), seen.count < BorrowedFiles.mostPackages {
@@ -66,7 +77,8 @@ struct BorrowedFiles {
       guard !homes.isEmpty, let own = (try? FileReading.read(path)).flatMap(self.manifest) else { continue }
       for name in own.dependencies where !name.split(separator: "/").contains("..") {
         guard let folder = homes.lazy.map({ name.path(in: $0) }).first(where: { File.status(of: $0)?.kind == .folder }),
-          let real = File.realPath(folder), !isOwn(real, root, roots), seen.insert(real).inserted,
+          reach.holds(folder), let real = File.realPath(folder), !isOwn(real, root, roots),
+          seen.insert(real).inserted,
           let package = package(in: folder, real)
         else { continue }
         for file in package.files { readers[file, default: []].insert(root) }
@@ -92,8 +104,8 @@ struct BorrowedFiles {
     packages[real] = .some(nil)
     let home = real.split(separator: "/").contains("node_modules") ? folder : real
     let path = "package.json".path(in: home)
-    guard let status = File.status(of: path), status.kind == .file, status.size <= 1 << 20,
-      let own = (try? FileReading.read(path)).flatMap(manifest), own.mayGiveTokens
+    guard let bytes = try? File.read(path, atMost: FileReading.mostSettings, followingLinks: false),
+      let own = manifest(SourceFile(path: path, bytes: bytes)), own.mayGiveTokens
     else { return nil }
     var walk = PackageWalk()
     walk.walk(home)

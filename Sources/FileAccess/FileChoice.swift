@@ -1,5 +1,4 @@
 package import Configuration
-import Platform
 import SourceText
 
 /// Which files of a project are read unasked.
@@ -46,12 +45,6 @@ package struct FileChoice: Sendable {
   /// Whether a folder of this name is another tool's.
   static func isForeignFolder(_ name: String) -> Bool { foreignFolders.contains(name) }
 
-  /// Whether a link of the project may be followed to a file that lies elsewhere.
-  func mayFollowLink(to path: String) -> Bool {
-    path.split(separator: "/").contains("node_modules")
-      || configuration.readFolders.contains { path.isAtOrBelow(File.realPath($0) ?? $0) }
-  }
-
   /// Whether a file is read unasked.
   package func accepts(_ path: String, named name: String) -> Bool {
     let name = name.lowercased()
@@ -76,6 +69,13 @@ package struct FileChoice: Sendable {
   /// Whether the settings name a file.
   func isNamed(_ path: String) -> Bool { tokens.matches(path) || specs.matches(path) || code.matches(path) }
 
+  /// Whether a file is data or a style sheet by its name.
+  static func mayGiveNames(_ path: String) -> Bool {
+    let name = path.lowercased()
+    return [".json", ".jsonc", ".json5", ".tokens", ".yaml", ".yml", ".css", ".scss", ".less", ".pcss"]
+      .contains(where: name.hasSuffix)
+  }
+
   /// The endings of documents.
   static let documentSuffixes: Set = [".md", ".markdown", ".mdx"]
 
@@ -96,6 +96,11 @@ package struct FileChoice: Sendable {
   /// Whether a file holds tokens by its name or by the settings.
   func isMarked(_ path: String, named name: String) -> Bool {
     name.split(separator: ".").contains("tokens") || tokens.matches(path)
+  }
+
+  /// Whether a file is certainly meant to be read.
+  func isExpected(_ path: String, named name: String) -> Bool {
+    isMarked(path, named: name) || isNamed(path) || name.lowercased() == "design.md"
   }
 
   /// Whether a file is a script, a page or a component of the web by its name.

@@ -24,14 +24,23 @@ package struct FileDiscovery {
     package var borrowed: [String: Set<String>] = [:]
     /// Packages of which not everything could be read, by the root of the project that depends on them.
     package var cutShortPackages: [String: Set<String>] = [:]
+    /// Folders that settings let be read and that hold too much to be read to the end.
+    package var cutShortFolders: [String] = []
     /// Files that are too large to be read and that are token files by their names or the settings.
     package var tooLarge: [String] = []
+    /// Files and folders of the projects that cannot be read, and why.
+    package var unreadable: [(path: String, reason: String)] = []
+    /// How many files and folders have names that are not UTF-8, and so cannot be read.
+    package var nameless = 0
     /// Links that lead where nothing may be read.
     package var strayLinks: [String] = []
     /// Files that the settings name and that are not there.
     package var idle: [SettingMention] = []
     /// Whether the walk was given up because there are too many folders; what was found until then stands.
     package var isCutShort = false
+
+    /// What may give names and could not be read: files too large or not to be opened, folders, links that lead out.
+    package var unread: [String] { tooLarge + unreadable.map(\.path) + strayLinks.filter(FileChoice.mayGiveNames) }
 
     package init() {}
   }
@@ -61,7 +70,7 @@ package struct FileDiscovery {
     var mentions = IdleMentions()
     mentions.expect(configuration)
     let choice = FileChoice(configuration: configuration, suffixes: suffixes)
-    var pending = [Visit(path: folder, choice: choice, ignored: FileDiscovery.ignoreFiles(above: folder))]
+    var pending = [Visit(path: folder, choice: choice, ignored: FileDiscovery.ignoreFiles(above: folder, &found))]
     while let visit = pending.popLast() {
       guard found.folders.count < mostFolders else {
         found.isCutShort = true
@@ -88,15 +97,26 @@ package struct FileDiscovery {
     _ visit: Visit, in root: String, naming named: [String], _ settings: (String) -> Configuration?,
     _ found: inout Found, _ mentions: inout IdleMentions
   ) -> [Visit] {
-    guard let entries = Folder.entries(of: visit.path) else { return [] }
+    let listing: Folder.Listing
+    do throws(SystemError) {
+      listing = try Folder.listing(of: visit.path)
+    } catch {
+      if !error.isAbsence { found.unreadable.append((visit.path, error.message)) }
+      return []
+    }
+    let entries = listing.entries
     found.folders.append(visit.path)
     var visit = visit
     if visit.path != root { enterProject(&visit, entries, settings, &found) }
     mentions.expect(visit.choice.configuration)
-    if entries.contains(where: { $0.name == ".gitignore" && $0.kind != .folder }),
-      let text = try? File.read(".gitignore".path(in: visit.path))
-    {
-      visit.ignored.add(IgnoreFile(text, folder: visit.path))
+    if entries.contains(where: { $0.name == ".gitignore" && $0.kind != .folder && $0.kind != .link }) {
+      visit.ignored.addFile(of: visit.path, &found)
+    }
+    found.nameless += listing.nameless.count { entry in
+      let path = entry.name.path(in: visit.path)
+      let isFolder = entry.kind == .folder
+      return !visit.ignored.exclude(path, named: entry.name, isFolder: isFolder)
+        && (isFolder || visit.choice.accepts(path, named: entry.name))
     }
     var next: [Visit] = []
     for entry in entries {
@@ -109,12 +129,15 @@ package struct FileDiscovery {
         next.append(Visit(path: path, choice: visit.choice, ignored: visit.ignored))
       } else if visit.choice.accepts(path, named: entry.name),
         !visit.ignored.exclude(path, named: entry.name, isFolder: false),
-        isWorthReading(entry, at: path, visit.choice, &found),
-        mayFollow(entry, at: path, in: root, visit.choice, &found)
+        mayFollow(entry, at: path, in: root, visit.choice, &found),
+        isWorthReading(entry, at: path, visit.choice, &found)
       {
         if let leftOut = visit.choice.reasonToLeaveOut(path, named: entry.name, naming: named) {
           // Names of tokens that a build or a test has are worth knowing; what its scripts say is not.
           if !FileChoice.isScript(named: entry.name) { found.leftOut.append(leftOut) }
+        } else if entry.kind == .link {
+          // What it leads to is somebody else's.
+          found.borrowed[path, default: []].insert(visit.choice.configuration.root)
         } else {
           found.files.append(path)
         }
@@ -130,7 +153,7 @@ package struct FileDiscovery {
     _ visit: inout Visit, _ entries: [Folder.Entry], _ settings: (String) -> Configuration?, _ found: inout Found
   ) {
     let settingsFile = ProjectFile.name.path(in: visit.path)
-    if entries.contains(where: { $0.name == ProjectFile.name }), File.status(of: settingsFile)?.kind == .file,
+    if entries.contains(where: { $0.name == ProjectFile.name }), ProjectFile.stands(at: settingsFile),
       let own = settings(settingsFile)
     {
       found.configurations.append(own)
@@ -157,14 +180,18 @@ package struct FileDiscovery {
     _ entry: Folder.Entry, at path: String, in root: String, _ choice: FileChoice, _ found: inout Found
   ) -> Bool {
     guard entry.kind == .link else { return true }
-    guard let target = File.realPath(path), !target.isAtOrBelow(File.realPath(root) ?? root) else { return false }
-    if choice.mayFollowLink(to: target) { return true }
+    guard let target = File.realPath(path) else {
+      if choice.isExpected(path, named: entry.name) { found.unreadable.append((path, "The link leads nowhere")) }
+      return false
+    }
+    guard !target.isAtOrBelow(File.realPath(root) ?? root) else { return false }
+    if FileReach(choice.configuration).holds(path) { return true }
     found.strayLinks.append(path)
     return false
   }
 
   /// The ignore files between a folder and the root of the repository that it lies in.
-  private static func ignoreFiles(above folder: String) -> IgnoreFiles {
+  private static func ignoreFiles(above folder: String, _ found: inout Found) -> IgnoreFiles {
     var chain: [String] = []
     var current = folder
     while !ProjectSearch.isRepository(current) {
@@ -173,9 +200,21 @@ package struct FileDiscovery {
       current = parent
     }
     var files = IgnoreFiles()
-    for path in chain.reversed() {
-      if let text = try? File.read(".gitignore".path(in: path)) { files.add(IgnoreFile(text, folder: path)) }
-    }
+    for path in chain.reversed() { files.addFile(of: path, &found) }
     return files
+  }
+}
+
+extension IgnoreFiles {
+  /// Adds the ignore file of a folder, if it has one; a link is none, as it is none to Git.
+  fileprivate mutating func addFile(of folder: String, _ found: inout FileDiscovery.Found) {
+    let path = ".gitignore".path(in: folder)
+    do throws(SystemError) {
+      let text = try File.read(path, atMost: FileReading.mostSettings, followingLinks: false)
+      add(IgnoreFile(text, folder: folder))
+    } catch {
+      let isNone = File.isLink(path) || File.status(of: path)?.kind == .folder
+      if !error.isAbsence, !isNone { found.unreadable.append((path, error.message)) }
+    }
   }
 }

@@ -1,3 +1,4 @@
+package import Configuration
 package import Platform
 package import SourceText
 
@@ -8,9 +9,19 @@ package enum FileReading {
     SourceFile(path: path, bytes: try File.read(path))
   }
 
-  /// The file at a path that another file names; `nil` where there is none, or nothing that anybody would write.
-  package static func readNamed(_ path: String) -> SourceFile? {
-    guard let status = File.status(of: path), status.kind == .file, status.size <= 64 << 20 else { return nil }
+  /// The size beyond which settings, manifests and ignore files are not read: a line for each of a hundred thousand files.
+  static let mostSettings = 4 << 20
+
+  /// The file at a path that a file of a project names; `nil` where there is none that can be read.
+  ///
+  /// A path that leads out of the project is put with those outside.
+  package static func readNamed(
+    _ path: String, in project: Configuration, outside: inout Set<String>
+  ) -> SourceFile? {
+    guard FileReach(project).holds(path) else {
+      outside.insert(path)
+      return nil
+    }
     return try? read(path)
   }
 

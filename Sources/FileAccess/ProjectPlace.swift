@@ -1,3 +1,4 @@
+import Configuration
 import Platform
 
 /// The folder that is a project.
@@ -42,7 +43,7 @@ package struct ProjectSearch: Sendable {
     var outermostNamed: String?
     var next: String? = folder
     while let current = next, !isBarred(current) {
-      if File.status(of: ProjectFile.name.path(in: current))?.kind == .file {
+      if ProjectFile.stands(at: ProjectFile.name.path(in: current)) {
         return ProjectPlace(root: current, basis: .settings)
       }
       if ProjectSearch.isRepository(current) { return ProjectPlace(root: current, basis: .repository) }
@@ -51,6 +52,20 @@ package struct ProjectSearch: Sendable {
     }
     if let outermostNamed { return ProjectPlace(root: outermostNamed, basis: .named) }
     return isBarred(folder) ? nil : ProjectPlace(root: folder, basis: .ownFolder)
+  }
+
+  /// The link on the way of a path that leads out of the project that holds the link, and to where the settings of that
+  /// project do not let be read; `nil` for a path that stays where it seems to lead.
+  package func linkOut(on path: String) -> String? {
+    var next: String? = path
+    while let current = next, let folder = current.parentFolder {
+      next = folder
+      guard File.isLink(current), let place = place(ofFolder: folder) else { continue }
+      var settings = SettingsFiles(knownRules: [])
+      let own = place.settingsFile.map { settings.read($0, root: place.root) } ?? Configuration(root: place.root)
+      if !FileReach(own).holds(current) { return current }
+    }
+    return nil
   }
 
   /// Whether a folder is no project although it may look like one.

@@ -41,13 +41,22 @@ package struct SettingsFiles: Sendable {
 
   /// The settings that a file holds for the project at `root`: the last good ones while it cannot be read, else the
   /// defaults.
-  package mutating func read(_ path: String, root: String) -> Configuration {
+  ///
+  /// One that somebody names may lie anywhere; one that is found must lie in its project, whatever links say.
+  package mutating func read(_ path: String, root: String, isNamed: Bool = false) -> Configuration {
     paths.insert(path)
     var defaults = Configuration(root: root)
     defaults.marksDesignSystem = true
-    guard let source = open(path) else { return lastGood[root] ?? defaults }
+    guard isNamed || isFound(path, in: root), let source = open(path) else { return lastGood[root] ?? defaults }
     let knownRules = knownRules
-    let reading = ConfigurationReader.read(source, root: root, knownRules: knownRules) { self.open($0) }
+    let home = isNamed ? path.parentFolder.map { [$0] } ?? [] : []
+    var reach: FileReach?
+    let reading = ConfigurationReader.read(source, root: root, knownRules: knownRules) { path in
+      // Only what the file itself lets be read counts for what it extends.
+      let known = reach ?? FileReach(ConfigurationReader.read(source, root: root).configuration, and: home)
+      reach = known
+      return known.holds(path) ? self.open(path) : nil
+    }
     paths.formUnion(reading.files)
     let known = Set(problems.map(Place.init))
     problems += reading.problems.filter { !known.contains(Place($0)) }
@@ -71,13 +80,30 @@ package struct SettingsFiles: Sendable {
   private mutating func open(_ path: String) -> SourceFile? {
     if let known = sources[path] { return known }
     do throws(SystemError) {
-      let source = try FileReading.read(path)
+      let source = SourceFile(path: path, bytes: try File.read(path, atMost: FileReading.mostSettings))
       sources[path] = source
       return source
     } catch {
-      faults.append(Fault(path: path, reason: error.message))
+      fault(path, error.message)
       return nil
     }
+  }
+
+  /// Whether a settings file lies in its project.
+  private mutating func isFound(_ path: String, in root: String) -> Bool {
+    if FileReach(Configuration(root: root)).holds(path) { return true }
+    fault(path, "It is a link out of the project")
+    return false
+  }
+
+  /// Takes note of a file that cannot be opened; somebody who works is told once.
+  private mutating func fault(_ path: String, _ reason: String) {
+    var fault = Fault(path: path, reason: reason)
+    if complained[path] != Array(reason.utf8) {
+      complained[path] = Array(reason.utf8)
+      fault.notice = "The settings in `\(path)` cannot be read: \(reason)."
+    }
+    faults.append(fault)
   }
 
   private mutating func complain(

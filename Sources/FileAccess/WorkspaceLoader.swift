@@ -54,10 +54,15 @@ package struct WorkspaceLoader {
     all.files = Set(all.files).sorted()
     all.leftOut = Set(all.leftOut).sorted { $0.path < $1.path }
     all.strayLinks = Set(all.strayLinks).sorted()
+    all.tooLarge = Set(all.tooLarge).sorted()
     var borrowed = BorrowedFiles(discovery, manifest: manifest)
     borrowed.find(for: all.configurations, among: all.files)
-    all.borrowed = borrowed.readers
+    all.borrowed.merge(borrowed.readers) { $0.union($1) }
     all.cutShortPackages = borrowed.cutShort
+    all.cutShortFolders = borrowed.cutShortFolders
+    var told: Set<String> = []
+    all.unreadable = (all.unreadable + borrowed.unreadable).sorted { $0.path < $1.path }
+      .filter { told.insert($0.path).inserted }
     all.folders = Set(all.folders + borrowed.folders).sorted()
     return all
   }
@@ -67,13 +72,15 @@ package struct WorkspaceLoader {
     _ place: ProjectPlace, _ request: Request, _ settings: inout SettingsFiles
   ) -> FileDiscovery.Found {
     let file = request.settingsFile ?? place.settingsFile
-    var own = file.map { settings.read($0, root: place.root) } ?? Configuration(root: place.root)
+    let isNamed = request.settingsFile != nil
+    var own =
+      file.map { settings.read($0, root: place.root, isNamed: isNamed) } ?? Configuration(root: place.root)
     let choice = own
     func walk(_ mostFolders: Int) -> FileDiscovery.Found {
       discovery.files(
         in: place.root, under: choice, naming: request.folders, mostFolders: mostFolders
       ) { path in
-        settings.read(request.settingsFile ?? path, root: path.parentFolder ?? "/")
+        settings.read(request.settingsFile ?? path, root: path.parentFolder ?? "/", isNamed: isNamed)
       }
     }
     var found = walk(place.basis == .ownFolder ? WorkspaceLoader.mostUnmarked : FileDiscovery.mostFolders)
@@ -112,6 +119,9 @@ extension FileDiscovery.Found {
     leftOut += other.leftOut
     idle += other.idle
     strayLinks += other.strayLinks
+    unreadable += other.unreadable
+    nameless += other.nameless
+    borrowed.merge(other.borrowed) { $0.union($1) }
     tooLarge += other.tooLarge
     isCutShort = isCutShort || other.isCutShort
   }

@@ -22,6 +22,8 @@ struct Disk {
   private var borrowed: [String: Set<String>] = [:]
   /// Files of the projects that could not be opened.
   private var unreadable: Set<String> = []
+  /// What files name and what leads out of their projects.
+  private var outside: Set<String> = []
   private var lastRequest: DiskRequest?
   /// What the files on the disk name, for those that name any.
   private var naming: [String: [String]] = [:]
@@ -99,12 +101,13 @@ struct Disk {
     let chosen = chosen.union(found.borrowed.keys)
     let start = naming.filter { chosen.contains($0.key) && request.named[$0.key] == nil }
       .merging(request.named) { $1 }.sorted { $0.key > $1.key }.map { ($0.key, $0.value) }
-    return Workspace.support(of: start, chosen: chosen.contains, in: found.configurations) { path in
+    return Workspace.support(of: start, chosen: chosen.contains, in: found.configurations) { path, project in
       watch.watch(path)
       if !known.contains(path) || again.contains(path) {
         paths.append(path)
         naming[path] = nil
-        if let file = FileReading.readNamed(path) {
+        outside.remove(path)
+        if let file = FileReading.readNamed(path, in: project, outside: &outside) {
           files.append(IndexedFile(reading: file))
           name(files[files.count - 1])
         }
@@ -128,7 +131,8 @@ struct Disk {
     unreadable.subtract(files.map(\.source.path))
     unreadable.formUnion(Set(paths).intersection(found.files).subtracting(files.map(\.source.path)))
     unreadable.formIntersection(found.files)
-    change.unread.files = unreadable.union(found.tooLarge)
+    change.unread.files = unreadable.union(found.unread)
+    change.unread.outside = outside.union(found.strayLinks)
     change.unread.packages = found.cutShortPackages
     change.leftOut = leftOut
     let chosen = chosen.union(support.keys)

@@ -13,7 +13,7 @@ extension Session {
     let offered = client.positionEncodings.compactMap(PositionEncoding.init)
     encoding = offered.contains(.utf8) ? .utf8 : offered.isEmpty || offered.contains(.utf16) ? .utf16 : .utf32
     folders = params.folders.map { FileURI.path(fromURI: $0.uri) }.filter { $0.hasPrefix("/") }
-    disk.processes = [params.processID, options.clientProcess].compactMap { $0 }
+    disk.processes = [params.processID, options.clientProcess].compactMap { $0 }.filter { $0 > 0 }
     settingSources.initial = params.options
     layConfiguration()
     var capabilities = ServerCapabilities(positionEncoding: encoding.rawValue)

@@ -35,6 +35,15 @@ package enum Environment {
   /// Ends the program at once with a status; no output is held back anywhere, so none is lost.
   package static func exit(_ status: Int32) -> Never { _exit(status) }
 
+  /// Keeps the numbers of the three standard streams from files that are opened later, should a stream be closed.
+  ///
+  /// Writing to a closed one goes on failing.
+  package static func holdStandardStreams() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+      _ = open("/dev/null", O_RDONLY)
+    }
+  }
+
   /// Lets a write to a closed pipe fail instead of ending the program.
   package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 }

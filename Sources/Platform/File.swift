@@ -8,21 +8,40 @@
 
 /// Whole files, read and written at once.
 package enum File {
+  /// The size beyond which no file is read: nobody writes one that large.
+  ///
+  /// The largest token files that people keep have some megabytes.
+  package static let mostBytes = 64 << 20
+
   /// The bytes of a regular file; pipes and devices are not even opened, since that may wait or never end.
-  package static func read(_ path: String) throws(SystemError) -> [UInt8] {
+  ///
+  /// - Parameters:
+  ///   - path: Where it lies.
+  ///   - limit: How many bytes are read at most; of a larger file none are, see ``SystemError/isLimit``.
+  ///   - followingLinks: Whether the path may be a link to a file.
+  package static func read(
+    _ path: String, atMost limit: Int = mostBytes, followingLinks: Bool = true
+  ) throws(SystemError) -> [UInt8] {
     var status = stat()
-    guard stat(path, &status) == 0 else { throw SystemError.last }
+    guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { throw SystemError.last }
     try requireRegular(status)
-    let descriptor = uninterrupted { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
+    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | (followingLinks ? 0 : O_NOFOLLOW)
+    let descriptor = uninterrupted { open(path, flags) }
     guard descriptor >= 0 else { throw SystemError.last }
     defer { close(descriptor) }
-    // Another file may have come into its place.
-    guard fstat(descriptor, &status) == 0 else { throw SystemError.last }
-    try requireRegular(status)
-    return try rest(of: descriptor, expecting: Int(status.st_size))
+    return try bytes(of: descriptor, atMost: limit)
   }
 
-  private static func requireRegular(_ status: stat) throws(SystemError) {
+  /// The bytes of an open file; another one may have come into the place of what was looked at before.
+  static func bytes(of descriptor: Int32, atMost limit: Int) throws(SystemError) -> [UInt8] {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw SystemError.last }
+    try requireRegular(status)
+    guard status.st_size <= limit else { throw SystemError.tooLarge(limit) }
+    return try rest(of: descriptor, expecting: Int(status.st_size), atMost: limit)
+  }
+
+  static func requireRegular(_ status: stat) throws(SystemError) {
     switch status.st_mode & S_IFMT {
     case S_IFREG: return
     case S_IFDIR: throw SystemError(code: EISDIR)
@@ -31,7 +50,9 @@ package enum File {
   }
 
   /// Reads to the end; one byte more than expected is asked for, so that the end shows without a second array.
-  private static func rest(of descriptor: Int32, expecting size: Int) throws(SystemError) -> [UInt8] {
+  private static func rest(
+    of descriptor: Int32, expecting size: Int, atMost limit: Int
+  ) throws(SystemError) -> [UInt8] {
     var result: [UInt8] = []
     var capacity = size + 1
     while true {
@@ -47,33 +68,17 @@ package enum File {
       }
       if let failure { throw failure }
       if result.isEmpty { result = chunk } else { result += chunk }
+      guard result.count <= limit else { throw SystemError.tooLarge(limit) }
       guard chunk.count == wanted else { return result }
       capacity = max(64 * 1024, result.count)
     }
   }
 
-  /// Writes a file as a whole: readers see the old bytes or the new ones, never a part; the mode is kept.
-  ///
-  /// A symbolic link stays one; its target is written.
-  package static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
-    let target = realPath(path) ?? path
-    let temporary = target + ".tincture-\(getpid())"
-    let mode = status(of: target)?.mode ?? 0o644
-    let descriptor = uninterrupted { open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(mode)) }
-    guard descriptor >= 0 else { throw SystemError.last }
-    var failure: SystemError?
-    if !writeAll(bytes, to: descriptor) || fchmod(descriptor, mode_t(mode)) != 0 { failure = SystemError.last }
-    if close(descriptor) != 0, failure == nil { failure = SystemError.last }
-    if failure == nil, rename(temporary, target) != 0 { failure = SystemError.last }
-    if let failure {
-      unlink(temporary)
-      throw failure
-    }
-  }
-
-  /// Adds to the end of a file, which is made where there is none.
+  /// Adds to the end of a file, which is made where there is none; not through a link to another file.
   package static func append(_ bytes: [UInt8], to path: String) throws(SystemError) {
-    let descriptor = uninterrupted { open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, mode_t(0o644)) }
+    // `/dev/stderr` is a link, too, but to no file.
+    let link = status(of: path)?.kind == .other ? 0 : O_NOFOLLOW
+    let descriptor = uninterrupted { open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | link, mode_t(0o644)) }
     guard descriptor >= 0 else { throw SystemError.last }
     defer { close(descriptor) }
     guard writeAll(bytes, to: descriptor) else { throw SystemError.last }
@@ -91,6 +96,18 @@ package enum File {
     return FileStatus(status)
   }
 
+  /// Whether anything stands at a path, be it a link that leads nowhere.
+  package static func isThere(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
+  /// Whether the last part of a path is a link.
+  package static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// The path with links, `.` and `..` resolved; `nil` where nothing stands.
   package static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
@@ -106,6 +123,8 @@ package struct FileStatus: Hashable, Sendable {
   package var kind: Kind
   /// When the content was last changed, in nanoseconds since 1970.
   package var modified: Int64
+  /// When anything about the file was last changed, in nanoseconds since 1970; nobody can set that back.
+  package var changed: Int64
   /// In bytes.
   package var size: Int64
   /// The number of the file in its volume; another after a replacement.
@@ -120,11 +139,12 @@ package struct FileStatus: Hashable, Sendable {
     default: kind = .other
     }
     #if canImport(Darwin)
-      let time = status.st_mtimespec
+      let (time, change) = (status.st_mtimespec, status.st_ctimespec)
     #else
-      let time = status.st_mtim
+      let (time, change) = (status.st_mtim, status.st_ctim)
     #endif
     modified = Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+    changed = Int64(change.tv_sec) * 1_000_000_000 + Int64(change.tv_nsec)
     size = Int64(status.st_size)
     inode = UInt64(status.st_ino)
     mode = UInt32(status.st_mode & 0o7777)

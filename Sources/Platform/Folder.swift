@@ -17,28 +17,43 @@ package enum Folder {
     package var kind: Kind
   }
 
-  /// What stands in a folder, sorted by name so that no answer depends on the file system; `nil` if it cannot be read.
-  ///
-  /// Names that are not UTF-8 are left out: no path could name them.
-  package static func entries(of path: String) -> [Entry]? {
-    guard let stream = opendir(path) else { return nil }
+  /// What stands in a folder.
+  package struct Listing: Sendable {
+    /// Sorted by name so that no answer depends on the file system.
+    package var entries: [Entry] = []
+    /// What has a name that is not UTF-8, with the name repaired: no path can name it.
+    package var nameless: [Entry] = []
+  }
+
+  /// What stands in a folder.
+  package static func listing(of path: String) throws(SystemError) -> Listing {
+    guard let stream = opendir(path) else { throw SystemError.last }
     defer { closedir(stream) }
-    var entries: [Entry] = []
+    var listing = Listing()
     while let entry = readdir(stream) {
-      guard let name = name(of: entry), name != ".", name != ".." else { continue }
-      entries.append(Entry(name: name, kind: kind(of: entry, named: name, in: path)))
+      guard let bytes = name(of: entry) else { continue }
+      if let name = String(validatingCString: bytes) {
+        if name == "." || name == ".." { continue }
+        listing.entries.append(Entry(name: name, kind: kind(of: entry, named: bytes, in: path)))
+      } else {
+        listing.nameless.append(Entry(name: String(cString: bytes), kind: kind(of: entry, named: bytes, in: path)))
+      }
     }
-    entries.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-    return entries
+    listing.entries.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return listing
   }
 
-  private static func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
+  /// What stands in a folder under names of UTF-8, sorted; `nil` if it cannot be read.
+  package static func entries(of path: String) -> [Entry]? { (try? listing(of: path))?.entries }
+
+  private static func name(of entry: UnsafeMutablePointer<dirent>) -> UnsafePointer<CChar>? {
     guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return nil }
-    return String(validatingCString: UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self))
+    return UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
   }
 
-  private static func kind(of entry: UnsafeMutablePointer<dirent>, named name: String, in folder: String) -> Entry.Kind
-  {
+  private static func kind(
+    of entry: UnsafeMutablePointer<dirent>, named name: UnsafePointer<CChar>, in folder: String
+  ) -> Entry.Kind {
     switch Int32(entry.pointee.d_type) {
     case Int32(DT_REG): return .file
     case Int32(DT_DIR): return .folder
@@ -47,7 +62,9 @@ package enum Folder {
     default: return .other
     }
     var status = stat()
-    guard lstat(folder + "/" + name, &status) == 0 else { return .other }
+    var path = (folder + "/").utf8.map { CChar(bitPattern: $0) }
+    path += UnsafeBufferPointer(start: name, count: strlen(name) + 1)
+    guard lstat(path, &status) == 0 else { return .other }
     switch status.st_mode & S_IFMT {
     case S_IFREG: return .file
     case S_IFDIR: return .folder
@@ -66,9 +83,9 @@ package enum Folder {
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw SystemError.last }
   }
 
-  /// The folder that relative paths start from; `/` if it is gone.
-  package static var working: String {
-    guard let path = getcwd(nil, 0) else { return "/" }
+  /// The folder that relative paths start from; `nil` if it is gone.
+  package static var working: String? {
+    guard let path = getcwd(nil, 0) else { return nil }
     defer { free(path) }
     return String(cString: path)
   }

@@ -33,6 +33,11 @@ package enum StandardOutput {
   @discardableResult
   package static func write(_ bytes: [UInt8]) -> Bool { writeAll(bytes, to: STDOUT_FILENO) }
 
+  /// Writes all bytes, or says why they could not be written.
+  package static func put(_ bytes: [UInt8]) throws(SystemError) {
+    guard writeAll(bytes, to: STDOUT_FILENO) else { throw SystemError.last }
+  }
+
   /// Writes a text; `false` where nobody reads any more.
   @discardableResult
   package static func write(_ text: String) -> Bool { write(Array(text.utf8)) }

@@ -27,6 +27,17 @@ package struct SystemError: Error, Hashable, Sendable {
   /// The system's words or better ones, without a full stop: `No such file or directory`.
   package var message: String { words ?? String(cString: strerror(code)) }
 
+  /// A file that is not read because it has more bytes than this.
+  static func tooLarge(_ limit: Int) -> SystemError {
+    SystemError(code: EFBIG, words: "Larger than \(limit >> 20) MB")
+  }
+
+  /// Whether there is too much to be read.
+  package var isLimit: Bool { code == EFBIG }
+
+  /// Whether nobody reads any more what is written.
+  package var isBrokenPipe: Bool { code == EPIPE }
+
   /// Whether the file or folder does not exist.
   package var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
 }

@@ -30,8 +30,7 @@ package struct GeneratedFile: Sendable {
 package enum Generator {
   /// Brings the files below the working directory up to date; says what was done on standard error.
   package static func run() -> Never {
-    let root = Folder.working
-    guard File.status(of: root + "/Package.swift") != nil else {
+    guard let root = Folder.working, File.status(of: root + "/Package.swift") != nil else {
       StandardError.write("generate-reference: Run this in the folder of Package.swift.\n")
       Environment.exit(2)
     }

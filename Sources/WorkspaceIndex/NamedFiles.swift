@@ -41,11 +41,11 @@ extension Workspace {
   ///   - start: Files with the absolute paths that they name.
   ///   - chosen: Whether a path is part of the workspace anyway.
   ///   - projects: The settings that say where a file of a project may lead.
-  ///   - open: Looks at a file, and gives what it names in its turn; nothing for one that is not there.
+  ///   - open: Looks at a file that a project may name, links not yet followed, and gives what it names in its turn; nothing for one that is not there.
   /// - Returns: By path, a file among the first that leads to it.
   package static func support(
     of start: [(namer: String, paths: [String])], chosen: (String) -> Bool, in projects: [Configuration],
-    open: (String) -> [String]
+    open: (String, Configuration) -> [String]
   ) -> [String: String] {
     var namers: [String: String] = [:]
     var pending = start
@@ -54,7 +54,7 @@ extension Workspace {
       let project = projects.first { namer.isInside($0.root) } ?? Configuration(root: namer.folder)
       for path in paths where namers[path] == nil && !chosen(path) && project.mayRead(path, from: namer) {
         namers[path] = namer
-        pending.append((namer, open(path)))
+        pending.append((namer, open(path, project)))
       }
     }
     return namers

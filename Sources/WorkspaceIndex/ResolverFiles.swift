@@ -26,7 +26,10 @@ extension Workspace {
     let target = resolverPath(reference, from: path)
     guard let file = files[target] else {
       let isPath = target.hasPrefix("/") && !target.utf8.contains(UInt8(ascii: ":"))
-      if isPath, !configuration(for: path).mayRead(target, from: path) { return .outside }
+      if isPath, unread.outside.contains(target) || !configuration(for: path).mayRead(target, from: path) {
+        return .outside
+      }
+      if unread.files.contains(target) { return .unknown }
       return reference.utf8.contains(UInt8(ascii: ":")) || path.utf8.contains(UInt8(ascii: ":")) ? .unknown : .missing
     }
     guard file.facts.kind != .resolver else { return pointer.isEmpty ? .unfit : .unknown }

@@ -17,6 +17,8 @@ package enum Unread: Hashable, Sendable {
 package struct UnreadFiles: Sendable, Equatable {
   /// The paths of files that may hold tokens.
   package var files: Set<String> = []
+  /// Paths that lead out of their projects, links followed.
+  package var outside: Set<String> = []
   /// Packages that were not read to the end, by the roots of the projects that depend on them.
   package var packages: [String: Set<String>] = [:]
 

@@ -85,7 +85,7 @@ func checkOutcome(_ arguments: Arguments, _ surroundings: Surroundings, fixing: 
       output += bytes
     }
   }
-  let status: Outcome.Status = messages.contains(where: \.isFailure) ? .failure : options.status(of: report)
+  let status = messages.map(\.status).reduce(options.status(of: report), max)
   return Outcome(bytes: output, messages: messages.map { "tincture: \($0.text)\n" }.joined(), status: status)
 }
 

@@ -14,14 +14,18 @@ extension Command {
   ) { arguments, surroundings in
     let folder = surroundings.absolute(arguments.operands.first ?? ".")
     let path = (folder == "/" ? "" : folder) + "/\(ProjectFile.name)"
-    guard File.status(of: path) == nil else {
+    guard !File.isThere(path) else {
       return .failure("`\(surroundings.shown(path))` exists already and is left as it is.")
     }
     let selection = Selection([folder], configuration: nil, in: surroundings)
     if let failure = selection.failure { return .failure(failure) }
     let kinds = selection.paths.compactMap { path in selection.workspace[path].map { (path, $0.facts.kind) } }
     let start = FirstSettings(kinds.map { (String($0.0.dropFirst(folder.count).drop { $0 == "/" }), $0.1) })
-    if let problem = selection.write(start.json, to: path) { return .failure(problem.text) }
+    do throws(SystemError) {
+      try File.create(start.json, at: path)
+    } catch {
+      return .failure("`\(surroundings.shown(path))` cannot be written: \(error.message).")
+    }
     return Outcome("Wrote \(surroundings.shown(path)): \(start.summary).\n")
   }
 }

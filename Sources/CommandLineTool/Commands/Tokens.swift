@@ -30,12 +30,13 @@ extension Command {
     let theme = arguments.value("theme")
     if let theme, let failure = selection.unknownTheme(theme) { return .failure(failure) }
     let table = TokenTable(selection.paths, of: selection.workspace, theme: theme, in: surroundings)
-    let notes =
-      arguments.values("input").isEmpty
-      ? selection.permutationsLeftOut("shown").map { "tincture: \($0)\n" }.joined() : ""
-    if arguments.value("format") == "json" { return Outcome(bytes: table.json, messages: notes) }
-    if table.rows.isEmpty { return Outcome(messages: "tincture: There are no tokens.\n", status: .findings) }
-    return Outcome(table.text, messages: notes)
+    let limits = selection.messages.filter { $0.status == .findings }.map(\.text)
+    let notes = (limits + (arguments.values("input").isEmpty ? selection.permutationsLeftOut("shown") : []))
+      .map { "tincture: \($0)\n" }.joined()
+    let status: Outcome.Status = limits.isEmpty ? .clean : .findings
+    if arguments.value("format") == "json" { return Outcome(bytes: table.json, messages: notes, status: status) }
+    if table.rows.isEmpty { return Outcome(messages: notes + "tincture: There are no tokens.\n", status: .findings) }
+    return Outcome(table.text, messages: notes, status: status)
   }
 }
 

@@ -16,7 +16,7 @@ enum DataFacts {
     facts.mayHoldTokens =
       kind == .unmarked && package == nil && TokenDialect.recognized(ofFileAt: file.path, tree, .vouchedFor) != nil
     facts.holdsBareValues = facts.mayHoldTokens && BareTree.stands(in: tree)
-    if !EncodingReader.isWide(file.bytes), !isUnwritten(tree, kind) {
+    if !EncodingReader.isWide(file.bytes) {
       facts.problems = parsed.problems.map(Problem.init)
     }
     let mistakes = kind == .tokens && language == .yaml ? YAMLMistakes.mistakes(in: tree) : []
@@ -47,13 +47,6 @@ enum DataFacts {
     case "$metadata.json": StudioFile.document(ofOrder: root)
     default: StyleDictionaryConfig.document(of: root)
     }
-  }
-
-  /// Whether a token file, a resolver document or a component file is empty yet; nothing is said until something is
-  /// typed.
-  private static func isUnwritten(_ tree: DataTree, _ kind: FileKind) -> Bool {
-    kind != .unmarked && tree.root.kind == .missing && tree.comments.isEmpty
-      && tree.bytes.allSatisfy { $0 <= 0x20 || $0 >= 0xBB }
   }
 }
 
