@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What lies outside of a project, and what cannot be read: nothing waits, nothing of it is printed, and it is told.
-@Suite(.timeLimit(.minutes(1))) struct OutsideFileTests {
+@Suite(.timeLimit(.minutes(10))) struct OutsideFileTests {
   private let secret = "sesame4711"
 
   /// A folder with a repository, `repo`, and something secret beside it.
