@@ -72,6 +72,8 @@ package struct FileFacts: Sendable {
   ///
   /// None overlaps another.
   package var refusedRanges: [ByteRange] = []
+  /// The stretches of a document that say that something is not there, or shall be, in order.
+  package var absenceRanges: [ByteRange] = []
   /// The blocks of a style sheet whose documentation says that they are deprecated, outermost only, in order.
   package var deprecatedRanges: [ByteRange] = []
   /// Those of them that the text only cites: what stands in quotation marks, and the code behind "e.g.".
@@ -116,6 +118,13 @@ extension FileFacts {
   /// The language of a stretch: that of the code inside a document, else the file's own.
   package func language(at range: ByteRange) -> Language {
     embeddedCode.first { $0.range.contains(range) }?.language ?? language
+  }
+
+  /// Whether a stretch lies where a text names what need not be there: in what it cites, misses or plans.
+  ///
+  /// What it refuses is there: "❌ Use `space.2xl`" speaks of the scale at hand.
+  package func mayBeAbsent(_ range: ByteRange) -> Bool {
+    isCited(range) || absenceRanges.contains { $0.contains(range) }
   }
 
   /// Whether a stretch lies where the text only cites.

@@ -55,7 +55,11 @@ package enum SpacingNames {
       guard !rest.allSatisfy(sides.contains) else { return nil }
       return (TokenName(segments[...index].joined(separator: ".")), false)
     }
-    return nil
+    // `primitive.dimension.space-1`.
+    guard let last = segments.last, words(of: last).first.map(spaces.contains) ?? false,
+      words(of: last).dropFirst().allSatisfy(isSize), let flat = flatScale(of: last)
+    else { return nil }
+    return (TokenName((segments.dropLast() + [flat.text]).joined(separator: ".")), true)
   }
 
   /// `--space-4`, `$spacing-md`, `spacing100`: the word for space comes first, or second behind a short prefix.

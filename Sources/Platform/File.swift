@@ -19,6 +19,8 @@ package enum File {
   ///   - path: Where it lies.
   ///   - limit: How many bytes are read at most; of a larger file none are, see ``SystemError/isLimit``.
   ///   - followingLinks: Whether the path may be a link to a file.
+  /// - Returns: All bytes of the file.
+  /// - Throws: Why it cannot be read.
   package static func read(
     _ path: String, atMost limit: Int = mostBytes, followingLinks: Bool = true
   ) throws(SystemError) -> [UInt8] {

@@ -20,6 +20,7 @@ extension File {
   ///   - folder: The folder that must hold it.
   ///   - old: What it is known to hold.
   ///   - new: What it is to hold.
+  /// - Throws: Why it was left as it is.
   package static func replace(
     _ path: String, below folder: String, from old: [UInt8], with new: [UInt8]
   ) throws(SystemError) {
@@ -49,6 +50,7 @@ extension File {
   ///   - bytes: What it is to hold.
   ///   - path: Where; a link stays one, and its target is written.
   ///   - folder: Where its path begins: no link below this folder may lead out of it.
+  /// - Throws: Why nothing was written.
   package static func write(_ bytes: [UInt8], to path: String, from folder: String? = nil) throws(SystemError) {
     if status(of: path)?.kind == .other { return try pour(bytes, into: path) }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)

@@ -38,6 +38,7 @@ private func markdownFacts(in written: SourceFile) -> FileFacts {
     facts.embedded.insert(.swift)
   }
   facts.citedRanges = QuotationReader.ranges(of: tree)
+  if !facts.references.isEmpty { facts.absenceRanges = AbsenceReader.ranges(in: tree) }
   facts.refusedRanges = RefusalReader.ranges(of: file, tree, cited: facts.citedRanges)
   facts.desktopRanges = PlatformSections.desktops(in: file, tree)
   GridReader.read(file, tree, into: &facts)

@@ -54,6 +54,10 @@ enum SpecStates {
   private static let exempt: Set<String> = [
     "disabled", "inactive", "deaktiviert", "désactivé", "deshabilitado", "desabilitado", "desativado", "disabilitato",
     "uitgeschakeld", "禁用", "無効", "비활성", "отключено", "מושבת", "معطل", "تعطيل", "unavailable", "readonly",
+    "禁用态", "禁用状态", "不可用", "置灰", "失效", "禁用狀態", "停用", "無効状態", "非活性", "비활성화", "gesperrt", "inaktiv",
+    "désactivée", "inactif", "deshabilitada", "desactivado", "desactivada", "desabilitada", "desativada",
+    "disabilitata",
+    "disattivato", "отключена", "неактивно", "неактивна", "недоступно",
   ]
 
   private static let certain: Set<String> = [

@@ -57,7 +57,7 @@ extension Rule {
 
 private func undefinedMentions(in file: CheckedFile) -> [Finding] {
   let unknown = file.resolvedReferences.filter { reference, targets in
-    reference.form == .mention && targets.isEmpty && !reference.isGivenInRow && !file.facts.isCited(reference.range)
+    reference.form == .mention && targets.isEmpty && !reference.isGivenInRow && !file.facts.mayBeAbsent(reference.range)
       && (reference.isClear || reference.name.isDotted(in: file, reference))
       && !file.workspace.isGroup(reference.name, visibleFrom: file.path)
       && !file.namesValue(reference.name)

@@ -65,7 +65,8 @@ private func unresolvedReferences(in file: CheckedFile) -> [Finding] {
     file.isUnresolved(reference, targets) && !file.isElsewhere(reference)
       && (!targets.isEmpty || file.workspace.presence(of: reference, in: file.path) != .unjudged)
       && !(file.isProse
-        && (file.namesValue(reference.name) || !file.speaksOfScale(reference) || file.facts.isCited(reference.range)))
+        && (file.namesValue(reference.name) || !file.speaksOfScale(reference)
+          || file.facts.mayBeAbsent(reference.range)))
       && file.workspace.leftOutFile(defining: reference.name, for: file.path) == nil
   }
   if file.isProse, !unresolved.isEmpty, file.workspace.visibleDefinitions(from: file.path).isEmpty { return [] }

@@ -16,9 +16,10 @@ extension StudioFile {
   ) -> ResolverDocument? {
     var document = ResolverDocument()
     for theme in themes.elements {
-      guard let name = theme["name"], let text = name.string, theme["selectedTokenSets"]?.kind == .mapping else {
-        continue
-      }
+      // A mode of Figma that has no sets yet is no theme: nothing could have a value in it.
+      guard let name = theme["name"], let text = name.string, let chosen = theme["selectedTokenSets"],
+        chosen.kind == .mapping, chosen.members.contains(where: { _ in true })
+      else { continue }
       let sets = chosenSets(of: theme).enumerated().sorted { left, right in
         let (one, other) = (left.element, right.element)
         if let first = ranks[one.name], let second = ranks[other.name] { return first < second }
