@@ -18,12 +18,20 @@ extension Workspace {
     return projects[number].visibleNames(from: projects[number].reader(path))
   }
 
-  /// The visible name nearest in spelling, within a third of its length; ties by name.
+  /// The visible name nearest in spelling, within a third of its length; of those equally near one that the file itself
+  /// defines, else the first by name.
   ///
   /// `nil` where none is near.
   package func nearestName(to name: TokenName, visibleFrom path: String) -> TokenName? {
-    guard let number = projectNumber(of: path) else { return nil }
-    let project = projects[number]
+    guard let number = projectNumber(of: path), let near = nearestName(to: name, in: projects[number], path) else {
+      return nil
+    }
+    let own = self[path]?.facts.definitions.map(\.name) ?? []
+    guard !own.contains(near), let other = NearestName.nearest(to: name, among: own) else { return near }
+    return NearestName.distance(other, name) <= NearestName.distance(near, name) ? other : near
+  }
+
+  private func nearestName(to name: TokenName, in project: Project, _ path: String) -> TokenName? {
     let locals = project.localNames(visibleFrom: project.reader(path))
     guard locals.isEmpty else {
       return NearestName.nearest(to: name, among: project.visibleNames(from: project.reader(path)))
