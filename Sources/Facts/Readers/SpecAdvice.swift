@@ -57,6 +57,17 @@ enum SpecAdvice {
     return ["→", "->", "⇒"].contains { sign.elementsEqual($0.utf8) }
   }
 
+  /// Whether a length is how far something moves to either side (`±4px`), or an offset of a shadow of CSS
+  /// (`inset 0 2px 4px`): no space between things.
+  static func isOffset(_ index: Int, in pieces: [SpecPiece], of file: SourceFile) -> Bool {
+    let start = pieces[index].range.start
+    if file.bytes.from(max(0, start - 2), to: start).elementsEqual("±".utf8) { return true }
+    func isNumber(_ piece: SpecPiece) -> Bool { piece.length != nil || piece.number != nil }
+    let first = pieces[..<index].lastIndex { !isNumber($0) }.map { $0 + 1 } ?? 0
+    let count = (pieces[index...].firstIndex { !isNumber($0) } ?? pieces.count) - first
+    return count > 2 && first > 0 && pieces[first - 1].isWord && pieces[first - 1].word == "inset"
+  }
+
   /// The stretches in which a text reckons: `40px + 2px padding = 44px` asks for none of its lengths.
   static func sums(_ pieces: [SpecPiece], of file: SourceFile) -> [Range<Int>] {
     var sums: [Range<Int>] = []

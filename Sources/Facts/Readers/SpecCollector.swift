@@ -43,6 +43,7 @@ struct SpecCollector {
         !isQuiet && !sums.contains(where: { $0.contains(length.index) }) && !(isDrawing && length.role == .gap)
         && !isStory && !setting.isHeading && refused.map { !$0[length.index] } ?? !isRecord
         && !SpecAdvice.isPast(length.index, in: value.pieces, of: file)
+        && !SpecAdvice.isOffset(length.index, in: value.pieces, of: file)
       let role = isAsked ? length.role : .other
       if !setting.isValue { running.append(dimensions.count) }
       dimensions.append(LiteralDimension(dimension: length.dimension, role: role, range: length.range))
