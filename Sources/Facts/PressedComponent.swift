@@ -43,7 +43,8 @@ extension ComponentSpec {
   private static let leading: Set<String> = ["bouton", "botón", "botão", "pulsante", "кнопка", "כפתור", "زر"]
   private static let segments: Set<String> = ["tab", "tabs", "segmented", "segment"]
   private static let others: Set<String> = [
-    "radio", "group", "groups", "label", "labels", "spinner", "icons", "badge", "texto", "texte",
+    "radio", "group", "groups", "label", "labels", "spinner", "icons", "badge", "texto", "textos", "texte", "textes",
+    "testo", "testi", "schrift", "beschriftung",
   ]
   private static let qualifiers: Set<String> = [
     "primary", "secondary", "tertiary", "default", "component", "view", "small", "medium", "large", "base", "style",
