@@ -125,7 +125,7 @@ struct LookupTests {
   @Test func `the nearest name is the right one after names came and went`() {
     var workspace = Workspace([Sketch.file("/w/a.json", "color.brand = 1\ncolor.bland = 1\nspace.sm = 1")])
     func nearest(_ name: String) -> String? {
-      workspace.nearestName(to: TokenName(name), visibleFrom: "/w/a.json")?.text
+      workspace.nearestName(to: TokenName(name), visibleFrom: "/w/use.json")?.text
     }
     #expect(nearest("color.brnd") == "color.brand")
     #expect(nearest("motion.fast") == nil)
@@ -134,6 +134,7 @@ struct LookupTests {
     #expect(nearest("motion.fast") == "motion.fist")
     _ = workspace.put(Sketch.file("/w/a.json", "color.brnz = 1\nspace.sm = 1"))
     #expect(nearest("color.brnd") == "color.brnds")
+    #expect(workspace.nearestName(to: TokenName("color.brnd"), visibleFrom: "/w/a.json")?.text == "color.brnz")
     _ = workspace.remove("/w/b.json")
     #expect(nearest("color.brnd") == "color.brnz")
     #expect(nearest("motion.fast") == nil)
