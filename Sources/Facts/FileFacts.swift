@@ -72,7 +72,9 @@ package struct FileFacts: Sendable {
   ///
   /// None overlaps another.
   package var refusedRanges: [ByteRange] = []
-  /// The stretches of a document that say that something is not there, or shall be, in order.
+  /// The stretches of a document that say that something is not there, or shall be.
+  ///
+  /// None overlaps another.
   package var absenceRanges: [ByteRange] = []
   /// The blocks of a style sheet whose documentation says that they are deprecated, outermost only, in order.
   package var deprecatedRanges: [ByteRange] = []
@@ -124,7 +126,7 @@ extension FileFacts {
   ///
   /// What it refuses is there: "❌ Use `space.2xl`" speaks of the scale at hand.
   package func mayBeAbsent(_ range: ByteRange) -> Bool {
-    isCited(range) || absenceRanges.contains { $0.contains(range) }
+    isCited(range) || FileFacts.holds(absenceRanges, range)
   }
 
   /// Whether a stretch lies where the text only cites.

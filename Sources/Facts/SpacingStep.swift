@@ -56,8 +56,10 @@ package enum SpacingNames {
       return (TokenName(segments[...index].joined(separator: ".")), false)
     }
     // `primitive.dimension.space-1`.
-    guard let last = segments.last, words(of: last).first.map(spaces.contains) ?? false,
-      words(of: last).dropFirst().allSatisfy(isSize), let flat = flatScale(of: last)
+    let last = segments.last ?? ""
+    let parts = words(of: last)
+    guard parts.first.map(spaces.contains) ?? false, parts.dropFirst().allSatisfy(isSize),
+      let flat = flatScale(of: last)
     else { return nil }
     return (TokenName((segments.dropLast() + [flat.text]).joined(separator: ".")), true)
   }

@@ -69,8 +69,14 @@ extension Session {
 
   /// Puts the texts of open documents into the workspace, in place of what the disk says.
   mutating func putDocuments(_ paths: [String]) {
-    for path in paths { markStaleIfKnown(path) }
-    let news = paths.filter { !isKnown($0) }.compactMap { documents[$0] }
+    var news: [Document] = []
+    for path in paths {
+      if isKnown(path) {
+        markStale([path], allReaches)
+      } else if let document = documents[path] {
+        news.append(document)
+      }
+    }
     put(news.map { IndexedFile(reading: $0.source, as: $0.language) })
     // What a document has begun to name may lie where nobody looks unasked.
     for path in news.map(\.source.path) where namesStrangers(path) {
@@ -78,8 +84,6 @@ extension Session {
       readDisk()
     }
   }
-
-  private mutating func markStaleIfKnown(_ path: String) { if isKnown(path) { markStale([path], allReaches) } }
 
   /// Whether the workspace has, or need not have, the text of an open document.
   private func isKnown(_ path: String) -> Bool {

@@ -42,3 +42,16 @@ package struct ByteRange: Hashable, Comparable, Sendable {
     (left.lower, left.upper) < (right.lower, right.upper)
   }
 }
+
+extension Sequence<ByteRange> {
+  /// The same stretches in order, those that touch or overlap made one.
+  package var joined: [ByteRange] {
+    sorted().reduce(into: []) { joined, range in
+      if let last = joined.last, range.start <= last.end {
+        joined[joined.count - 1] = last.union(range)
+      } else {
+        joined.append(range)
+      }
+    }
+  }
+}

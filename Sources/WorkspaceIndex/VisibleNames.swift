@@ -26,8 +26,9 @@ extension Workspace {
     guard let number = projectNumber(of: path), let near = nearestName(to: name, in: projects[number], path) else {
       return nil
     }
-    let own = self[path]?.facts.definitions.map(\.name) ?? []
-    guard !own.contains(near), let other = NearestName.nearest(to: name, among: own) else { return near }
+    guard !definitions(named: near, visibleFrom: path).contains(where: { $0.path == path }),
+      let own = self[path]?.facts.definitions.map(\.name), let other = NearestName.nearest(to: name, among: own)
+    else { return near }
     return NearestName.distance(other, name) <= NearestName.distance(near, name) ? other : near
   }
 

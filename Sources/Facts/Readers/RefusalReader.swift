@@ -14,15 +14,7 @@ struct RefusalReader {
     var reader = RefusalReader(file: file, tree: tree)
     reader.ranges = cited
     for block in tree.blocks { reader.read(block) }
-    var joined: [ByteRange] = []
-    for range in reader.ranges.sorted(by: { $0 < $1 }) {
-      guard let last = joined.last, range.start <= last.end else {
-        joined.append(range)
-        continue
-      }
-      joined[joined.count - 1] = ByteRange(last.start, max(last.end, range.end))
-    }
-    return joined
+    return reader.ranges.joined
   }
 
   private init(file: SourceFile, tree: MarkdownTree) {

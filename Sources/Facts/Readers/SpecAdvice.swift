@@ -62,10 +62,11 @@ enum SpecAdvice {
   static func isOffset(_ index: Int, in pieces: [SpecPiece], of file: SourceFile) -> Bool {
     let start = pieces[index].range.start
     if file.bytes.from(max(0, start - 2), to: start).elementsEqual("±".utf8) { return true }
-    func isNumber(_ piece: SpecPiece) -> Bool { piece.length != nil || piece.number != nil }
-    let first = pieces[..<index].lastIndex { !isNumber($0) }.map { $0 + 1 } ?? 0
-    let count = (pieces[index...].firstIndex { !isNumber($0) } ?? pieces.count) - first
-    return count > 2 && first > 0 && pieces[first - 1].isWord && pieces[first - 1].word == "inset"
+    // Four numbers are the most that a shadow has.
+    guard let word = pieces[max(0, index - 4)..<index].lastIndex(where: \.isWord), pieces[word].word == "inset" else {
+      return false
+    }
+    return pieces[(word + 1)...].prefix(4).prefix { $0.length != nil || $0.number != nil }.count > 2
   }
 
   /// The stretches in which a text reckons: `40px + 2px padding = 44px` asks for none of its lengths.

@@ -54,19 +54,23 @@ extension Rule {
     check: unknownTokens)
 }
 
+/// With more mistakes than that in a file, something else is wrong with it.
+private let mostMistakes = 20
+
 private func unknownTokens(in file: CheckedFile) -> [Finding] {
   guard file.facts.language == .css else { return [] }
-  let unknown = file.resolvedReferences.filter { reference, targets in
+  let undeclared = file.resolvedReferences.filter { reference, targets in
     reference.form == .customProperty && targets.isEmpty && !reference.name.isPrivate && !file.isGiven(reference.name)
       && !file.isChannel(reference.name)
-      && file.workspace.leftOutFile(defining: reference.name, for: file.path) == nil && file.isMissing(reference)
+      && file.workspace.leftOutFile(defining: reference.name, for: file.path) == nil
   }.map(\.0)
+  let misspelled = file.misspelledLocals(among: undeclared)
+  let unknown = undeclared.filter { misspelled[$0.name] != nil || file.isMissing($0) }
   let unread = unknown.isEmpty ? [] : file.workspace.unread(for: file.path)
   return unknown.enumerated().map { count, reference in
-    // With more mistakes than that, something else is wrong.
-    let ownName = file.misspelledLocal(reference)
-    guard count < 20,
-      let near = ownName ?? file.workspace.nearestCodeName(to: reference.name, visibleFrom: file.path)
+    guard count < mostMistakes,
+      let near = misspelled[reference.name]
+        ?? file.workspace.nearestCodeName(to: reference.name, visibleFrom: file.path)
     else {
       return file.uncertain(
         Finding("No token is called `\(reference.name)` in style sheets.", at: reference.nameRange), unread)
@@ -110,7 +114,6 @@ extension CheckedFile {
   /// several files ask for it or another name differs by one letter.
   fileprivate func isMissing(_ reference: TokenReference) -> Bool {
     let name = reference.name
-    if misspelledLocal(reference) != nil { return true }
     let isToken = hasTokens && workspace.isTokenName(name, visibleFrom: path)
     if isToken, reference.fallback == nil, configuration.names.cssPrefix != nil { return true }
     let family = workspace.family(ofCustomProperty: name, visibleFrom: path)
@@ -129,15 +132,16 @@ extension CheckedFile {
     return NearestName.distance(near, name) <= 2 && !name.isStep(besides: near)
   }
 
-  /// The property that the style sheet itself declares for a part of it, one letter from a name that has no fallback and
-  /// that nothing gives: of three sisters or more, one is misspelled.
-  fileprivate func misspelledLocal(_ reference: TokenReference) -> TokenName? {
-    let name = reference.name
-    guard reference.fallback == nil, name.bytes.count >= 10 else { return nil }
-    let locals = Set(facts.locals.map(\.name))
-    guard locals.count >= 3 else { return nil }
-    return locals.filter { NearestName.distance($0, name) == 1 && !name.isStep(besides: $0) }
-      .min { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+  /// The names without a fallback that nothing gives, each with the one that it is misspelled for: a property that the
+  /// style sheet itself declares for a part of it, one letter off.
+  fileprivate func misspelledLocals(among references: [TokenReference]) -> [TokenName: TokenName] {
+    let names = Set(references.lazy.filter { $0.fallback == nil && $0.name.bytes.count >= 10 }.map(\.name))
+    let locals = Set(facts.locals.map(\.name)).sorted()
+    // Of three sisters or more one may be misspelled.
+    guard !names.isEmpty, names.count <= mostMistakes, locals.count >= 3 else { return [:] }
+    return names.reduce(into: [:]) { found, name in
+      found[name] = locals.first { NearestName.distance($0, name) == 1 && !name.isStep(besides: $0) }
+    }
   }
 
   /// Whether the project defines any token at all: without them, every name with the prefix comes from elsewhere.

@@ -172,8 +172,11 @@ extension JSONWriter {
 
   /// The scalar at a byte of valid UTF-8, if it would act on whoever looks at the raw text.
   private static func actingScalar(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Unicode.Scalar? {
-    let scalar = String(decoding: text[index..<min(index + 4, text.count)], as: UTF8.self).unicodeScalars.first
-    return scalar.flatMap { $0.isActing ? $0 : nil }
+    let length = text[index] < 0x80 ? 1 : text[index] < 0xE0 ? 2 : text[index] < 0xF0 ? 3 : 4
+    guard index + length <= text.count else { return nil }
+    let lead = length == 1 ? UInt32(text[index]) : UInt32(text[index]) & (0x7F >> UInt32(length))
+    let value = (1..<length).reduce(lead) { $0 << 6 | UInt32(text[index + $1]) & 0x3F }
+    return Unicode.Scalar(value).flatMap { $0.isActing ? $0 : nil }
   }
 
   private mutating func escape(_ unit: UInt16) {
