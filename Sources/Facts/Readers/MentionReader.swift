@@ -15,6 +15,7 @@ struct MentionReader {
   /// Values that are given again where they must agree with the first.
   private var restatements: [TokenClaim] = []
   private var block: MarkdownBlock?
+  private var labels: ListLabels
 
   var values: StatedValueReader { StatedValueReader(bytes: tree.bytes) }
 
@@ -27,6 +28,7 @@ struct MentionReader {
 
   private init(_ tree: MarkdownTree, named name: String) {
     self.tree = tree
+    labels = ListLabels(tree)
     evaluatesBraces = name.lowercased().hasSuffix(".mdx")
     frontMatterTokens = FrontMatterReader.tokenKeys(in: tree, named: name)
     frontMatterNames = Self.names(in: tree).union(frontMatterTokens.flatMap(TokenNamespace.synonyms))
@@ -52,6 +54,7 @@ struct MentionReader {
     var reader = MentionReader(tree, named: name)
     for (index, block) in zip(tree.blocks.indices, tree.blocks) {
       reader.block = block
+      reader.labels.pass(block, at: index)
       switch block.kind {
       case .heading, .paragraph: reader.readText(block.content, isItem: false)
       case .item: reader.readText(block.content, isItem: true)
@@ -238,7 +241,9 @@ struct MentionReader {
     var start = place.start
     while start > block.range.start, !MarkdownBytes.isLineEnding(tree.bytes[start - 1]) { start -= 1 }
     let line = ByteRange(start, MarkdownBytes.line(from: place.start, in: tree.bytes).end)
-    return MentionSetting(of: line, in: block, isList: isList, tree)
+    var setting = MentionSetting(of: line, in: block, isList: isList, tree)
+    setting.label = labels.current
+    return setting
   }
 }
 

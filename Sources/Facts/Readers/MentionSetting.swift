@@ -18,6 +18,8 @@ struct MentionSetting: Equatable {
   private var row: [Substring] = []
   /// Whether the name stands in a list, a table or a fence that gives values to names.
   var isList: Bool
+  /// Where the label stands that a list or a table belongs to (`**Dark theme:**` right above it); -1 for none.
+  var label = -1
 
   init(heading: Int, conditions: [String], line: Int = -1, isList: Bool) {
     self.heading = heading
@@ -51,7 +53,8 @@ struct MentionSetting: Equatable {
   func isComparable(to other: MentionSetting) -> Bool {
     guard conditions == other.conditions, own == other.own, line != other.line || line < 0 else { return false }
     guard !isRecord, row == other.row else { return false }
-    return heading == other.heading || !(isList && other.isList)
+    // Two lists under headings or labels of their own may well hold under different conditions.
+    return heading == other.heading && label == other.label || !(isList && other.isList)
   }
 
   private static func qualifiers(in text: String) -> [Substring] {
