@@ -9,6 +9,8 @@ package struct SpacingTally: Sendable, Equatable {
   package var sizes = 0
   /// How many sizes and radii are multiples of 4.
   package var keptSizes = 0
+  /// The steps of a scale that the file lists, in px; empty where it lists fewer than four, which are no scale.
+  package var scale: [Double] = []
   private var onFour = 0
   private var onEight = 0
 
@@ -23,10 +25,13 @@ package struct SpacingTally: Sendable, Equatable {
 }
 
 extension FileFacts {
-  /// The tally of a document or of a token file; `nil` where there is no spacing to count.
+  /// The tally of a document or of a token file; `nil` where there is no spacing to count
+  /// and no scale.
   package var spacingTally: SpacingTally? {
     let steps = Set(listedSteps.map(\.range.start))
     var tally = SpacingTally()
+    let listed = Set(listedSteps.map(\.pixels)).sorted()
+    if listed.count >= 4 { tally.scale = listed }
     for length in dimensions where !steps.contains(length.range.start) {
       let size = length.dimension.pixels(pointsArePixels: language != .css).map(abs) ?? 0
       // A line of one pixel and a length "without end" are no spacing that anybody lays on a grid.
@@ -40,7 +45,7 @@ extension FileFacts {
       default: continue
       }
     }
-    return tally.count > 0 ? tally : nil
+    return tally.count > 0 || !tally.scale.isEmpty ? tally : nil
   }
 
   /// Whether a token is a length by itself and no step of a scale.

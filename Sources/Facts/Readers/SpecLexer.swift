@@ -53,12 +53,33 @@ struct SpecLexer {
     case UInt8(ascii: "\""), UInt8(ascii: "'"): readQuoted(byte)
     case UInt8(ascii: "{"): readBraces()
     case UInt8(ascii: "<"): skipMarkup()
+    case UInt8(ascii: "["): skipClassValue()
     case UInt8(ascii: "]"): skipLinkTarget()
     case UInt8(ascii: "\\"): position += 2
     case UInt8(ascii: "~"): skipStruck()
     case 0x80...: readScalar()
     default:
       if byte.isASCIILetter { readWord() } else { readPunctuation(byte) }
+    }
+  }
+
+  /// Passes over the length in `text-[10px]` and `h-[18px]`: it belongs to that class and to no noun behind it.
+  ///
+  /// `gap-[10px]` says itself what it measures.
+  private mutating func skipClassValue() {
+    let open = position
+    position += 1
+    guard byte(open - 1) == UInt8(ascii: "-"), byte(open - 2).isWordByte, byte(open + 1).isASCIIDigit,
+      pieces.last.map({ !$0.isWord || !Self.isSpacing($0.word) }) ?? true
+    else { return }
+    let rest = bytes.from(open, to: min(end, open + 32))
+    if let close = rest.firstIndex(of: UInt8(ascii: "]")) { position = close + 1 }
+  }
+
+  private static func isSpacing(_ word: String) -> Bool {
+    switch SpecVocabulary.term(word)?.role {
+    case .padding, .margin, .gap, .inset: true
+    default: false
     }
   }
 

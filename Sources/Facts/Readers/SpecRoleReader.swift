@@ -170,7 +170,8 @@ struct SpecRoleReader {
     }
     let before = lengths[..<index].suffix(6)
     let behind = lengths[(index + 1)...].prefix(6)
-    let isPair = (before + behind).contains { $0.side != nil && $0.role == .other }
+    // `12px horizontal, 8px vertical` is a padding; `10-12px leading` is a place.
+    let isPair = (before + behind).contains { $0.side != nil && $0.side != own.side && $0.role == .other }
     return before.last(where: isNear)?.role ?? behind.first(where: isNear)?.role ?? (isPair ? .padding : nil)
   }
 }

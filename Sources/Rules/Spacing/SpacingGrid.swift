@@ -123,7 +123,7 @@ extension SpacingGrid {
     } else if let scale = SpacingGrid(scale: file.ownSteps, from: .ownScale, allowed: allowed) {
       self = scale
     } else if let tokens = file.workspace.spacingScale(nearestTo: file.path),
-      let scale = SpacingGrid(scale: tokens.steps, from: .tokens(tokens.name), allowed: allowed)
+      let scale = SpacingGrid(scale: tokens.steps, from: .tokens(tokens.name), allowed: allowed + file.stepsBeside)
     {
       self = scale
     } else if let habit = file.spacingHabit {
@@ -176,6 +176,9 @@ extension CheckedFile {
     guard isProse else { return [] }
     return Set(statedSteps.map(\.pixels)).filter { $0 > 0 }.sorted()
   }
+
+  /// The steps that the documents beside a document list: their scale is nearer than that of tokens elsewhere.
+  fileprivate var stepsBeside: [Double] { isProse ? workspace.spacingTallies(beside: path).flatMap(\.scale) : [] }
 
   /// The steps that the file lists or defines; a document that names the token of another file gives no step.
   var statedSteps: [SpacingStep] {

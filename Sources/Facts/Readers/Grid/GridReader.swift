@@ -81,6 +81,7 @@ struct GridReader {
       let header = tree.rows(of: block).first.map { Array(tree.cells(of: $0)) } ?? []
       if isSpacing || !isQuiet && header.contains(where: { speaksOfSpacing(tree.slice($0)) }) {
         steps += SpacingListReader(tree).steps(ofTable: block)
+        exceptions += SpacingListReader(tree).parts(ofTable: block)
       }
     case .fence: readFence(block)
     default: break

@@ -83,7 +83,11 @@ struct GridStatement {
     if text.length(index - 1) != nil || before == "x" || isPaired { return nil }
     // `8px의 배수`: a particle that stands by itself.
     let behind = next == "의" ? text.word(index + 2) : next
-    let isBehind = before.map { GridWords.isMultiple($0) || GridWords.isPreposition($0) && isMultiple(second) } ?? false
+    // `10 steps 4–80` is a range of steps.
+    let isRange = ["steps", "increments"].contains(before) && !isLast(index)
+    let isBehind =
+      before.map { GridWords.isMultiple($0) && !isRange || GridWords.isPreposition($0) && isMultiple(second) }
+      ?? false
     // `All 12 steps complete` counts what is done.
     if !isBehind, text.length(index) == nil, ["steps", "increments"].contains(next) { return nil }
     if isBehind || isMultiple(behind) { return isOfSpacing || text.words.contains(where: isWhole) ? .multiple : nil }
@@ -105,6 +109,12 @@ struct GridStatement {
     guard let word = text.word(place) else { return false }
     // `8px grid gap` speaks of a gap.
     if let behind = text.word(place + 1), SpecVocabulary.term(behind)?.role != nil { return GridWords.isSystem(behind) }
+    // So does `6dp: Grid item spacing`, of the space between two items.
+    if let last = text.word(place + 2), text.word(place + 1).map({ !GridWords.isPreposition($0) }) ?? false,
+      SpecVocabulary.term(last)?.role != nil, !GridWords.isSystem(last)
+    {
+      return false
+    }
     return GridWords.isGrid(word) || GridWords.isSystem(word) && (isOfSpacing || place > index + 1 || word != "scale")
   }
 

@@ -23,6 +23,23 @@ struct SpacingListReader {
     return []
   }
 
+  /// The steps that a table calls a part of its unit: where `1` is 4px and `3` is 12px, `0.5` means its 2px.
+  func parts(ofTable block: MarkdownBlock) -> [Double] {
+    var unit: Double?
+    var parts: [Double] = []
+    for row in tree.rows(of: block).dropFirst() {
+      let texts = tree.cells(of: row).prefix(2).map { GridText(tree.slice($0)) }
+      guard texts.count == 2, texts[0].pieces.count == 1, let name = texts[0].size(0), texts[0].length(0) == nil,
+        let size = texts[1].length(0)
+      else { return [] }
+      guard name > 0 else { continue }
+      guard unit.map({ abs($0 * name - size) < 0.001 }) ?? true else { return [] }
+      unit = size / name
+      if name != name.rounded() { parts.append(size) }
+    }
+    return parts
+  }
+
   /// The first lengths of the items of one list.
   func steps(ofItems items: [MarkdownBlock]) -> [SpacingStep] {
     let steps = items.compactMap { firstStep(in: $0.content, takesNumbers: false, isAtStart: false) }
@@ -89,7 +106,9 @@ struct SpacingListReader {
     if isAtStart {
       // `20-24px` is one step with room.
       let isRange = text.size(0) != nil && text.length(1) != nil
-      guard takesNumbers || isRange ? text.size(0) != nil : text.length(0) != nil, let size = text.size(0) else {
+      // Nothing needs no unit.
+      let isAtSize = takesNumbers || isRange || text.size(0) == 0 && text.pieces.count == 1
+      guard isAtSize || text.length(0) != nil, let size = text.size(0) else {
         return nil
       }
       return step(size, text.places[0], from: range)
