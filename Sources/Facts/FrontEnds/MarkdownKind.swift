@@ -34,8 +34,16 @@ enum MarkdownKind {
   /// What says how things shall be, and not how they are.
   private static let plans: Set<String> = ["plan", "plans", "roadmap", "proposal", "proposals", "rfc", "rfcs"]
 
-  /// Whether a name begins with a date: `2026-03-14-`.
+  /// Whether a name begins with a date: `2026-03-14-`, `20260314-`, `260314-`.
   private static func isDated(_ name: String) -> Bool {
+    let digits = name.prefix { $0.isNumber }
+    if digits.count == 6 || digits.count == 8, let month = Int(digits.suffix(4).prefix(2)),
+      let day = Int(digits.suffix(2)),
+      (1...12).contains(month), (1...31).contains(day),
+      ["-", "_"].contains(name[digits.endIndex...].prefix(1))
+    {
+      return true
+    }
     let start = Array(name.utf8.prefix(11))
     return start.count == 11 && !start[10].isASCIIDigit
       && start.prefix(10).enumerated().allSatisfy { index, byte in

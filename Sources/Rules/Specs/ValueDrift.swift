@@ -127,7 +127,7 @@ extension CheckedFile {
       literals.append((theme, value))
     }
     guard let first = literals.first, !isTrueInCode(claim, name, defined), !isDefault(claim, defined),
-      !isOfNeighbor(claim)
+      !isOfNeighbor(claim), !isTrueInPart(claim, name)
     else { return nil }
     let worth =
       literals.count == 1
@@ -147,6 +147,13 @@ extension CheckedFile {
     return workspace.values(of: name, visibleFrom: configuration.root + "/").contains { _, resolved in
       !isDocument(resolved.chain.first)
         && resolved.value.map { claim.stated.value.agrees(with: $0, in: self) == true } ?? false
+    }
+  }
+
+  /// Whether a style sheet gives the name just that value for a part of the page, which the text may well mean.
+  private func isTrueInPart(_ claim: Claim, _ name: TokenName) -> Bool {
+    workspace.localDeclarations(named: name, visibleFrom: path).contains { other, local in
+      other != path && claim.stated.value.agrees(with: local.value, in: self) == true
     }
   }
 
