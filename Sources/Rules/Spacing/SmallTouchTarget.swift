@@ -131,7 +131,9 @@ extension CheckedFile {
     let pixels = lengths.compactMap { $0.dimension.pixels(pointsArePixels: pointsArePixels) ?? $0.bare }
     // Of `40–48px` the larger is what is asked for at least somewhere; two sides are both pressed.
     let isRange = isRange(lengths)
-    guard pixels.count == lengths.count, let size = isHeight || isRange ? pixels.max() : pixels.min() else {
+    // What stands farther apart than the sides of a size (`h-11 (44px) text-sm (13px)`) is no size.
+    let isLargest = isHeight || isRange || lengths.count == 2 && !isSize(lengths)
+    guard pixels.count == lengths.count, let size = isLargest ? pixels.max() : pixels.min() else {
       return nil
     }
     let minimum = touchTarget(for: first)
@@ -152,6 +154,13 @@ extension CheckedFile {
       at: first.range.union(lengths.last?.range ?? first.range),
       related: minimum.statement.map { [place("The minimum is stated here.", $0)] } ?? [],
       fixes: [Fix("Use \(least)", edits: edits)])
+  }
+
+  /// Whether two lengths are the sides of a size: nothing but a sign and the names of the sides stand between them.
+  private func isSize(_ lengths: [LiteralDimension]) -> Bool {
+    guard lengths[0].range.end <= lengths[1].range.start else { return false }
+    let between = source.text(in: ByteRange(lengths[0].range.end, lengths[1].range.start))
+    return between.contains("×") || between.lowercased().contains("x") && !between.contains("-")
   }
 
   /// Whether two lengths are the ends of a range: a hyphen or a dash stands between them.
