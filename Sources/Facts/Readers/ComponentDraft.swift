@@ -15,6 +15,8 @@ struct ComponentDraft {
   var fadedStates: Set<String> = []
   /// What single lines describe beside the component, with colors of its own.
   var apartVariants: Set<String> = []
+  /// What lists describe below a header of their own: the parts beside them stand on none of them.
+  var listedVariants: Set<String> = []
   /// How many statements say that this is a component: known properties, states, variants.
   var evidence = 0
   /// Those of them that a list of states or variants, a label such as `Specification`, or a drawn tree vouches for.

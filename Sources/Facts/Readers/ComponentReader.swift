@@ -138,15 +138,13 @@ struct ComponentReader {
       return scope
     }
     guard let nameRange = item.name else {
-      if hasChildren, scope.kind == .variants, item.isNumbered, let name = header(item) {
-        // `2. **Outline**` in a list of variants is one of them, with its states below it.
+      // `2. **Outline**` is one of several with its states below it, as `- **Outline**` is.
+      if hasChildren, scope.kind != .prose, let header = header(item) {
         _ = collector.read(item.value)
-        return self.scope(of: name, in: scope, isFence: scope.isFence)
-      }
-      if hasChildren, scope.kind != .prose, !item.isNumbered, let header = header(item) {
         return self.scope(of: header, in: scope, isFence: scope.isFence)
       }
-      return readText(item, in: scope)
+      let below = readText(item, in: scope)
+      return hasChildren && item.isNumbered ? apart(item, below) : below
     }
     let name = SpecName(file, nameRange)
     _ = collector.read(nameRange)
@@ -160,6 +158,16 @@ struct ComponentReader {
       return self.scope(of: name, in: scope, isFence: scope.isFence)
     }
     return readNamed(name, item.value, item.range, in: scope, isFence: scope.isFence, hasChildren: hasChildren)
+  }
+
+  /// What stands below a numbered item that says more than a name belongs to nothing but that item.
+  private mutating func apart(_ item: SpecItem, _ scope: SpecScope) -> SpecScope {
+    guard scope.kind == .properties, scope.variant == nil else { return scope }
+    var scope = scope
+    let name = SpecName(file, headOfText(item.value)).text
+    scope.variant = name
+    draft.apartVariants.insert(name)
+    return scope
   }
 
   /// `- **Container**` with a list under it is the header of a group, as is any text of a few words.

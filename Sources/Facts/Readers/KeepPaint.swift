@@ -95,7 +95,7 @@ extension ComponentReader {
     paint.variant = scope.variant
     paint.type = type
     paint.ground = ground
-    paint.isOutside = isOutside(pieces)
+    paint.isOutside = isOutside(pieces) || isLimited(pieces)
     if scope.isOwn, !draft.paints.suffix(64).contains(where: { $0.states(paint) }) { paint.variant = nil }
     draft.paints.append(paint)
   }
@@ -136,6 +136,14 @@ extension ComponentReader {
           ].contains($0.word))
     }
     return changes ? .unknown : nil
+  }
+
+  /// Whether a remark behind a color says that it is for another ground: `#F0EE9B (on dark bg only)`.
+  private func isLimited(_ pieces: ArraySlice<SpecPiece>) -> Bool {
+    guard let color = pieces.firstIndex(where: { $0.color != nil || $0.isToken }) else { return false }
+    let remark = pieces[color...].drop { !$0.isOpen }.prefix { !$0.isClose }.filter(\.isWord).map(\.word)
+    guard let place = remark.firstIndex(where: { SpecPaintReader.isLaying($0) }) else { return false }
+    return remark[place...].contains { SpecVocabulary.term($0)?.slot == .background || SpecStates.isTheme([$0]) }
   }
 
   private func isOutside(_ pieces: ArraySlice<SpecPiece>) -> Bool {

@@ -38,8 +38,10 @@ struct PairReader {
       // A state or variant says something about its own foregrounds; of a new background, about all.
       var candidates = own.foregrounds(in: setting)
       if setting != Self.plain, own.hasBackground(in: setting) {
-        candidates += own.foregrounds(in: SpecSetting.Condition(state: nil, variant: setting.variant))
-        if !isApart(setting) { candidates += own.foregrounds(in: Self.plain) }
+        if setting.variant != nil {
+          candidates += own.foregrounds(in: SpecSetting.Condition(state: nil, variant: setting.variant))
+        }
+        if !isApart(setting) { candidates += own.foregrounds(in: Self.plain).filter { mayStand($0, on: setting) } }
       }
       if own.hasBackground(in: setting), let inherited {
         candidates += inherited.foregrounds(in: setting) + inherited.foregrounds(in: Self.plain)
@@ -47,6 +49,24 @@ struct PairReader {
       left -= candidates.count
       guard left > 0 else { return }
       read(candidates, in: setting)
+    }
+  }
+
+  /// Whether a foreground that is stated without a condition may stand on the background of a state or variant.
+  ///
+  /// Not the part beside a variant on that variant; nor, where nothing says what the component itself lies on, writing
+  /// of a name of its own (`Info text`) on the ground of a state, which may be a neighbor's.
+  private func mayStand(_ paint: SpecPaint, on setting: SpecSetting.Condition) -> Bool {
+    if let variant = setting.variant, paint.part != 0, draft.listedVariants.contains(variant) { return false }
+    guard setting.state != nil, !isNamedPlainly(paint) else { return true }
+    return own.hasBackground(in: SpecSetting.Condition(state: nil, variant: setting.variant))
+      || own.hasBackground(in: Self.plain) || inherited?.hasBackground(in: Self.plain) ?? false
+  }
+
+  private func isNamedPlainly(_ paint: SpecPaint) -> Bool {
+    let words = paint.name.split(separator: " ")
+    return words.allSatisfy { word in
+      SpecVocabulary.term(String(word))?.slot != nil || draft.name.words.contains(String(word))
     }
   }
 

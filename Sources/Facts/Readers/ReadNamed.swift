@@ -74,6 +74,7 @@ extension ComponentReader {
     if !scope.isFence, outer.block == scope.block, scope.part == 0, !scope.isDeclared, name.term == nil {
       // `**Primary Purple**` over a list of its own: a variant, whose colours mix with no other's.
       scope.variant = name.text
+      draft.listedVariants.insert(name.text)
       return scope
     }
     scope.part = draft.part(named: name, under: outer.part, block: scope.block)
@@ -151,6 +152,7 @@ extension ComponentReader {
     }
     if let state = readState(name, value, in: scope) { return state }
     if depth < 8, let next = nextProperty(in: value) {
+      let scope = depth == 0 ? scopeOfSeveral(name, in: scope) : scope
       let own = SpecKey.trimmed(file, ByteRange(value.start, next.comma))
       readNamed(name, own, ByteRange(range.start, own.end), in: scope, isFence: isFence)
       let rest = ByteRange(next.name.start, value.end)
@@ -170,6 +172,17 @@ extension ComponentReader {
     return inner
   }
 
+  /// What stands under the name of a thing of its own (`Title rule: width: 8px; background: #E8472A`) is that thing's.
+  private mutating func scopeOfSeveral(_ name: SpecName, in scope: SpecScope) -> SpecScope {
+    guard name.term == nil, SpecGroup(name) == .other, scope.variant == nil, scope.kind == .properties else {
+      return scope
+    }
+    var inner = scope
+    inner.variant = name.text
+    draft.apartVariants.insert(name.text)
+    return inner
+  }
+
   /// `Background (hover): #EEE`, `Padding (Large): 16px`.
   private func qualify(_ scope: inout SpecScope, by qualifier: String) {
     let words = SpecName.words(of: qualifier).map { $0.lowercased() }
@@ -182,7 +195,8 @@ extension ComponentReader {
 
   /// `51pt, Height: 31pt`: a second property behind a comma.
   private func nextProperty(in value: ByteRange) -> (comma: Int, name: ByteRange, value: ByteRange)? {
-    guard file.bytes[value].contains(UInt8(ascii: ":")) else { return nil }
+    // `::before { width: 8px; background: #E8472A }` is code that a sentence quotes.
+    guard file.bytes[value].contains(UInt8(ascii: ":")), !file.text(in: value).holds("{ ") else { return nil }
     let pieces = SpecLexer.pieces(of: file, in: value)
     for (index, piece) in pieces.enumerated() where (piece.isComma || piece.isStop) && piece.depth == 0 {
       var end = index + 1

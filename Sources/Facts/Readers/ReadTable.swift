@@ -8,7 +8,12 @@ extension ComponentReader {
   mutating func read(header: [ByteRange], rows: [[ByteRange]], in scope: SpecScope) {
     let names = header.map { SpecName(file, $0) }
     for name in header { _ = collector.read(name) }
-    let kind = scope.kind == .prose || isInterface(names) ? Rows.other : rowKind(names, in: scope)
+    let isComparison = ComparisonTable.isOne(header: names, rows: rows, in: file)
+    let wasQuiet = collector.isQuiet
+    collector.isQuiet = wasQuiet || isComparison
+    defer { collector.isQuiet = wasQuiet }
+    let isOther = scope.kind == .prose || isComparison || isInterface(names)
+    let kind = isOther ? Rows.other : rowKind(names, in: scope)
     let isType = names.contains { $0.role == .lineHeight || $0.role == .letterSpacing || $0.words.contains("weight") }
     for row in rows {
       guard let first = row.first else { continue }

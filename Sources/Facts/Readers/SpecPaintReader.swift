@@ -35,10 +35,15 @@ struct SpecPaintReader {
   private func ground(_ second: Found, under first: Found) -> PairColor? {
     let between = pieces.filter { $0.range.start > first.range.start && $0.range.end <= second.range.start }
     guard second.depth == first.depth, let link = between.last(where: \.isWord),
-      ["on", "over", "auf", "über", "sur", "sobre", "su", "op"].contains(link.word),
+      SpecPaintReader.isLaying(link.word),
       !pieces.contains(where: { $0.range.start > second.range.end && ($0.length != nil || $0.number != nil) })
     else { return nil }
     return SpecPaintReader.side(second)
+  }
+
+  /// Whether a word lays what stands before it on what stands behind it.
+  static func isLaying(_ word: String) -> Bool {
+    ["on", "over", "auf", "über", "sur", "sobre", "su", "op"].contains(word)
   }
 
   /// The stops of a gradient, or colors to choose from, where the text names each of them.

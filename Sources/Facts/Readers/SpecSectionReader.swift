@@ -206,6 +206,8 @@ enum SpecFence {
     default: return false
     }
     guard plain.contains(tree.language(of: block).lowercased()) else { return false }
+    // Rules of a style sheet state nothing of one component, whatever the fence is called.
+    if tree.lines(of: block).contains(where: { isStyleSheet(tree.slice($0)) }) { return false }
     var stated = 0
     for line in tree.lines(of: block) {
       let branch = SpecBranch(file, line)
@@ -219,5 +221,12 @@ enum SpecFence {
       if isKnown, !isTokenName { stated += 1 }
     }
     return stated >= 2
+  }
+
+  /// `.card {` and `--primary: #222222;`.
+  private static func isStyleSheet(_ line: ArraySlice<UInt8>) -> Bool {
+    let text = line.drop { $0 <= UInt8(ascii: " ") }
+    let last = text.last { $0 > UInt8(ascii: " ") }
+    return last == UInt8(ascii: "{") || last == UInt8(ascii: ";") && text.starts(with: "--".utf8)
   }
 }

@@ -15,7 +15,14 @@ extension CheckedFile {
       let name = facts.definitions[index].name
       // Where components say what stands on what, names need not be asked.
       let isKnown = used.contains(name) || isDesign && !name.bytes.starts(with: "colors.on-".utf8)
-      let named = isKnown ? nil : name.backgroundsByName.first { !sites(named: $0).isEmpty }
+      // In prose a name's partner is what the document itself gives: what a style sheet has may be of another theme.
+      let named =
+        isKnown
+        ? nil
+        : name.backgroundsByName.first { ground in
+          facts.kind == .specification
+            ? sites(named: ground).contains { $0.path == path } : !sites(named: ground).isEmpty
+        }
       if stated.isEmpty, named.map({ repeats(facts.definitions[index], on: $0) }) ?? true { return [] }
       let backgrounds = (stated[name] ?? []).map { TokenName($0.background) } + [named].compactMap { $0 }
       let definition = facts.definitions[index]
