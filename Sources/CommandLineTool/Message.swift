@@ -1,3 +1,4 @@
+import FileAccess
 import SourceText
 
 /// A sentence for standard error.
@@ -14,4 +15,15 @@ struct Message: Sendable {
   /// Something that was not done because there is too much of it.
   static func limit(_ text: String) -> Message { Message(text: text.visible, status: .findings) }
   static func note(_ text: String) -> Message { Message(text: text.visible, status: .clean) }
+}
+
+extension Message {
+  /// What to say of something that was not read.
+  init(_ remark: UnreadRemark) {
+    switch remark.weight {
+    case .failure: self = .failure(remark.text)
+    case .limit: self = .limit(remark.text)
+    case .note: self = .note(remark.text)
+    }
+  }
 }

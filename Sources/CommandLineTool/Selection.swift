@@ -175,27 +175,14 @@ struct Selection {
         messages.append(words(for: error, at: path))
       }
     }
-    for (path, reason) in found.unreadable {
-      messages.append(.failure("`\(surroundings.shown(path))` cannot be read: \(reason)."))
-    }
-    for path in found.tooLarge where !named.contains(path) {
-      messages.append(.limit("`\(surroundings.shown(path))` is not read: it is too large."))
-    }
-    for path in found.cutShortFolders {
-      messages.append(.limit("`\(surroundings.shown(path))` is not read to the end: it holds too many folders."))
-    }
-    if found.nameless > 0 {
-      let count = found.nameless == 1 ? "1 file or folder has a name" : "\(found.nameless) files or folders have names"
-      messages.append(.note("\(count) that \(found.nameless == 1 ? "is" : "are") not UTF-8, and cannot be read."))
-    }
+    messages += found.remarks(besides: named, surroundings.shown).map(Message.init)
     unread.files = Set(found.unread + unreadable)
     unread.outside = Set(found.strayLinks)
     unread.packages = found.cutShortPackages
   }
 
   private func words(for error: SystemError, at path: String) -> Message {
-    let words = "`\(surroundings.shown(path))` cannot be read: \(error.message)."
-    return error.isLimit ? .limit(words) : .failure(words)
+    Message(UnreadRemark(surroundings.shown(path), error))
   }
 
   /// What is wrong with the settings, what they name and is not there included.

@@ -134,6 +134,7 @@ struct Disk {
     change.unread.files = unreadable.union(found.unread)
     change.unread.outside = outside.union(found.strayLinks)
     change.unread.packages = found.cutShortPackages
+    change.remarks = remarks(found)
     change.leftOut = leftOut
     let chosen = chosen.union(support.keys)
     let marked = Set(change.put.map(\.source.path))
@@ -165,6 +166,19 @@ struct Disk {
     let remark = found.isCutShort ? "; there are more folders than can be searched" : ""
     change.summary = "read \(files.count) of \(chosen.count) files in \(milliseconds) ms\(remark)"
     return change
+  }
+
+  /// What is said of that was not read: all that the shell says of it, too.
+  private func remarks(_ found: FileDiscovery.Found) -> [String] {
+    let closed = unreadable.sorted().compactMap { path -> UnreadRemark? in
+      do throws(SystemError) {
+        _ = try FileReading.read(path)
+        return nil
+      } catch {
+        return error.isAbsence ? nil : UnreadRemark(path, error)
+      }
+    }
+    return (closed + found.remarks { $0 }).map(\.text)
   }
 
   /// All files, folders and settings of the projects that the request touches.

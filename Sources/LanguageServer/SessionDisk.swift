@@ -25,6 +25,8 @@ struct DiskState: Sendable {
   var idle: [SettingMention] = []
   /// What was found and not read.
   var unread = UnreadFiles()
+  /// What has been said of that.
+  var remarks: [String] = []
   /// The folders of the projects that were read.
   var roots: [String] = []
   /// Open documents of no project, when the disk was last asked for them.
@@ -144,10 +146,18 @@ extension Session {
     }
     if settingsChanged { markStale(Set(settingsBefore.keys).union(change.settingsFiles.keys), allReaches) }
     for (_, reason) in change.unreadable { show(reason) }
+    sayUnread(change.remarks)
     if !change.summary.isEmpty { perform(.log(change.summary)) }
     readHomeless()
     if !disk.isReading { endProgress() }
     answerHeld()
+  }
+
+  /// Says what was not read, each thing once while it stays so: nobody has to act, but names may be missing.
+  private mutating func sayUnread(_ remarks: [String]) {
+    let said = Set(disk.remarks)
+    for remark in remarks where !said.contains(remark) { log(warning: remark) }
+    disk.remarks = remarks
   }
 
   private mutating func adopt(_ projects: [Configuration]) {
@@ -172,5 +182,11 @@ extension Session {
   mutating func show(_ message: String) {
     let params = MessageParams(type: 2, message: message.visible)
     perform(.send(OutgoingMessage(notification: "window/showMessage") { $0.member("params", params) }))
+  }
+
+  /// A message for whoever looks why something is not as expected.
+  mutating func log(warning message: String) {
+    let params = MessageParams(type: 2, message: message.visible)
+    perform(.send(OutgoingMessage(notification: "window/logMessage") { $0.member("params", params) }))
   }
 }

@@ -40,8 +40,6 @@ extension Session {
     settings = laid
     guard let first = unknown.first, !settingSources.hasWarned, disk.hasBegun else { return }
     settingSources.hasWarned = true
-    let params = MessageParams(
-      type: 2, message: "The editor setting `tincture.\(first)` is not known; it is passed over.")
-    perform(.send(OutgoingMessage(notification: "window/logMessage") { $0.member("params", params) }))
+    log(warning: "The editor setting `tincture.\(first)` is not known; it is passed over.")
   }
 }

@@ -78,6 +78,17 @@ struct StdioConversation {
     #expect(client.status() == 1)
   }
 
+  @Test func `a token file that is too large to be read is told`() throws {
+    try folder.write("", to: "core.tokens.json")
+    #expect(truncate(folder.path + "/core.tokens.json", 65 << 20) == 0)
+    begin()
+    let message = client.message { $0["method"] as? String == "window/logMessage" }
+    let words = (message?["params"] as? [String: Any])?["message"] as? String
+    #expect(words == "`\(folder.path)/core.tokens.json` is not read: it is too large.")
+    client.closeInput()
+    #expect(client.status() == 1)
+  }
+
   @Test func `the end of the input ends the program, after what was asked is answered`() {
     let messages: [[String: Any]] = [
       [

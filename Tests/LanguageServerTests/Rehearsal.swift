@@ -28,6 +28,8 @@ final class Rehearsal {
   private var known: [String: String]?
   private var projects: [Configuration] = []
   private var settings = RehearsedSettings()
+  /// What is there and cannot be read.
+  private var remarks: [String] = []
 
   /// Whether messages that follow one another come all at once.
   private let isBundled: Bool
@@ -81,6 +83,7 @@ final class Rehearsal {
     case "client": start(with: words.dropFirst("client".count).trimmingCharacters(in: .whitespaces), of: testCase)
     case "pass": pass(Int(parts[1]) ?? 0)
     case "disk": files["\(Transcript.root)/\(parts[1])"] = parts[2].replacingOccurrences(of: "\\n", with: "\n")
+    case "unread": remarks = parts.count < 3 ? [] : [parts[1...].joined(separator: " ")]
     case "gone": files["\(Transcript.root)/\(parts[1])"] = nil
     case "slow": if parts.last == "checks" { isCheckingSlow = true } else { isDiskSlow = true }
     case "check":
@@ -190,6 +193,7 @@ final class Rehearsal {
   private func readDisk(_ changed: Set<String>, _ count: Int) -> DiskChange {
     var change = DiskChange()
     change.answeredRequests = count
+    change.remarks = remarks
     let before = known ?? [:]
     let configuration = settings.read(files, &change)
     change.projects = [configuration]
