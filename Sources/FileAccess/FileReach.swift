@@ -8,16 +8,20 @@ import Platform
 package struct FileReach: Sendable {
   private let root: String
   private let folders: [String]
-  /// The repository that holds the project; packages of it are linked from where they are used.
-  private let repository: String?
 
   /// The reach of a project; `folders` belong to it besides.
   package init(_ configuration: Configuration, and folders: [String] = []) {
     root = File.realPath(configuration.root) ?? configuration.root
     self.folders = (configuration.readFolders + folders).map { File.realPath($0) ?? $0 }
+  }
+
+  /// The repository that holds the project; packages of it are linked from where they are used.
+  ///
+  /// Looked for where a package is a link alone: projects may lie in one another hundreds deep.
+  private var repository: String? {
     var next: String? = root
     while let folder = next, !ProjectSearch.isRepository(folder) { next = folder.parentFolder }
-    repository = next
+    return next
   }
 
   /// Whether what a path leads to may be read; a path that leads nowhere is for the reader to tell.

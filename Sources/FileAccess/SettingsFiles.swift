@@ -91,6 +91,8 @@ package struct SettingsFiles: Sendable {
 
   /// Whether a settings file lies in its project.
   private mutating func isFound(_ path: String, in root: String) -> Bool {
+    // What is no link lies where its folder does; projects may lie in one another hundreds deep.
+    if path.parentFolder == root, !File.isLink(path) { return true }
     if FileReach(Configuration(root: root)).holds(path) { return true }
     fault(path, "It is a link out of the project")
     return false

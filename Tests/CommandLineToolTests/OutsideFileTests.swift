@@ -56,13 +56,14 @@ import Testing
     let extended = try folder(
       [
         ("a.tokens.json", number),
-        ("tincture.json", #"{ "extends": ["base.json", "linked/broken.json", "/dev/zero"] }"#),
+        ("tincture.json", #"{ "extends": ["base.json", "linked/broken.json", "/dev/zero", "/dev/stdin"] }"#),
       ],
       links: [("base.json", "../out/broken.json"), ("linked", "../out")])
     let (words, code) = run(["check", "--format", "concise"], in: extended)
     #expect(words.contains("The settings file `base.json` cannot be read."))
     #expect(words.contains("The settings file `linked/broken.json` cannot be read."))
     #expect(words.contains("`/dev/zero` lies outside of the project and is not read"))
+    #expect(words.contains("`/dev/stdin` lies outside of the project and is not read"))
     #expect(code == 1)
   }
 

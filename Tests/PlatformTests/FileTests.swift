@@ -21,6 +21,29 @@ struct FileTests {
     #expect(try !File.read("/proc/self/status").isEmpty)
   }
 
+  @Test func `a file that is written over with as many bytes, its time set back, looks different`() throws {
+    let path = scratch.path + "/a"
+    let time = [FileAttributeKey.modificationDate: Date(timeIntervalSince1970: 1_000_000)]
+    func writeOver(_ byte: UInt8) throws {
+      let handle = try FileHandle(forWritingTo: URL(filePath: path))
+      try handle.write(contentsOf: [byte])
+      try handle.close()
+      try FileManager.default.setAttributes(time, ofItemAtPath: path)
+    }
+    try File.write([1], to: path)
+    try writeOver(2)
+    var watch = FileWatch()
+    watch.watch(path)
+    var changes: [String] = []
+    // The clock of the system stands still for some milliseconds.
+    for _ in 0..<100_000 where changes.isEmpty {
+      try writeOver(3)
+      changes = watch.changes().map(\.path)
+    }
+    #expect(changes == [path])
+    #expect(watch.changes().isEmpty)
+  }
+
   @Test func `writing keeps the mode and goes through a link`() throws {
     let path = scratch.path + "/a"
     try File.write([1], to: path)
