@@ -2,10 +2,11 @@ import WorkspaceIndex
 
 extension Selection {
   /// A sentence for each resolver document, and for settings, of which not every permutation is laid out; `done` says
-  /// what those are that are: `shown`.
-  func permutationsLeftOut(_ done: String) -> [String] {
+  /// what those are that are: `shown`. Of documents a finding tells what checks the files.
+  func permutationsLeftOut(_ done: String, inSettingsAlone: Bool = false) -> [String] {
     var said: Set<String> = []
     return paths.flatMap(workspace.permutationsLeftOut).compactMap { path, total, judged in
+      guard path == nil || !inSettingsAlone else { return nil }
       let shown = path.map(surroundings.shown) ?? "tincture.json"
       guard said.insert(shown).inserted else { return nil }
       let choice = path == nil ? "the first \(judged)" : "the default one and those that differ from it in one choice"

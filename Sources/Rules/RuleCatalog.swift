@@ -34,6 +34,7 @@ extension Rule {
     .referenceTypeMismatch,
     .smallText,
     .smallTouchTarget,
+    .tooManyPermutations,
     .undefinedMention,
     .unresolvedInContext,
     .unknownCssToken,

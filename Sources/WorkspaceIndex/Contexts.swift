@@ -89,10 +89,7 @@ extension Project {
     }
     var lacking = reader.mask & ~covered & ~permutations.incomplete
     if lacking != 0, !extensions.isEmpty, subject == .tokens {
-      for permutation in members(of: lacking)
-      where inherited(reference.name, from: reader, theme: permutation) != nil {
-        lacking &= ~(1 << UInt64(permutation))
-      }
+      lacking &= ~inheritedMask(of: reference.name, from: reader)
     }
     if lacking == 0 { return covered & reader.mask == 0 ? .unknown : .everywhere }
     guard covered & reader.mask != 0 else { return lacking == reader.mask ? .nowhere : .unknown }

@@ -1,7 +1,6 @@
 package import DesignTokens
 import Facts
 import SourceText
-import Synchronization
 
 /// One group that takes in another by `$extends` or `$ref` (Format Module 2025.10, section 6.4).
 struct ExtensionSite: Hashable {
@@ -86,30 +85,16 @@ extension TokenName {
   /// Whether the name is a group's own or that of something in it; everything is in the document.
   package func isWithin(_ group: TokenName) -> Bool { group.bytes.isEmpty || self == group || isInside(group) }
 
+  /// The innermost group around the name, the document for one that has no dot; `nil` for the document.
+  var enclosingGroup: TokenName? {
+    guard !bytes.isEmpty else { return nil }
+    return TokenName(bytes: Array(bytes[..<(bytes.lastIndex(of: UInt8(ascii: ".")) ?? 0)]))
+  }
+
   /// The groups around the name, innermost first, the document last.
   var enclosingGroups: [TokenName] {
     guard !bytes.isEmpty else { return [] }
     return bytes.indices.reversed().filter { bytes[$0] == UInt8(ascii: ".") }
       .map { TokenName(bytes: Array(bytes[..<$0])) } + [TokenName("")]
-  }
-}
-
-/// What has been worked out of the groups that take in others; begun afresh with every change.
-final class InheritanceMemory: Sendable {
-  private let circular = Mutex<CircularExtensions?>(nil)
-  private let names = Mutex<SortedNames?>(nil)
-
-  func circular(_ find: () -> CircularExtensions) -> CircularExtensions {
-    if let known = circular.withLock({ $0 }) { return known }
-    let found = find()
-    circular.withLock { $0 = found }
-    return found
-  }
-
-  func names(_ find: () -> SortedNames) -> SortedNames {
-    if let known = names.withLock({ $0 }) { return known }
-    let found = find()
-    names.withLock { $0 = found }
-    return found
   }
 }

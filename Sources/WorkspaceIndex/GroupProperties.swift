@@ -51,11 +51,7 @@ extension Project {
     guard let definition = definition(at: site) else { return .uncertain }
     if let type = definition.type { return .known(type) }
     guard definition.lacksType else { return .uncertain }
-    for group in definition.name.enclosingGroups {
-      let said = GroupQuestion(self, from: reader(of: site)).type(of: group, asOwn: false)
-      if said != .missing { return said }
-    }
-    return .missing
+    return GroupQuestion(self, from: reader(of: site)).type(around: definition.name)
   }
 
   func deprecation(of site: Site, as name: TokenName) -> Deprecation? {
@@ -66,10 +62,7 @@ extension Project {
     let known = content.facts.definitions[site.index].deprecation
     if extensions.isEmpty || content.facts.definitions[site.index].statesDeprecation { return known }
     if known != nil, content.facts.definitions[site.index].name == name { return known }
-    for group in name.enclosingGroups {
-      if let said = GroupQuestion(self, from: reader(of: site)).deprecation(of: group) { return said }
-    }
-    return nil
+    return GroupQuestion(self, from: reader(of: site)).deprecation(around: name) ?? nil
   }
 }
 
@@ -83,9 +76,53 @@ private struct GroupQuestion {
     self.reader = reader
   }
 
+  /// The type that the nearest group around a name gives; what all groups on the way are found to give is kept for them.
+  func type(around name: TokenName) -> TypeHere {
+    var walked: [InheritanceMemory.GroupKey] = []
+    var found = TypeHere.missing
+    var next = name.enclosingGroup
+    while let group = next {
+      let key = key(of: group)
+      if let known = project.inheritance.type(of: key) {
+        found = known
+        break
+      }
+      walked.append(key)
+      found = type(of: group, asOwn: false)
+      if found != .missing { break }
+      next = group.enclosingGroup
+    }
+    project.inheritance.remember(found, of: walked)
+    return found
+  }
+
+  /// What the nearest group around a name says of its deprecation; `nil` if none says anything.
+  func deprecation(around name: TokenName) -> Deprecation?? {
+    var walked: [InheritanceMemory.GroupKey] = []
+    var found: Deprecation??
+    var next = name.enclosingGroup
+    while let group = next {
+      let key = key(of: group)
+      if let known = project.inheritance.deprecation(of: key) {
+        found = known
+        break
+      }
+      walked.append(key)
+      found = deprecation(of: group)
+      if found != nil { break }
+      next = group.enclosingGroup
+    }
+    project.inheritance.remember(found, of: walked)
+    return found
+  }
+
+  private func key(of group: TokenName) -> InheritanceMemory.GroupKey {
+    InheritanceMemory.GroupKey(group: group, file: reader.file ?? -1, mask: reader.mask, set: reader.set)
+  }
+
   /// The type that a group has without those around it; `asOwn` tells whether its own word counts or is known not to
   /// be there.
-  func type(of group: TokenName, asOwn: Bool = true, depth: Int = 0) -> TypeHere {
+  private func type(of group: TokenName, asOwn: Bool = true, depth: Int = 0) -> TypeHere {
     if !asOwn, reader.mask != 0, let stating = layers(of: group).last(where: { $0.typeRange != nil }) {
       return stating.type.map { .known($0) } ?? .uncertain
     }
@@ -103,7 +140,7 @@ private struct GroupQuestion {
   }
 
   /// What a group says of its deprecation without those around it; `nil` if nothing.
-  func deprecation(of group: TokenName, depth: Int = 0) -> Deprecation?? {
+  private func deprecation(of group: TokenName, depth: Int = 0) -> Deprecation?? {
     if let stating = groups(group).first(where: \.statesDeprecation) { return stating.deprecation }
     for source in sources(of: group) where depth < 16 {
       if let said = deprecation(of: source, depth: depth + 1) { return said }

@@ -9,6 +9,10 @@ extension Project {
   /// A chain of groups is short; what is longer leads in circles.
   static var longestInheritance: Int { 32 }
 
+  /// How often a group is looked for within itself: a document that takes in one of its own groups has it once, and
+  /// nobody nests it more often than this.
+  static var deepestNesting: Int { 4 }
+
   /// The sites that a name has by inheritance; empty for one that has sites of its own.
   func inherited(_ name: TokenName, as kind: EntryKind, from reader: Reader) -> SiteList {
     guard !extensions.isEmpty else { return SiteList() }
@@ -19,8 +23,21 @@ extension Project {
   /// The definition that a name has by inheritance in one permutation.
   func inherited(_ name: TokenName, from reader: Reader, theme: Int) -> Site? {
     guard !extensions.isEmpty else { return nil }
-    let reader = Reader(path: reader.path, file: reader.file, mask: reader.mask == 0 ? 0 : 1 << UInt64(theme))
-    return inherited(name, as: .token, from: reader).first
+    let one = Reader(path: reader.path, file: reader.file, mask: reader.mask == 0 ? 0 : 1 << UInt64(theme))
+    // Most names that are looked up here are given nowhere, and there are dozens of permutations.
+    guard one.mask == 0 || inheritedMask(of: name, from: reader) & one.mask != 0 else { return nil }
+    return inherited(name, as: .token, from: one).first
+  }
+
+  /// The permutations in which a name has a definition by inheritance, found in one look for all of them.
+  func inheritedMask(of name: TokenName, from reader: Reader) -> UInt64 {
+    guard !extensions.isEmpty else { return 0 }
+    let every = Reader(path: reader.path, file: reader.file, mask: permutations.mask)
+    let find = {
+      var search = InheritanceSearch(project: self, reader: every, kind: .token)
+      return search.mask(of: name, in: every.mask)
+    }
+    return reader.file.map { inheritance.mask(of: name, in: $0, find) } ?? find()
   }
 
   /// The names under which groups have what bears a name, directly or through each other, with the sites that say so.
@@ -73,58 +90,12 @@ extension Project {
   }
 
   /// Whether a reader can see what a file says of its groups.
-  fileprivate func sees(_ site: ExtensionSite, from reader: Reader) -> Bool {
+  func sees(_ site: ExtensionSite, from reader: Reader) -> Bool {
     switch records[site.file]?.scope {
     case .project: true
     case .folder(let folder): reader.path.isInside(folder)
     case .document(let file): reader.file == file
     case nil: false
     }
-  }
-}
-
-/// One look for what a name stands for by inheritance.
-private struct InheritanceSearch {
-  let project: Project
-  let reader: Reader
-  let kind: Project.EntryKind
-  private var seen: Set<TokenName> = []
-
-  init(project: Project, reader: Reader, kind: Project.EntryKind) {
-    self.project = project
-    self.reader = reader
-    self.kind = kind
-  }
-
-  /// Looks under each group around the name, the innermost first; what stands there itself hides what is inherited.
-  mutating func inherited(_ name: TokenName, depth: Int = 0) -> SiteList {
-    guard depth < Project.longestInheritance, seen.count < 512, seen.insert(name).inserted else { return SiteList() }
-    guard sites(name, as: kind == .token ? .group : .token).isEmpty else { return SiteList() }
-    for group in name.enclosingGroups {
-      // A token is one whole: it has nothing that something else of its name had.
-      guard group.bytes.isEmpty || sites(group, as: .token).isEmpty else { return SiteList() }
-      for site in extensions(of: group) {
-        let source = site.source(of: name)
-        let found = sites(source, as: kind)
-        if !found.isEmpty { return found }
-        let further = inherited(source, depth: depth + 1)
-        if !further.isEmpty { return further }
-      }
-    }
-    return SiteList()
-  }
-
-  private func sites(_ name: TokenName, as kind: Project.EntryKind) -> SiteList {
-    kind == .token
-      ? project.statedSites(named: name, from: reader) : project.statedGroupSites(named: name, from: reader)
-  }
-
-  /// What a group extends, as the reader's own file says it, or else any other.
-  private func extensions(of group: TokenName) -> [ExtensionSite] {
-    let visible = project.extensions.of(extender: group).filter {
-      project.sees($0, from: reader) && !project.circularExtensions.contains($0)
-    }
-    let own = visible.filter { $0.file == reader.file }
-    return own.isEmpty ? visible : own
   }
 }

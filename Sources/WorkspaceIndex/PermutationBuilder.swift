@@ -89,7 +89,11 @@ private struct PermutationBuilder {
     for (index, entry) in documents.enumerated() {
       let isChosen = input != nil
       let lists =
-        isChosen ? [shown[index]] : isAll ? Self.product(of: entry.document) : Self.oneByOne(in: entry.document)
+        isChosen
+        ? [shown[index]]
+        : isAll
+          ? Self.product(of: entry.document)
+          : Self.oneByOne(in: entry.document, atMost: Permutations.limit - all.count)
       let start = all.count
       for contexts in lists.prefix(Permutations.limit - all.count) {
         choices.append((index, contexts))
@@ -111,11 +115,12 @@ private struct PermutationBuilder {
     }
   }
 
-  private static func oneByOne(in document: ResolverDocument) -> [[Int]] {
+  private static func oneByOne(in document: ResolverDocument, atMost limit: Int) -> [[Int]] {
     let shown = document.modifiers.map(\.shownContext)
     var lists = [shown]
     for (position, modifier) in document.modifiers.enumerated() {
       for context in modifier.contexts.indices where context != modifier.shownContext {
+        guard lists.count < limit else { return lists }
         var list = shown
         list[position] = context
         lists.append(list)

@@ -67,7 +67,9 @@ func checkOutcome(_ arguments: Arguments, _ surroundings: Surroundings, fixing: 
     return .failure("There is no rule `\(unknown)`; `tincture rules` lists them all.")
   }
   var messages = selection.messages
-  if arguments.values("input").isEmpty { messages += selection.permutationsLeftOut("checked").map { .note($0) } }
+  if arguments.values("input").isEmpty {
+    messages += selection.permutationsLeftOut("checked", inSettingsAlone: true).map { .note($0) }
+  }
   if arguments.has("verbose") { messages += selection.wordsForLeftOut.map { .note($0) } }
   if fixing { messages += SafeFixes.apply(to: &selection, only: arguments.values("only")) }
   if selection.paths.isEmpty, messages.contains(where: \.isFailure) {
