@@ -30,7 +30,7 @@ struct HarmfulRepository {
         ("repo/a.tokens.json", number), ("repo/big.tokens.json", ""), ("repo/node_modules/.keep", ""),
         (
           "repo/tincture.json",
-          #"{ "extends": ["s0.json", "/dev/zero", "/dev/stdin", "in.json"], "tokens": ["**/*.json", "../out/*", "linked/*"] }"#
+          #"{ "extends": ["s0.json", "/dev/zero", "/dev/stdin"], "tokens": ["**/*.json", "../out/*", "linked/*"] }"#
         ),
         ("repo/package.json", #"{ "dependencies": { "s-tokens": "1", "../../out": "1" } }"#),
         ("repo/esc\u{1B}[31m\u{202E}.tokens.json", "{ \"\u{1B}]0;x\u{7}`\u{301}\": { \"$value\": 1 } }"),
@@ -41,7 +41,7 @@ struct HarmfulRepository {
       ] + settings)
     for (link, target) in [
       ("x.tokens.json", "../out/s.tokens.json"), ("linked", "../out"), ("env.tokens.json", "/proc/self/environ"),
-      ("DESIGN.md", "/etc/passwd"), ("broken.json", "../out/broken.json"), ("in.json", "/dev/stdin"),
+      ("DESIGN.md", "/etc/passwd"), ("broken.json", "../out/broken.json"),
       ("node_modules/s-tokens", "../../out"),
     ] {
       try FileManager.default.createSymbolicLink(atPath: "\(repository)/\(link)", withDestinationPath: target)

@@ -75,12 +75,14 @@ package struct TokenTreeReader {
     var opaque: [ByteRange] = []
     for (position, root) in roots.enumerated() {
       var reader = TokenTreeReader(root, result, keys, syntaxFaults: faults.sorted())
-      let counts = (result.definitions.count, result.groups.count, result.references.count)
+      let counts = (
+        result.definitions.count, result.groups.count, result.references.count, result.documents.count
+      )
       reader.values.isStrict = tree.root["$schema"]?.string?.holds("/2025.10/") ?? false
       // Taken over by the reader, so that nothing is copied.
       result = FileFacts(language: facts.language, kind: facts.kind)
       reader.readDocument()
-      result = reader.values.facts
+      result = reader.handOverFacts()
       opaque += reader.opaque
       result.putLater(thanFirst: counts, on: firstLayer + position)
     }
@@ -90,6 +92,13 @@ package struct TokenTreeReader {
       }
     }
     return result
+  }
+
+  /// What has been read, taken out of the reader: thousands of layers add to one list, which nobody else may hold.
+  private mutating func handOverFacts() -> FileFacts {
+    var facts = FileFacts(language: values.facts.language, kind: values.facts.kind)
+    swap(&facts, &values.facts)
+    return facts
   }
 
   private mutating func readDocument() {
@@ -317,12 +326,12 @@ package struct TokenTreeReader {
 
 extension FileFacts {
   /// Puts definitions, groups and references behind the first ones on a layer.
-  fileprivate mutating func putLater(thanFirst counts: (Int, Int, Int), on layer: Int) {
+  fileprivate mutating func putLater(thanFirst counts: (Int, Int, Int, Int), on layer: Int) {
     guard layer > 0 else { return }
     for index in counts.0..<definitions.count { definitions[index].layer = layer }
     for index in counts.1..<groups.count { groups[index].layer = layer }
     for index in counts.2..<references.count { references[index].layer = layer }
-    for index in documents.indices where documents[index].layer == 0 { documents[index].layer = layer }
+    for index in counts.3..<documents.count { documents[index].layer = layer }
   }
 
   /// Brings every list into the order of its places; the readers of values find nearly everything in order.
