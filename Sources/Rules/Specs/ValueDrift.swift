@@ -153,7 +153,7 @@ extension CheckedFile {
   /// Whether a style sheet gives the name just that value for a part of the page, which the text may well mean.
   private func isTrueInPart(_ claim: Claim, _ name: TokenName) -> Bool {
     workspace.localDeclarations(named: name, visibleFrom: path).contains { other, local in
-      other != path && claim.stated.value.agrees(with: local.value, in: self) == true
+      workspace[other]?.facts.language == .css && claim.stated.value.agrees(with: local.value, in: self) == true
     }
   }
 
