@@ -8,7 +8,7 @@ package struct DefinitionLink: Sendable {
   /// The reference under the cursor, as a whole.
   package var origin: ByteRange
   package var path: String
-  /// The whole definition.
+  /// The whole definition; it holds the name, although some files have a component's name outside, as its key.
   package var target: ByteRange
   /// The name inside the definition.
   package var targetName: ByteRange
@@ -16,7 +16,7 @@ package struct DefinitionLink: Sendable {
   package init(origin: ByteRange, path: String, target: ByteRange, targetName: ByteRange) {
     self.origin = origin
     self.path = path
-    self.target = target
+    self.target = target.union(targetName)
     self.targetName = targetName
   }
 }

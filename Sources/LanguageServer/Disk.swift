@@ -1,14 +1,14 @@
 import Configuration
 import Facts
 import FileAccess
-import Platform
+package import Platform
 import Rules
 import SourceText
 import WorkspaceIndex
 
 /// What lies in the folders of the workspace, and what has changed there: every file is read once, and again when it
 /// looks different or somebody says that it changed.
-struct Disk {
+package struct Disk {
   private let pool: WorkerPool
   private var settings = SettingsFiles(knownRules: Rule.ids)
   private let home = Environment.variable("HOME")
@@ -28,10 +28,11 @@ struct Disk {
   /// What the files on the disk name, for those that name any.
   private var naming: [String: [String]] = [:]
 
-  init(pool: WorkerPool) { self.pool = pool }
+  /// A disk that nobody has looked at; it reads files on the threads of `pool`.
+  package init(pool: WorkerPool) { self.pool = pool }
 
   /// Looks whether a known file or folder looks different, and if so reads what is new; else `nil`.
-  mutating func glance() -> DiskChange? {
+  package mutating func glance() -> DiskChange? {
     guard var request = lastRequest else { return nil }
     let changes = watch.changes()
     guard !changes.isEmpty else { return nil }
@@ -40,7 +41,7 @@ struct Disk {
   }
 
   /// Walks the folders and reads what is new.
-  mutating func read(_ request: DiskRequest) -> DiskChange {
+  package mutating func read(_ request: DiskRequest) -> DiskChange {
     let begin = Clock.now
     let isFirst = lastRequest == nil
     lastRequest = request

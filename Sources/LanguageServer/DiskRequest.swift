@@ -16,7 +16,7 @@ package struct DiskRequest: Sendable {
   package init() {}
 
   /// The newer of two questions, with the files of both.
-  func followed(by next: DiskRequest) -> DiskRequest {
+  package func followed(by next: DiskRequest) -> DiskRequest {
     var merged = next
     merged.changed.formUnion(changed)
     return merged

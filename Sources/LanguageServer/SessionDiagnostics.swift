@@ -44,6 +44,7 @@ extension Session {
 
   mutating func markStale(_ paths: some Sequence<String>, _ reaches: Set<Rule.Reach>) {
     for path in paths {
+      pull.changes += 1
       findings.stale.add(path, reaches, isOpen: documents[path] != nil)
       // Rules that look at every file look last, whatever the others find meanwhile.
       if !reaches.isSubset(of: [.workspace]) { giveUpCheck(of: path) }
@@ -58,7 +59,7 @@ extension Session {
   /// Takes back a check that was given up: everything that it was to look for is stale again.
   mutating func takeBack(_ check: Check) {
     findings.stale.finish(check.path)
-    markStale([check.path], check.stale)
+    findings.stale.add(check.path, check.stale, isOpen: documents[check.path] != nil)
   }
 
   /// Marks what a change of one file has made stale.

@@ -13,6 +13,7 @@ extension Session {
     let isFar = isStray(path) || !disk.isAwaited && isHomeless(path)
     if isFar { disk.await(path) }
     findings.told[path] = nil
+    pull.asked[path] = nil
     unsettled.insert(path)
     hasOpened = true
     markStale([path], allReaches)

@@ -19,6 +19,10 @@ struct PullState: Sendable {
   var waiting: (id: RequestID, known: [String: String])?
   /// Whether findings changed in an open document that the client has not edited.
   var needsRefresh = false
+  /// How often something has changed that findings may depend on.
+  var changes = 0
+  /// What the client last asked for the findings of each open document: its version, and how many changes there were.
+  var asked: [String: (version: Int, changes: Int)] = [:]
 }
 
 /// Findings for clients that ask: open documents one by one, all others together, when there is something new.
@@ -29,13 +33,25 @@ extension Session {
     let report = PullState.Report(
       version: result.version, resultID: resultID(of: result.diagnostics), diagnostics: result.diagnostics)
     pull.reports[result.path] = report
-    if let before, result.version != nil, before.version == result.version, before.resultID != report.resultID {
+    guard let version = result.version else { return }
+    if let before, before.version == version {
+      if before.resultID != report.resultID { pull.needsRefresh = true }
+    } else if let asked = pull.asked[result.path], asked.version == version, asked.changes != pull.changes {
+      // The client has been answered before something else changed, and nothing says what it has been told.
       pull.needsRefresh = true
     }
   }
 
+  /// Notes that the client asks for the findings of a document.
+  mutating func notePull(of path: String) {
+    if let document = documents[path] { pull.asked[path] = (document.version, pull.changes) }
+  }
+
   /// Takes back what was found in a file that is no longer ours.
-  mutating func forget(_ path: String) { pull.reports[path] = nil }
+  mutating func forget(_ path: String) {
+    pull.reports[path] = nil
+    pull.asked[path] = nil
+  }
 
   /// A question for everything; it waits until there is something that the client does not know.
   mutating func pullWorkspace(_ id: RequestID, _ params: JSONNode?) {

@@ -57,6 +57,7 @@ extension Session {
 
   private mutating func answer(_ id: RequestID, _ method: Method, _ params: JSONNode?) {
     settle()
+    if method.name == Method.documentDiagnostic.name, let path = Session.path(in: params) { notePull(of: path) }
     running.insert(id)
     perform(.answer(Question(id: id, method: method, params: params, snapshot: snapshot)))
   }

@@ -223,7 +223,8 @@ struct ComponentReader {
     if let group = scope.group, draft.spec.properties.count == count {
       draft.spec.properties.append(
         StatedProperty(
-          name: group.text, part: draft.parts[scope.part].name, value: file.text(in: item.value), range: item.range,
+          name: group.text, part: draft.parts[scope.part].name, value: file.text(in: item.value),
+          range: item.range.union(item.value),
           valueRange: item.value))
       if ["design", "layout", "styling", "style", "visual", "appearance"].contains(group.words.last) {
         draft.evidence += 1

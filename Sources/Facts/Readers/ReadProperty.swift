@@ -78,7 +78,7 @@ extension ComponentReader {
   private mutating func add(_ name: SpecName, _ value: ByteRange, _ range: ByteRange, in scope: SpecScope) {
     var property = StatedProperty(
       name: name.text, state: scope.state, variant: scope.variant, part: draft.parts[scope.part].name,
-      value: file.text(in: value), range: range, valueRange: value)
+      value: file.text(in: value), range: range.union(value), valueRange: value)
     property.isOfAllVariants = scope.isOwn && scope.variant != nil
     draft.spec.properties.append(property)
   }
