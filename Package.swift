@@ -39,6 +39,18 @@ let layers: [(name: String, imports: [String])] = [
   ),
 ]
 
+/// What tests share: `Fuzzing` also is the fuzzer, and so does without the test runner.
+let support: [(name: String, imports: [String])] = [
+  ("TestSupport", []),
+  (
+    "Fuzzing",
+    [
+      "Platform", "SourceText", "DesignTokens", "Configuration", "Facts", "WorkspaceIndex", "Rules", "LanguageFeatures",
+      "JSONRPC",
+    ]
+  ),
+]
+
 /// The programs: five lines each around one library, and the developers' benchmark.
 let programs: [(name: String, imports: [String])] = [
   ("tincture", ["CommandLineTool"]),
@@ -50,6 +62,7 @@ let programs: [(name: String, imports: [String])] = [
       "LanguageFeatures",
     ]
   ),
+  ("fuzz", ["Fuzzing"]),
 ]
 
 /// Tests mirror the layers; those with `cases` read Markdown case files through `TestSupport`.
@@ -77,8 +90,7 @@ let tests: [(name: String, imports: [String], cases: Bool)] = [
     "LanguageServerTests",
     [
       "Platform", "SourceText", "Syntax", "Configuration", "Facts", "WorkspaceIndex", "JSONRPC",
-      "LanguageServerProtocol",
-      "LanguageServer",
+      "LanguageServerProtocol", "LanguageServer",
     ], true
   ),
   ("CommandLineToolTests", ["SourceText", "Syntax", "CommandLineTool"], true),
@@ -88,6 +100,7 @@ let tests: [(name: String, imports: [String], cases: Bool)] = [
     "InvariantTests",
     [
       "SourceText", "Syntax", "DesignTokens", "Configuration", "Facts", "WorkspaceIndex", "Rules", "LanguageFeatures",
+      "Fuzzing",
     ], false
   ),
   ("TidyTests", [], false),
@@ -143,11 +156,14 @@ let package = Package(
         dependencies: program.imports.map { .byName(name: $0) },
         exclude: program.name == "tincture" ? ["Documentation.docc", "NoUnwindTables.ld"] : [],
         swiftSettings: lean,
-        linkerSettings: oneStaticFile)
+        // The fuzzer's runtime cannot be linked into a static file.
+        linkerSettings: program.name == "fuzz" ? [] : oneStaticFile)
     }
-    + [
-      .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict)
-    ]
+    + support.map { library in
+      .target(
+        name: library.name, dependencies: library.imports.map { .byName(name: $0) }, path: "Tests/\(library.name)",
+        exclude: library.name == "Fuzzing" ? ["Corpus"] : [], swiftSettings: strict)
+    }
     + tests.map { test in
       .testTarget(
         name: test.name,

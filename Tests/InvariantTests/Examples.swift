@@ -1,6 +1,7 @@
 import Configuration
 import Facts
 import Foundation
+import Fuzzing
 import LanguageFeatures
 import Rules
 import SourceText

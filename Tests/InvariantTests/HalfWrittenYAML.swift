@@ -1,4 +1,5 @@
 import Foundation
+import Fuzzing
 import SourceText
 import TestSupport
 import Testing

@@ -24,7 +24,12 @@ struct CaseFile {
   init(_ text: String) { lines = text.components(separatedBy: "\n") }
 
   /// The sections that ask something, in order.
-  func cases(path: String) -> [Case] {
+  func cases(path: String) -> [Case] { sections(path: path).filter { !$0.questions.isEmpty } }
+
+  /// The files of each section that shows any, in order.
+  func shown() -> [[(path: String, text: String)]] { sections(path: "").map(\.files).filter { !$0.isEmpty } }
+
+  private func sections(path: String) -> [Case] {
     var cases: [Case] = []
     var ordinal = 0
     var fences = self.fences()[...]
@@ -38,7 +43,7 @@ struct CaseFile {
         cases.append(Case(heading: String(line.dropFirst(3)), casePath: path, line: number + 1))
       }
     }
-    return cases.filter { !$0.questions.isEmpty }
+    return cases
   }
 
   private func add(_ fence: Fence, to cases: inout [Case], ordinal: inout Int) {

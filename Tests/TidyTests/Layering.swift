@@ -15,7 +15,8 @@ struct Layering {
 
   @Test func `the tables of the manifest are understood`() {
     #expect(manifest.layers.count == 15)
-    #expect(manifest.programs.count == 3)
+    #expect(manifest.programs.count == 4)
+    #expect(manifest.support.map(\.name) == ["TestSupport", "Fuzzing"])
     #expect(manifest.tests.contains { $0.name == "TidyTests" })
     #expect(manifest.imports(of: "Facts") == ["SourceText", "Syntax", "DesignTokens"])
   }

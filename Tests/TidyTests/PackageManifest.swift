@@ -5,19 +5,21 @@ import TestSupport
 struct PackageManifest {
   /// Lowest first.
   var layers: [(name: String, imports: [String])]
+  var support: [(name: String, imports: [String])]
   var programs: [(name: String, imports: [String])]
   var tests: [(name: String, imports: [String])]
 
   init() {
     let text = PackageFolder.text(of: "Package.swift") ?? ""
     layers = PackageManifest.table("layers", in: text)
+    support = PackageManifest.table("support", in: text)
     programs = PackageManifest.table("programs", in: text)
     tests = PackageManifest.table("tests", in: text)
   }
 
   /// What the sources of a target may import of this package.
   func imports(of target: String) -> [String]? {
-    (layers + programs + tests).first { $0.name == target }?.imports
+    (layers + support + programs + tests).first { $0.name == target }?.imports
   }
 
   private static func table(_ name: String, in text: String) -> [(name: String, imports: [String])] {

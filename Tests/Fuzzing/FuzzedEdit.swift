@@ -1,0 +1,35 @@
+import SourceText
+
+/// A fuzzed text in which a stretch is replaced: the first byte says how much goes, the second how much comes.
+struct FuzzedEdit {
+  private let text: [UInt8]
+  private let removed: ByteRange
+  private let inserted: String
+
+  init(_ bytes: [UInt8], at place: Int) {
+    let lengths = bytes.prefix(2).map { Int($0) } + [0, 0]
+    let added = bytes.dropFirst(2).prefix(lengths[1])
+    text = Array(bytes.dropFirst(2 + added.count))
+    let start = min(place, text.count)
+    removed = ByteRange(start, min(start + lengths[0], text.count))
+    inserted = String(decoding: added, as: UTF8.self)
+  }
+
+  func faults() -> [String] {
+    var edited = SourceFile(path: "/w/a.md", bytes: text)
+    edited.replace(removed, with: inserted)
+    let fresh = SourceFile(path: "/w/a.md", bytes: edited.bytes)
+    // Whether all of it is ASCII may be known of the fresh one alone.
+    var faults = edited.lines.starts == fresh.lines.starts ? [] : ["the lines of an edited text are not those of a fresh one"]
+    for encoding in [PositionEncoding.utf8, .utf16, .utf32] {
+      for offset in [removed.start, removed.start + inserted.utf8.count, fresh.bytes.count] {
+        if edited.position(of: offset, in: encoding) != fresh.position(of: offset, in: encoding) {
+          faults.append("byte \(offset) of an edited text has another position than of a fresh one")
+        }
+      }
+    }
+    let moved = TextChange(from: text, to: edited.bytes).following(ByteRange(0, text.count))
+    if moved != fresh.wholeRange { faults.append("a whole text is \(moved) once it is edited") }
+    return faults
+  }
+}
