@@ -42,6 +42,12 @@ final class LooseClient {
     if isPulling { pullEverything() }
   }
 
+  /// What must never be, once.
+  func takeFaults() -> [String] {
+    defer { faults = [] }
+    return faults
+  }
+
   func uri(_ name: String) -> String { "file://\(folder)/\(name)" }
 
   // What it says.
@@ -166,7 +172,8 @@ final class LooseClient {
 
   private func hear(answer node: JSONNode, to id: Int) {
     guard let question = asked.removeValue(forKey: id) else { return faults.append("answer \(id) comes twice") }
-    answers[id] = node["result"].map { String(decoding: $0.text, as: UTF8.self) } ?? "refused"
+    let result = node["result"].map { String(decoding: $0.text, as: UTF8.self) } ?? "null"
+    answers[id] = node["error"] == nil ? result : "refused"
     switch question.method {
     case "workspace/diagnostic":
       for item in node["result"]?["items"]?.elements ?? [] { report(item) }
@@ -174,8 +181,10 @@ final class LooseClient {
     case "textDocument/diagnostic":
       guard let document = documents[question.uri], document.version == question.version else { return }
       take(node["result"]?["items"], of: question.uri, document.text)
-    case "textDocument/foldingRange", "textDocument/selectionRange":
-      // What the text alone answers must be answered from the text that was there when it was asked.
+    case "textDocument/foldingRange", "textDocument/selectionRange", "textDocument/hover", "textDocument/completion",
+      "textDocument/documentHighlight", "textDocument/documentSymbol", "textDocument/documentLink",
+      "textDocument/documentColor":
+      // What speaks of places of this text must be answered from the text that was there when it was asked.
       guard let text = question.text, let result = node["result"] else { return }
       expectPlaces(in: result, text, "\(question.method) in \(question.uri)")
     default: break
