@@ -66,10 +66,13 @@ struct NameSearch {
   /// The distance, if it is not 0 and not beyond the limit.
   mutating func distance(to text: [UInt8]) -> Int? {
     let apart = text.count - pattern.count
-    guard abs(apart) <= limit, !pattern.isEmpty, text != pattern else { return nil }
+    guard abs(apart) <= limit, !pattern.isEmpty, pattern.count <= Self.longest, text != pattern else { return nil }
     let distance = words.count == 1 ? shortDistance(to: text) : longDistance(to: text)
     return distance <= limit ? distance : nil
   }
+
+  /// Nobody misspells more bytes than these; of two such texts each would be compared with each.
+  private static let longest = 1_024
 
   /// For a pattern of at most 64 bytes; gives up with a large number once the limit cannot be met any more.
   private func shortDistance(to text: [UInt8]) -> Int {

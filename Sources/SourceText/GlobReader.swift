@@ -78,6 +78,8 @@ struct GlobReader {
     guard index - begin == 2, startsPart else { return repeated(.anyInPart) }
     if index < text.count, text[index] == "/" {
       index += 1
+      // Once more it says the same.
+      while text[index...].starts(with: ["*", "*", "/"]) { index += 3 }
       var parts = joined(repeated(.any), single(.character("/")))
       parts.isOptional = true
       return parts

@@ -62,9 +62,8 @@ extension Workspace {
       let scope = projects[number].records[file]?.scope
     else { return [] }
     let groups = projects[number].groups[scope]
-    return ([name] + name.enclosingGroups).flatMap { around in
-      groups[around].lazy.filter { $0.file == file }.map(\.index)
-    }
+    func own(_ around: TokenName) -> [Int] { groups[around].filter { $0.file == file }.map(\.index) }
+    return own(name) + name.enclosingGroups.flatMap(own)
   }
 
   /// The definition at a site; `nil` only if the site is of another workspace.

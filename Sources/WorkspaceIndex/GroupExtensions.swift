@@ -85,16 +85,12 @@ extension TokenName {
   /// Whether the name is a group's own or that of something in it; everything is in the document.
   package func isWithin(_ group: TokenName) -> Bool { group.bytes.isEmpty || self == group || isInside(group) }
 
-  /// The innermost group around the name, the document for one that has no dot; `nil` for the document.
-  var enclosingGroup: TokenName? {
-    guard !bytes.isEmpty else { return nil }
-    return TokenName(bytes: Array(bytes[..<(bytes.lastIndex(of: UInt8(ascii: ".")) ?? 0)]))
-  }
-
-  /// The groups around the name, innermost first, the document last.
-  var enclosingGroups: [TokenName] {
-    guard !bytes.isEmpty else { return [] }
-    return bytes.indices.reversed().filter { bytes[$0] == UInt8(ascii: ".") }
-      .map { TokenName(bytes: Array(bytes[..<$0])) } + [TokenName("")]
+  /// The groups around the name, innermost first, the document last, each made when it is asked for.
+  ///
+  /// Of a name with thousands of dots the outermost: nothing stands deeper than a file is read.
+  var enclosingGroups: some Collection<TokenName> {
+    let dots = bytes.indices.lazy.filter { bytes[$0] == UInt8(ascii: ".") }.prefix(1_024)
+    let ends: [Int] = bytes.isEmpty ? [] : [0] + dots
+    return ends.reversed().lazy.map { TokenName(bytes: Array(bytes[..<$0])) }
   }
 }

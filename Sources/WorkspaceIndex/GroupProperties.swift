@@ -78,10 +78,11 @@ private struct GroupQuestion {
 
   /// The type that the nearest group around a name gives; what all groups on the way are found to give is kept for them.
   func type(around name: TokenName) -> TypeHere {
+    // Nothing but a source that is merged with the reader's own, or an extended group, could give one.
+    guard reader.mask != 0 || !project.extensions.isEmpty else { return .missing }
     var walked: [InheritanceMemory.GroupKey] = []
     var found = TypeHere.missing
-    var next = name.enclosingGroup
-    while let group = next {
+    for group in name.enclosingGroups {
       let key = key(of: group)
       if let known = project.inheritance.type(of: key) {
         found = known
@@ -90,7 +91,6 @@ private struct GroupQuestion {
       walked.append(key)
       found = type(of: group, asOwn: false)
       if found != .missing { break }
-      next = group.enclosingGroup
     }
     project.inheritance.remember(found, of: walked)
     return found
@@ -100,8 +100,7 @@ private struct GroupQuestion {
   func deprecation(around name: TokenName) -> Deprecation?? {
     var walked: [InheritanceMemory.GroupKey] = []
     var found: Deprecation??
-    var next = name.enclosingGroup
-    while let group = next {
+    for group in name.enclosingGroups {
       let key = key(of: group)
       if let known = project.inheritance.deprecation(of: key) {
         found = known
@@ -110,7 +109,6 @@ private struct GroupQuestion {
       walked.append(key)
       found = deprecation(of: group)
       if found != nil { break }
-      next = group.enclosingGroup
     }
     project.inheritance.remember(found, of: walked)
     return found

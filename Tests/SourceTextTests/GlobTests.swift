@@ -6,6 +6,7 @@ struct GlobTests {
     ("**/*.json", "a.json"), ("**/*.json", "a/b/c.json"), ("*.css", "src/a.css"), ("./*.css", "a.css"),
     ("tokens/*.json", "tokens/a.json"), ("legacy/**", "legacy/a/b.md"), ("legacy", "legacy/a/b.md"),
     ("dist", "packages/ui/dist/a.css"), ("a/**/z", "a/z"), ("a/**/z", "a/b/c/z"), ("**", "a/b"),
+    ("**/**/a", "a"), ("x/**/**/**/a", "x/y/a"), ("**/**", "a/b"),
     ("*.{css,scss}", "x.scss"), ("{a,b{c,d}}/x", "bd/x"), ("[a-c]x.md", "bx.md"), ("[!a]x", "bx"),
     ("a?c", "aéc"), ("{open", "{open"), ("[open", "[open"), ("/root.md", "root.md"), ("DESIGN.md", "web/DESIGN.md"),
     ("a\\*b", "a*b"), ("**/.hidden/*", "x/.hidden/y"), ("{,x}y", "y"), ("src/**/*.{md,json}", "src/a.md"),
@@ -21,6 +22,11 @@ struct GlobTests {
   ])
   func `a pattern does not match`(pattern: String, path: String) {
     #expect(!Glob(pattern).matches(path))
+  }
+
+  @Test func `parts that may be anything are one, however often that is said`() {
+    #expect(Glob(String(repeating: "**/", count: 20_000) + "a").matches("x/y/a"))
+    #expect(!Glob(String(repeating: "**/", count: 20_000) + "a").matches("x/y/b"))
   }
 
   @Test func `a line of a gitignore knows no braces and must match as a whole`() {

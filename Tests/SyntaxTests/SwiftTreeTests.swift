@@ -36,6 +36,11 @@ import Testing
       ])
   }
 
+  @Test func `number signs that open no string are signs, however many there are`() {
+    #expect(tokens("## ##\"a\"## ##if #") == ["#", "#", "##\"a\"##", "#", "#if", "#"])
+    #expect(tokens(String(repeating: "#", count: 200_000)).count == 200_000)
+  }
+
   @Test func `a string is one token whatever it holds`() {
     for string in [
       #""a""#, #""a \"b\" c""#, #""a \(f("b", (1))) c""#, ##"#"a "b" \n"#"##, "\"\"\"\na \"b\"\n\"\"\"",

@@ -68,11 +68,13 @@ struct SwiftLexer {
       let hashes = index - start
       return readString(hashes: hashes)
     }
-    guard let next = byte(at: start + 1), isWordStart(next) else {
+    // None of a run that opens no string opens one.
+    while position < index {
+      let hash = position
+      if hash == index - 1, let next = byte(at: index), isWordStart(next) { return readWord(from: hash) }
       position += 1
-      return add(.sign(UInt8(ascii: "#")), from: start)
+      add(.sign(UInt8(ascii: "#")), from: hash)
     }
-    readWord(from: start)
   }
 
   private mutating func readNumber() {
