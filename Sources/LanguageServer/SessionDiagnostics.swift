@@ -114,6 +114,8 @@ extension Session {
   /// Starts as many checks as may run: open documents first, and while the user types only those just opened.
   mutating func startChecks() {
     guard phase == .running, !disk.isAwaited, leaving == nil, findings.isQuiet || findings.atOnce else { return }
+    // What is checked at once is checked as it is now, edits that wait for a pause included.
+    settle()
     let onlyOpen = !findings.isQuiet
     while findings.stale.running.count < checksAtATime {
       if findings.stale.isEmpty { reachWorkspace() }
