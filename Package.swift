@@ -10,31 +10,52 @@ let layers: [(name: String, imports: [String])] = [
   ("DesignTokens", ["Platform"]),
   ("Configuration", ["SourceText", "Syntax"]),
   ("Facts", ["SourceText", "Syntax", "DesignTokens"]),
-  ("WorkspaceIndex", ["SourceText", "DesignTokens", "Configuration", "Facts"]),
-  ("Rules", ["SourceText", "DesignTokens", "Configuration", "Facts", "WorkspaceIndex"]),
-  ("LanguageFeatures", ["SourceText", "DesignTokens", "Configuration", "Facts", "WorkspaceIndex", "Rules"]),
+  ("Lexicon", ["SourceText", "DesignTokens", "Facts"]),
+  ("TextFacts", ["SourceText", "Syntax", "DesignTokens", "Facts"]),
+  ("DataFacts", ["SourceText", "Syntax", "DesignTokens", "Facts", "Lexicon", "TextFacts"]),
+  ("CodeFacts", ["SourceText", "Syntax", "DesignTokens", "Facts", "Lexicon", "TextFacts"]),
+  (
+    "ProseFacts",
+    ["SourceText", "Syntax", "DesignTokens", "Facts", "Lexicon", "TextFacts", "DataFacts", "CodeFacts"]
+  ),
+  (
+    "FrontEnds",
+    ["SourceText", "Syntax", "DesignTokens", "Facts", "TextFacts", "DataFacts", "CodeFacts", "ProseFacts"]
+  ),
+  (
+    "WorkspaceIndex",
+    ["SourceText", "DesignTokens", "Configuration", "Facts", "Lexicon", "TextFacts", "CodeFacts", "FrontEnds"]
+  ),
+  ("Rules", ["SourceText", "DesignTokens", "Configuration", "Facts", "Lexicon", "TextFacts", "WorkspaceIndex"]),
+  (
+    "LanguageFeatures",
+    [
+      "SourceText", "DesignTokens", "Configuration", "Facts", "Lexicon", "ProseFacts", "FrontEnds", "WorkspaceIndex",
+      "Rules",
+    ]
+  ),
   ("JSONRPC", ["SourceText", "Syntax"]),
   ("LanguageServerProtocol", ["Syntax"]),
   ("FileAccess", ["Platform", "SourceText", "Configuration"]),
   (
     "LanguageServer",
     [
-      "Platform", "SourceText", "Syntax", "DesignTokens", "Configuration", "Facts", "WorkspaceIndex", "Rules",
-      "LanguageFeatures", "JSONRPC", "LanguageServerProtocol", "FileAccess",
+      "Platform", "SourceText", "Syntax", "DesignTokens", "Configuration", "Facts", "ProseFacts", "FrontEnds",
+      "WorkspaceIndex", "Rules", "LanguageFeatures", "JSONRPC", "LanguageServerProtocol", "FileAccess",
     ]
   ),
   (
     "CommandLineTool",
     [
-      "Platform", "SourceText", "Syntax", "DesignTokens", "Configuration", "Facts", "WorkspaceIndex", "Rules",
-      "LanguageFeatures", "FileAccess", "LanguageServer",
+      "Platform", "SourceText", "Syntax", "DesignTokens", "Configuration", "Facts", "ProseFacts", "FrontEnds",
+      "WorkspaceIndex", "Rules", "LanguageFeatures", "FileAccess", "LanguageServer",
     ]
   ),
   (
     "Reference",
     [
-      "Platform", "Syntax", "Configuration", "Facts", "Rules", "LanguageFeatures", "FileAccess", "LanguageServer",
-      "CommandLineTool",
+      "Platform", "Syntax", "Configuration", "Facts", "DataFacts", "Rules", "LanguageFeatures", "FileAccess",
+      "LanguageServer", "CommandLineTool",
     ]
   ),
 ]
@@ -45,8 +66,8 @@ let support: [(name: String, imports: [String])] = [
   (
     "Fuzzing",
     [
-      "Platform", "SourceText", "DesignTokens", "Configuration", "Facts", "WorkspaceIndex", "Rules", "LanguageFeatures",
-      "JSONRPC",
+      "Platform", "SourceText", "DesignTokens", "Configuration", "Facts", "FrontEnds", "WorkspaceIndex", "Rules",
+      "LanguageFeatures", "JSONRPC",
     ]
   ),
 ]
@@ -72,18 +93,21 @@ let tests: [(name: String, imports: [String], cases: Bool)] = [
   ("SyntaxTests", ["SourceText", "Syntax"], false),
   ("DesignTokensTests", ["DesignTokens"], false),
   ("ConfigurationTests", ["SourceText", "Syntax", "Configuration"], false),
-  ("FactsTests", ["SourceText", "Syntax", "DesignTokens", "Facts"], true),
+  ("FactsTests", ["SourceText", "Syntax", "DesignTokens", "Facts", "ProseFacts", "FrontEnds"], true),
   (
     "WorkspaceIndexTests",
     ["SourceText", "DesignTokens", "Configuration", "Facts", "WorkspaceIndex"], true
   ),
   (
     "RulesTests",
-    ["SourceText", "DesignTokens", "Configuration", "Facts", "WorkspaceIndex", "Rules"], true
+    ["SourceText", "DesignTokens", "Configuration", "Facts", "FrontEnds", "WorkspaceIndex", "Rules"], true
   ),
   (
     "LanguageFeaturesTests",
-    ["SourceText", "DesignTokens", "Configuration", "Facts", "WorkspaceIndex", "Rules", "LanguageFeatures"], true
+    [
+      "SourceText", "DesignTokens", "Configuration", "Facts", "ProseFacts", "FrontEnds", "WorkspaceIndex", "Rules",
+      "LanguageFeatures",
+    ], true
   ),
   ("FileAccessTests", ["Platform", "SourceText", "Configuration", "FileAccess"], false),
   (
@@ -99,8 +123,8 @@ let tests: [(name: String, imports: [String], cases: Bool)] = [
   (
     "InvariantTests",
     [
-      "SourceText", "Syntax", "DesignTokens", "Configuration", "Facts", "WorkspaceIndex", "Rules", "LanguageFeatures",
-      "Fuzzing",
+      "SourceText", "Syntax", "DesignTokens", "Configuration", "Facts", "FrontEnds", "WorkspaceIndex", "Rules",
+      "LanguageFeatures", "Fuzzing",
     ], false
   ),
   ("TidyTests", [], false),

@@ -1,4 +1,5 @@
 import Facts
+import FrontEnds
 import Platform
 import Rules
 import SourceText

@@ -1,5 +1,6 @@
 import DesignTokens
 import Facts
+import FrontEnds
 package import SourceText
 package import WorkspaceIndex
 

@@ -1,5 +1,6 @@
 import DesignTokens
-package import Facts
+import Facts
+package import ProseFacts
 import Rules
 package import SourceText
 package import WorkspaceIndex

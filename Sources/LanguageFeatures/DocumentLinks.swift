@@ -1,4 +1,5 @@
 import Facts
+import FrontEnds
 package import SourceText
 package import WorkspaceIndex
 

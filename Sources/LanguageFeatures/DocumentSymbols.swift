@@ -1,5 +1,6 @@
 import DesignTokens
 package import Facts
+import FrontEnds
 import SourceText
 package import WorkspaceIndex
 

@@ -1,5 +1,6 @@
 import DesignTokens
 import Facts
+import Lexicon
 
 extension Slot {
   /// How a token is written behind `Space.` or inside `Color("`; `nil` where it belongs to another family.

@@ -1,5 +1,6 @@
 import DesignTokens
 import Facts
+import Lexicon
 import SourceText
 
 /// How a text spells a token's name, segment by segment.

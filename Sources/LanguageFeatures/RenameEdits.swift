@@ -1,6 +1,7 @@
 import Configuration
 import DesignTokens
 import Facts
+import FrontEnds
 import Rules
 import SourceText
 import WorkspaceIndex

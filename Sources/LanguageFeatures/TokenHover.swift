@@ -1,5 +1,6 @@
 import DesignTokens
 import Facts
+import Lexicon
 import Rules
 import SourceText
 import WorkspaceIndex

@@ -1,5 +1,6 @@
 import Facts
 package import FileAccess
+import FrontEnds
 import WorkspaceIndex
 
 extension WorkspaceLoader {

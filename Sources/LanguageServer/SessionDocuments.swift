@@ -1,4 +1,5 @@
 import Facts
+import FrontEnds
 import LanguageServerProtocol
 import SourceText
 import WorkspaceIndex

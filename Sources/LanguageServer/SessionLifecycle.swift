@@ -1,4 +1,5 @@
 import Facts
+import FrontEnds
 import JSONRPC
 import LanguageServerProtocol
 import SourceText

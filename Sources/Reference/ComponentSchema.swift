@@ -1,3 +1,4 @@
+import DataFacts
 import Facts
 import Syntax
 

@@ -139,5 +139,5 @@ struct KeyTable: Sendable {
 
 /// The number of a key in its tree; equal names have equal numbers, in one tree.
 package struct KeyID: Hashable, Sendable {
-  let value: UInt32
+  package let value: UInt32
 }

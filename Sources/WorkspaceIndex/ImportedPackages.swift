@@ -1,4 +1,5 @@
 import Facts
+import FrontEnds
 
 extension Project {
   /// Whether a style sheet or the settings of a build name files of a package.

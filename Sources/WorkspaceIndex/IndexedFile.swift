@@ -1,5 +1,8 @@
+import CodeFacts
 package import Facts
+package import FrontEnds
 package import SourceText
+import TextFacts
 
 /// A file and what it says; reading one is pure, so many can be read in parallel.
 ///

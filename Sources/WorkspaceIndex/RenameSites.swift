@@ -1,5 +1,6 @@
 package import DesignTokens
 import Facts
+import Lexicon
 
 /// Everything that spells the beginning of some names: what a rename of a token or a group may touch.
 package struct RenameSites: Sendable {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Facts
+@testable import ProseFacts
 
 @Suite struct `Fence kinds` {
   private func kinds(in text: String) -> [FenceKind] {

@@ -1,5 +1,6 @@
 import DesignTokens
 import Facts
+import FrontEnds
 import SourceText
 import TestSupport
 import Testing

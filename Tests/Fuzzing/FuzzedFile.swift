@@ -1,5 +1,6 @@
 import Configuration
 import Facts
+import FrontEnds
 import LanguageFeatures
 import Rules
 import SourceText
@@ -61,7 +62,9 @@ struct FuzzedFile {
       }
       let edits = (workspace.fixAll(in: path)?.edits ?? []).filter { $0.path == path }.map(\.edit)
       let mended = file.source.applying(edits)
-      if mended.lines.starts != LineTable(mended.bytes).starts { faults.append("the lines of \(path) are wrong once it is mended") }
+      if mended.lines.starts != LineTable(mended.bytes).starts {
+        faults.append("the lines of \(path) are wrong once it is mended")
+      }
     }
     return faults
   }

@@ -1,4 +1,5 @@
 import Facts
+import FrontEnds
 import SourceText
 package import WorkspaceIndex
 

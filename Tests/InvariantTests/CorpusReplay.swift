@@ -1,5 +1,6 @@
 import Facts
 import Foundation
+import FrontEnds
 import Fuzzing
 import TestSupport
 import Testing

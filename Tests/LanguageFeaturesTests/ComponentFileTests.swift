@@ -1,5 +1,7 @@
 import Facts
+import FrontEnds
 import LanguageFeatures
+import ProseFacts
 import Rules
 import SourceText
 import TestSupport

@@ -1,6 +1,7 @@
 import Configuration
 import Facts
 import Foundation
+import FrontEnds
 import Rules
 import SourceText
 import TestSupport

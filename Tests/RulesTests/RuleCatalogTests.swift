@@ -5,6 +5,9 @@ import Testing
 
 /// Catalog, folder and cases say the same.
 struct RuleCatalogTests {
+  /// The layers whose readers record problems.
+  private static let readers = ["Syntax", "TextFacts", "DataFacts", "CodeFacts", "ProseFacts", "FrontEnds"]
+
   @Test func `ids are kebab-case, unique and sorted`() {
     let ids = Rule.all.map(\.id)
     #expect(ids == Set(ids).sorted())
@@ -44,7 +47,7 @@ struct RuleCatalogTests {
   }
 
   @Test func `every problem that a reader records has a rule`() {
-    let paths = ["Facts", "Syntax"].flatMap { PackageFolder.files(below: "Sources/\($0)", endingWith: [".swift"]) }
+    let paths = Self.readers.flatMap { PackageFolder.files(below: "Sources/\($0)", endingWith: [".swift"]) }
     let ids = paths.compactMap { PackageFolder.text(of: $0) }
       .flatMap { $0.matches(of: /(?:Problem|report)\(\s*"([a-z]+(?:-[a-z]+)+)"/).map { String($0.1) } }
     #expect(ids.count > 20)
@@ -52,7 +55,7 @@ struct RuleCatalogTests {
   }
 
   @Test func `every recorded rule is recorded by some reader`() {
-    let paths = ["Facts", "Syntax"].flatMap { PackageFolder.files(below: "Sources/\($0)", endingWith: [".swift"]) }
+    let paths = Self.readers.flatMap { PackageFolder.files(below: "Sources/\($0)", endingWith: [".swift"]) }
     let text = paths.compactMap { PackageFolder.text(of: $0) }.joined()
     let checked = PackageFolder.files(below: "Sources/Rules/Format", endingWith: [".swift"])
       .compactMap { PackageFolder.text(of: $0)?.firstMatch(of: /static let \w+ = Rule\(\s+id: "([a-z-]+)"/) }

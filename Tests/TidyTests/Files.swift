@@ -9,7 +9,7 @@ struct Files {
 
   /// Files named for what their declarations have in common.
   private let familyFiles: [String: String] = [
-    "Sources/Facts/LiteralValue.swift": "Colors and dimensions are the two kinds of literal value.",
+    "Sources/Facts/Tokens/LiteralValue.swift": "Colors and dimensions are the two kinds of literal value.",
     "Sources/Platform/StandardStreams.swift": "The three streams of a process.",
   ]
 

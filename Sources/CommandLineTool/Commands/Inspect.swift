@@ -1,5 +1,6 @@
 import Facts
 import LanguageFeatures
+import ProseFacts
 
 extension Command {
   /// Prints what Tincture understood of one file.

@@ -1,6 +1,7 @@
 import Configuration
 import Facts
 import FileAccess
+import FrontEnds
 import Platform
 import Rules
 import SourceText

@@ -1,6 +1,7 @@
 import Facts
 import LanguageFeatures
 import LanguageServerProtocol
+import ProseFacts
 import Rules
 import SourceText
 import Syntax

@@ -1,5 +1,6 @@
 import Configuration
 import Facts
+import Lexicon
 
 extension Rule {
   /// A button lists its states and leaves one out.

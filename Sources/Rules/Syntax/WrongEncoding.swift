@@ -1,6 +1,7 @@
 import Configuration
 import Facts
 import SourceText
+import TextFacts
 
 extension Rule {
   /// A file is not UTF-8, or its text was once read as something else.

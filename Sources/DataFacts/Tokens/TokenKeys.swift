@@ -1,0 +1,45 @@
+package import Syntax
+
+/// The numbers that the names of the format have in one tree; `nil` for a name that the tree does not hold.
+package struct TokenKeys {
+  let value: KeyID?
+  let type: KeyID?
+  let description: KeyID?
+  let extensions: KeyID?
+  let deprecated: KeyID?
+  let extends: KeyID?
+  let reference: KeyID?
+  let root: KeyID?
+  let schema: KeyID?
+  /// Of the first draft, which had no `$`.
+  let plainValue: KeyID?
+  let plainType: KeyID?
+  /// The members of projects' own builds.
+  let buildChange: BuildChange
+
+  package init(_ tree: DataTree) {
+    value = tree.keyID("$value")
+    type = tree.keyID("$type")
+    description = tree.keyID("$description")
+    extensions = tree.keyID("$extensions")
+    deprecated = tree.keyID("$deprecated")
+    extends = tree.keyID("$extends")
+    reference = tree.keyID("$ref")
+    root = tree.keyID("$root")
+    schema = tree.keyID("$schema")
+    plainValue = tree.keyID("value")
+    plainType = tree.keyID("type")
+    buildChange = BuildChange(tree)
+  }
+
+  /// Whether a token's value stands in a member of the first draft.
+  func isUnprefixed(_ value: DataMember?) -> Bool { value != nil && value?.keyID == plainValue }
+}
+
+extension DataNode {
+  /// The value of a member whose name may be absent from the whole tree.
+  subscript(_ key: KeyID?) -> DataNode? { key.flatMap { self[$0] } }
+
+  /// The member whose name may be absent from the whole tree.
+  func member(_ key: KeyID?) -> DataMember? { key.flatMap { member($0) } }
+}

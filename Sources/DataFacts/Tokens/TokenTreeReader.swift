@@ -1,0 +1,356 @@
+import DesignTokens
+package import Facts
+import Lexicon
+import SourceText
+package import Syntax
+
+/// Reads a token tree of the Design Tokens Format Module 2025.10, in JSON or in YAML: what it defines and refers to,
+/// and which of the format's rules it breaks.
+///
+/// Older drafts are read as they were meant.
+package struct TokenTreeReader {
+  /// A group, or a token with members of its own, on the way down.
+  struct Frame {
+    var members: DataMembers
+    /// The names down to here, joined by dots.
+    var name: [UInt8]
+    var type: TypeStatement
+    var deprecation: Deprecation?
+    /// The groups of this tree that it takes in.
+    var mirrors: [DataNode] = []
+    /// Whether it is a token, whose other members were judged already.
+    var isToken = false
+    /// The names so far by their lower-case spelling; `nil` where capitals make no difference.
+    var folded: [String: String]?
+    /// The object itself.
+    var node: DataNode?
+    /// Whether most of what it holds beside groups are tokens; `nil` until somebody asks.
+    var isOfTokens: Bool?
+    /// How many of its members begin with each word in front of a dot; `nil` until somebody asks.
+    var heads: [String: Int]?
+  }
+
+  /// Nothing deeper is read: no design system nests like this.
+  static let depthLimit = 512
+
+  /// The object that holds all tokens: the document, or one source of a resolver document.
+  let root: DataNode
+  let keys: TokenKeys
+  let groups: GroupPaths
+  var values: ValueReader
+  /// Stretches whose content is nobody's business but a vendor's.
+  var opaque: [ByteRange] = []
+  private var frames: [Frame] = []
+
+  init(_ root: DataNode, _ facts: FileFacts, _ keys: TokenKeys, syntaxFaults: [Int]) {
+    self.root = root
+    self.keys = keys
+    groups = GroupPaths(root, keys)
+    values = ValueReader(facts, keys, syntaxFaults: syntaxFaults)
+    // The sources that a resolver document holds are merged before anything is pointed at.
+    if root.index == 0, keys.reference != nil { values.walk = PointerWalk(root, keys) }
+  }
+
+  /// The facts of a file with what its tree says added; lists are in order of their places.
+  ///
+  /// `problems` of the facts are those of the syntax; repeated names inside `$extensions` are taken out of them.
+  package static func read(
+    _ tree: DataTree, of path: String = "", _ reading: TokenReading = .itself, into facts: FileFacts
+  ) -> FileFacts {
+    var facts = facts
+    let dialect = TokenDialect.recognized(ofFileAt: path, tree, reading) ?? .designTokens
+    facts.dialect = dialect
+    facts.formatEvidence.stated = tree.root["$schema"]?.string.flatMap(TokenFormat.init(schema:))
+    if dialect.isForeign { return DialectReader.read(tree, in: dialect, into: facts) }
+    var result = read(tree.roots, of: tree, into: facts, firstLayer: 0)
+    WrapperKey.note(of: tree.root, in: &result)
+    result.foldEmptyValues()
+    result.sortByPlace()
+    return result
+  }
+
+  /// The facts with what several objects of tokens in one tree say added, each a layer of its own; in no order.
+  package static func read(_ roots: [DataNode], of tree: DataTree, into facts: FileFacts, firstLayer: Int) -> FileFacts
+  {
+    let faults = facts.problems.filter { $0.rule == "json-syntax" || $0.rule == "yaml-syntax" }.map(\.range.start)
+    let keys = TokenKeys(tree)
+    var result = facts
+    var opaque: [ByteRange] = []
+    for (position, root) in roots.enumerated() {
+      var reader = TokenTreeReader(root, result, keys, syntaxFaults: faults.sorted())
+      let counts = (
+        result.definitions.count, result.groups.count, result.references.count, result.documents.count
+      )
+      reader.values.isStrict = tree.root["$schema"]?.string?.holds("/2025.10/") ?? false
+      // Taken over by the reader, so that nothing is copied.
+      result = FileFacts(language: facts.language, kind: facts.kind)
+      reader.readDocument()
+      result = reader.handOverFacts()
+      opaque += reader.opaque
+      result.putLater(thanFirst: counts, on: firstLayer + position)
+    }
+    if !opaque.isEmpty {
+      result.problems.removeAll { problem in
+        problem.rule == "duplicate-key" && opaque.contains { $0.contains(problem.range) }
+      }
+    }
+    return result
+  }
+
+  /// What has been read, taken out of the reader: thousands of layers add to one list, which nobody else may hold.
+  private mutating func handOverFacts() -> FileFacts {
+    var facts = FileFacts(language: values.facts.language, kind: values.facts.kind)
+    swap(&facts, &values.facts)
+    return facts
+  }
+
+  private mutating func readDocument() {
+    guard root.kind == .mapping else {
+      if root.kind != .missing {
+        values.report("invalid-document", "A token file is an object of groups and tokens.", at: root.range)
+      }
+      return
+    }
+    checkSchema()
+    let mirrors = mirrors(of: root, key: nil, parent: [])
+    var document = TokenGroup(name: TokenName(""), nameRange: ByteRange(at: root.range.start), range: root.range)
+    let type = describe(&document, root, scope: root.range)
+    values.facts.documents.append(document)
+    frames = [
+      Frame(
+        members: root.members, name: [], type: type ?? inheritedType(by: root, mirrors) ?? .none,
+        deprecation: deprecation(of: root, nil, mirrors: mirrors), mirrors: mirrors)
+    ]
+    frames[0].folded = TokenTreeReader.foldedNames(of: root)
+    frames[0].node = root
+    while !frames.isEmpty {
+      if let member = frames[frames.count - 1].members.next() { read(member) } else { frames.removeLast() }
+    }
+  }
+
+  /// Writes into a group what its node says of it; the type that it states, if it states one.
+  private mutating func describe(_ group: inout TokenGroup, _ node: DataNode, scope: ByteRange) -> TypeStatement? {
+    // A source with a `$ref` is laid over what that names.
+    if node.index == root.index, root.index > 0, root[keys.reference] != nil {
+      readProperties(of: node, scope: scope)
+    } else {
+      group.extends = readGroupProperties(of: node, scope: scope)
+    }
+    let type = statedType(of: node)
+    group.bodyRange = node.range
+    group.type = type?.type
+    group.typeRange = node[keys.type]?.range
+    if let deprecation = statedDeprecation(of: node) {
+      group.statesDeprecation = true
+      group.deprecation = deprecation
+    }
+    return type
+  }
+
+  /// Whether the innermost group is the document itself.
+  var isDocument: Bool { frames.count == 1 }
+
+  /// Reads one member of the innermost group.
+  private mutating func read(_ member: DataMember) {
+    let isReserved = member.firstByte == UInt8(ascii: "$")
+    if frames[frames.count - 1].isToken {
+      if !isReserved, member.value.kind == .mapping { readNode(member) }
+    } else if isReserved, member.keyID == keys.root {
+      readRoot(member)
+    } else if isReserved {
+      readReserved(member)
+    } else if member.value.kind == .mapping {
+      readNode(member)
+    } else if member.value.kind != .missing {
+      values.facts.problems.append(
+        Problem(
+          "invalid-node", "A group holds groups and tokens, and `\(member.key)` is neither; a token has a `$value`.",
+          at: member.value.range, isFaultInAnyFormat: isBareValue(member.value) && standsAmongTokens()))
+    }
+  }
+
+  /// Whether a bare value stands in a group of tokens, as one that lost its braces: where most are bare the project has
+  /// a shape of its own, and an object in a token is what many builds know as notes of their own.
+  private mutating func standsAmongTokens() -> Bool {
+    let frame = frames[frames.count - 1]
+    if let known = frame.isOfTokens { return known }
+    guard let group = frame.node, !(frames.dropLast().last?.isToken ?? false) else { return false }
+    var tokens = 0
+    var bare = 0
+    for member in group.members where member.firstByte != UInt8(ascii: "$") {
+      // Texts and numbers of other kinds show that the project keeps notes of its own there.
+      let isScalar = member.value.kind == .string || member.value.kind == .number
+      if isScalar, !DialectForm.isProperty(member) { bare += 1 }
+      if member.value.kind == .mapping, case .token = form(of: member.value) { tokens += 1 }
+    }
+    frames[frames.count - 1].isOfTokens = tokens >= bare
+    return tokens >= bare
+  }
+
+  /// How many members of the innermost group have a name of which a word, without braces, is the first part.
+  mutating func count(ofNamesBeginningWith head: String) -> Int {
+    let frame = frames[frames.count - 1]
+    if let heads = frame.heads { return heads[head, default: 0] }
+    var heads: [String: Int] = [:]
+    if let members = frame.node?.members {
+      for member in members {
+        let plain = member.key.filter { $0 != "{" && $0 != "}" }
+        heads[String(plain.prefix { $0 != "." }), default: 0] += 1
+      }
+    }
+    frames[frames.count - 1].heads = heads
+    return heads[head, default: 0]
+  }
+
+  /// Whether a text can be nothing but the value of a token: a reference, a length with its unit, a color.
+  private func isBareValue(_ node: DataNode) -> Bool {
+    guard let text = node.string, let first = text.utf8.first else { return false }
+    switch first {
+    case UInt8(ascii: "{"): return text.hasSuffix("}")
+    case UInt8(ascii: "#"): return Color(css: text) != nil
+    default: return Dimension(parsing: text)?.unit.isEmpty == false
+    }
+  }
+
+  /// Reads an object that is a group or a token.
+  mutating func readNode(_ member: DataMember) {
+    guard frames.count < TokenTreeReader.depthLimit else {
+      return values.report(
+        values.facts.language == .yaml ? "yaml-syntax" : "json-syntax",
+        "Groups are read to a depth of \(TokenTreeReader.depthLimit); this one lies deeper.",
+        at: ByteRange(member.value.range.start, member.value.range.start + 1))
+    }
+    if frames[frames.count - 1].folded != nil { checkCase(of: member) }
+    switch form(of: member.value) {
+    case .token(let value): readToken(member, value)
+    case .group: readGroup(member)
+    }
+  }
+
+  private mutating func readGroup(_ member: DataMember) {
+    let parent = frames[frames.count - 1]
+    let name = parent.name.isEmpty ? member.keyBytes : parent.name + [UInt8(ascii: ".")] + member.keyBytes
+    checkName(member, of: "group")
+    let mirrors = mirrors(of: member.value, key: member.keyID, parent: parent.mirrors)
+    var group = TokenGroup(name: TokenName(bytes: name), nameRange: member.keyNameRange, range: member.range)
+    let stated = describe(&group, member.value, scope: member.range)
+    group.isUnfinished = stated != nil && isUnfinished(member.value)
+    values.facts.groups.append(group)
+    frames.append(
+      Frame(
+        members: member.value.members, name: name,
+        type: stated ?? inheritedType(by: member.value, mirrors) ?? parent.type,
+        deprecation: deprecation(of: member.value, parent.deprecation, mirrors: mirrors), mirrors: mirrors,
+        folded: TokenTreeReader.foldedNames(of: member.value), node: member.value))
+  }
+
+  /// Reads the token that a group itself is.
+  private mutating func readRoot(_ member: DataMember) {
+    if member.value.kind == .mapping, case .token(let value) = form(of: member.value) {
+      readToken(member, value)
+    } else if member.value.kind != .missing {
+      values.report("invalid-root-token", "`$root` must be a token; give it a `$value`.", at: member.value.range)
+    }
+  }
+
+  private mutating func readToken(_ member: DataMember, _ value: DataMember?) {
+    let parent = frames[frames.count - 1]
+    let bytes = parent.name.isEmpty ? member.keyBytes : parent.name + [UInt8(ascii: ".")] + member.keyBytes
+    let name = TokenName(bytes: bytes)
+    let stated = statedType(of: member.value)
+    if member.keyID != keys.root { checkName(member, of: "token") }
+    let children = checkTokenMembers(member, value)
+    if let value, keys.isUnprefixed(value) { reportUnprefixed(member, value) }
+    let definition = definition(name, member, value, stated, parent)
+    values.facts.definitions.append(definition)
+    guard children else { return }
+    frames.append(
+      Frame(
+        members: member.value.members, name: bytes, type: stated ?? parent.type, deprecation: definition.deprecation,
+        isToken: true, node: member.value))
+  }
+
+  /// Reads the value and puts together what the token says.
+  private mutating func definition(
+    _ name: TokenName, _ member: DataMember, _ value: DataMember?, _ stated: TypeStatement?, _ parent: Frame
+  ) -> Definition {
+    let node = member.value
+    values.owner = values.facts.definitions.count
+    values.notation = .object
+    let isReference = isReference(value)
+    let statement = stated ?? parent.type
+    // What an alias is worth decides its type, unless it states one itself.
+    let type = isReference && !pointsBelowToken(value) ? stated?.type : statement.type
+    values.isUnprefixed = keys.isUnprefixed(value)
+    values.role = type == .dimension ? LengthRole.role(of: name) : .other
+    values.isDelay = type == .duration && LengthRole.isDelay(name)
+    values.unitBeside = type == .dimension || type == .duration ? node["unit"]?.string : nil
+    let known = values.facts.references.count
+    let read = readValue(of: member, value, type)
+    values.owner = nil
+    noteStrayReferences(of: node, value, isReadable: read != .unreadable, known: known)
+    let needsType = !isReference || isPartOnly(read)
+    var lacksType = false
+    if needsType, statement.isAbsent, let value, value.value.kind != .missing, !values.hasSyntaxFault(in: node.range),
+      !isFaultyReference(value), !keys.isUnprefixed(value)
+    {
+      lacksType = true
+    }
+    var definition = Definition(
+      name: name, nameRange: member.keyNameRange, range: member.range,
+      valueRange: value?.value.range ?? ByteRange(at: node.range.end),
+      type: type ?? (isPartOnly(read) ? statement.type : nil), typeRange: isReference ? stated?.range : statement.range,
+      value: read,
+      description: node[keys.description]?.string ?? (keys.isUnprefixed(value) ? node["description"]?.string : nil),
+      deprecation: deprecation(of: node, parent.deprecation), notation: values.notation)
+    definition.bodyRange = node.range
+    definition.groupType = isReference && stated == nil ? parent.type.type : nil
+    definition.lacksType = lacksType
+    definition.statesDeprecation = node[keys.deprecated] != nil
+    definition.isChangedByBuild = keys.buildChange.stands(in: node)
+    return definition
+  }
+
+  /// Remembers a name of the innermost group; the earlier name of equal lower-case spelling, if there is one.
+  mutating func noteName(_ name: String) -> String? {
+    let folded = name.lowercased()
+    if let first = frames[frames.count - 1].folded?[folded] { return first }
+    frames[frames.count - 1].folded?[folded] = name
+    return nil
+  }
+
+  private mutating func readValue(of member: DataMember, _ value: DataMember?, _ type: TokenType?) -> TokenValue {
+    guard let value else { return .unreadable }
+    if value.keyID == keys.reference { return values.readPointer(value.value, expecting: type, isWhole: true) }
+    let read = values.read(value.value, as: type, isWhole: true)
+    return read == .unreadable ? values.word(for: type, in: value.value) : read
+  }
+}
+
+extension FileFacts {
+  /// Puts definitions, groups and references behind the first ones on a layer.
+  fileprivate mutating func putLater(thanFirst counts: (Int, Int, Int, Int), on layer: Int) {
+    guard layer > 0 else { return }
+    for index in counts.0..<definitions.count { definitions[index].layer = layer }
+    for index in counts.1..<groups.count { groups[index].layer = layer }
+    for index in counts.2..<references.count { references[index].layer = layer }
+    for index in counts.3..<documents.count { documents[index].layer = layer }
+  }
+
+  /// Brings every list into the order of its places; the readers of values find nearly everything in order.
+  package mutating func sortByPlace() {
+    references.sortIfNeeded { $0.range }
+    colors.sortIfNeeded { $0.range }
+    dimensions.sortIfNeeded { $0.range }
+    groups.sortIfNeeded { $0.range }
+    problems.sortIfNeeded { $0.range }
+    suppressions.sortIfNeeded { $0.range }
+  }
+}
+
+extension Array {
+  fileprivate mutating func sortIfNeeded(by range: (Element) -> ByteRange) {
+    guard zip(self, dropFirst()).contains(where: { range($1) < range($0) }) else { return }
+    self = enumerated().sorted { (range($0.element), $0.offset) < (range($1.element), $1.offset) }.map(\.element)
+  }
+}

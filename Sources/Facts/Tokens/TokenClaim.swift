@@ -1,0 +1,19 @@
+package import DesignTokens
+package import SourceText
+
+/// What a document says of a token without spelling its name: a list of symbols with what each stands for.
+package struct TokenClaim: Sendable {
+  /// The name meant, if there is a token of that name.
+  package var name: TokenName
+  package var value: TokenValue
+  package var range: ByteRange
+  /// The part of the token's value that is meant (`fontSize`); `nil` for all of it.
+  package var member: String?
+
+  package init(name: TokenName, value: TokenValue, range: ByteRange, member: String? = nil) {
+    self.name = name
+    self.value = value
+    self.range = range
+    self.member = member
+  }
+}

@@ -1,0 +1,81 @@
+package import DesignTokens
+package import Facts
+
+extension Definition {
+  /// The part that a length of the token plays, as its name tells.
+  package var lengthRole: DimensionRole { LengthRole.role(of: name) }
+}
+
+/// Tells the part that a length plays from the name of its token.
+package enum LengthRole {
+  /// The role that the last telling word of a name spells; `.other` if none does.
+  ///
+  /// Words end at dots, hyphens, underscores and capitals; two together (`font-size`, `line-height`) go before one.
+  package static func role(of name: TokenName) -> DimensionRole {
+    let words = words(of: name.bytes)
+    if let last = words.last, changes.contains(last) { return .other }
+    for index in words.indices.reversed() {
+      if index > 0, let role = pairs["\(words[index - 1]) \(words[index])"] { return role }
+      if let role = single[words[index]] { return role }
+    }
+    return .other
+  }
+
+  /// The role of a token by its type, unless its name says better.
+  ///
+  /// Whoever exports every length as spacing still calls a size a size.
+  package static func role(of name: TokenName, as type: DimensionRole?) -> DimensionRole {
+    guard let type else { return role(of: name) }
+    guard type == .gap else { return type }
+    let words = words(of: name.bytes)
+    if let last = words.last, changes.contains(last) { return .other }
+    let roles = words.compactMap { single[$0] }
+    let isSpacing = roles.contains { [.gap, .padding, .margin, .inset].contains($0) }
+    return isSpacing || roles.isEmpty ? type : role(of: name)
+  }
+
+  /// Whether a name is that of a time before something begins, which may be negative.
+  package static func isDelay(_ name: TokenName) -> Bool {
+    words(of: name.bytes).contains { $0 == "delay" || $0 == "delays" || $0 == "offset" }
+  }
+
+  /// What a length is changed by, or where a thing is put: no space between things.
+  private static let changes: Set<String> = [
+    "multiplier", "factor", "ratio", "adjustment", "compensation", "correction", "position", "count", "columns",
+  ]
+
+  private static let single: [String: DimensionRole] = [
+    "space": .gap, "spaces": .gap, "spacing": .gap, "spacings": .gap, "gap": .gap, "gaps": .gap, "gutter": .gap,
+    "padding": .padding, "paddings": .padding, "margin": .margin, "margins": .margin, "inset": .inset,
+    "insets": .inset, "radius": .radius, "radii": .radius, "rounded": .radius, "corner": .radius,
+    "corners": .radius, "border": .border, "borders": .border, "stroke": .stroke, "outline": .stroke,
+    "size": .size, "sizes": .size, "sizing": .size, "width": .width, "height": .height, "blur": .blur,
+    "spread": .spread, "offset": .offset, "tracking": .letterSpacing, "leading": .lineHeight,
+    "fontsize": .fontSize, "lineheight": .lineHeight,
+  ]
+
+  private static let pairs: [String: DimensionRole] = [
+    "font size": .fontSize, "font sizes": .fontSize, "text size": .fontSize, "type size": .fontSize,
+    "line height": .lineHeight, "line heights": .lineHeight, "line spacing": .lineHeight,
+    "letter spacing": .letterSpacing,
+    "paragraph spacing": .other, "word spacing": .letterSpacing, "border width": .border, "border radius": .radius,
+    "stroke width": .stroke, "outline width": .stroke, "outline offset": .offset, "border size": .border,
+  ]
+
+  private static func words(of name: [UInt8]) -> [String] {
+    var words: [String] = []
+    var word: [UInt8] = []
+    func end() {
+      if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+      word = []
+    }
+    for byte in name {
+      let isCapital = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
+      let isLetter = isCapital || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || byte >= 0x80
+      if isCapital || !isLetter { end() }
+      if isLetter { word.append(isCapital ? byte | 0x20 : byte) }
+    }
+    end()
+    return words
+  }
+}

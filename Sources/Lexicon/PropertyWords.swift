@@ -1,0 +1,14 @@
+package import Facts
+
+extension StatedProperty {
+  /// Whether it is stated for the state that holds where nothing else is said (`Default`, `Rest`).
+  package var isOfDefaultState: Bool { state.map(SpecStates.isDefault) ?? false }
+}
+
+extension StatedProperty {
+  /// Whether its value describes writing (`18px / SemiBold`), whatever the name (`Button Large` among text styles).
+  package var isTextStyle: Bool {
+    let words = value.split { !$0.isLetter && $0 != "-" }.map { $0.lowercased() }
+    return words.contains { SpecVocabulary.isWeight($0) || $0 == "line-height" || $0 == "semi-bold" }
+  }
+}

@@ -1,0 +1,172 @@
+import DesignTokens
+package import Facts
+package import SourceText
+
+/// The name of a property, a part or a heading, taken apart: what it says about the values behind it.
+package struct SpecName: Sendable {
+  /// The name without marks of emphasis and without what stands in parentheses.
+  package var text: String
+  /// From the first to the last byte of `text`.
+  package var range: ByteRange
+  /// What stands in parentheses behind it (`Optional`, `FAB`).
+  package var qualifier: String?
+  /// The words in lower case, `camelCase` and `kebab-case` taken apart.
+  package var words: [String]
+  /// What the last meaningful word means.
+  package var term: SpecTerm?
+  /// The words besides those that `term` comes from.
+  package var otherWords: [String] = []
+  /// Whether it ends with "color" or a word for it.
+  package var isColor = false
+  /// The state that the name mentions beside other words (`Hover Background`), or is; as written.
+  package var state: String?
+  /// Whether it is nothing but a side (`Top`, `Horizontal`).
+  package var isSide: Bool
+
+  package init(_ file: SourceFile, _ range: ByteRange) {
+    self.range = SpecName.trimmed(file, range)
+    var text = file.text(in: self.range)
+    qualifier = nil
+    if text.last == ")" || text.last == "）", let open = text.lastIndex(where: { $0 == "(" || $0 == "（" }),
+      open != text.startIndex
+    {
+      qualifier = String(text[text.index(after: open)...].dropLast())
+      let name = String(text[..<open])
+      self.range = SpecName.trimmed(file, ByteRange(self.range.start, self.range.start + name.utf8.count))
+      text = file.text(in: self.range)
+    }
+    let isMarked = text.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "`") }
+    self.text = isMarked ? String(text.filter { $0 != "*" && $0 != "`" }) : text
+    let spelled = SpecName.words(of: text)
+    words = spelled.map { $0.lowercased() }
+    isSide = !words.isEmpty && words.allSatisfy(SpecVocabulary.isSide)
+    readTerm()
+    if let index = words.firstIndex(where: { SpecStates.isCertain($0) }) { state = spelled[index] }
+  }
+
+  /// The meaning of the last word that has one; "color" takes what it paints from the words before it.
+  private mutating func readTerm() {
+    let count = words.firstIndex { SpecName.prepositions.contains($0) } ?? words.count
+    for index in words.prefix(max(count, 1)).indices.reversed() {
+      let pair = index > 0 ? SpecVocabulary.term(words[index - 1], words[index]) : nil
+      guard let found = pair ?? SpecVocabulary.term(words[index]) else {
+        // `Icon pairing` and `button-icon-circular` are no icons; `Border Top` is a border.
+        guard SpecName.mayFollow(words[index]) else { return }
+        continue
+      }
+      otherWords = words
+      otherWords.removeSubrange((pair == nil ? index : index - 1)...index)
+      if found.slot == .color, index > 0 {
+        isColor = true
+        let before = words[..<index].reversed().lazy.compactMap { SpecVocabulary.term($0) }.first { $0.slot != nil }
+        term = SpecTerm(role: nil, slot: before?.slot ?? .color)
+      } else {
+        isColor = found.slot == .color || words[index].hasSuffix("color") || words[index].hasSuffix("colour")
+        term = found
+      }
+      return
+    }
+  }
+
+  /// Words behind which a name only says where or when (`Padding between elements`).
+  private static let prepositions: Set<String> = [
+    "with", "without", "between", "for", "from", "in", "on", "when", "at", "inside", "around", "above", "below", "per",
+    "mit", "zwischen", "entre", "avec", "con", "com", "tra", "met",
+  ]
+
+  private static func mayFollow(_ word: String) -> Bool {
+    SpecVocabulary.isSide(word) || SpecStates.isPossible(word) || followers.contains(word)
+      || word.allSatisfy(\.isNumber)
+  }
+
+  private static let followers: Set<String> = [
+    "style", "weight", "family", "strategy", "treatment", "token", "value", "spec", "only", "scale", "mode", "state",
+    "states", "variant", "dark", "light", "primary", "secondary", "between", "items", "item", "standards", "guidelines",
+    "system", "rules", "values", "tokens", "hierarchy", "consistency", "resize", "intern", "extern", "interna",
+    "interno",
+    "externa", "externo", "min", "max", "large", "medium", "small", "inner", "outer",
+  ]
+
+  /// The name as a state's: `Loading state` is Loading.
+  package var stateText: String {
+    let words = text.split(separator: " ")
+    guard words.count > 1, let last = words.last, ["state", "zustand", "status"].contains(last.lowercased()) else {
+      return text
+    }
+    return words.dropLast().joined(separator: " ")
+  }
+
+  /// Whether a heading speaks of one kind of measure only (`Corner Radius Standards`), not of `Layout & Spacing`.
+  package var isOnlyAbout: Bool {
+    guard let role, [.padding, .margin, .gap, .radius, .fontSize, .border].contains(role), words.count <= 4 else {
+      return false
+    }
+    return words.allSatisfy { !["layout", "grid", "and", "structure", "color", "colors"].contains($0) }
+  }
+
+  /// What a color paints as the value of a property of a name.
+  package static func slot(ofProperty name: String) -> SpecSlot? {
+    let file = SourceFile(path: "/", text: name)
+    return SpecName(file, file.wholeRange).slot
+  }
+
+  package var role: DimensionRole? { term?.role }
+  package var slot: SpecSlot? { term?.slot }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return UInt8(scalar.value).isWordByte && scalar != "_" }
+    return scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark
+  }
+
+  /// The words of a text; a capital behind a small letter begins a new one.
+  package static func words(of text: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var wasSmall = false
+    var depth = 0
+    for scalar in text.unicodeScalars {
+      if scalar == "(" { depth += 1 }
+      if scalar == ")" { depth -= 1 }
+      let isPart = depth == 0 && isLetter(scalar)
+      let isCapital = scalar.isASCII ? (65...90).contains(scalar.value) : scalar.properties.isUppercase
+      if !isPart || (isCapital && wasSmall), !word.isEmpty {
+        words.append(word)
+        word = ""
+      }
+      if isPart { word.unicodeScalars.append(scalar) }
+      wasSmall = scalar.isASCII ? (97...122).contains(scalar.value) : scalar.properties.isLowercase
+    }
+    if !word.isEmpty { words.append(word) }
+    return words
+  }
+
+  /// A stretch without outer blanks, marks of emphasis, backticks, pictures and a closing colon.
+  package static func trimmed(_ file: SourceFile, _ range: ByteRange) -> ByteRange {
+    var start = range.start
+    var end = min(range.end, file.bytes.count)
+    while start < end, isMark(file.bytes[start]) { start += 1 }
+    while let length = bulletLength(file, start), start + length < end {
+      start += length
+      while start < end, isMark(file.bytes[start]) { start += 1 }
+    }
+    while end > start, isMark(file.bytes[end - 1]) || file.bytes[end - 1] == UInt8(ascii: ":") { end -= 1 }
+    if end - start >= 3, file.bytes.from(end - 3, to: end).elementsEqual([0xEF, 0xBC, 0x9A]) { end -= 3 }
+    while end > start, isMark(file.bytes[end - 1]) { end -= 1 }
+    return ByteRange(start, end)
+  }
+
+  /// The length of a dot in front of a name, as lists of East Asia have it (`・ホバー`); `nil` where none stands.
+  private static func bulletLength(_ file: SourceFile, _ start: Int) -> Int? {
+    let bytes = file.bytes.from(start, to: start + 3)
+    return ["・", "•", "·", "●", "▪"].lazy.map { Array($0.utf8) }.first { bytes.starts(with: $0) }?.count
+  }
+
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"), UInt8(ascii: "*"),
+      UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "\""):
+      true
+    default: false
+    }
+  }
+}

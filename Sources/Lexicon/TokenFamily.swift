@@ -1,0 +1,36 @@
+/// Tells which family of tokens a heading or a label speaks of: `Corner Radius` of `radius`, `Spacing Scale` of `spacing`.
+package enum TokenFamily {
+  /// The family that a text names, by its last word that names one; `nil` for any other text.
+  package static func named(_ text: String) -> String? {
+    let words = SpecName.words(of: text).map { $0.lowercased() }
+    for (index, word) in zip(words.indices, words).reversed() {
+      if index > 0, let family = pairs[words[index - 1] + " " + word] { return family }
+      if let family = families[word] { return family }
+    }
+    return nil
+  }
+
+  private static let pairs = [
+    "font sizes": "fontSize", "font size": "fontSize", "font weights": "fontWeight", "font weight": "fontWeight",
+    "line heights": "lineHeight", "line height": "lineHeight", "letter spacing": "letterSpacing",
+    "border widths": "borderWidth", "border width": "borderWidth", "stroke widths": "borderWidth",
+    "icon sizes": "size", "icon size": "size",
+  ]
+
+  private static let families = [
+    "color": "color", "colors": "color", "colour": "color", "colours": "color", "palette": "color", "farben": "color",
+    "couleurs": "color", "colores": "color", "cores": "color", "colori": "color", "kleuren": "color", "цвета": "color",
+    "颜色": "color", "色彩": "color", "カラー": "color", "색상": "color",
+    "typography": "typography", "type": "typography", "fonts": "typography", "typografie": "typography",
+    "typographie": "typography", "tipografía": "typography", "tipografia": "typography", "字体": "typography",
+    "spacing": "spacing", "space": "spacing", "spaces": "spacing", "abstände": "spacing", "espacements": "spacing",
+    "espaciado": "spacing", "espaçamento": "spacing", "spaziatura": "spacing", "间距": "spacing", "余白": "spacing",
+    "radius": "radius", "radii": "radius", "rounding": "radius", "eckenradien": "radius", "rayons": "radius",
+    "圆角": "radius", "角丸": "radius",
+    "shadow": "shadow", "shadows": "shadow", "elevation": "shadow", "elevations": "shadow", "schatten": "shadow",
+    "ombres": "shadow", "sombras": "shadow", "阴影": "shadow",
+    "icons": "icon", "icon": "icon", "symbols": "icon",
+    "duration": "duration", "durations": "duration", "motion": "motion", "timing": "motion",
+    "sizes": "size", "sizing": "size", "opacity": "opacity", "opacities": "opacity", "breakpoints": "breakpoint",
+  ]
+}

@@ -1,0 +1,49 @@
+package import Facts
+
+/// What the words of a token's name say that it is for.
+package struct TokenPurpose: Hashable, Sendable {
+  /// What a color is painted on or with.
+  package enum Role: Hashable, Sendable { case foreground, background, border }
+
+  /// The part that the name gives the color; `nil` where it says nothing of the kind, or several things.
+  package var role: Role?
+  /// The states and the statuses in the name: `hover`, `error`.
+  package var conditions: Set<String>
+
+  /// What a color of the name is seen as: an icon, a line or writing, large where the name says so.
+  package let use: PairUse
+
+  package init(of name: String) {
+    let words = SwiftIdentifier.words(of: [name]).map { $0.lowercased() }
+    let isGraphic = words.contains { Self.graphics.contains($0) }
+    let isLarge = words.contains("large") && words.contains { Self.writing.contains($0) }
+    use = isGraphic ? .graphic : .text(size: isLarge ? 24 : nil, isBold: false)
+    let roles = Set(words.compactMap { Self.roles[$0] })
+    role = roles.count == 1 ? roles.first : nil
+    conditions = Set(words.filter { SpecStates.isPossible($0) || Self.statuses.contains($0) })
+    // `on-primary` stands on something.
+    conditions.remove("on")
+  }
+
+  private static let graphics: Set<String> = [
+    "icon", "icons", "border", "outline", "divider", "stroke", "ring", "graphic", "graphics",
+  ]
+  /// What may be large: of a large button the writing may well be small.
+  private static let writing: Set<String> = ["text", "heading", "headline", "title", "display", "copy", "type"]
+
+  private static let roles: [String: Role] = [
+    "text": .foreground, "fg": .foreground, "foreground": .foreground, "on": .foreground, "ink": .foreground,
+    "label": .foreground, "content": .foreground, "icon": .foreground,
+    "bg": .background, "background": .background, "surface": .background, "canvas": .background, "fill": .background,
+    "container": .background, "page": .background, "backdrop": .background,
+    "border": .border, "outline": .border, "divider": .border, "line": .border, "stroke": .border, "ring": .border,
+  ]
+
+  /// Beside those that are names of states, such as `error` and `warning`.
+  private static let statuses: Set<String> = ["danger", "critical", "positive", "negative", "info", "alert", "caution"]
+}
+
+extension Definition {
+  /// Whether the token says of itself that it is for what is disabled, of which WCAG 2.2 asks no contrast (1.4.3).
+  package var isForDisabled: Bool { description.map(SpecStates.isExempt) ?? false }
+}

@@ -1,0 +1,141 @@
+import DesignTokens
+import Facts
+import Lexicon
+import SourceText
+
+/// A component while it is read: what will be its facts, and the colours from which its pairs are made.
+struct ComponentDraft {
+  var spec: ComponentSpec
+  /// The component itself is part 0.
+  var parts: [SpecPart] = [SpecPart(name: nil, parent: 0, block: 0)]
+  var paints: [SpecPaint] = []
+  /// Colours by name that the component lists for "status color" and the like, by the word before "color".
+  var groups: [String: [(name: String, color: Color, range: ByteRange)]] = [:]
+  /// The component it takes over from, as the text names it.
+  var base: String?
+  /// States in which all of it is faded, so that no contrast is certain.
+  var fadedStates: Set<String> = []
+  /// What single lines describe beside the component, with colors of its own.
+  var apartVariants: Set<String> = []
+  /// What lists describe below a header of their own: the parts beside them stand on none of them.
+  var listedVariants: Set<String> = []
+  /// How many statements say that this is a component: known properties, states, variants.
+  var evidence = 0
+  /// Those of them that a list of states or variants, a label such as `Specification`, or a drawn tree vouches for.
+  var declared = 0
+  var name: SpecName
+  var level: Int
+  /// Whether its heading or one above it speaks of the whole system.
+  var isGeneral: Bool
+  /// Whether the section tells of what was, or documents code.
+  var isRecord = false
+
+  private struct PartPlace: Hashable {
+    var name: String
+    var parent: Int
+    var block: Int
+  }
+
+  private var partAtPlace: [PartPlace: Int] = [:]
+  private var knownStates: Set<String> = []
+  private var variantOfName: [String: String] = [:]
+
+  init(_ name: SpecName, section: SpecSection, isGeneral: Bool) {
+    self.name = name
+    level = section.level
+    self.isGeneral = isGeneral
+    let heading = ComponentDraft.heading(name)
+    spec = ComponentSpec(name: heading.name, nameRange: heading.range, range: section.range)
+    spec.aliases = heading.aliases
+  }
+
+  /// Whether the document describes a component here, not a section of prose.
+  var isComponent: Bool { level > 0 && !isRecord && (isGeneral || level == 1 ? declared : evidence) > 0 }
+
+  mutating func declare() {
+    evidence += 1
+    declared += 1
+  }
+
+  /// Adds a part; one with the same name in the same block is the same part.
+  mutating func part(named name: SpecName, under parent: Int, block: Int) -> Int {
+    let place = PartPlace(name: name.text, parent: parent, block: block)
+    if let index = partAtPlace[place] { return index }
+    var part = SpecPart(name: name.text, parent: parent, block: block)
+    part.slot = name.slot
+    parts.append(part)
+    partAtPlace[place] = parts.count - 1
+    return parts.count - 1
+  }
+
+  mutating func add(state name: String, at place: ByteRange) {
+    guard !name.isEmpty, knownStates.insert(name).inserted else { return }
+    spec.states.append(name)
+    spec.statePlaces[name] = place
+  }
+
+  mutating func add(variant name: String) {
+    guard !name.isEmpty, variant(named: name) == nil else { return }
+    variantOfName[name.lowercased()] = name
+    spec.variants.append(name)
+  }
+
+  /// The parts as facts; those without a name are nobody's.
+  var namedParts: [ComponentPart] {
+    let ground = paints.first { $0.slot == .background && $0.part == 0 && $0.state == nil && $0.variant == nil }
+    return parts.indices.dropFirst().map { index in
+      let part = parts[index]
+      let isColored = paints.contains { $0.part == index && $0.slot != .background }
+      let isApart = isColored && part.parent == 0 && ground.map { $0.block != part.block } ?? false
+      return ComponentPart(
+        name: part.name ?? "", parent: part.parent > 0 ? part.parent - 1 : nil,
+        isApart: isApart && !paints.contains { $0.part == index && $0.slot == .background })
+    }
+  }
+
+  /// The variant of a name, whatever its case.
+  func variant(named name: String) -> String? { variantOfName[name.lowercased()] }
+
+  /// A heading without its number, its alternatives and short forms.
+  ///
+  /// `3.1 Buttons` is Buttons; `Tag/Chip` also goes by Tag and Chip; `Floating Action Button (FAB)` by FAB.
+  private static func heading(_ name: SpecName) -> (name: String, aliases: [String], range: ByteRange) {
+    // A picture in front (`🔘 Botón`) is no part of the name.
+    let plain = name.text.drop { !$0.isLetter && !$0.isNumber && $0.utf8.count > 1 || $0 == " " }
+    let number = plain.prefix { $0.isNumber || $0 == "." }
+    let rest = plain[number.endIndex...]
+    let isNumbered = !number.isEmpty && (rest.first == " " || rest.first == ")")
+    let text = isNumbered ? rest.drop { $0 == " " || $0 == ")" } : plain
+    let start = name.range.start + (name.text.utf8.count - text.utf8.count)
+    let range = ByteRange(start, name.range.end)
+    var aliases: [String] = []
+    var full = String(text)
+    if let qualifier = name.qualifier {
+      if isShortForm(qualifier) {
+        aliases.append(qualifier)
+      } else {
+        // `Badge (Notification)`: what is no short form belongs to the name.
+        aliases.append(full)
+        full += " (\(qualifier))"
+      }
+    }
+    let names = text.split(separator: "/").map { $0.split(separator: " ").joined(separator: " ") }.filter {
+      !$0.isEmpty
+    }
+    guard (2...4).contains(names.count) else { return (full, aliases, range) }
+    for name in names {
+      guard let open = name.firstIndex(of: "("), open > name.startIndex, name.last == ")" else {
+        aliases.append(name)
+        continue
+      }
+      aliases.append(name[..<open].split(separator: " ").joined(separator: " "))
+      let qualifier = String(name[name.index(after: open)...].dropLast())
+      if isShortForm(qualifier) { aliases.append(qualifier) }
+    }
+    return (full, aliases, range)
+  }
+
+  private static func isShortForm(_ text: String) -> Bool {
+    text.count > 1 && text.allSatisfy { $0.isUppercase || $0.isNumber }
+  }
+}

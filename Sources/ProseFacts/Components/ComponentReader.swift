@@ -1,0 +1,293 @@
+import DesignTokens
+import Facts
+import Lexicon
+import SourceText
+
+/// Reads the blocks of one section into a component: its variants, states, parts and properties.
+struct ComponentReader {
+  let file: SourceFile
+  var collector: SpecCollector
+  var draft: ComponentDraft
+  /// Whether the last label was `Interface`: the declarations in the code under it are properties.
+  var isUnderInterface = false
+  private var block = 0
+
+  init(_ collector: SpecCollector) {
+    file = collector.file
+    self.collector = collector
+    let nothing = SpecSection(level: 0, name: ByteRange(at: 0), range: ByteRange(at: 0))
+    draft = ComponentDraft(SpecName(file, nothing.name), section: nothing, isGeneral: true)
+  }
+
+  /// Reads the blocks under a heading; a heading such as `States` inside a component gives the scope to begin with.
+  mutating func read(_ blocks: [SpecBlock], into component: inout ComponentDraft, under heading: SpecName?) {
+    swap(&draft, &component)
+    collector.label = (heading ?? draft.name).words
+    isUnderInterface = false
+    var outer = SpecScope()
+    if let heading { outer = self.scope(of: heading, in: outer, isFence: false) }
+    var scope = outer
+    var isUsed = false
+    for block in blocks {
+      self.block += 1
+      // A drawn tree below a list of variants describes the component again.
+      if isUsed, case .items(_, isFence: true) = block, scope.kind != .prose { scope = outer }
+      scope.block = self.block
+      if case .label = block { isUsed = false } else { isUsed = true }
+      switch block {
+      case .label(let name, let value): scope = read(label: name, value, in: outer)
+      case .text(let range, let isStory):
+        collector.isStory = isStory
+        read(text: range, in: scope)
+        collector.isStory = false
+      case .items(let items, let isFence): read(items, isFence: isFence, in: scope)
+      case .table(let header, let rows): read(header: header, rows: rows, in: scope)
+      case .declarations(let lines): readDeclarations(lines)
+      case .code(let lines): readInterface(lines, in: scope)
+      }
+    }
+    swap(&draft, &component)
+  }
+
+  private mutating func read(text: ByteRange, in scope: SpecScope) {
+    _ = collector.read(text)
+    if let base = SpecReference.name(file, text) { draft.base = draft.base ?? base }
+    if draft.spec.description == nil, draft.evidence == 0, scope.kind == .properties, !scope.isDeclared {
+      draft.spec.description = file.text(in: text)
+    }
+  }
+
+  /// Reads `**Label:** text` and returns the scope of what follows it.
+  private mutating func read(label: ByteRange, _ value: ByteRange, in outer: SpecScope) -> SpecScope {
+    let name = SpecName(file, label)
+    let group = SpecGroup(name)
+    _ = collector.read(label)
+    collector.label = name.words
+    isUnderInterface = ["interface", "schnittstelle", "signature"].contains(name.words.last ?? "")
+    var scope = outer
+    scope.block = block
+    if group == .description, !value.isEmpty {
+      draft.spec.description = file.text(in: value)
+      _ = collector.read(value)
+      return scope
+    }
+    scope = self.scope(of: name, in: scope, isFence: false)
+    if SpecAdvice.isRefusal(name.words) {
+      scope.kind = .prose
+      let wasQuiet = collector.isQuiet
+      collector.isQuiet = true
+      _ = collector.read(value)
+      collector.isQuiet = wasQuiet
+      return scope
+    }
+    guard !value.isEmpty else { return scope }
+    if group == .states || group == .variants {
+      readNames(value, in: scope)
+    } else if scope.kind == .prose || group == .properties {
+      _ = collector.read(value)
+    } else {
+      // `**Location:** Views/HomeView.swift` says where, not how.
+      let pieces = SpecLexer.pieces(of: file, in: value)
+      guard name.term != nil || group == .state || pieces.contains(where: { $0.length != nil || $0.color != nil })
+      else {
+        _ = collector.read(value)
+        var below = outer
+        if name.term == nil { below.listVariant = name.text }
+        return below
+      }
+      var own = outer
+      own.block = block
+      readNamed(name, value, ByteRange(label.start, value.end), in: own, isFence: false)
+      var below = outer
+      if name.term == nil, group == .other { below.listVariant = name.text }
+      return below
+    }
+    return scope
+  }
+
+  mutating func read(_ items: [SpecItem], isFence: Bool, in outer: SpecScope) {
+    var outer = outer
+    outer.block = block
+    outer.isFence = isFence
+    if isFence { outer.isDeclared = true }
+    if !isFence, let variant = outer.listVariant, outer.variant == nil { outer.variant = variant }
+    if outer.setting == nil, draft.isGeneral, draft.name.isOnlyAbout {
+      outer.setting = SpecSetting(draft.name, under: nil)
+    }
+    var parents = Set<Int>()
+    for item in items where item.parent >= 0 { parents.insert(item.parent) }
+    var inner = [SpecScope?](repeating: nil, count: items.count)
+    for (index, item) in items.enumerated() {
+      let scope = item.parent >= 0 ? inner[item.parent] ?? outer : outer
+      inner[index] = read(item, hasChildren: parents.contains(index), in: scope)
+    }
+  }
+
+  /// Reads one item and returns the scope of the items under it.
+  private mutating func read(_ item: SpecItem, hasChildren: Bool, in scope: SpecScope) -> SpecScope {
+    if SpecAdvice.isRefused(item, in: file) {
+      let wasQuiet = collector.isQuiet
+      collector.isQuiet = true
+      _ = collector.read(item.range)
+      collector.isQuiet = wasQuiet
+      var inner = scope
+      inner.kind = .prose
+      return inner
+    }
+    if let base = SpecReference.name(file, item.range), item.name == nil || item.isHeader || item.parent < 0 {
+      if scope.part == 0 { draft.base = draft.base ?? base }
+      _ = collector.read(item.range)
+      return scope
+    }
+    guard let nameRange = item.name else {
+      // `2. **Outline**` is one of several with its states below it, as `- **Outline**` is.
+      if hasChildren, scope.kind != .prose, let header = header(item) {
+        _ = collector.read(item.value)
+        return self.scope(of: header, in: scope, isFence: scope.isFence)
+      }
+      let below = readText(item, in: scope)
+      return hasChildren && item.isNumbered ? apart(item, below) : below
+    }
+    let name = SpecName(file, nameRange)
+    _ = collector.read(nameRange)
+    if scope.kind == .prose || item.isNumbered {
+      readProse(name, item, in: scope)
+      var inner = scope
+      inner.kind = .prose
+      return inner
+    }
+    if item.isHeader {
+      return self.scope(of: name, in: scope, isFence: scope.isFence)
+    }
+    return readNamed(name, item.value, item.range, in: scope, isFence: scope.isFence, hasChildren: hasChildren)
+  }
+
+  /// What stands below a numbered item that says more than a name belongs to nothing but that item.
+  private mutating func apart(_ item: SpecItem, _ scope: SpecScope) -> SpecScope {
+    guard scope.kind == .properties, scope.variant == nil else { return scope }
+    var scope = scope
+    let name = SpecName(file, headOfText(item.value)).text
+    scope.variant = name
+    draft.apartVariants.insert(name)
+    return scope
+  }
+
+  /// `- **Container**` with a list under it is the header of a group, as is any text of a few words.
+  private func header(_ item: SpecItem) -> SpecName? {
+    let name = SpecName(file, item.value)
+    guard !name.words.isEmpty, name.words.count <= 4, item.value.count <= 48 else { return nil }
+    let pieces = SpecLexer.pieces(of: file, in: item.value)
+    return pieces.allSatisfy { $0.isWord || $0.isOpen || $0.isClose || $0.isToken } ? name : nil
+  }
+
+  /// Prose may still name a state: `- Hover: subtle scale`.
+  private mutating func readProse(_ name: SpecName, _ item: SpecItem, in scope: SpecScope) {
+    var setting = SpecSetting(name, under: scope.setting)
+    setting.isValue = name.term != nil
+    _ = collector.read(item.value, as: setting)
+    if setting.isValue, !collector.isQuiet, let statement = StatementReader.touchTarget(of: name, in: file, item.value)
+    {
+      collector.statements.append(statement)
+    }
+    if !scope.isFence, !item.isNumbered, SpecStates.isState(name.words, certainly: true) {
+      draft.add(state: name.stateText, at: name.range)
+    }
+  }
+
+  /// An item without a name: a variant, a state, words that state properties, or a remark.
+  private mutating func readText(_ item: SpecItem, in scope: SpecScope) -> SpecScope {
+    if item.isNumbered || scope.kind == .prose {
+      _ = collector.read(item.value)
+      return scope
+    }
+    var inner = scope
+    let name = SpecName(file, headOfText(item.value))
+    switch scope.kind {
+    case .variants:
+      draft.add(variant: name.text)
+      draft.declare()
+      inner.variant = name.text
+      inner.kind = .properties
+    case .states where SpecStates.isState(name.words, certainly: false):
+      draft.add(state: name.stateText, at: name.range)
+      draft.declare()
+      inner.state = name.stateText
+      inner.kind = .properties
+    case .properties where holdsComponents && inner.variant == nil && isHead(name, of: item.value):
+      // `Section label — muted text` in a list of components: each item is one by itself.
+      inner.variant = name.text
+      draft.apartVariants.insert(name.text)
+    default: break
+    }
+    let value = collector.read(item.value)
+    let count = draft.spec.properties.count
+    readPhrases(of: value, in: inner, isRemark: true)
+    if let group = scope.group, draft.spec.properties.count == count {
+      draft.spec.properties.append(
+        StatedProperty(
+          name: group.text, part: draft.parts[scope.part].name, value: file.text(in: item.value),
+          range: item.range.union(item.value),
+          valueRange: item.value))
+      if ["design", "layout", "styling", "style", "visual", "appearance"].contains(group.words.last) {
+        draft.evidence += 1
+      }
+    }
+    return inner
+  }
+
+  /// Reads `States: Default, Hover, Pressed` written in one line.
+  mutating func readNames(_ range: ByteRange, in scope: SpecScope) {
+    let value = collector.read(range)
+    let parts = value.pieces.split { ($0.isComma || $0.isStop || $0.isSlash) && $0.depth == 0 }
+    guard parts.count > 1 else { return }
+    for part in parts {
+      let words = part.prefix(while: \.isWord)
+      guard let first = words.first, let last = words.last, words.count <= 3 else { continue }
+      let name = SpecName(file, first.range.union(last.range))
+      if scope.kind == .variants {
+        draft.add(variant: name.text)
+      } else if SpecStates.isState(name.words, certainly: false) {
+        draft.add(state: name.stateText, at: name.range)
+      } else {
+        continue
+      }
+      draft.declare()
+    }
+  }
+
+  /// Whether the section lists components, each of which is one by itself.
+  private var holdsComponents: Bool {
+    draft.isGeneral
+      || draft.name.words.last.map {
+        ["components", "elements", "komponenten", "composants", "componentes", "componenti", "组件", "コンポーネント"].contains(
+          $0)
+      } ?? false
+  }
+
+  /// Whether a text begins with the name of something and a dash behind it.
+  private func isHead(_ name: SpecName, of text: ByteRange) -> Bool {
+    let head = headOfText(text)
+    let rest = file.bytes.from(head.end, to: text.end)
+    let pieces = SpecLexer.pieces(of: file, in: head)
+    return (1...4).contains(name.words.count) && [" - ", " – ", " — "].contains { rest.starts(with: $0.utf8) }
+      && pieces.allSatisfy { $0.isWord && SpecColors.named($0.word, isInCode: false) == nil }
+  }
+
+  /// The first words of a text, before a parenthesis, a comma or a dash.
+  private func headOfText(_ range: ByteRange) -> ByteRange {
+    var end = range.start
+    while end < range.end {
+      let byte = file.bytes[end]
+      if byte == UInt8(ascii: "("), end > range.start { break }
+      if byte == UInt8(ascii: ","), end > range.start { break }
+      if file.bytes.from(end, to: range.end).starts(with: " - ".utf8)
+        || file.bytes.from(end, to: range.end).starts(with: " – ".utf8)
+        || file.bytes.from(end, to: range.end).starts(with: " — ".utf8)
+      {
+        break
+      }
+      end += 1
+    }
+    return ByteRange(range.start, end)
+  }
+}

@@ -1,0 +1,195 @@
+import DesignTokens
+import Facts
+import Lexicon
+import SourceText
+
+// How stated colours are kept for pairs.
+extension ComponentReader {
+  /// Keeps the colour of a phrase such as `white text`.
+  mutating func paint(_ phrase: SpecPhrase, in scope: SpecScope, _ value: SpecValue) {
+    guard let slot = phrase.name.slot, slot == .background || !phrase.isOnShape else { return }
+    let found = collector.paint(phrase.pieces)
+    let range = found?.range ?? phrase.range
+    keep(phrase.name, found?.value, range, slot, phrase.pieces, value, in: scope, on: found?.ground)
+    if found?.ground == nil { keepOther(than: slot, of: phrase, in: scope) }
+  }
+
+  /// `White background with primary color text` states both sides in one phrase, of which only one is known.
+  ///
+  /// In its state or variant what is stated elsewhere holds for the other one no more.
+  private mutating func keepOther(than slot: SpecSlot, of phrase: SpecPhrase, in scope: SpecScope) {
+    let other: SpecSlot = slot == .background ? .text : .background
+    guard slot == .background || slot == .text, scope.state != nil || scope.variant != nil,
+      phrase.pieces.contains(where: {
+        $0.isWord && !phrase.name.range.contains($0.range) && SpecVocabulary.term($0.word)?.slot == other
+      })
+    else { return }
+    var paint = SpecPaint(
+      value: .unknown, range: phrase.range, slot: other, name: other == .text ? "text" : "background", subject: "")
+    paint.part = scope.part
+    paint.block = scope.block
+    paint.state = scope.state.flatMap { SpecStates.isDefault($0) ? nil : $0 }
+    paint.variant = scope.variant
+    draft.paints.append(paint)
+  }
+
+  /// Keeps the colour of a property's value; a state inside its name (`Hover Background`) holds.
+  mutating func paint(
+    _ name: SpecName, _ pieces: ArraySlice<SpecPiece>, _ value: SpecValue, in scope: SpecScope, slot: SpecSlot? = nil
+  ) {
+    var scope = scope
+    // Only the first sentence is the value; what follows it is advice.
+    let pieces = pieces.prefix { !($0.isStop && $0.depth == 0) || isArrow($0) }
+    if scope.state == nil, let state = name.state, name.words.count > 1 { scope.state = state }
+    let type = SpecType(pieces, value.lengths)
+    // A family, a weight and a size describe writing, whatever the property is called.
+    let given = name.slot == nil || name.slot == .color ? scope.setting?.slot : nil
+    let slot = slot ?? given ?? name.slot ?? (type.isFont ? .text : nil)
+    readType(name, value, in: scope)
+    guard let slot else { return }
+    let colored = pieces.split { $0.isComma && $0.depth == 0 }.compactMap { collector.paint($0) }
+    let whole = collector.paint(pieces)
+    let found = colored.count == 1 ? colored[0] : whole
+    keep(name, found?.value, found?.range ?? value.range, slot, pieces, value, in: scope, on: found?.ground)
+  }
+
+  /// `→` and `->`, which lead from one stop of a gradient to the next.
+  private func isArrow(_ piece: SpecPiece) -> Bool {
+    let bytes = file.bytes[piece.range]
+    return bytes.starts(with: [0xE2, 0x86]) || bytes.starts(with: "->".utf8)
+  }
+
+  /// Keeps a colour that is written as an object.
+  mutating func paint(_ name: SpecName, _ color: Color, at range: ByteRange, _ slot: SpecSlot, in scope: SpecScope) {
+    let text = SpecValue(range: range, pieces: [], lengths: [])
+    keep(name, color.alpha == 0 ? .clear : .literal(color), range, slot, [], text, in: scope)
+  }
+
+  private mutating func keep(
+    _ name: SpecName, _ value: SpecPaint.Value?, _ range: ByteRange, _ slot: SpecSlot,
+    _ pieces: ArraySlice<SpecPiece>, _ text: SpecValue, in scope: SpecScope, on ground: PairColor? = nil
+  ) {
+    var slot = slot
+    // The name in an icon's description is the icon's own (`chevron.right`) unless it says that it is a colour's.
+    if slot == .icon, case .token(let token, _) = value, !SpecPaintReader.isColorToken(token.text) { return }
+    if slot == .color { slot = draft.parts[scope.part].slot ?? .color }
+    // `accent border + halo rgba(…)`: of several things that show the state, one is enough.
+    if slot == .line, pieces.contains(where: \.isPlus) { return }
+    guard slot == .background || slot == .text || slot == .icon || slot == .color || isSignal(name, slot, in: scope)
+    else { return }
+    let type = SpecType(pieces, text.lengths)
+    guard let value = value ?? silent(slot, pieces) else {
+      // Writing without a colour of its own takes the "Color" of its part.
+      if slot == .text, scope.state == nil, scope.variant == nil, type.size != nil,
+        draft.parts[scope.part].type.size == nil
+      {
+        draft.parts[scope.part].type = type
+      }
+      return
+    }
+    let own = subject(of: name)
+    var paint = SpecPaint(
+      value: value, range: range, slot: slot, name: SpecPaint.name(of: name),
+      subject: own.isEmpty ? scope.subject : own)
+    paint.part = scope.part
+    paint.block = scope.block
+    paint.state = scope.state.flatMap { SpecStates.isDefault($0) ? nil : $0 }
+    paint.variant = scope.variant
+    paint.type = type
+    paint.ground = ground
+    paint.isOutside = isOutside(pieces) || isLimited(pieces)
+    if scope.isOwn, !draft.paints.suffix(64).contains(where: { $0.states(paint) }) { paint.variant = nil }
+    draft.paints.append(paint)
+  }
+
+  /// Whether a line shows that something has the focus or is wrong; other lines are ornament.
+  private func isSignal(_ name: SpecName, _ slot: SpecSlot, in scope: SpecScope) -> Bool {
+    guard slot == .line else { return false }
+    let state = SpecName.words(of: scope.state ?? "").first?.lowercased() ?? ""
+    return ["focus", "focused", "error", "invalid", "fokus", "fehler", "foco", "erreur"].contains(state)
+      || name.words.contains("ring") || name.words.contains("focus")
+  }
+
+  /// The words of a name that are neither what it paints nor a state nor the component's own.
+  private func subject(of name: SpecName) -> String {
+    subject(in: name.otherWords)
+  }
+
+  /// Those of some words that name a thing of its own, neither the component nor all of it.
+  func subject(in words: [String]) -> String {
+    let words = words.filter {
+      $0.utf8.count > 2 && SpecVocabulary.term($0)?.slot == nil && !SpecStates.isPossible($0)
+        && !draft.name.words.contains($0)
+        && !["primary", "secondary", "tertiary", "main", "helper", "default", "the", "del"].contains($0)
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// What it means that no colour is named: a background is painted somehow; writing keeps what it has, unless the
+  /// words speak of a change.
+  private func silent(_ slot: SpecSlot, _ pieces: ArraySlice<SpecPiece>) -> SpecPaint.Value? {
+    if slot == .background { return .unknown }
+    let changes = pieces.contains {
+      $0.isWord
+        && (SpecColors.hues.contains($0.word)
+          || [
+            "opacity", "color", "colour", "darken", "lighten", "darker", "lighter", "muted", "dimmed", "faded",
+            "inverted", "switches", "changes",
+          ].contains($0.word))
+    }
+    return changes ? .unknown : nil
+  }
+
+  /// Whether a remark behind a color says that it is for another ground: `#F0EE9B (on dark bg only)`.
+  private func isLimited(_ pieces: ArraySlice<SpecPiece>) -> Bool {
+    guard let color = pieces.firstIndex(where: { $0.color != nil || $0.isToken }) else { return false }
+    let remark = pieces[color...].drop { !$0.isOpen }.prefix { !$0.isClose }.filter(\.isWord).map(\.word)
+    guard let place = remark.firstIndex(where: { SpecPaintReader.isLaying($0) }) else { return false }
+    return remark[place...].contains { SpecVocabulary.term($0)?.slot == .background || SpecStates.isTheme([$0]) }
+  }
+
+  private func isOutside(_ pieces: ArraySlice<SpecPiece>) -> Bool {
+    let words = ["above", "below", "beneath", "outside", "beside", "under", "underneath", "next", "adjacent"]
+    for (index, piece) in zip(pieces.indices, pieces) where piece.isWord {
+      if words.contains(piece.word) { return true }
+      let next = index + 1 < pieces.endIndex ? pieces[index + 1].word : ""
+      // "Left of the switch" is beside it; "top right of the card" is a corner of it.
+      let before = index > pieces.startIndex ? pieces[index - 1].word : ""
+      if ["left", "right"].contains(piece.word), next == "of", !["top", "bottom", "upper", "lower"].contains(before) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Keeps the size and weight of a part's writing, and whether the part stands outside (`Position: 4pt below field`).
+  mutating func readType(_ name: SpecName, _ value: SpecValue, in scope: SpecScope) {
+    if name.role == .inset || name.words.last == "position" || name.words.last == "placement" {
+      if isOutside(value.pieces[...]) { draft.parts[scope.part].isOutside = true }
+    }
+    guard scope.state == nil, scope.variant == nil else { return }
+    let isType = name.role == .fontSize && name.slot == nil || name.words.last == "weight"
+    let isText = scope.setting?.slot == nil && draft.parts[scope.part].slot == .text && name.role == .size
+    guard isType || isText else { return }
+    let type = SpecType(value.pieces[...], value.lengths)
+    if let size = type.size ?? (isText ? value.lengths.first?.dimension.value : nil) {
+      draft.parts[scope.part].type.size = size
+    }
+    if let weight = type.weight { draft.parts[scope.part].type.weight = weight }
+  }
+}
+
+extension SpecPaint {
+  /// Whether this is the same property of the same part in its default, whatever the variant.
+  func states(_ other: SpecPaint) -> Bool {
+    part == other.part && slot == other.slot && name == other.name && state == other.state && variant == nil
+  }
+
+  /// The name that states override by: `Text Color` and `Text` are one, `Icon color` and `Icon` too.
+  static func name(of name: SpecName) -> String {
+    let words = name.words.filter {
+      !["color", "colour", "colors", "foreground", "fill"].contains($0) && !SpecStates.isCertain($0)
+    }
+    return words.isEmpty ? "text" : words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,378 @@
+import DesignTokens
+import Facts
+import Lexicon
+import SourceText
+
+/// Makes the pairs of one component: each foreground on the background it certainly stands on, in each state.
+///
+/// A state takes over what it does not state itself; a part stands on the background of the part around it. Of a
+/// gradient or a choice the color counts that stands out least; where a background is transparent, vague or unstated,
+/// there is no pair.
+struct PairReader {
+  private let draft: ComponentDraft
+  private let base: ComponentDraft?
+  private let own: SpecPaints
+  private let inherited: SpecPaints?
+  private var pairs: [ColorPair] = []
+  /// The places of pairs already made, by the start of each side.
+  private var pairsAt: [Int: [Int]] = [:]
+
+  static func pairs(of draft: ComponentDraft, inheriting base: ComponentDraft?) -> [ColorPair] {
+    var reader = PairReader(draft: draft, base: base)
+    reader.read()
+    return reader.pairs
+  }
+
+  private init(draft: ComponentDraft, base: ComponentDraft?) {
+    self.draft = draft
+    self.base = base
+    own = SpecPaints(draft.paints)
+    inherited = base.map { SpecPaints($0.paints.filter { $0.part == 0 }) }
+  }
+
+  /// The number of foregrounds that are looked at in all; a table of thousands of colours is no component.
+  private static let limit = 50_000
+
+  private mutating func read() {
+    var left = Self.limit
+    for setting in own.settings {
+      if let state = setting.state, draft.fadedStates.contains(state) { continue }
+      // A state or variant says something about its own foregrounds; of a new background, about all.
+      var candidates = own.foregrounds(in: setting)
+      if setting != Self.plain, own.hasBackground(in: setting) {
+        if setting.variant != nil {
+          candidates += own.foregrounds(in: SpecSetting.Condition(state: nil, variant: setting.variant))
+        }
+        if !isApart(setting) { candidates += own.foregrounds(in: Self.plain).filter { mayStand($0, on: setting) } }
+      }
+      if own.hasBackground(in: setting), let inherited {
+        candidates += inherited.foregrounds(in: setting) + inherited.foregrounds(in: Self.plain)
+      }
+      left -= candidates.count
+      guard left > 0 else { return }
+      read(candidates, in: setting)
+    }
+  }
+
+  /// Whether a foreground that is stated without a condition may stand on the background of a state or variant.
+  ///
+  /// Not the part beside a variant on that variant; nor, where nothing says what the component itself lies on, writing
+  /// of a name of its own (`Info text`) on the ground of a state, which may be a neighbor's.
+  private func mayStand(_ paint: SpecPaint, on setting: SpecSetting.Condition) -> Bool {
+    if let variant = setting.variant, paint.part != 0, draft.listedVariants.contains(variant) { return false }
+    guard setting.state != nil, !isNamedPlainly(paint) else { return true }
+    return own.hasBackground(in: SpecSetting.Condition(state: nil, variant: setting.variant))
+      || own.hasBackground(in: Self.plain) || inherited?.hasBackground(in: Self.plain) ?? false
+  }
+
+  private func isNamedPlainly(_ paint: SpecPaint) -> Bool {
+    let words = paint.name.split(separator: " ")
+    return words.allSatisfy { word in
+      SpecVocabulary.term(String(word))?.slot != nil || draft.name.words.contains(String(word))
+    }
+  }
+
+  /// Whether a line of its own states a ground for something that is no declared variant (`Usage: bar 4px high, #262626
+  /// bg`): what is written elsewhere need not stand on it.
+  private func isApart(_ setting: SpecSetting.Condition) -> Bool {
+    setting.state == nil && setting.variant.map(draft.apartVariants.contains) ?? false
+  }
+
+  private mutating func read(_ candidates: [SpecPaint], in setting: SpecSetting.Condition) {
+    var seen = Set<SpecPaints.Property>()
+    for paint in candidates {
+      guard seen.insert(SpecPaints.Property(paint)).inserted, let foreground = resolve(paint, in: setting) else {
+        continue
+      }
+      guard isInside(foreground.paint), !isReplaced(foreground, in: setting) else { continue }
+      guard let background = background(of: foreground.paint, in: setting) else { continue }
+      guard foreground.isOwn || background.isOwn else { continue }
+      add(foreground, background, setting)
+    }
+  }
+
+  private static let plain = SpecSetting.Condition(state: nil, variant: nil)
+
+  private struct Found {
+    var paint: SpecPaint
+    /// Whether it is stated in exactly this state and variant, by this component.
+    var isOwn: Bool
+  }
+
+  /// The statement that holds in a setting: its own, then the variant's, then the default; then the other component's.
+  private func find(
+    in setting: SpecSetting.Condition, part: Int, _ slot: SpecSlot, where matches: (SpecPaint) -> Bool
+  ) -> Found? {
+    var order = [setting]
+    if setting.state != nil, setting.variant != nil { order.append(.init(state: nil, variant: setting.variant)) }
+    if setting.state != nil || setting.variant != nil { order.append(.init(state: nil, variant: nil)) }
+    for place in order {
+      if let found = own.first(in: place, part: part, slot, where: matches) {
+        return Found(paint: found, isOwn: place == setting)
+      }
+    }
+    guard let inherited else { return nil }
+    for place in order {
+      if let found = inherited.first(in: place, part: part, slot, where: matches) {
+        return Found(paint: found, isOwn: false)
+      }
+    }
+    return nil
+  }
+
+  private func resolve(_ paint: SpecPaint, in setting: SpecSetting.Condition) -> Found? {
+    find(in: setting, part: paint.part, paint.slot) { $0.name == paint.name }
+  }
+
+  /// Whether a foreground certainly stands on the component, not beside it.
+  private func isInside(_ paint: SpecPaint) -> Bool {
+    guard !paint.isOutside, !draft.parts[paint.part].isOutside else { return false }
+    if paint.slot == .color, draft.parts[paint.part].type.size == nil { return false }
+    if paint.slot == .color || paint.slot == .text, isShape(paint) { return false }
+    guard paint.slot != .icon, paint.slot != .line else { return true }
+    let words = Set(draft.name.words)
+    let part = draft.parts[paint.part].name.map { SpecName.words(of: $0).map { $0.lowercased() } } ?? []
+    if paint.part == 0 || part.contains("label"), !words.isDisjoint(with: PairReader.controls) { return false }
+    let name = paint.name.split(separator: " ").map(String.init) + part
+    return words.isDisjoint(with: PairReader.fields) || !name.contains { PairReader.besides.contains($0) }
+  }
+
+  /// Whether a color is said of a badge and not of its text: of its shape as likely as of its writing.
+  private func isShape(_ paint: SpecPaint) -> Bool {
+    let part = draft.parts[paint.part].name.map { $0.lowercased() } ?? ""
+    let words = (paint.name + " " + part).split(separator: " ").map(String.init)
+    return words.contains(where: PairReader.shapes.contains)
+      && !words.contains { SpecVocabulary.term($0)?.slot == .text }
+  }
+
+  /// Controls whose label stands beside the shape that has the background.
+  private static let controls: Set<String> = [
+    "checkbox", "radio", "toggle", "switch", "slider", "progress", "spinner", "rating", "stepper",
+  ]
+  private static let shapes: Set<String> = [
+    "badge", "badges", "dot", "dots", "chip", "chips", "pill", "pills", "tag", "tags", "indicator", "avatar", "marker",
+    "bubble", "swatch", "pastille", "puce",
+  ]
+  private static let fields: Set<String> = [
+    "input", "field", "textfield", "text", "area", "textarea", "select", "dropdown", "picker", "search", "combobox",
+  ]
+  private static let besides: Set<String> = [
+    "label", "helper", "hint", "error", "counter", "caption", "message", "title", "supporting",
+    "assistive",
+  ]
+
+  /// A state that states `Text` speaks of all writing of the part, and of the component's parts where it says no more.
+  private func isReplaced(_ found: Found, in setting: SpecSetting.Condition) -> Bool {
+    guard !found.isOwn, found.paint.slot == .text, setting.state != nil || setting.variant != nil else { return false }
+    let part = found.paint.part
+    let text = own.first(in: setting, part: part, .text) { $0.name == "text" }
+    if text != nil { return found.paint.name != "text" }
+    return part != 0 && own.first(in: setting, part: 0, .text) { $0.name == "text" } != nil
+  }
+
+  private func background(of paint: SpecPaint, in setting: SpecSetting.Condition) -> (
+    paint: SpecPaint, isOwn: Bool, backdrop: SpecPaint?
+  )? {
+    if let ground = paint.ground, setting == Self.plain || !own.hasBackground(in: setting) {
+      return (paint.laid(ground), true, nil)
+    }
+    if !paint.subject.isEmpty,
+      let own = find(in: setting, part: paint.part, .background, where: { $0.subject == paint.subject })
+    {
+      return SpecPaint.isOpaque(own.paint) ? (own.paint, own.isOwn, nil) : nil
+    }
+    var part = paint.part
+    var tint: Found?
+    var steps = 0
+    while steps < 64 {
+      steps += 1
+      let found = find(in: setting, part: part, .background) { $0.subject.isEmpty }
+      if let found, isReachable(found.paint, from: paint) {
+        switch found.paint.value {
+        case .unknown: return nil
+        case .clear: break
+        default:
+          if SpecPaint.isOpaque(found.paint) {
+            guard let tint else { return (found.paint, found.isOwn, nil) }
+            return (tint.paint, tint.isOwn, found.paint)
+          }
+          guard tint == nil else { return nil }
+          if let ground = found.paint.ground { return (found.paint, found.isOwn, found.paint.laid(ground)) }
+          tint = found
+        }
+      }
+      guard part != 0 else { return nil }
+      part = draft.parts[part].parent
+    }
+    return nil
+  }
+
+  /// A part stands on the background of the component only where one block describes both.
+  private func isReachable(_ background: SpecPaint, from foreground: SpecPaint) -> Bool {
+    background.part == foreground.part || foreground.part == 0
+      || draft.parts[foreground.part].block == background.block
+  }
+}
+
+// From two statements to a pair.
+extension PairReader {
+  private mutating func add(
+    _ foreground: Found, _ background: (paint: SpecPaint, isOwn: Bool, backdrop: SpecPaint?),
+    _ setting: SpecSetting.Condition
+  ) {
+    let shown = foreground.isOwn ? foreground.paint.range : background.paint.range
+    if case .group(let word, _) = background.paint.value {
+      return addGroup(word, foreground.paint, background.paint, background.backdrop, setting)
+    }
+    if case .group(let word, _) = foreground.paint.value {
+      return addGroup(word, foreground.paint, background.paint, background.backdrop, setting)
+    }
+    guard let front = foreground.paint.color() else { return }
+    if case .stops(let stops) = background.paint.value {
+      for stop in worst(of: stops, under: front) {
+        add(foreground, (background.paint.laid(stop), background.isOwn, nil), setting)
+      }
+      return
+    }
+    guard let back = background.paint.color() else { return }
+    // An arrow in the color of its tooltip continues the shape; nobody draws a symbol that cannot be seen.
+    let use = use(of: foreground.paint)
+    if case .graphic = use, front.source.isEqual(to: back.source) { return }
+    if foreground.paint.slot == .line, !foreground.isOwn || !isSeen(foreground.paint, on: back) { return }
+    var pair = ColorPair(
+      component: draft.spec.name, state: setting.state, foreground: front, background: back,
+      backdrop: background.backdrop?.color(), use: use, range: shown)
+    pair.part = draft.parts[foreground.paint.part].name
+    pair.variant = setting.variant
+    pair.isExempt =
+      [setting.state, setting.variant, pair.part].contains { $0.map(SpecStates.isExempt) ?? false }
+      || SpecStates.isNamedExempt(draft.spec.name)
+    if !repeats(pair) { keep(pair) }
+  }
+
+  /// Of colors at hand the one that a foreground stands out from least; of tokens all.
+  private func worst(of stops: [PairColor], under front: PairColor) -> [PairColor] {
+    guard case .literal(let color) = front.source else { return stops }
+    var least: (ratio: Double, stop: PairColor)?
+    for stop in stops {
+      guard case .literal(let ground) = stop.source else { return stops }
+      let ratio = color.contrast(with: ground)
+      if least.map({ ratio < $0.ratio }) ?? true { least = (ratio, stop) }
+    }
+    return least.map { [$0.stop] } ?? []
+  }
+
+  /// A ring is drawn around a component, on what the text names or on something like the component's own light ground.
+  private func isSeen(_ ring: SpecPaint, on back: PairColor) -> Bool {
+    guard ring.ground == nil else { return true }
+    if case .literal(let color) = back.source { return color.contrast(with: .black) > 10 }
+    return false
+  }
+
+  /// "Status color" on its own tint: a pair for each colour of the group, shown at the colour.
+  private mutating func addGroup(
+    _ word: String, _ foreground: SpecPaint, _ background: SpecPaint, _ backdrop: SpecPaint?,
+    _ setting: SpecSetting.Condition
+  ) {
+    for entry in draft.groups[word] ?? [] {
+      guard let front = foreground.color(of: entry), let back = background.color(of: entry) else { continue }
+      var pair = ColorPair(
+        component: draft.spec.name, state: setting.state ?? entry.name, foreground: front, background: back,
+        backdrop: backdrop?.color(), use: use(of: foreground), range: entry.range)
+      pair.part = draft.parts[foreground.part].name
+      // The color stands in the list, the words that lay it under the text elsewhere.
+      if front.range == back.range { pair.background.range = background.range }
+      keep(pair)
+    }
+  }
+
+  /// A state that says again what the default says makes no second pair.
+  private func repeats(_ pair: ColorPair) -> Bool {
+    let near = [pair.foreground.range.start, pair.background.range.start].flatMap { pairsAt[$0] ?? [] }
+    return near.contains { index in
+      let other = pairs[index]
+      return other.use == pair.use && other.isExempt == pair.isExempt
+        && other.foreground.source.isEqual(to: pair.foreground.source)
+        && other.background.source.isEqual(to: pair.background.source)
+        && (other.state == nil || other.range == pair.range)
+    }
+  }
+
+  private mutating func keep(_ pair: ColorPair) {
+    pairsAt[pair.foreground.range.start, default: []].append(pairs.count)
+    pairsAt[pair.background.range.start, default: []].append(pairs.count)
+    pairs.append(pair)
+  }
+
+  /// Whether the words for a text call it large, which is 24px and more (WCAG 2.2, 1.4.3).
+  private func isCalledLarge(_ paint: SpecPaint) -> Bool {
+    let part = draft.parts[paint.part]
+    if part.isCalledLarge { return true }
+    let words = part.name.map { SpecName.words(of: $0).map { $0.lowercased() } } ?? []
+    return LargeText.isMeant(paint.name.split(separator: " ").map(String.init)) || LargeText.isMeant(words)
+  }
+
+  private func use(of paint: SpecPaint) -> PairUse {
+    let slots = [paint.slot, draft.parts[paint.part].slot]
+    guard !slots.contains(.icon), !slots.contains(.line) else { return .graphic }
+    var type = paint.type
+    let first =
+      own.first(in: Self.plain, part: paint.part, .text) { $0.name == paint.name && $0.type.size != nil }
+      ?? inherited?.first(in: Self.plain, part: paint.part, .text) { $0.name == paint.name && $0.type.size != nil }
+    type.size = type.size ?? first?.type.size ?? draft.parts[paint.part].type.size
+    type.weight = type.weight ?? first?.type.weight ?? draft.parts[paint.part].type.weight
+    return .text(size: type.size ?? (isCalledLarge(paint) ? 24 : nil), isBold: type.isBold)
+  }
+}
+
+extension SpecPaint {
+  /// Whether nothing below it shows; of a token that is for its value to say.
+  static func isOpaque(_ paint: SpecPaint) -> Bool {
+    switch paint.value {
+    case .literal(let color): color.alpha >= 1
+    case .token(_, let opacity), .group(_, let opacity): opacity >= 1
+    case .stops: true
+    case .clear, .unknown: false
+    }
+  }
+
+  /// A color that the text lays it on, as a background.
+  func laid(_ color: PairColor) -> SpecPaint {
+    var paint = self
+    paint.range = color.range
+    paint.ground = nil
+    switch color.source {
+    case .literal(let color): paint.value = .literal(color)
+    case .token(let name, let opacity): paint.value = .token(name, opacity: opacity)
+    }
+    return paint
+  }
+
+  /// The colour as one side of a pair; `nil` where none is known.
+  func color() -> PairColor? {
+    switch value {
+    case .literal(let color): PairColor(.literal(color), at: range)
+    case .token(let name, let opacity): PairColor(.token(name, opacity: opacity), at: range)
+    case .group, .stops, .clear, .unknown: nil
+    }
+  }
+
+  /// The colour with an entry of its group put in.
+  func color(of entry: (name: String, color: Color, range: ByteRange)) -> PairColor? {
+    guard case .group(_, let opacity) = value else { return color() }
+    var color = entry.color
+    color.alpha *= opacity
+    return PairColor(.literal(color), at: entry.range)
+  }
+}
+
+extension PairColor.Source {
+  /// Whether two sides name the same colour.
+  fileprivate func isEqual(to other: PairColor.Source) -> Bool {
+    switch (self, other) {
+    case (.literal(let left), .literal(let right)): left == right
+    case (.token(let left, let first), .token(let right, let second)): left == right && first == second
+    default: false
+    }
+  }
+}

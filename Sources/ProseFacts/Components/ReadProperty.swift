@@ -1,0 +1,160 @@
+import DesignTokens
+import Facts
+import Lexicon
+import SourceText
+
+// How the value of a property becomes stated properties and colours.
+extension ComponentReader {
+  /// Reads the value of one property, with its alternatives.
+  mutating func readProperty(
+    _ name: SpecName, _ valueRange: ByteRange, _ range: ByteRange, in scope: SpecScope, slot: SpecSlot? = nil
+  ) {
+    var setting = SpecSetting(name, under: scope.setting)
+    if let slot { setting.slot = slot }
+    let value = collector.read(valueRange, as: setting)
+    weigh(name, value, in: scope)
+    let alternatives = SpecAlternative.alternatives(of: value)
+    let hasSeveral = alternatives.count(where: { $0.qualifier != nil && $0.isValue }) >= 2
+    let conditions = alternatives.map { condition($0, amongSeveral: hasSeveral) }
+    let stated = conditions.contains { $0 != nil } ? Array(zip(alternatives, conditions)) : []
+    if stated.isEmpty {
+      readWhole(name, value, range, in: scope, slot: slot)
+      return
+    }
+    for (alternative, condition) in stated {
+      var inner = scope
+      condition?.apply(to: &inner)
+      add(name, alternative.value(in: file), alternative.range, in: inner)
+      paint(name, alternative.pieces, value, in: inner, slot: slot)
+    }
+    readType(name, value, in: scope)
+  }
+
+  /// A value without alternatives: one property, or, under an unknown name, several in running words.
+  private mutating func readWhole(
+    _ name: SpecName, _ value: SpecValue, _ range: ByteRange, in scope: SpecScope, slot: SpecSlot?
+  ) {
+    let phrases = slot == nil && name.slot == nil ? SpecPhrase.phrases(of: value, in: file) : []
+    let slots = Set(phrases.filter { !$0.value.isEmpty }.compactMap(\.name.slot))
+    if slots.count >= 2 {
+      // `Neutral: #EEE bg, #333 text, 8px radius`: a variant, whose colours mix with no other's.
+      var inner = scope
+      inner.variant = scope.variant ?? name.text
+      if scope.variant == nil { draft.apartVariants.insert(name.text) }
+      readPhrases(of: value, in: inner, isRemark: true)
+      return
+    }
+    let isSentence = name.term == nil && value.range.count > 160
+    if !isSentence { add(name, value.range, range, in: scope) }
+    if name.term == nil, phrases.contains(where: { $0.name.slot == .background || $0.name.slot == .text }) {
+      var inner = scope
+      inner.variant = scope.variant ?? name.text
+      if scope.variant == nil { draft.apartVariants.insert(name.text) }
+      for phrase in phrases { paint(phrase, in: inner, value) }
+    } else {
+      paint(name, value.pieces[...], value, in: scope, slot: slot)
+    }
+  }
+
+  /// What counts as a sign that a component is described: a known property, or a measure under a declared list.
+  private mutating func weigh(_ name: SpecName, _ value: SpecValue, in scope: SpecScope) {
+    let isDesign = SpecEvidence.isDesign(value.pieces)
+    let isStrong: Bool =
+      switch name.role {
+      case .padding, .margin, .gap, .radius, .border, .height, .width: true
+      default: name.slot == .background || name.slot == .shadow
+      }
+    if name.term != nil, isDesign || (isStrong && SpecEvidence.isKeyword(value.pieces)) {
+      draft.evidence += 1
+      if scope.isDeclared { draft.declared += 1 }
+    } else if isDesign, scope.isDeclared || value.lengths.contains(where: { $0.role != .other }) {
+      draft.evidence += 1
+    } else if scope.isFence, scope.group?.words == ["properties"] {
+      draft.evidence += 1
+    }
+    if let group = scope.colorGroup, let color = value.colors.first, value.colors.count == 1 {
+      draft.groups[group, default: []].append((name.text, color.color, color.range))
+    }
+  }
+
+  private mutating func add(_ name: SpecName, _ value: ByteRange, _ range: ByteRange, in scope: SpecScope) {
+    var property = StatedProperty(
+      name: name.text, state: scope.state, variant: scope.variant, part: draft.parts[scope.part].name,
+      value: file.text(in: value), range: range.union(value), valueRange: value)
+    property.isOfAllVariants = scope.isOwn && scope.variant != nil
+    draft.spec.properties.append(property)
+  }
+
+  /// A state or a variant that an alternative holds for.
+  private enum Condition {
+    case state(String)
+    case base
+    case variant(String)
+
+    func apply(to scope: inout SpecScope) {
+      switch self {
+      case .state(let name): scope.state = name
+      case .base: break
+      case .variant(let name): scope.variant = name
+      }
+    }
+  }
+
+  /// The condition in the parentheses behind a value, where several values have one, or it is a known state.
+  private func condition(_ alternative: SpecAlternative, amongSeveral: Bool) -> Condition? {
+    guard let range = alternative.qualifier else { return nil }
+    let name = SpecName(file, range)
+    let isOne = SpecStates.isState(name.words, certainly: true)
+    let variant = draft.variant(named: name.text)
+    guard isOne || variant != nil || amongSeveral, alternative.isValue else { return nil }
+    if SpecStates.isDefault(name.text) { return .base }
+    if SpecStates.isState(name.words, certainly: false) { return .state(name.stateText) }
+    return .variant(variant ?? name.text)
+  }
+
+  /// Records the properties that running words state: `Background #14A0A5, Scale 0.98`.
+  mutating func readPhrases(of value: SpecValue, in scope: SpecScope, isRemark: Bool) {
+    var scope = scope
+    let phrases = SpecPhrase.phrases(of: value, in: file, isStated: !isRemark)
+    if isRemark, let ground = phrases.first(where: { $0.name.slot == .background }) {
+      scope.subject = subject(in: ground.leadingWords)
+    }
+    for phrase in phrases {
+      let hasValue = phrase.isStatement(isRemark: isRemark)
+      if hasValue {
+        add(phrase.name, phrase.value, phrase.range, in: scope)
+        if SpecEvidence.isDesign(phrase.pieces) { draft.evidence += 1 }
+      }
+      paint(phrase, in: scope, value)
+    }
+    if let state = scope.state { readFade(of: value, state) }
+  }
+
+  /// A state that fades the whole component says nothing certain about contrast.
+  private mutating func readFade(of value: SpecValue, _ state: String) {
+    for slice in SpecAlternative.segments(of: value.pieces)
+    where slice.first?.word == "opacity" || slice.last?.word == "opacity" {
+      guard !slice.contains(where: { $0.color != nil || $0.isToken }) else { continue }
+      let number = slice.lazy.compactMap { $0.number ?? $0.length.map { $0.value / 100 } }.first
+      if let number, number < 1 { draft.fadedStates.insert(state) }
+    }
+  }
+}
+
+extension SpecAlternative {
+  /// The value without its condition.
+  func value(in file: SourceFile) -> ByteRange {
+    guard let qualifier else { return range }
+    var end = qualifier.start - 1
+    while end > range.start, file.bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    return ByteRange(range.start, max(end, range.start))
+  }
+
+  /// Whether it states a value, not only words.
+  var isValue: Bool {
+    pieces.contains {
+      $0.color != nil || $0.length != nil || $0.number != nil || $0.isToken
+        || ($0.isWord && SpecColors.named($0.word, isInCode: false) != nil)
+    }
+  }
+}

@@ -1,0 +1,201 @@
+import DesignTokens
+import Facts
+import Lexicon
+import SourceText
+
+// Tables: each row a state, a variant, a property or a part; each column a property, a state or a variant.
+extension ComponentReader {
+  private enum Rows { case states, variants, properties, parts, other }
+
+  mutating func read(header: [ByteRange], rows: [[ByteRange]], in scope: SpecScope) {
+    let names = header.map { SpecName(file, $0) }
+    for name in header { _ = collector.read(name) }
+    let isComparison = ComparisonTable.isOne(header: names, rows: rows, in: file)
+    let wasQuiet = collector.isQuiet
+    collector.isQuiet = wasQuiet || isComparison
+    defer { collector.isQuiet = wasQuiet }
+    let isOther = scope.kind == .prose || isComparison || isInterface(names)
+    let kind = isOther ? Rows.other : rowKind(names, in: scope)
+    let isType = names.contains { $0.role == .lineHeight || $0.role == .letterSpacing || $0.words.contains("weight") }
+    for row in rows {
+      guard let first = row.first else { continue }
+      _ = collector.read(first)
+      let rowName = SpecName(file, first)
+      var inner = scope
+      let hasCells = kind != .other && !rowName.text.isEmpty
+      if kind == .states || kind == .variants, row.contains(where: isDesign) { draft.declare() }
+      if hasCells { open(rowName, as: kind, &inner) }
+      if hasCells, kind == .parts, callsLarge(row, rowName) { draft.parts[inner.part].isCalledLarge = true }
+      for (cell, column) in zip(row, names).dropFirst() where !cell.isEmpty {
+        let wasQuiet = collector.isQuiet
+        if column.words.contains(where: Self.past.contains) || SpecAdvice.isRefusal(column.words) {
+          collector.isQuiet = true
+        }
+        if hasCells, collector.isQuiet == wasQuiet {
+          read(cell, column: column, of: rowName, as: kind, in: inner)
+        } else {
+          _ = collector.read(cell, as: setting(of: column, row: rowName, ofType: isType))
+        }
+        collector.isQuiet = wasQuiet
+      }
+    }
+  }
+
+  private func isDesign(_ cell: ByteRange) -> Bool {
+    SpecEvidence.isDesign(SpecLexer.pieces(of: file, in: cell, expectsColor: true))
+  }
+
+  private mutating func open(_ name: SpecName, as kind: Rows, _ scope: inout SpecScope) {
+    let isState = SpecStates.isState(name.words, certainly: true)
+    switch kind {
+    case .states:
+      scope.state = name.stateText
+      draft.add(state: name.stateText, at: name.range)
+    case .variants where isState:
+      scope.state = name.stateText
+      draft.add(state: name.stateText, at: name.range)
+    case .variants:
+      scope.variant = name.text
+      draft.add(variant: name.text)
+    case .parts: scope.part = draft.part(named: name, under: scope.part, block: scope.block)
+    case .properties, .other: break
+    }
+  }
+
+  /// Whether a row says that its writing is large: `Accent text (large)`, `3:1 (large text)`.
+  private func callsLarge(_ row: [ByteRange], _ name: SpecName) -> Bool {
+    if let qualifier = name.qualifier, LargeText.isMeant(byQualifier: qualifier) { return true }
+    return row.contains { cell in
+      LargeText.isMeant(SpecLexer.pieces(of: file, in: cell).filter(\.isWord).map(\.word))
+    }
+  }
+
+  private func rowKind(_ names: [SpecName], in scope: SpecScope) -> Rows {
+    guard let first = names.first, names.count > 1 else { return .other }
+    let words = Set(first.words)
+    if !words.isDisjoint(with: ["state", "states", "zustand", "état", "estado", "stato", "状态", "状態"]) {
+      return .states
+    }
+    if scope.kind == .states { return .states }
+    if first.text.isEmpty, names.count(where: { $0.slot != nil }) >= 2, !draft.isGeneral { return .variants }
+    let isVariant = !words.isDisjoint(with: [
+      "variant", "variants", "size", "sizes", "type", "style", "kind", "intent", "emphasis", "appearance", "variante",
+      "größe", "taille", "tamaño", "tamanho", "变体", "尺寸", "tone", "severity",
+    ])
+    if isVariant || scope.kind == .variants { return draft.isGeneral ? .other : .variants }
+    if !words.isDisjoint(with: [
+      "property", "properties", "attribute", "aspect", "parameter", "measurement", "measure", "spec", "specification",
+      "dimension", "eigenschaft", "propriété", "propiedad", "propriedade", "proprietà", "属性", "プロパティ", "css",
+    ]) {
+      return .properties
+    }
+    if !words.isDisjoint(with: ["element", "part", "slot", "area", "region", "component", "section", "layer", "piece"])
+    {
+      return .parts
+    }
+    return .other
+  }
+
+  /// `Property | Type | Default | Description` documents code, not a look.
+  private func isInterface(_ names: [SpecName]) -> Bool {
+    let words = names.map { $0.words.joined(separator: " ") }
+    return words.dropFirst().contains("type") && (words.contains("default") || words.contains("description"))
+  }
+
+  /// Columns that show what was.
+  private static let past: Set<String> = [
+    "before", "old", "previous", "previously", "was", "legacy", "symptom", "problem", "issue", "bug", "vorher", "alt",
+    "avant", "ancien", "antes", "prima",
+    "voorheen", "之前", "変更前",
+  ]
+
+  private static let proseColumns: Set<String> = [
+    "description", "behavior", "behaviour", "usage", "when", "use", "notes", "note", "reference", "example",
+    "examples",
+    "purpose", "rationale", "comment", "comments", "why", "meaning", "status", "where", "beschreibung",
+    "descripción", "说明",
+  ]
+
+  private func isProse(_ column: SpecName) -> Bool {
+    column.words.contains { Self.proseColumns.contains($0) }
+  }
+
+  private func setting(of column: SpecName, row: SpecName, ofType isType: Bool) -> SpecSetting {
+    guard !isProse(column) else { return .prose }
+    var setting = SpecSetting(column, under: nil)
+    if isType, setting.role == .size { setting.role = .fontSize }
+    if setting.role == nil, !setting.isText { setting.role = SpecPhrases.role(ofToken: tokenName(row.text)) }
+    if setting.role == nil, column.term == nil, draft.isGeneral {
+      // `Header bar height` under "Spacing" is a height all the same.
+      setting.role = [.width, .height, .radius, .border].contains(row.role) ? row.role : draft.name.role
+    }
+    return setting
+  }
+
+  private func tokenName(_ text: String) -> String { String(text.drop { "{`-$".contains($0) }) }
+
+  private mutating func read(
+    _ cell: ByteRange, column: SpecName, of row: SpecName, as kind: Rows, in scope: SpecScope
+  ) {
+    if kind == .properties || (kind == .parts && isMeasure(row)) {
+      var inner = scope
+      if kind == .parts { inner.part = 0 }
+      if isProse(column) {
+        _ = collector.read(cell)
+      } else {
+        if SpecStates.isState(column.words, certainly: false), !SpecStates.isDefault(column.text) {
+          inner.state = column.stateText
+          draft.add(state: column.stateText, at: column.range)
+        } else if !isValue(column), !SpecStates.isDefault(column.text) {
+          inner.variant = column.text
+          draft.add(variant: column.text)
+        }
+        inner.isDeclared = true
+        readProperty(row, cell, cell, in: inner)
+      }
+    } else if isProse(column) {
+      _ = collector.read(cell, as: .prose)
+    } else if column.term != nil {
+      var inner = scope
+      inner.isDeclared = kind != .parts
+      readProperty(column, cell, cell, in: inner)
+    } else {
+      readWords(cell, column, in: scope)
+    }
+  }
+
+  /// A cell of running words (`Anatomy`, `Spec`): the properties in it, or the column's own.
+  private mutating func readWords(_ cell: ByteRange, _ column: SpecName, in scope: SpecScope) {
+    var setting = SpecSetting()
+    setting.isValue = true
+    setting.slot = .color
+    let value = collector.read(cell, as: setting)
+    let count = draft.spec.properties.count
+    readPhrases(of: value, in: scope, isRemark: true)
+    guard draft.spec.properties.count == count, value.pieces.contains(where: { $0.isToken || $0.length != nil }) else {
+      return
+    }
+    draft.spec.properties.append(
+      StatedProperty(
+        name: column.text, state: scope.state, variant: scope.variant, part: draft.parts[scope.part].name,
+        value: file.text(in: cell), range: cell, valueRange: cell))
+  }
+
+  /// `Padding` in a column of elements is a property of the component, not a part of it.
+  private func isMeasure(_ row: SpecName) -> Bool {
+    switch row.role {
+    case .padding, .margin, .gap, .radius, .border, .width, .height: true
+    default: false
+    }
+  }
+
+  private func isValue(_ column: SpecName) -> Bool {
+    column.words.contains {
+      [
+        "value", "values", "spec", "specification", "default", "token", "tokens", "wert", "valeur", "valor", "valore",
+        "值",
+        "値", "css", "setting", "rule", "rules",
+      ].contains($0)
+    }
+  }
+}

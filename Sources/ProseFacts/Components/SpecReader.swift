@@ -1,0 +1,119 @@
+import DesignTokens
+package import Facts
+import Lexicon
+package import SourceText
+package import Syntax
+
+/// Reads what a Markdown document says in prose, lists, tables and drawn trees: components, colours, lengths, pairs.
+package enum SpecReader {
+  /// Adds the facts of a document; the references that were found before name the tokens of pairs.
+  ///
+  /// Code in fences is not read here. A section becomes a component where it states at least one property, state or
+  /// variant; sections such as `States` under a component's heading belong to the component.
+  /// Returns whether the document only tells of lengths, as manuals and articles do.
+  package static func read(_ file: SourceFile, _ tree: MarkdownTree, into facts: inout FileFacts) -> Bool {
+    var reader = ComponentReader(SpecCollector(file, references: facts.references))
+    var drafts: [ComponentDraft] = []
+    let sections = SpecSectionReader.sections(of: file, tree)
+    var draftOfSection = [Int](repeating: 0, count: sections.count)
+    var generalOf = [Bool](repeating: false, count: sections.count)
+    var quietOf = generalOf
+    for (index, section) in sections.enumerated() {
+      let name = SpecName(file, section.name)
+      var setting = SpecSetting.prose
+      setting.isHeading = true
+      _ = reader.collector.read(section.name, as: setting)
+      let isBelowGeneral = section.parent > 0 && sections[section.parent].level > 1 && generalOf[section.parent]
+      let owner = draftOfSection[max(section.parent, 0)]
+      let isInner = section.parent > 0 && belongs(name, to: drafts[owner])
+      generalOf[index] = isInner ? generalOf[section.parent] : isGeneral(name) || isBelowGeneral
+      if isInner {
+        draftOfSection[index] = owner
+      } else {
+        draftOfSection[index] = drafts.count
+        drafts.append(ComponentDraft(name, section: section, isGeneral: generalOf[index]))
+      }
+      let isTale = section.level == 1 && ["why", "how"].contains(name.words.first)
+      quietOf[index] = isTale || SpecHeading.isQuiet(name) || section.parent > 0 && quietOf[section.parent]
+      reader.collector.isQuiet = quietOf[index]
+      if quietOf[index], !isInner { drafts[draftOfSection[index]].isRecord = true }
+      reader.read(section.blocks, into: &drafts[draftOfSection[index]], under: isInner ? name : nil)
+    }
+    let isTold =
+      isTale(drafts, hasQuiet: quietOf.contains(true)) && reader.collector.statements.isEmpty
+      && facts.statements.isEmpty && facts.definitions.isEmpty
+    finish(drafts, reader.collector, isTold: isTold, &facts)
+    return isTold
+  }
+
+  /// Whether a document specifies nothing and is laid out as a manual or as an article: then running text and code tell
+  /// of lengths and ask for none.
+  private static func isTale(_ drafts: [ComponentDraft], hasQuiet: Bool) -> Bool {
+    guard !drafts.contains(where: { $0.evidence > 0 && !$0.isRecord }) else { return false }
+    return hasQuiet || drafts.contains { $0.level == 1 && $0.name.words.count > 4 }
+  }
+
+  private static func isGeneral(_ name: SpecName) -> Bool {
+    switch SpecGroup(name) {
+    case .prose, .properties, .description, .variants, .states: true
+    case .other, .state, .theme: SpecHeading.isGeneral(name)
+    }
+  }
+
+  /// Whether a heading is no component but speaks of the one above it: `States`, `Variants`, `Hover`.
+  private static func belongs(_ name: SpecName, to draft: ComponentDraft) -> Bool {
+    switch SpecGroup(name) {
+    case .states, .variants: draft.level > 0
+    case .state: draft.level > 1
+    case .properties, .prose, .theme, .description: draft.level > 1 && !draft.isGeneral
+    case .other: draft.level > 1 && !draft.isGeneral && ["size", "sizes"].contains(name.words.last)
+    }
+  }
+
+  private static func finish(
+    _ drafts: [ComponentDraft], _ collector: SpecCollector, isTold: Bool, _ facts: inout FileFacts
+  ) {
+    var collector = collector
+    let components = drafts.filter(\.isComponent).map(\.withOneSpelling)
+    if isTold {
+      for index in collector.running { collector.dimensions[index].role = .other }
+      for index in facts.dimensions.indices { facts.dimensions[index].role = .other }
+    }
+    facts.colors = (facts.colors + collector.colors).sorted { $0.range < $1.range }
+    facts.dimensions = (facts.dimensions + collector.dimensions).sorted { $0.range < $1.range }
+    facts.statements += collector.statements
+    var componentOfName: [String: Int] = [:]
+    for (index, component) in components.enumerated() {
+      for name in [component.spec.name] + component.spec.aliases where componentOfName[name.lowercased()] == nil {
+        componentOfName[name.lowercased()] = index
+      }
+    }
+    for (index, component) in components.enumerated() {
+      var spec = component.spec
+      spec.base = component.base
+      spec.parts = component.namedParts
+      facts.components.append(spec)
+      let base = component.base.flatMap { componentOfName[$0.lowercased()] }
+      facts.pairs += PairReader.pairs(of: component, inheriting: base == index ? nil : base.map { components[$0] })
+    }
+    facts.pairs.sort { $0.range < $1.range }
+  }
+}
+
+extension ComponentDraft {
+  /// The draft with every state spelled as in the list of states (`48pt (hover)` means `Hover`).
+  var withOneSpelling: ComponentDraft {
+    var draft = self
+    var spellings: [String: String] = [:]
+    for state in spec.states { spellings[state.lowercased()] = state }
+    for index in draft.spec.properties.indices {
+      guard let state = draft.spec.properties[index].state else { continue }
+      draft.spec.properties[index].state = spellings[state.lowercased()] ?? state
+    }
+    for index in draft.paints.indices {
+      guard let state = draft.paints[index].state else { continue }
+      draft.paints[index].state = spellings[state.lowercased()] ?? state
+    }
+    return draft
+  }
+}

@@ -1,0 +1,30 @@
+import Lexicon
+import SourceText
+
+/// Where an item stands inside a component's description.
+struct SpecScope {
+  enum Kind { case properties, states, variants, prose }
+
+  var kind: Kind = .properties
+  /// The part of the component; 0 for the component itself.
+  var part = 0
+  var state: String?
+  var variant: String?
+  /// The variant that a list right below is about: what its label names beside a sentence.
+  var listVariant: String?
+  /// Whether the group is the component itself in its first size (`Large Button:`), so that its colours hold for all.
+  var isOwn = false
+  /// What the group says about the values in it (`Padding:`, `Background:`).
+  var setting: SpecSetting?
+  /// The name of a group such as `Design` or `Layout` in a fence, whose items may be plain words.
+  var group: SpecName?
+  /// The group's name when it lists colours for the component (`Status colors`).
+  var colorGroup: String?
+  /// What a remark names in front of the background that it states (`Active tab white bg, purple text`).
+  var subject = ""
+  /// The fence, list or table.
+  var block = 0
+  var isFence = false
+  /// Whether a label or a fence says that properties follow, so that unknown names are properties too.
+  var isDeclared = false
+}

@@ -1,0 +1,170 @@
+import DesignTokens
+import Facts
+import Lexicon
+import SourceText
+
+/// Finds the grid that a text states: `an 8px grid`, `Base unit: 4pt`, `multiples of 8`, `8px単位`, `сетка 8px`.
+struct GridStatement {
+  private let text: GridText
+  /// Whether the text or a heading above it speaks of spacing.
+  private let isOfSpacing: Bool
+
+  init(_ text: GridText, isUnderSpacing: Bool) {
+    self.text = text
+    isOfSpacing = isUnderSpacing || text.words.contains(where: GridWords.isSpacing)
+  }
+
+  /// The statement, with what the text names beside its grid; `nil` where it states none.
+  func statement(at range: ByteRange) -> DocumentStatement? {
+    for index in text.pieces.indices {
+      guard let base = text.size(index), (2...16).contains(base), let form = form(at: index, base) else { continue }
+      guard !isDenied(index), isOfSpacing || !text.words.contains(where: GridWords.isOther), !isOfOthers(index) else {
+        continue
+      }
+      let others = text.pieces.indices.compactMap { text.size($0) }.filter { $0 != base }
+      // Who lists half a step and odd multiples of it among the steps has a grid of halves: `4px base (2, 4, 6, 8)`.
+      let isHalved = listsHalves(of: base)
+      var statement = DocumentStatement(.grid(base: isHalved ? base / 2 : base), at: range)
+      let isHedged = text.words.contains(where: GridWords.isHedge)
+      let near = (max(0, index - 6)..<min(text.pieces.count, index + 8)).compactMap { text.word($0) }
+      let isStrict = form == .multiple || near.contains(where: GridWords.isStrict)
+      statement.allowed = others
+      statement.force = isHedged ? .halves : isStrict ? .all : form == .unit ? .unit : .halves
+      return statement
+    }
+    return nil
+  }
+
+  /// Whether four steps in a row, with nothing but signs between them, are halves of a base.
+  private func listsHalves(of base: Double) -> Bool {
+    var run: [Double] = []
+    for index in text.pieces.indices {
+      if let size = text.size(index) {
+        run.append(size)
+        if run.count > 3, run.contains(base / 2), run.contains(base * 1.5) { return true }
+      } else if !text.isBar(index) {
+        run = []
+      }
+    }
+    return false
+  }
+
+  /// Whether the clause around a length speaks of icons, text or columns and not of spacing, or of steps in which
+  /// something moves.
+  private func isOfOthers(_ index: Int) -> Bool {
+    let words = clause(around: index)
+    let isMoved = words.contains { ["increments", "increment", "steps"].contains($0) }
+    return (isMoved || words.contains { GridWords.isOther($0) || isSize($0) })
+      && !words.contains { GridWords.isSpacing($0) || isMoved && isWhole($0) }
+  }
+
+  /// `All heights are multiples of 8px` says nothing of what lies between things.
+  private func isSize(_ word: String) -> Bool {
+    switch SpecVocabulary.term(word)?.role {
+    case .width, .height, .radius: true
+    default: ["sizes", "größen", "tailles", "tamaños"].contains(word)
+    }
+  }
+
+  private func clause(around index: Int) -> [String] {
+    var start = index
+    var end = index
+    while start > 0, !text.isBar(start - 1) { start -= 1 }
+    while end + 1 < text.pieces.count, !text.isBar(end + 1) { end += 1 }
+    return (start...end).compactMap { text.word($0) }
+  }
+
+  private enum Form { case grid, unit, multiple }
+
+  private func form(at index: Int, _ base: Double) -> Form? {
+    let next = text.word(index + 1)
+    let before = text.word(index - 1)
+    let second = text.word(index - 2)
+    // `4px–8px grid` and `16×16px grid` are no step.
+    let isPaired = text.isBar(index - 1) && (text.length(index - 2) != nil || text.size(index - 2) == base)
+    if text.length(index - 1) != nil || before == "x" || isPaired { return nil }
+    // `8px의 배수`: a particle that stands by itself.
+    let behind = next == "의" ? text.word(index + 2) : next
+    // `10 steps 4–80` is a range of steps.
+    let isRange = ["steps", "increments"].contains(before) && !isLast(index)
+    let isBehind =
+      before.map { GridWords.isMultiple($0) && !isRange || GridWords.isPreposition($0) && isMultiple(second) }
+      ?? false
+    // `All 12 steps complete` counts what is done.
+    if !isBehind, text.length(index) == nil, ["steps", "increments"].contains(next) { return nil }
+    if isBehind || isMultiple(behind) { return isOfSpacing || text.words.contains(where: isWhole) ? .multiple : nil }
+    guard text.length(index) != nil else { return nil }
+    if isGridBehind(index) { return .grid }
+    if isBaseBehind(index, base) || isUnitBefore(index) { return .unit }
+    return isGridBefore(index) ? .grid : nil
+  }
+
+  private func isMultiple(_ word: String?) -> Bool { word.map(GridWords.isMultiple) ?? false }
+
+  /// Whether a word says that a grid holds for more than the thing at hand, which may move in steps of its own.
+  private func isWhole(_ word: String) -> Bool { GridWords.isGrid(word) || GridWords.isStrict(word) }
+
+  /// `8px grid`, `8px base grid`, `8pt spacing system`.
+  private func isGridBehind(_ index: Int) -> Bool {
+    var place = index + 1
+    while place < index + 3, text.word(place).map(GridWords.isFiller) ?? false { place += 1 }
+    guard let word = text.word(place) else { return false }
+    // `8px grid gap` speaks of a gap.
+    if let behind = text.word(place + 1), SpecVocabulary.term(behind)?.role != nil { return GridWords.isSystem(behind) }
+    // So does `6dp: Grid item spacing`, of the space between two items.
+    if let last = text.word(place + 2), text.word(place + 1).map({ !GridWords.isPreposition($0) }) ?? false,
+      SpecVocabulary.term(last)?.role != nil, !GridWords.isSystem(last)
+    {
+      return false
+    }
+    return GridWords.isGrid(word) || GridWords.isSystem(word) && (isOfSpacing || place > index + 1 || word != "scale")
+  }
+
+  /// `8px base unit`, `8px単位`.
+  private func isBaseBehind(_ index: Int, _ base: Double) -> Bool {
+    guard let word = text.word(index + 1), GridWords.isBase(word), base <= 12 else { return false }
+    let isUnit = text.word(index + 2).map(GridWords.isBase) ?? false
+    return isUnit || isOfSpacing || text.words.contains(where: GridWords.isGrid)
+  }
+
+  /// `Base unit: 8px`, `Grundeinheit 4px`, `unité de base : 8px`, `--base: 8px` only under a heading for spacing.
+  private func isUnitBefore(_ index: Int) -> Bool {
+    let near = (max(0, index - 4)..<index).reversed().prefix { !text.isBar($0) && text.size($0) == nil }
+      .compactMap { text.word($0) }
+    let bases = near.count(where: GridWords.isBase)
+    guard let last = near.first, bases > 0 else { return false }
+    // `Basiseenheid voor afstanden: 8px`: one word says both.
+    let isCompound = GridWords.isSpacing(last) && near.contains { GridWords.isBase($0) && $0.utf8.count > 6 }
+    let isUnit =
+      bases > 1 || isCompound
+      || GridWords.isBase(last) && near.contains { GridWords.isSpacing($0) || GridWords.isGrid($0) }
+    return isUnit && isLast(index) || GridWords.isBase(last) && last.utf8.count > 6 && isOfSpacing && isLast(index)
+  }
+
+  /// `Grid: 8px`, `Système 8px`, `сетка 8px`, `grid of 8px`.
+  private func isGridBefore(_ index: Int) -> Bool {
+    guard isLast(index) else { return false }
+    let before = text.word(index - 1)
+    let isJoined = before.map(GridWords.isPreposition) ?? false
+    guard let word = isJoined ? text.word(index - 2) : before, word != "scale" else { return false }
+    if GridWords.isGrid(word) { return true }
+    let words = (max(0, index - 5)..<index).compactMap { text.word($0) }
+    // `Système d'espacement (8px)`.
+    return GridWords.isSystem(word) && isOfSpacing
+      || words.contains(where: GridWords.isSystem) && GridWords.isSpacing(word) && text.words.count <= 8
+  }
+
+  /// Whether no further length follows, as in a list of steps, and no word that the length belongs to.
+  private func isLast(_ index: Int) -> Bool {
+    let next = text.isBar(index + 1) ? index + 2 : index + 1
+    if text.size(next) != nil { return false }
+    guard let word = text.word(index + 1) else { return true }
+    return SpecVocabulary.term(word)?.role == nil && !GridWords.isOther(word)
+  }
+
+  /// `there is no 8px grid`, `previously on a 4px grid`.
+  private func isDenied(_ index: Int) -> Bool {
+    (max(0, index - 4)..<index).reversed().prefix { !text.isBar($0) }
+      .contains { text.word($0).map(GridWords.isDenial) ?? false }
+  }
+}

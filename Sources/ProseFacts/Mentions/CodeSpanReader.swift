@@ -1,0 +1,143 @@
+import CodeFacts
+import DesignTokens
+import Facts
+import Lexicon
+import SourceText
+import Syntax
+
+// What inline code names, and the value that stands beside it.
+extension MentionReader {
+  /// Reads a code span: aliases and `var()` inside it, or all of it as a name.
+  mutating func readCode(_ inline: MarkdownInline, key: MentionKey?, stated: StatedValueReader.Value?) {
+    let content = MarkdownBytes.trimmed(inline.content, in: tree.bytes)
+    let bytes = tree.slice(content)
+    if bytes.contains(UInt8(ascii: "{")) { return readAliases(in: content, isCode: true) }
+    if bytes.starts(with: Array("var(".utf8)) { return readCustomProperty(content, in: inline.range) }
+    let text = tree.text(in: content)
+    guard let spelling = MentionSpelling(text), !isKeyOfText(inline) else { return }
+    let names = names(text, spelling, key)
+    add(
+      names, .mention, range: content, nameRange: content, stated: isName(text, spelling) ? stated : nil,
+      isClear: isClear(text, spelling, key))
+  }
+
+  /// Whether a word can be nothing but a token's name: one with its family, or the value of a property.
+  private func isClear(_ text: String, _ spelling: MentionSpelling, _ key: MentionKey?) -> Bool {
+    switch spelling {
+    case .path: TokenNamespace.isNamespace(String(text.prefix { $0 != "." }))
+    case .customProperty: true
+    case .compound: key != nil
+    case .step: key?.namespace != nil
+    case .word: false
+    }
+  }
+
+  /// Whether a colon follows, so that the span is what the text explains rather than what it uses.
+  private func isKeyOfText(_ inline: MarkdownInline) -> Bool {
+    guard let text = MentionSpelling(tree.text(in: inline.content)), text != .path, text != .customProperty else {
+      return false
+    }
+    return inline.range.end < tree.bytes.count && tree.bytes.at(inline.range.end) == UInt8(ascii: ":")
+  }
+
+  /// The names that a word may mean, the likeliest first; none for a word that is hardly a token's.
+  private func names(_ text: String, _ spelling: MentionSpelling, _ key: MentionKey?) -> [TokenName] {
+    let under = key?.namespace.map { TokenNamespace.names(under: $0, text) } ?? []
+    switch spelling {
+    case .path: return [TokenName(text)]
+    case .customProperty: return [TokenName(text)]
+    case .compound:
+      guard key != nil || isName(text, spelling) else { return [] }
+      guard key?.namespace != nil || Self.hasDesignWord(text) else { return [] }
+      let dotted = text.split(separator: "-").joined(separator: ".")
+      if dotted != text, TokenNamespace.isNamespace(String(text.prefix { $0 != "-" })) {
+        return [TokenName(text), TokenName(dotted)]
+      }
+      return [TokenName(text)] + under
+    case .word where key?.isAboutText ?? false:
+      return TokenNamespace.names(under: "color", text) + [TokenName(text)]
+        + TokenNamespace.names(under: "typography", text)
+    case .step, .word: return under.isEmpty ? [] : under + [TokenName(text)]
+    }
+  }
+
+  /// Whether a word is a token's name by itself, so that a value beside it is the token's.
+  private func isName(_ text: String, _ spelling: MentionSpelling) -> Bool {
+    switch spelling {
+    case .path:
+      return TokenNamespace.isNamespace(String(text.prefix { $0 != "." }))
+    case .compound:
+      return Self.words(of: text).first.map { Self.leadingWords.contains($0) } ?? false
+    case .customProperty, .step: return true
+    case .word: return false
+    }
+  }
+
+  private static func hasDesignWord(_ text: String) -> Bool { words(of: text).contains(where: designWords.contains) }
+
+  private static func words(of text: String) -> [String] {
+    (TokenNamespace.spellings(of: text).last ?? text).split { $0 == "." || $0 == "-" || $0 == "_" }.map(String.init)
+  }
+
+  /// Words that begin the names of tokens.
+  private static let leadingWords: Set<String> = [
+    "brand", "accent", "surface", "background", "bg", "foreground", "fg", "border", "shadow", "elevation", "primary",
+    "secondary", "tertiary", "color", "space", "spacing", "radius", "font",
+  ]
+
+  /// Words that the names of colors, shadows and text styles are made of.
+  private static let designWords: Set<String> = leadingWords.union([
+    "text", "heading", "headline", "title", "body", "caption", "label", "display", "overline", "muted", "subtle",
+    "inverse", "success", "warning", "error", "danger", "info", "hover", "focus", "pressed", "disabled", "outline",
+    "divider", "overlay", "on", "container", "sm", "md", "lg", "xl",
+  ])
+
+  /// `var(--name)`, `var(--name, fallback)`.
+  private mutating func readCustomProperty(_ content: ByteRange, in range: ByteRange) {
+    let values = CSSValueReader(tree: CSSTree(parsing: tree.bytes, in: content, as: .css))
+    guard let name = values.customProperty(at: 0) else { return }
+    let count = references.count
+    let nameRange = values.tree.tokens[name].range
+    add(
+      [TokenName(values.tree.text(in: nameRange))], .customProperty, range: content, nameRange: nameRange, stated: nil)
+    if references.count > count { references[count].fallback = values.fallback(behind: name) }
+  }
+
+  /// ` (8px)` behind a name.
+  func valueInParentheses(behind place: Int, end: Int) -> StatedValueReader.Value? {
+    var start = place
+    while start < end, tree.bytes[start] == UInt8(ascii: "*") || tree.bytes[start] == UInt8(ascii: "_") { start += 1 }
+    while start < end, MarkdownBytes.isBlank(tree.bytes[start]) { start += 1 }
+    guard start < end, tree.bytes[start] == UInt8(ascii: "("), let close = closing(of: start, end: end) else {
+      return nil
+    }
+    return values.value(filling: ByteRange(start + 1, close))
+  }
+
+  /// The index of the parenthesis that closes the one at `start`, on the same line.
+  func closing(of start: Int, end: Int) -> Int? {
+    var depth = 0
+    for index in stride(from: start, to: min(end, start + 200), by: 1) {
+      if tree.bytes[index] == UInt8(ascii: "(") { depth += 1 }
+      if tree.bytes[index] == UInt8(ascii: ")") { depth -= 1 }
+      if MarkdownBytes.isLineEnding(tree.bytes[index]) { return nil }
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+
+  /// `: 8px`, ` = 8px`, ` → 8px`, ` – 8px` behind the name that an item begins with.
+  func valueBehindSeparator(_ place: Int, end: Int) -> StatedValueReader.Value? {
+    let line = MarkdownBytes.line(from: place, in: tree.bytes)
+    let end = min(end, line.end)
+    var start = place
+    while start < end, tree.bytes[start] == UInt8(ascii: "*") || tree.bytes[start] == UInt8(ascii: " ") { start += 1 }
+    let rest = tree.bytes.from(start, to: end)
+    guard let separator = Self.separators.first(where: { rest.starts(with: $0) }) else { return nil }
+    start += separator.count
+    while start < end, tree.bytes[start] == UInt8(ascii: "*") { start += 1 }
+    return values.value(filling: ByteRange(start, end))
+  }
+
+  private static let separators = [":", "=", "→", "->", "–", "—", "- "].map { Array($0.utf8) }
+}

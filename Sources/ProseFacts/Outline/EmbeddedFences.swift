@@ -1,0 +1,22 @@
+package import Facts
+package import Syntax
+
+extension EmbeddedCode {
+  /// The fences of a document that are code; JSON and YAML in a document are examples and define nothing.
+  package static func fences(in tree: MarkdownTree) -> [EmbeddedCode] {
+    tree.blocks.compactMap { block in
+      guard block.kind == .fence else { return nil }
+      let word = tree.language(of: block).lowercased()
+      guard let language = languages[word] else { return nil }
+      let kind = FenceKind(of: block, in: tree)
+      guard kind == .code || kind == .hybrid else { return nil }
+      return EmbeddedCode(language: language, range: block.content, dialect: dialects[word] ?? .css)
+    }
+  }
+
+  private static let languages: [String: Language] = [
+    "swift": .swift, "swiftui": .swift, "css": .css, "scss": .css, "less": .css, "postcss": .css,
+  ]
+
+  private static let dialects: [String: CSSDialect] = ["scss": .scss, "less": .less]
+}

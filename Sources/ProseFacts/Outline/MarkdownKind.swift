@@ -1,0 +1,62 @@
+import DesignTokens
+package import Facts
+import Lexicon
+package import SourceText
+
+/// Tells what a Markdown document is for.
+package enum MarkdownKind {
+  /// A `DESIGN.md` by its name; a spec if it describes components, gives tokens values or names one; else unmarked.
+  ///
+  /// A bare word in inline code does not make a spec of a README; a name of a known family (`space.sm`) does.
+  package static func kind(of file: SourceFile, _ facts: FileFacts) -> FileKind {
+    if facts.kind == .design || file.name.lowercased() == "design.md" { return .design }
+    let isSpecification =
+      !facts.components.isEmpty || !facts.definitions.isEmpty || !facts.pairs.isEmpty || !facts.statements.isEmpty
+      || !facts.remarks.isEmpty
+      || facts.dimensions.contains { $0.role != .other } || facts.references.contains(where: isCertain)
+    return isSpecification ? .specification : .unmarked
+  }
+
+  /// Whether a document tells what was once or what shall be, by its name or its folder: nothing in it is asked for, or
+  /// used, today.
+  ///
+  /// What is called after a day (`2026-03-14-new-cards.md`) tells of that day.
+  package static func isRecord(_ file: SourceFile) -> Bool {
+    let name = file.name
+    let folder = file.path.split(separator: "/").dropLast().last.map { $0.lowercased() } ?? ""
+    if ["archive", "archives", "archived", "_archive", "_archived"].contains(folder) || isDated(name) { return true }
+    // Nor is anything asked of samples.
+    let words = name.lowercased().prefix { $0 != "." }.split { !$0.isLetter }
+    if words.last.map({ Self.plans.contains(String($0)) }) ?? false || Self.plans.contains(folder) { return true }
+    if words.contains(where: { ["example", "examples", "sample", "samples", "template"].contains($0) }) { return true }
+    let stem = name.lowercased().prefix { $0 != "." }.filter(\.isLetter)
+    return ["changelog", "changes", "history", "migration", "releases", "releasenotes"].contains(stem)
+  }
+
+  /// What says how things shall be, and not how they are.
+  private static let plans: Set<String> = ["plan", "plans", "roadmap", "proposal", "proposals", "rfc", "rfcs"]
+
+  /// Whether a name begins with a date: `2026-03-14-`, `20260314-`, `260314-`.
+  private static func isDated(_ name: String) -> Bool {
+    let digits = name.prefix { $0.isNumber }
+    if digits.count == 6 || digits.count == 8, let month = Int(digits.suffix(4).prefix(2)),
+      let day = Int(digits.suffix(2)),
+      (1...12).contains(month), (1...31).contains(day),
+      ["-", "_"].contains(name[digits.endIndex...].prefix(1))
+    {
+      return true
+    }
+    let start = Array(name.utf8.prefix(11))
+    return start.count == 11 && !start[10].isASCIIDigit
+      && start.prefix(10).enumerated().allSatisfy { index, byte in
+        index == 4 || index == 7 ? byte == UInt8(ascii: "-") : byte.isASCIIDigit
+      }
+  }
+
+  private static func isCertain(_ reference: TokenReference) -> Bool {
+    guard reference.form == .mention else { return true }
+    let bytes = reference.name.bytes
+    guard let dot = bytes.firstIndex(of: UInt8(ascii: ".")) else { return false }
+    return TokenNamespace.isNamespace(String(decoding: bytes.from(0, to: dot), as: UTF8.self))
+  }
+}

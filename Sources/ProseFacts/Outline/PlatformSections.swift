@@ -1,0 +1,22 @@
+package import SourceText
+package import Syntax
+
+/// Finds the sections of a document that are about one kind of device.
+package enum PlatformSections {
+  /// The sections whose heading names a desktop and nothing that is touched, outermost only, in order.
+  package static func desktops(in file: SourceFile, _ tree: MarkdownTree) -> [ByteRange] {
+    var found: [ByteRange] = []
+    for block in tree.blocks where block.kind == .heading && found.last.map({ block.range.start >= $0.end }) ?? true {
+      let words = Set(tree.text(in: block.content).split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() })
+      if !words.isDisjoint(with: desktops), words.isDisjoint(with: touched) { found.append(block.extent) }
+    }
+    return found
+  }
+
+  private static let desktops: Set<String> = [
+    "macos", "mac", "windows", "linux", "desktop", "gnome", "gtk", "kde", "winui", "electron", "escritorio", "bureau",
+  ]
+  private static let touched: Set<String> = [
+    "ios", "ipados", "ipad", "iphone", "android", "mobile", "touch", "tablet", "phone", "watchos", "mobil", "móvil",
+  ]
+}

@@ -1,0 +1,123 @@
+import Lexicon
+import SourceText
+
+/// Finds the colon that parts a name from its value.
+enum SpecKey {
+  /// Splits `Name: value`; `nil` where no colon does so.
+  ///
+  /// In lists a plain name is short, a bold one may be long.
+  /// Colons in quotation marks, parentheses and inline code do not count, nor those without a blank behind them.
+  static func split(_ file: SourceFile, _ text: ByteRange, isList: Bool) -> (name: ByteRange, value: ByteRange)? {
+    if isList, let split = splitAtState(file, text) { return split }
+    guard let colon = colon(file, text) else { return isList ? splitAtDash(file, text) : nil }
+    let name = ByteRange(text.start, colon.start)
+    guard isName(file, name, isList: isList) else { return nil }
+    return (name, trimmed(file, ByteRange(colon.end, text.end)))
+  }
+
+  /// `Hover – border: 1px solid`: a state in front of a dash.
+  private static func splitAtState(_ file: SourceFile, _ text: ByteRange) -> (name: ByteRange, value: ByteRange)? {
+    let bytes = file.bytes.from(text.start, to: min(text.end, text.start + 40))
+    for index in bytes.indices where bytes[index] == UInt8(ascii: " ") {
+      guard let dash = dashes.first(where: { bytes[(index + 1)...].starts(with: $0) }) else { continue }
+      let end = index + 1 + dash.count
+      guard end < bytes.endIndex, bytes[end] == UInt8(ascii: " ") else { continue }
+      let name = ByteRange(text.start, index)
+      guard SpecStates.isState(SpecName(file, name).words, certainly: false) else { return nil }
+      return (name, ByteRange(skipBlanks(file, end, text.end), text.end))
+    }
+    return nil
+  }
+
+  private static let dashes: [[UInt8]] = [[0xE2, 0x80, 0x93], [0xE2, 0x80, 0x94], [UInt8(ascii: "-")]]
+
+  /// `**Name** — value`: only behind a bold name or inline code.
+  private static func splitAtDash(_ file: SourceFile, _ text: ByteRange) -> (name: ByteRange, value: ByteRange)? {
+    guard let end = endOfBold(file, text) else { return nil }
+    var index = skipBlanks(file, end, text.end)
+    guard index > end, let dash = dashes.first(where: { file.bytes.from(index, to: text.end).starts(with: $0) }) else {
+      return nil
+    }
+    index += dash.count
+    return (ByteRange(text.start, end), ByteRange(skipBlanks(file, index, text.end), text.end))
+  }
+
+  private static func colon(_ file: SourceFile, _ text: ByteRange) -> ByteRange? {
+    let bytes = file.bytes
+    var depth = 0
+    var index = text.start
+    while index < text.end {
+      switch bytes[index] {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth = max(0, depth - 1)
+      case UInt8(ascii: "`"), UInt8(ascii: "\""):
+        if let close = bytes.from(index + 1, to: text.end).firstIndex(of: bytes[index]) { index = close }
+      case UInt8(ascii: ":") where depth == 0:
+        if endsName(bytes, index + 1, text.end) { return ByteRange(index, index + 1) }
+      case 0xEF where depth == 0 && bytes.from(index, to: text.end).starts(with: [0xEF, 0xBC, 0x9A]):
+        return ByteRange(index, index + 3)
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Whether a colon is followed by a blank, the end, or the stars that close its bold name.
+  private static func endsName(_ bytes: [UInt8], _ next: Int, _ end: Int) -> Bool {
+    guard next < end else { return true }
+    return bytes[next] <= UInt8(ascii: " ") || bytes[next] == UInt8(ascii: "*")
+      || (bytes[next] == UInt8(ascii: "_") && next + 1 < end && bytes[next + 1] == UInt8(ascii: "_"))
+  }
+
+  private static func isName(_ file: SourceFile, _ name: ByteRange, isList: Bool) -> Bool {
+    guard !name.isEmpty, name.count <= 96 else { return false }
+    guard isList, file.bytes.at(name.start) != UInt8(ascii: "*"), file.bytes.at(name.start) != UInt8(ascii: "_") else {
+      return true
+    }
+    let bytes = file.bytes[name]
+    let blanks = bytes.count { $0 == UInt8(ascii: " ") }
+    return blanks <= 5 && !bytes.contains(UInt8(ascii: ",")) && !bytes.contains(UInt8(ascii: ";"))
+  }
+
+  /// The end of `**bold**`, `__bold__` or `` `code` `` at the start of a text.
+  static func endOfBold(_ file: SourceFile, _ text: ByteRange) -> Int? {
+    let bytes = file.bytes
+    guard text.count > 2 else { return nil }
+    let mark = bytes.at(text.start)
+    guard mark == UInt8(ascii: "*") || mark == UInt8(ascii: "_") || mark == UInt8(ascii: "`") else { return nil }
+    let length = mark == UInt8(ascii: "`") ? 1 : 2
+    guard length == 1 || bytes.at(text.start + 1) == mark else { return nil }
+    var index = text.start + length
+    let end = min(text.end, text.start + 256)
+    while index + length <= end {
+      if bytes[index] == mark, length == 1 || bytes[index + 1] == mark { return index + length }
+      index += 1
+    }
+    return nil
+  }
+
+  static func trimmed(_ file: SourceFile, _ range: ByteRange) -> ByteRange {
+    var start = range.start
+    var end = range.end
+    // The stars that closed a bold name belong to the name.
+    while start < end, file.bytes[start] <= UInt8(ascii: " ") || (start == range.start && isStar(file, start)) {
+      start += isStar(file, start) ? 2 : 1
+    }
+    start = min(start, end)
+    while end > start, file.bytes[end - 1] <= UInt8(ascii: " ") { end -= 1 }
+    return ByteRange(start, end)
+  }
+
+  private static func isStar(_ file: SourceFile, _ offset: Int) -> Bool {
+    let mark = file.bytes[offset]
+    guard mark == UInt8(ascii: "*") || mark == UInt8(ascii: "_") else { return false }
+    return offset + 1 < file.bytes.count && file.bytes[offset + 1] == mark
+  }
+
+  static func skipBlanks(_ file: SourceFile, _ start: Int, _ end: Int) -> Int {
+    var index = start
+    while index < end, file.bytes[index] <= UInt8(ascii: " ") { index += 1 }
+    return index
+  }
+}

@@ -1,0 +1,233 @@
+import Lexicon
+import SourceText
+import Syntax
+
+/// Lays a document out as sections with the blocks that specifications are written in.
+struct SpecSectionReader {
+  private let file: SourceFile
+  private let tree: MarkdownTree
+  private var sections: [SpecSection]
+  /// The section of each heading, by the heading's index among the blocks.
+  private var sectionOfHeading: [Int: Int] = [:]
+  /// The items of the outermost list at hand, and the item of each list item's block.
+  private var items: [SpecItem] = []
+  private var itemOfBlock: [Int: Int] = [:]
+  private var listEnd = 0
+
+  /// The sections of a document in order; the first is what stands above the first heading.
+  static func sections(of file: SourceFile, _ tree: MarkdownTree) -> [SpecSection] {
+    var reader = SpecSectionReader(file, tree)
+    for index in tree.blocks.indices { reader.read(index) }
+    reader.endList()
+    return reader.sections
+  }
+
+  private init(_ file: SourceFile, _ tree: MarkdownTree) {
+    self.file = file
+    self.tree = tree
+    sections = [SpecSection(level: 0, name: ByteRange(at: 0), range: file.wholeRange)]
+  }
+
+  /// Three lines or so may state something; more bytes than that tell of it.
+  private static let story = 280
+
+  private mutating func add(_ block: SpecBlock) { sections[sections.count - 1].blocks.append(block) }
+
+  private mutating func read(_ index: Int) {
+    let block = tree.blocks[index]
+    if index >= listEnd { endList() }
+    switch block.kind {
+    case .heading:
+      sectionOfHeading[index] = sections.count
+      var section = SpecSection(level: block.level, name: withoutAttributes(block.content), range: block.extent)
+      section.parent = sectionOfHeading[block.heading] ?? 0
+      sections.append(section)
+    case .list where block.parent < 0: listEnd = block.next
+    case .item: readItem(block, at: index)
+    case .paragraph where block.parent < 0:
+      let isAboveFence = index + 1 < tree.blocks.count && tree.blocks[index + 1].kind == .fence
+      if isAboveFence, let name = labelAlone(block) { return add(.label(name: name, value: ByteRange(at: name.end))) }
+      readParagraph(block)
+    case .paragraph: readInner(block.content, under: block.parent)
+    case .table: readTable(block)
+    case .fence: readFence(block)
+    case .html: readHTML(block)
+    default: break
+    }
+  }
+
+  /// Closes the list at hand, so that whatever follows it comes behind it.
+  private mutating func endList() {
+    guard !items.isEmpty else { return }
+    add(.items(items, isFence: false))
+    items = []
+    itemOfBlock = [:]
+  }
+
+  private mutating func readItem(_ block: MarkdownBlock, at index: Int) {
+    var item = SpecItem(file, block.content, isList: true)
+    item.isNumbered = block.isOrdered && item.name == nil
+    let list = block.parent
+    let outer = tree.blocks.indices.contains(list) ? tree.blocks[list].parent : -1
+    item.parent = itemOfBlock[outer] ?? -1
+    itemOfBlock[index] = items.count
+    items.append(item)
+  }
+
+  /// A further paragraph of an item is an item of its own under it.
+  private mutating func readInner(_ text: ByteRange, under parent: Int) {
+    var item = SpecItem(file, text, isList: true)
+    item.parent = itemOfBlock[parent] ?? -1
+    items.append(item)
+  }
+
+  /// `Primary button:` right above a fence that is its description.
+  private func labelAlone(_ block: MarkdownBlock) -> ByteRange? {
+    let lines = tree.lines(of: block).filter { !$0.isEmpty }
+    guard lines.count == 1, let line = lines.first, line.count <= 48, file.bytes.at(line.start) != UInt8(ascii: "*"),
+      let split = SpecKey.split(file, line, isList: true), split.value.isEmpty
+    else { return nil }
+    return split.name
+  }
+
+  private mutating func readParagraph(_ block: MarkdownBlock) {
+    for line in tree.lines(of: block) where !line.isEmpty {
+      if let item = described(line) {
+        add(.items([item], isFence: false))
+        continue
+      }
+      if let bold = SpecKey.endOfBold(file, line), let label = label(in: line, bold: bold) {
+        add(label)
+      } else if let split = SpecKey.split(file, line, isList: true), isPlainLabel(split.name) {
+        add(.label(name: split.name, value: split.value))
+      } else if let item = plainProperty(line) {
+        add(.items([item], isFence: false))
+      } else {
+        add(.text(line, isStory: block.content.count > Self.story))
+      }
+    }
+  }
+
+  /// `: Height: 44px`, the description of a term above it.
+  private func described(_ line: ByteRange) -> SpecItem? {
+    guard line.count > 2, file.bytes.at(line.start) == UInt8(ascii: ":"),
+      file.bytes.at(line.start + 1) == UInt8(ascii: " ")
+    else { return nil }
+    return SpecItem(file, ByteRange(line.start + 2, line.end), isList: true)
+  }
+
+  /// A heading without the `{#anchor}` that some renderers take behind it.
+  private func withoutAttributes(_ range: ByteRange) -> ByteRange {
+    guard range.count > 3, file.bytes.at(range.end - 1) == UInt8(ascii: "}"),
+      let open = file.bytes[range].lastIndex(of: UInt8(ascii: "{")), open > range.start,
+      [UInt8(ascii: "#"), UInt8(ascii: "."), UInt8(ascii: ":")].contains(file.bytes[open + 1])
+    else { return range }
+    return ByteRange(range.start, open)
+  }
+
+  /// A line such as `Width: 480px` in a paragraph: a known property, and a value that begins with a measure or color.
+  private func plainProperty(_ line: ByteRange) -> SpecItem? {
+    let item = SpecItem(file, line, isList: true)
+    guard let name = item.name, !item.value.isEmpty, item.value.count <= 96, SpecName(file, name).term != nil else {
+      return nil
+    }
+    let first = SpecLexer.pieces(of: file, in: item.value, expectsColor: true).first
+    let isNamed = first.map { SpecColors.named($0.word, isInCode: false) != nil } ?? false
+    return first?.length != nil || first?.color != nil || isNamed ? item : nil
+  }
+
+  /// `States:`, `Variants: Small, Large` and the like are labels also where they are not bold.
+  private func isPlainLabel(_ name: ByteRange) -> Bool {
+    switch SpecGroup(SpecName(file, name)) {
+    case .states, .variants, .properties, .description: true
+    default: false
+    }
+  }
+
+  /// `**Label:** text`, `**Label**: text`, `**Label** — text`, or a bold line alone.
+  private func label(in line: ByteRange, bold: Int) -> SpecBlock? {
+    if let split = SpecKey.split(file, line, isList: true), split.name.end >= bold - 3, split.name.end <= bold + 1 {
+      return .label(name: split.name, value: split.value)
+    }
+    let rest = SpecKey.skipBlanks(file, bold, line.end)
+    let isQualified =
+      rest < line.end && file.bytes[rest] == UInt8(ascii: "(") && file.bytes.at(line.end - 1) == UInt8(ascii: ")")
+    guard rest == line.end || isQualified else { return nil }
+    return .label(name: ByteRange(line.start, rest == line.end ? bold : line.end), value: ByteRange(at: line.end))
+  }
+
+  private mutating func readTable(_ block: MarkdownBlock) {
+    var rows = tree.rows(of: block).map { Array(tree.cells(of: $0)) }
+    guard rows.count > 1 else { return }
+    // A doubled bar at the start of every line leaves an empty first cell.
+    if rows.allSatisfy({ $0.first?.isEmpty ?? true }) { rows = rows.map { Array($0.dropFirst()) } }
+    endList()
+    add(.table(header: rows[0], rows: Array(rows.dropFirst())))
+  }
+
+  /// A table of HTML; one whose rows are pairs without a head states properties.
+  private mutating func readHTML(_ block: MarkdownBlock) {
+    let rows = HTMLCellReader.rows(of: file.bytes, in: block.range)
+    guard let first = rows.first else { return }
+    endList()
+    let isList = rows.allSatisfy { $0.count == 2 } && SpecName(file, first[0]).term != nil
+    guard isList else {
+      if rows.count > 1 { add(.table(header: first, rows: Array(rows.dropFirst()))) }
+      return
+    }
+    add(.items(rows.map { SpecItem(name: $0[0], value: $0[1]) }, isFence: false))
+  }
+
+  private mutating func readFence(_ block: MarkdownBlock) {
+    let lines = Array(tree.lines(of: block))
+    if SpecFence.isSpecification(block, in: tree, file) {
+      let items = SpecTreeReader.items(of: lines, in: file)
+      endList()
+      add(.items(items, isFence: true))
+      return
+    }
+    endList()
+    switch FenceKind(of: block, in: tree) {
+    case .code: add(.code(lines: lines))
+    case .declarations: add(.declarations(lines: lines))
+    default: break
+    }
+  }
+}
+
+/// Which fences state properties of components.
+enum SpecFence {
+  private static let plain: Set<String> = ["", "text", "txt", "plain", "plaintext", "tree", "spec", "ascii"]
+
+  /// Whether a fence is an outline, or plain text in which two lines or more state a known property.
+  static func isSpecification(_ block: MarkdownBlock, in tree: MarkdownTree, _ file: SourceFile) -> Bool {
+    switch FenceKind(of: block, in: tree) {
+    case .outline: return true
+    case .code, .tree, .declarations: break
+    default: return false
+    }
+    guard plain.contains(tree.language(of: block).lowercased()) else { return false }
+    // Rules of a style sheet state nothing of one component, whatever the fence is called.
+    if tree.lines(of: block).contains(where: { isStyleSheet(tree.slice($0)) }) { return false }
+    var stated = 0
+    for line in tree.lines(of: block) {
+      let branch = SpecBranch(file, line)
+      guard !branch.text.isEmpty else { continue }
+      guard let split = SpecKey.split(file, branch.text, isList: false) else { continue }
+      let name = SpecName(file, split.name)
+      // `cardPadding: 16pt` gives a name to a value; `Card Padding: 16pt` states a property.
+      let isTokenName = branch.rank == 0 && name.text.first.map { $0.isLowercase || "-$@".contains($0) } ?? true
+      let isState = branch.rank > 0 && SpecStates.isState(name.words, certainly: false)
+      let isKnown = split.value.isEmpty ? SpecGroup(name) == .states : name.term != nil || isState
+      if isKnown, !isTokenName { stated += 1 }
+    }
+    return stated >= 2
+  }
+
+  /// `.card {` and `--primary: #222222;`.
+  private static func isStyleSheet(_ line: ArraySlice<UInt8>) -> Bool {
+    let text = line.drop { $0 <= UInt8(ascii: " ") }
+    let last = text.last { $0 > UInt8(ascii: " ") }
+    return last == UInt8(ascii: "{") || last == UInt8(ascii: ";") && text.starts(with: "--".utf8)
+  }
+}

@@ -1,0 +1,179 @@
+import DesignTokens
+import Lexicon
+import SourceText
+
+/// Tells lengths that a document asks for from those that it warns of, has left behind or only mentions.
+enum SpecAdvice {
+  /// The stretches of pieces, from comma to comma, in which nothing is asked for.
+  ///
+  /// `Don't use 15px padding`, `❌ 10px padding`, `was 10px before`; under a label such as "Don'ts" it is all of them.
+  static func refused(_ pieces: [SpecPiece], _ range: ByteRange, in file: SourceFile, under label: [String]) -> [Bool] {
+    var refused = [Bool](repeating: false, count: pieces.count)
+    let isAll = opens(with: marks, range, in: file) || isRefusal(label)
+    var start = 0
+    for index in 0...pieces.count where index == pieces.count || ends(pieces[index]) {
+      let sentence = start..<index
+      if isAll || pieces[sentence].contains(where: { $0.isWord && isRefusing($0.word) })
+        || isOfPlatform(pieces[sentence])
+      {
+        for place in sentence { refused[place] = true }
+      }
+      start = index + 1
+    }
+    return refused
+  }
+
+  /// Whether a word says that its sentence asks for nothing; one of a script without blanks may hold several.
+  private static func isRefusing(_ word: String) -> Bool {
+    if words.contains(word) { return true }
+    guard let first = word.utf8.first, first >= 0xE0 else { return false }
+    return wideDenials.contains { word.holds($0) }
+  }
+
+  /// Whether a sentence speaks of what the device takes for itself (`home indicator (bottom 34pt)`): nobody chose that.
+  ///
+  /// How far something keeps away from it (`10px below the status bar`) is a choice.
+  private static func isOfPlatform(_ sentence: ArraySlice<SpecPiece>) -> Bool {
+    let words = sentence.filter(\.isWord).map(\.word)
+    guard !words.contains(where: { SpecPhrases.relation($0) != nil }) else { return false }
+    return words.contains("notch")
+      || zip(words, words.dropFirst()).contains { platformParts.contains("\($0) \($1)") }
+  }
+
+  private static let platformParts: Set<String> = [
+    "home indicator", "status bar", "safe area", "safe areas", "dynamic island", "gesture bar",
+  ]
+
+  private static let wideDenials = [
+    "不要", "避免", "禁止", "切勿", "不得", "勿用", "不应", "不可", "而不是", "而非", "しないで", "避け", "使わない", "하지 마", "금지",
+  ]
+
+  /// Whether a length is what was or what is not wanted: `10px → 12px`, `up from 10px`, `instead of 10px`.
+  static func isPast(_ index: Int, in pieces: [SpecPiece], of file: SourceFile) -> Bool {
+    if isBehindRefusal(index, in: pieces) { return true }
+    guard index + 2 < pieces.count, pieces[index].length != nil, pieces[index + 1].isStop,
+      pieces[index + 2].length != nil
+    else { return false }
+    let sign = file.bytes[pieces[index + 1].range]
+    return ["→", "->", "⇒"].contains { sign.elementsEqual($0.utf8) }
+  }
+
+  /// Whether a length is how far something moves to either side (`±4px`), or an offset of a shadow of CSS
+  /// (`inset 0 2px 4px`): no space between things.
+  static func isOffset(_ index: Int, in pieces: [SpecPiece], of file: SourceFile) -> Bool {
+    let start = pieces[index].range.start
+    if file.bytes.from(max(0, start - 2), to: start).elementsEqual("±".utf8) { return true }
+    // Four numbers are the most that a shadow has.
+    guard let word = pieces[max(0, index - 4)..<index].lastIndex(where: \.isWord), pieces[word].word == "inset" else {
+      return false
+    }
+    return pieces[(word + 1)...].prefix(4).prefix { $0.length != nil || $0.number != nil }.count > 2
+  }
+
+  /// The stretches in which a text reckons: `40px + 2px padding = 44px` asks for none of its lengths.
+  static func sums(_ pieces: [SpecPiece], of file: SourceFile) -> [Range<Int>] {
+    var sums: [Range<Int>] = []
+    var start = 0
+    var hasSign = false
+    var isSum = false
+    for index in 0...pieces.count {
+      if index == pieces.count || pieces[index].isStop && pieces[index].depth == 0 {
+        if isSum { sums.append(start..<index) }
+        (start, hasSign, isSum) = (index + 1, false, false)
+      } else if pieces[index].isPlus || pieces[index].isTimes {
+        hasSign = true
+      } else if hasSign, pieces[index].isColon, file.bytes[pieces[index].range.start] == UInt8(ascii: "=") {
+        isSum = index + 1 < pieces.count && (pieces[index + 1].length != nil || pieces[index + 1].number != nil)
+      }
+    }
+    return sums + products(pieces)
+  }
+
+  /// `24px (3 × 8px baseline)` says how the length before comes about.
+  private static func products(_ pieces: [SpecPiece]) -> [Range<Int>] {
+    let lengths = pieces.compactMap(\.length)
+    return pieces.indices.dropFirst().dropLast().compactMap { index in
+      guard pieces[index].isTimes, let left = pieces[index - 1].length?.value ?? pieces[index - 1].number,
+        let right = pieces[index + 1].length?.value ?? pieces[index + 1].number
+      else { return nil }
+      return lengths.contains { abs($0.value - left * right) < 0.001 } ? (index - 1)..<(index + 2) : nil
+    }
+  }
+
+  /// Whether the words right before a length put it aside.
+  private static func isBehindRefusal(_ index: Int, in pieces: [SpecPiece]) -> Bool {
+    let before = pieces[max(0, index - 3)..<index].reversed().prefix { $0.isWord }.map(\.word)
+    guard let last = before.first else { return false }
+    if setAside.contains(last) || wide.contains(where: { last.hasSuffix($0) }) { return true }
+    guard before.count > 1 else { return false }
+    // `up from 10px`, `instead of 10px`, `au lieu de 10px`.
+    return last == "from" && changes.contains(before[1])
+      || ["of", "de", "von", "di"].contains(last)
+        && ["instead", "lieu", "lugar", "anstelle", "vez", "invece"].contains(before[1])
+      || last == "than" && before[1] == "rather"
+  }
+
+  private static let setAside: Set<String> = [
+    "was", "previously", "formerly", "originally", "statt", "anstatt", "vorher", "vorm", "avant", "antes", "prima",
+    "вместо", "раньше", "было", "not", "never", "nicht", "nunca", "jamais",
+  ]
+  private static let changes: Set<String> = [
+    "up", "down", "moved", "changed", "increased", "decreased", "reduced", "raised", "lowered", "bumped", "grew",
+    "went", "shrunk", "cut", "migrated", "switched",
+  ]
+  private static let wide = ["而不是", "而非", "原为", "以前", "従来", "代わりに", "대신"]
+
+  private static func ends(_ piece: SpecPiece) -> Bool { (piece.isStop || piece.isComma) && piece.depth == 0 }
+
+  /// Whether a label or a heading introduces what is not to be done.
+  static func isRefusal(_ label: [String]) -> Bool {
+    guard let last = label.last, label.count <= 4 else { return false }
+    let isDoAndDont = label.contains("do") && label.count > 1 && label.first == "do"
+    return !isDoAndDont
+      && ([
+        "don't", "don’t", "dont", "donts", "don'ts", "don’ts", "avoid", "vermeiden", "éviter",
+        "evitar", "changelog", "actual", "bad", "wrong", "incorrect", "falsch", "mauvais", "deprecated", "mistakes",
+        "antipattern", "antipatterns", "interdictions", "interdit", "verboten", "prohibido", "proibido", "vietato",
+        "evita", "evite", "нельзя", "запрещено", "ошибки", "плохо", "неправильно",
+      ].contains(last) || label.first == "don" && label.count <= 2
+        || label.first.map { ["forbidden", "prohibited", "disallowed"].contains($0) } ?? false
+        || openings.contains(label.prefix(2).joined(separator: " "))
+        || [
+          "anti patterns", "anti pattern", "earlier versions", "previous versions", "previous version",
+          "earlier version",
+        ]
+        .contains(label.suffix(2).joined(separator: " "))
+        || wideRefusals.contains { last.holds($0) })
+  }
+
+  /// `Do not use`, `What not to do`, `À éviter`.
+  private static let openings: Set<String> = [
+    "do not", "what not", "don t", "à éviter", "ne pas", "so nicht", "не делайте", "не используйте", "не надо",
+    "no hacer", "não fazer", "non fare", "instead of",
+  ]
+  private static let wideRefusals = ["禁止", "不要", "避免", "错误", "反例", "やってはいけない", "避ける", "悪い例", "금지", "잘못"]
+
+  /// Whether an item shows what is not to be done, or what was: `❌ Padding: 10px`, `Old button: …`.
+  static func isRefused(_ item: SpecItem, in file: SourceFile) -> Bool {
+    if opens(with: marks, item.range, in: file) { return true }
+    guard let name = item.name, let first = SpecName(file, name).words.first else { return false }
+    return [
+      "old", "before", "previous", "previously", "deprecated", "avoid", "don't", "don’t", "vorher", "avant", "antes",
+    ]
+    .contains(first)
+  }
+
+  private static func opens(with marks: [[UInt8]], _ range: ByteRange, in file: SourceFile) -> Bool {
+    let text = file.bytes.from(range.start, to: min(range.end, range.start + 12))
+    return marks.contains { mark in text.starts(with: mark) || text.dropFirst(2).starts(with: mark) }
+  }
+
+  private static let marks = ["❌", "🚫", "✗", "✘", "⛔", "✖", "👎", "~~"].map { Array($0.utf8) }
+
+  private static let words: Set<String> = [
+    "avoid", "don't", "don", "dont", "never", "not", "isn't", "shouldn't", "mustn't", "cannot", "can't", "wrong",
+    "incorrect", "old", "previous", "previously", "formerly", "was", "were", "instead", "too", "looks", "should've",
+    "legacy", "deprecated", "increased", "decreased", "reduced", "changed", "vermeide", "vermeiden", "nicht", "nie",
+    "évitez", "éviter", "jamais", "evite", "evitar", "nunca", "non", "mai", "不要", "避免", "禁止",
+  ]
+}

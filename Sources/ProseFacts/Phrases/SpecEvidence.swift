@@ -1,0 +1,41 @@
+import DesignTokens
+import Lexicon
+
+/// What shows that a text speaks of how something looks, so that a README is not taken for a specification.
+enum SpecEvidence {
+  private static let units: Set<String> = ["px", "pt", "dp", "sp", "rem"]
+
+  private static let keywords: Set<String> = [
+    "none", "auto", "full", "transparent", "inherit", "gradient", "linear", "level", "same", "hidden", "solid", "pill",
+    "circle", "circular", "square", "rounded", "equal", "flexible", "fill", "keine", "aucun", "aucune", "ninguno",
+    "nenhum",
+    "nessuno", "geen", "无", "なし",
+  ]
+
+  /// Whether pieces hold a color, a length in a unit of screens, or a token of a known family.
+  static func isDesign(_ pieces: some Sequence<SpecPiece>) -> Bool {
+    pieces.contains { piece in
+      switch piece.kind {
+      case .color: return true
+      case .length(let dimension, _): return units.contains(dimension.unit)
+      case .token: return isToken(piece.word)
+      case .word: return ["white", "black"].contains(piece.word)
+      default: return false
+      }
+    }
+  }
+
+  /// Whether a value of few words says that there is nothing, or as much as there is room for.
+  static func isKeyword(_ pieces: [SpecPiece]) -> Bool {
+    guard pieces.count <= 8 else { return false }
+    return pieces.contains { $0.isWord && (keywords.contains($0.word) || SpecColors.hues.contains($0.word)) }
+      || pieces.contains { if case .code = $0.kind { $0.word.isEmpty } else { false } }
+  }
+
+  /// Whether a name begins with the name of a family (`color.brand`, `--space-sm`); `--help` does not.
+  private static func isToken(_ name: String) -> Bool {
+    let name = name.drop { $0 == "-" }
+    guard let end = name.firstIndex(where: { $0 == "." || $0 == "-" }) else { return false }
+    return TokenNamespace.isNamespace(String(name[..<end]))
+  }
+}

@@ -1,0 +1,62 @@
+import DesignTokens
+import Facts
+import Lexicon
+import SourceText
+
+/// A length found in a text, with the part it plays.
+struct SpecLength: Sendable {
+  var dimension: Dimension
+  var role: DimensionRole
+  var range: ByteRange
+  /// The word for the side it holds on (`vertical`, `top`); `nil` for all.
+  var side: String?
+  /// The place of its piece.
+  var index: Int
+}
+
+/// What is known about a text before it is read: the property it is the value of.
+struct SpecSetting: Sendable {
+  /// The part that a length plays where the text itself says nothing.
+  var role: DimensionRole?
+  var slot: SpecSlot?
+  /// Whether the text describes writing, so that a bare length is a size of type.
+  var isText = false
+  /// Whether the text is the value of a property at all; running prose is not.
+  var isValue = false
+  /// Whether it is a heading, whose lengths only name what follows.
+  var isHeading = false
+  /// Whether it is the value of a chart or something else that is drawn, whose gaps are part of the drawing.
+  var isDrawing = false
+
+  /// A state and a variant that something is stated for; `nil` for the default and for all.
+  struct Condition: Hashable {
+    var state: String?
+    var variant: String?
+  }
+
+  /// Running prose.
+  static let prose = SpecSetting()
+
+  init() {}
+
+  /// The value of the property called `name`, inside a group that has a part to play itself (`Padding:`).
+  init(_ name: SpecName, under group: SpecSetting?) {
+    isValue = true
+    isDrawing = group?.isDrawing ?? false || name.words.last.map(SpecPhrases.isDrawing) ?? false
+    slot = name.slot ?? (name.term == nil ? group?.slot : nil)
+    role = name.term == nil || name.isSide ? group?.role : name.role
+    if name.isSide, role == nil { role = .inset }
+    isText = slot == .text
+    if let group, let given = group.role, slot == .text || slot == .icon {
+      // `Corner Radius:` with `Text fields: 12pt` under it.
+      role = given
+      isText = false
+    }
+    if group?.slot == .shadow, name.term == nil || name.isSide { slot = .shadow }
+    if group?.slot == .line, role == .width || role == .size { role = group?.role }
+    if group?.isText ?? false || group?.role == .fontSize, role == .size { role = .fontSize }
+    if isText, role != group?.role || role == nil { role = nil }
+    if name.isColor { role = nil }
+    if slot == .shadow { role = nil }
+  }
+}

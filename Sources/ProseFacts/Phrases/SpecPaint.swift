@@ -1,0 +1,84 @@
+import DesignTokens
+import Facts
+import Lexicon
+import SourceText
+
+/// A colour that a component states for something: what it paints, where, and in which state.
+struct SpecPaint: Sendable {
+  enum Value: Sendable {
+    case literal(Color)
+    case token(TokenName, opacity: Double)
+    /// "Status color": one of a group of colours the component lists elsewhere.
+    case group(String, opacity: Double)
+    /// Several colors side by side or by choice, each of which is seen for certain: the stops of a gradient.
+    case stops([PairColor])
+    /// Nothing is painted: what lies below shows.
+    case clear
+    /// Something is painted, and the text does not say what: a gradient, a material, a choice.
+    case unknown
+  }
+
+  var value: Value
+  var range: ByteRange
+  var slot: SpecSlot
+  /// The property's name in lower case without "color": what a state overrides.
+  var name: String
+  /// What the name speaks of besides: `header` of `Header Background`; empty for the part itself.
+  var subject: String
+  var part = 0
+  /// The fence, list or table it stands in.
+  var block = 0
+  var state: String?
+  var variant: String?
+  var type = SpecType()
+  /// Whether the text says that it stands outside of the component's background (`8pt above field`).
+  var isOutside = false
+  /// What the text itself puts under it: `#28C76F at 10% over White`, `White on #0D7377`.
+  var ground: PairColor?
+}
+
+/// The size and weight of writing, as far as they are stated.
+struct SpecType: Sendable, Equatable {
+  /// In CSS pixels; a `pt` in a specification counts as one.
+  var size: Double?
+  var weight: Int?
+
+  var isBold: Bool { weight ?? 400 >= 700 }
+
+  init() {}
+
+  /// Reads `Inter SemiBold 16pt`, `16px/700`, `700 16px`.
+  init(_ pieces: ArraySlice<SpecPiece>, _ lengths: [SpecLength]) {
+    if let length = lengths.first(where: { $0.role == .fontSize && pieces.indices.contains($0.index) }) {
+      switch length.dimension.unit {
+      case "rem", "em": size = length.dimension.value * 16
+      case "px", "pt", "dp", "sp": size = length.dimension.value
+      default: break
+      }
+    }
+    for piece in pieces {
+      if piece.isWord, let named = SpecVocabulary.weight(piece.word), piece.word != "black" { weight = named }
+      if let number = piece.number, (100...950).contains(number), number.remainder(dividingBy: 50) == 0 {
+        weight = Int(number)
+      }
+    }
+  }
+
+  /// Whether a text sets type in a family and a weight, so that it can only describe writing.
+  var isFont: Bool { size != nil && weight != nil }
+}
+
+/// A part of a component: the backgrounds below it are those of the parts around it.
+struct SpecPart: Sendable {
+  var name: String?
+  /// The part around it; the component itself is part 0 and has none.
+  var parent: Int
+  /// The fence, list or table that describes it.
+  var block: Int
+  /// What a bare "Color" paints in it, as its name tells.
+  var slot: SpecSlot?
+  var type = SpecType()
+  var isOutside = false
+  /// Whether the text beside its name calls its writing large.
+  var isCalledLarge = false
+}

@@ -1,0 +1,225 @@
+import DesignTokens
+import Facts
+import Lexicon
+import SourceText
+
+/// A property inside running words: `Background #14A0A5`, `white text`, `12px radius`.
+struct SpecPhrase {
+  /// The words that name the property.
+  var name: SpecName
+  var value: ByteRange
+  var range: ByteRange
+  /// The pieces of the whole phrase, name included.
+  var pieces: ArraySlice<SpecPiece>
+
+  /// The phrases of a value, one for each stretch between commas that names a property.
+  ///
+  /// In the value of a state (`isStated`) unknown words before a colour or a length name a property too: `Track #E0E0E0`.
+  static func phrases(of value: SpecValue, in file: SourceFile, isStated: Bool = false) -> [SpecPhrase] {
+    var phrases: [SpecPhrase] = []
+    var side: ByteRange?
+    for slice in SpecAlternative.segments(of: value.pieces) {
+      guard var phrase = SpecPhrase(slice, file, isStated: isStated) else {
+        // `10px horizontal, 5px vertical padding`: the noun comes with the last side.
+        let isSide =
+          slice.count == 2 && slice.first?.length != nil && slice.last.map { SpecVocabulary.isSide($0.word) } ?? false
+        side = isSide ? slice.first?.range : nil
+        continue
+      }
+      if let start = side, phrase.name.role == .padding || phrase.name.role == .margin {
+        phrase.value = start.union(phrase.value)
+        phrase.range = start.union(phrase.range)
+      }
+      side = nil
+      phrases.append(phrase)
+    }
+    return phrases
+  }
+
+  private init?(_ slice: ArraySlice<SpecPiece>, _ file: SourceFile, isStated: Bool) {
+    guard let first = slice.first, let last = slice.last else { return nil }
+    let outer = slice.indices.filter { slice[$0].depth == first.depth && !slice[$0].isOpen && !slice[$0].isClose }
+    guard let noun = SpecPhrase.noun(of: outer, slice) ?? (isStated ? SpecPhrase.lead(of: slice) : nil) else {
+      return nil
+    }
+    range = first.range.union(SpecAlternative.closing(slice) ?? last.range)
+    pieces = slice
+    let words = slice[noun].map(\.range)
+    guard let start = words.first, let end = words.last else { return nil }
+    name = SpecName(file, start.union(end))
+    let isForward = noun.upperBound < slice.endIndex
+    if isForward, noun.lowerBound == slice.startIndex || SpecPhrase.isChange(slice[..<noun.lowerBound]) {
+      value = ByteRange(slice[noun.upperBound].range.start, range.end)
+    } else if noun.lowerBound > slice.startIndex {
+      // `Maintain 16px horizontal padding`: the value begins with its first length, colour or name.
+      let before = slice[..<noun.lowerBound]
+      let first = before.first(where: SpecPhrase.isValue) ?? before[before.startIndex]
+      value = ByteRange(first.range.start, slice[noun.lowerBound - 1].range.end)
+    } else {
+      value = ByteRange(at: range.end)
+    }
+    value = SpecPhrase.trimmed(value, file)
+  }
+
+  /// The words of the name: a known word among the first, with the words before it that belong to it; else the last.
+  private static func noun(of outer: [Int], _ slice: ArraySlice<SpecPiece>) -> Range<Int>? {
+    for (place, index) in outer.prefix(3).enumerated() {
+      guard slice[index].isWord else { break }
+      guard isName(slice[index].word) else { continue }
+      var end = index + 1
+      while end < slice.endIndex, slice[end].isWord, isName(slice[end].word) { end += 1 }
+      let isPaintBefore = outer.prefix(place).contains { SpecColors.named(slice[$0].word, isInCode: false) != nil }
+      let isBefore = isPaintBefore || outer.prefix(place).contains { isChangeWord(slice[$0].word) }
+      let start = isBefore ? index : outer[0]
+      return start..<end
+    }
+    // Behind its value, the first noun counts: `10px gap before the title`.
+    guard let start = outer.first(where: { slice[$0].isWord && isName(slice[$0].word) }) else { return nil }
+    var last = start
+    while last + 1 < slice.endIndex {
+      if slice[last + 1].isWord, isName(slice[last + 1].word) {
+        last += 1
+      } else if last + 2 < slice.endIndex, slice[last + 1].isSlash, isName(slice[last + 2].word) {
+        last += 2
+      } else {
+        break
+      }
+    }
+    return start..<(last + 1)
+  }
+
+  private static func isValue(_ piece: SpecPiece) -> Bool {
+    piece.length != nil || piece.color != nil || piece.isToken || piece.number != nil
+      || SpecColors.named(piece.word, isInCode: false) != nil
+  }
+
+  /// The words in front of a value that the name of the property follows: the tab of `Active tab white bg`.
+  ///
+  /// What describes a surface, or is all of it, names nothing.
+  var leadingWords: [String] {
+    guard let first = pieces.first(where: SpecPhrase.isValue), first.range.end <= name.range.start else { return [] }
+    return pieces.prefix { $0.isWord && $0.range.start < first.range.start }.map(\.word).filter {
+      !SpecPhrases.isAdjective($0) && !SpecPhrases.isLink($0) && !SpecPhrase.isChangeWord($0)
+        && !SpecPaintReader.shades.contains($0) && !SpecPhrase.wholes.contains($0)
+    }
+  }
+
+  private static let wholes: Set<String> = [
+    "container", "box", "wrapper", "frame", "root", "page", "screen", "app", "body", "site", "interface", "surface",
+    "clean", "plain", "simple", "subtle", "very", "whole",
+  ]
+
+  /// Whether its color is that of a shape in which the thing lies: `thin icons in circles #E8F7EF`.
+  var isOnShape: Bool {
+    guard let color = pieces.firstIndex(where: SpecPhrase.isValue), color > pieces.startIndex + 1,
+      pieces[color - 1].isWord, SpecPhrase.shapes.contains(pieces[color - 1].word)
+    else { return false }
+    return pieces[..<(color - 1)].contains { $0.isWord && SpecPhrase.places.contains($0.word) }
+  }
+
+  private static let shapes: Set<String> = [
+    "circle", "circles", "square", "squares", "box", "boxes", "pill", "pills", "badge", "badges", "bubble", "bubbles",
+    "tile", "tiles", "card", "cards", "cercle", "cercles", "carré", "carrés", "kreis", "kreisen", "círculo", "círculos",
+    "cerchi", "cerchio",
+  ]
+  private static let places: Set<String> = ["in", "inside", "within", "on", "dans", "sur", "auf", "en", "em", "su"]
+
+  /// Whether a color, a length, a number or a token stands in it.
+  var hasMeasure: Bool { pieces.contains(where: SpecPhrase.isValue) }
+
+  /// Whether it states something that can be looked at, or is short enough to be no sentence.
+  func isStatement(isRemark: Bool) -> Bool {
+    guard !value.isEmpty else { return false }
+    if isRemark { return SpecEvidence.isDesign(pieces) }
+    return pieces.contains(where: SpecPhrase.isValue) || pieces.count(where: \.isWord) <= name.words.count + 2
+  }
+
+  /// One to three words right before a colour, a token or a length.
+  private static func lead(of slice: ArraySlice<SpecPiece>) -> Range<Int>? {
+    guard let end = slice.firstIndex(where: { !$0.isWord }), end > slice.startIndex, end - slice.startIndex <= 3,
+      slice[end].color != nil || slice[end].isToken || slice[end].length != nil
+    else { return nil }
+    return slice.startIndex..<end
+  }
+
+  private static func isName(_ word: String) -> Bool {
+    SpecVocabulary.term(word) != nil || ["scale", "opacity", "rotation", "transition", "transform"].contains(word)
+  }
+
+  private static func isChange(_ pieces: ArraySlice<SpecPiece>) -> Bool {
+    pieces.allSatisfy { $0.isWord && isChangeWord($0.word) }
+  }
+
+  private static func isChangeWord(_ word: String) -> Bool {
+    [
+      "darken", "lighten", "darker", "lighter", "invert", "fade", "remove", "show", "add", "change", "use", "same",
+      "no", "with", "a", "an", "the",
+    ].contains(word) || SpecColors.hues.contains(word)
+  }
+
+  /// A stretch without outer blanks and marks; backticks and parentheses go or stay in pairs.
+  private static func trimmed(_ range: ByteRange, _ file: SourceFile) -> ByteRange {
+    let bytes = file.bytes
+    var start = range.start
+    var end = range.end
+    while start < end, [0x3A, 0x3D, 0x20, 0x2A].contains(bytes[start]) { start += 1 }
+    while end > start, [0x20, 0x2A].contains(bytes[end - 1]) { end -= 1 }
+    let ticks = bytes.from(start, to: end).count { $0 == UInt8(ascii: "`") }
+    if ticks % 2 == 1 {
+      if start > 0, bytes[start - 1] == UInt8(ascii: "`") {
+        start -= 1
+      } else if end < bytes.count, bytes[end] == UInt8(ascii: "`") {
+        end += 1
+      } else if bytes[start] == UInt8(ascii: "`") {
+        start += 1
+      }
+    }
+    if end - start > 2, ticks <= 2, bytes[start] == bytes[end - 1], bytes[start] == UInt8(ascii: "`") {
+      start += 1
+      end -= 1
+    }
+    if start < end, bytes[start] == UInt8(ascii: "("), bytes[end - 1] == UInt8(ascii: ")") {
+      return ByteRange(start + 1, end - 1)
+    }
+    return ByteRange(start, end)
+  }
+}
+
+/// One of several values that a property states, each with its condition: `48pt (Large), 40pt (Medium)`.
+struct SpecAlternative {
+  var range: ByteRange
+  var pieces: ArraySlice<SpecPiece>
+  /// What stands in the parentheses behind it.
+  var qualifier: ByteRange?
+
+  /// The stretches between commas and stops outside of parentheses.
+  static func segments(of pieces: [SpecPiece]) -> [ArraySlice<SpecPiece>] {
+    let segments = pieces.split {
+      switch $0.kind {
+      case .comma, .stop: $0.depth == 0
+      default: false
+      }
+    }
+    return segments.filter { !$0.isEmpty }
+  }
+
+  static func alternatives(of value: SpecValue) -> [SpecAlternative] {
+    segments(of: value.pieces).compactMap { slice in
+      guard let first = slice.first, let last = slice.last else { return nil }
+      let end = closing(slice) ?? last.range
+      var alternative = SpecAlternative(range: first.range.union(end), pieces: slice, qualifier: nil)
+      if last.isClose, let open = slice.lastIndex(where: { $0.isOpen && $0.depth == 0 }), open > slice.startIndex {
+        let inner = ByteRange(slice[open].range.end, last.range.start)
+        let isWords = slice[(open + 1)...].dropLast().allSatisfy { $0.isWord || $0.isSlash || $0.isToken }
+        if isWords, !inner.isEmpty { alternative.qualifier = inner }
+      }
+      return alternative
+    }
+  }
+
+  /// The end of a stretch whose last piece is inline code: the backtick belongs to it.
+  static func closing(_ slice: ArraySlice<SpecPiece>) -> ByteRange? {
+    guard let last = slice.last, last.isInCode else { return nil }
+    return ByteRange(last.range.start, last.range.end + 1)
+  }
+}

@@ -1,0 +1,44 @@
+import DesignTokens
+import Lexicon
+import SourceText
+
+extension SpecLexer {
+  /// Reads `#` and its digits as a colour where it cannot be anything else: no issue number, anchor or hashtag.
+  mutating func readHash() {
+    let previous = byte(position - 1)
+    var index = position + 1
+    while byte(index).isHexDigit { index += 1 }
+    let digits = bytes.from(position + 1, to: max(index, position + 1))
+    let next = byte(index)
+    let isBounded =
+      !previous.isWordByte && previous != UInt8(ascii: "&") && previous != UInt8(ascii: "/")
+      && previous != UInt8(ascii: "#") && !(next.isWordByte && next < 0x80)
+      && !(next == UInt8(ascii: "-") && byte(index + 1).isWordByte)
+    guard isBounded, [3, 4, 6, 8].contains(digits.count), isCertain(digits),
+      let color = Color(css: bytes.from(position, to: index))
+    else {
+      position = max(nameEnd(position + 1), position + 1)
+      return
+    }
+    add(.color(color), to: index)
+  }
+
+  /// Digits alone may be a number, three or four letters a word: these need a sign that a colour is meant.
+  private func isCertain(_ digits: ArraySlice<UInt8>) -> Bool {
+    let decimals = digits.count { $0.isASCIIDigit }
+    let before = wordBefore()
+    if decimals == digits.count, let before, SpecColors.counted.contains(before) { return false }
+    let isPlain = decimals == digits.count || decimals == 0
+    guard isPlain, digits.count < 6 else { return true }
+    return expectsColor || isInCode || before.map(SpecVocabulary.announcesColor) ?? false
+  }
+
+  /// The last word before the place, also the one before an open parenthesis (`Dark gray (#333)`).
+  private func wordBefore() -> String? {
+    guard let last = pieces.last else { return nil }
+    if last.isWord { return last.word }
+    guard last.isOpen || last.isColon || last.isComma, pieces.count > 1 else { return nil }
+    let other = pieces[pieces.count - 2]
+    return other.isWord ? other.word : nil
+  }
+}

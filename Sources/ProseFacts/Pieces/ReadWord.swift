@@ -1,0 +1,85 @@
+import DesignTokens
+import Lexicon
+import SourceText
+
+extension SpecLexer {
+  /// Reads a word of letters (digits may follow inside), an address, or a colour function with its arguments.
+  mutating func readWord() {
+    if skipAddress() { return }
+    var index = position
+    while byte(index).isASCIILetter || byte(index).isASCIIDigit || isInnerUnderscore(index) { index += 1 }
+    if index < end, bytes[index] >= 0x80 { index = endOfLetters(from: index) }
+    let word = text(position, index).lowercased()
+    // `text-white/90` and `off-white` are names, no white.
+    if byte(position - 1) == UInt8(ascii: "-"), byte(position - 2).isWordByte, ["white", "black"].contains(word) {
+      position = index
+      return
+    }
+    if byte(index) == UInt8(ascii: "("), readColorFunction(word, open: index) { return }
+    if byte(index) == UInt8(ascii: "'"), byte(index + 1).isASCIILetter {
+      index += 2
+      while byte(index).isASCIILetter { index += 1 }
+    } else if byte(index) == UInt8(ascii: "-"), byte(index + 1).isASCIIDigit {
+      // `level-2` and `gray-500` are names; `Inter-16pt` does not occur.
+      index = nameEnd(index + 1)
+    }
+    if word == "x", byte(position - 1) == UInt8(ascii: " "), !(position + 1 < end && bytes[position + 1].isWordByte),
+      isBetweenNumbers(position)
+    {
+      add(.times, to: index)
+    } else {
+      add(.word, to: index, word: word)
+    }
+  }
+
+  private func isInnerUnderscore(_ offset: Int) -> Bool {
+    byte(offset) == UInt8(ascii: "_") && byte(offset + 1).isWordByte && byte(offset + 1) != UInt8(ascii: "_")
+  }
+
+  /// Whether an `x` apart from both sides stands behind a length or its noun and before a digit.
+  private func isBetweenNumbers(_ offset: Int) -> Bool {
+    var next = offset + 1
+    while byte(next) == UInt8(ascii: " ") { next += 1 }
+    return byte(next).isASCIIDigit
+  }
+
+  private mutating func readColorFunction(_ word: String, open: Int) -> Bool {
+    guard SpecColors.functions.contains(word), byte(position - 1) != UInt8(ascii: ".") else { return false }
+    guard word != "color" || bytes[position] == UInt8(ascii: "c") else { return false }
+    var depth = 0
+    var index = open
+    let end = min(end, open + 256)
+    while index < end {
+      if bytes[index] == UInt8(ascii: "(") { depth += 1 }
+      if bytes[index] == UInt8(ascii: ")") {
+        depth -= 1
+        if depth == 0 { break }
+      }
+      index += 1
+    }
+    guard index < end else { return false }
+    if let color = Color(css: bytes.from(position, to: index + 1)) {
+      add(.color(color), to: index + 1)
+    } else {
+      add(.code, to: index + 1)
+    }
+    return true
+  }
+
+  /// Passes over `https://…`, `www.…` and the like.
+  private mutating func skipAddress() -> Bool {
+    var index = position
+    while byte(index).isASCIILetter { index += 1 }
+    let isAddress =
+      (byte(index) == UInt8(ascii: ":") && byte(index + 1) == UInt8(ascii: "/") && byte(index + 2) == UInt8(ascii: "/"))
+      || (byte(index) == UInt8(ascii: ".") && text(position, index).lowercased() == "www")
+    guard isAddress else { return false }
+    while index < end, bytes[index] > UInt8(ascii: " "), bytes[index] != UInt8(ascii: ")"),
+      bytes[index] != UInt8(ascii: ">"), bytes[index] != UInt8(ascii: "`")
+    {
+      index += 1
+    }
+    position = index
+    return true
+  }
+}

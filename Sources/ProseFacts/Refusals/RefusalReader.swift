@@ -1,0 +1,195 @@
+import Lexicon
+package import SourceText
+package import Syntax
+
+/// Finds the stretches of a document in which nothing is asked for: what is not to be done, what was, what others say.
+package struct RefusalReader {
+  private let file: SourceFile
+  private let tree: MarkdownTree
+  private var ranges: [ByteRange] = []
+  /// The label right above the block at hand, and where it stands.
+  private var isUnderRefusal = false
+
+  /// The stretches in order, those included that the text only cites, none overlapping another.
+  package static func ranges(of file: SourceFile, _ tree: MarkdownTree, cited: [ByteRange]) -> [ByteRange] {
+    var reader = RefusalReader(file: file, tree: tree)
+    reader.ranges = cited
+    for block in tree.blocks { reader.read(block) }
+    return reader.ranges.joined
+  }
+
+  private init(file: SourceFile, tree: MarkdownTree) {
+    self.file = file
+    self.tree = tree
+  }
+
+  private mutating func read(_ block: MarkdownBlock) {
+    let wasUnderRefusal = isUnderRefusal
+    isUnderRefusal = false
+    if block.isQuoted { ranges.append(block.range) }
+    switch block.kind {
+    case .heading:
+      if refuses(block.content) { ranges.append(block.extent) }
+    case .paragraph:
+      let lines = Array(tree.lines(of: block))
+      for line in lines { if labelRefuses(line) { ranges.append(line) } else { readMarks(line) } }
+      isUnderRefusal = lines.last.map(isLabelOfRefusal) ?? false
+    case .item:
+      // What stands below an item that refuses is refused with it.
+      if isLabelOfRefusal(block.content) || labelRefuses(block.content) {
+        ranges.append(block.range)
+      } else {
+        readMarks(block.content)
+      }
+    case .list:
+      if wasUnderRefusal { ranges.append(block.range) }
+    case .table:
+      if wasUnderRefusal { ranges.append(block.range) }
+      for row in tree.rows(of: block) {
+        if tree.cells(of: row).contains(where: saysThatItFails) {
+          ranges.append(row.range)
+        } else {
+          readMarks(row.range)
+        }
+      }
+    case .fence:
+      if wasUnderRefusal { ranges.append(block.range) } else { readCode(block) }
+    default: isUnderRefusal = wasUnderRefusal
+    }
+  }
+
+  /// Whether a heading or a label says that what follows is not to be done, or was.
+  private func refuses(_ range: ByteRange) -> Bool {
+    let bytes = tree.slice(range)
+    if RefusalMarks.first(in: bytes) == .bad { return true }
+    let words = SpecName(file, range).words
+    return SpecAdvice.isRefusal(words) || isPast(words) || endsInPast(range) || isElsewhere(words, range)
+  }
+
+  /// `CSS variables (future implementation)`, `Competitive spacing audit`: what may be one day, or what others have.
+  private func isElsewhere(_ words: [String], _ range: ByteRange) -> Bool {
+    guard words.count <= 8 else { return false }
+    let remark = tree.text(in: range).split(separator: "(").dropFirst().joined(separator: " ")
+    let all = words + SpecName.words(of: remark).map { $0.lowercased() }
+    return all.contains(where: Self.others.contains)
+      || all.contains { word in ["竞品", "競品", "競合", "경쟁", "规划中", "今後の"].contains { word.holds($0) } }
+  }
+
+  private static let others: Set<String> = [
+    "future", "planned", "proposed", "proposal", "proposals", "roadmap", "competitor", "competitors", "competitive",
+    "benchmark", "benchmarks", "geplant", "künftig", "wettbewerb", "wettbewerber", "futur", "concurrents",
+    "concurrence",
+    "futuro", "competencia", "competidores", "concorrentes", "concorrenza", "будущее", "конкуренты",
+  ]
+
+  /// `Before`, `Old version`, `AVANT`: what was.
+  private func isPast(_ words: [String]) -> Bool { words.count <= 2 && words.first.map(Self.past.contains) ?? false }
+
+  /// `The problem (before)`.
+  private func endsInPast(_ range: ByteRange) -> Bool {
+    let text = tree.text(in: range)
+    guard text.hasSuffix(")"), let start = text.lastIndex(of: "(") else { return false }
+    return Self.past.contains(text[text.index(after: start)...].dropLast().lowercased())
+  }
+
+  private static let past: Set<String> = [
+    "before", "old", "previous", "previously", "earlier", "vorher", "früher", "avant", "ancien", "antes", "prima",
+    "voorheen", "раньше", "было", "之前", "変更前",
+  ]
+
+  /// `**Don't:**`, `❌ Bad:`; a sentence that goes on speaks of itself alone.
+  private func isLabelOfRefusal(_ line: ByteRange) -> Bool {
+    guard line.count <= 96 else { return false }
+    let bytes = tree.slice(line)
+    let last = bytes.last { !" *_`".utf8.contains($0) }
+    let isLabel = last == UInt8(ascii: ":") || bytes.suffix(3).elementsEqual("：".utf8) || bytes.starts(with: "**".utf8)
+    return isLabel && refuses(line)
+  }
+
+  /// `**Forbidden spacing**: 7px, 10px`: one bold label, and behind it on the line what it refuses.
+  private func labelRefuses(_ line: ByteRange) -> Bool {
+    guard let bold = SpecKey.endOfBold(file, line), file.bytes.at(line.start) != UInt8(ascii: "`"),
+      let split = SpecKey.split(file, line, isList: true), split.name.end >= bold - 3, split.name.end <= bold + 1,
+      !tree.text(in: split.value).holds("**")
+    else { return false }
+    return SpecAdvice.isRefusal(SpecName(file, split.name).words)
+  }
+
+  /// `FAIL`, `Fails — needs 4.5:1`: the verdict of a table, which knows what is wrong.
+  private func saysThatItFails(_ cell: ByteRange) -> Bool {
+    let words = SpecName(file, cell).words
+    return words.first.map { ["fail", "fails", "failed"].contains($0.lowercased()) } ?? false
+  }
+
+  /// From a mark of refusal to the next mark of approval, or to the end; a line that begins without a mark and ends with
+  /// one is refused as a whole.
+  private mutating func readMarks(_ line: ByteRange) {
+    if saysFailure(line) { return ranges.append(line) }
+    let marks = RefusalMarks.all(in: tree.slice(line))
+    guard marks.contains(where: { $0.mark == .bad }) else { return }
+    guard marks.contains(where: { $0.mark == .good }) else { return ranges.append(line) }
+    for (index, found) in marks.enumerated() where found.mark == .bad {
+      let end = index + 1 < marks.count ? marks[index + 1].offset : line.count
+      ranges.append(ByteRange(line.start + found.offset, line.start + end))
+    }
+  }
+
+  /// `#6b7280 on #efefed fails`: the text knows itself what is wrong.
+  private func saysFailure(_ line: ByteRange) -> Bool {
+    let bytes = tree.slice(line)
+    guard line.count <= 400, bytes.contains(UInt8(ascii: "#")) || bytes.contains(where: \.isASCIIDigit) else {
+      return false
+    }
+    return GridText(bytes).words.contains(where: Self.failures.contains)
+  }
+
+  private static let failures: Set<String> = [
+    "fails", "failed", "failing", "échoue", "échouent", "falla", "fallan", "falha", "falham", "insuffisant",
+    "insuficiente", "unzureichend", "недостаточный", "недостаточно",
+  ]
+
+  /// In code a comment with a mark or a word of refusal holds up to the next comment that begins a line.
+  private mutating func readCode(_ block: MarkdownBlock) {
+    var start: Int?
+    for line in tree.lines(of: block) {
+      let bytes = tree.slice(line).drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      if Self.comments.contains(where: { bytes.starts(with: $0) }) {
+        if let start { ranges.append(ByteRange(start, line.start)) }
+        start = refusesComment(ByteRange(bytes.startIndex, bytes.endIndex)) ? line.start : nil
+      } else if RefusalMarks.first(in: bytes) == .bad {
+        ranges.append(line)
+      }
+    }
+    if let start { ranges.append(ByteRange(start, block.content.end)) }
+  }
+
+  private func refusesComment(_ range: ByteRange) -> Bool {
+    if let mark = RefusalMarks.first(in: tree.slice(range)) { return mark == .bad }
+    let words = SpecName.words(of: tree.text(in: range)).map { $0.lowercased() }
+    return words.first.map { SpecAdvice.isRefusal([$0]) } ?? false || isPast(words)
+  }
+
+  private static let comments = ["//", "/*", "<!--", "#", "{/*", "--"].map { Array($0.utf8) }
+}
+
+/// The signs with which people mark what to do and what not.
+enum RefusalMarks {
+  enum Mark { case good, bad }
+
+  /// The marks of a text in order, with their places in it.
+  static func all(in bytes: ArraySlice<UInt8>) -> [(mark: Mark, offset: Int)] {
+    var found: [(mark: Mark, offset: Int)] = []
+    for index in bytes.indices where bytes[index] >= 0xE2 {
+      if let sign = signs.first(where: { bytes[index...].starts(with: $0.bytes) }) {
+        found.append((sign.mark, index - bytes.startIndex))
+      }
+    }
+    return found
+  }
+
+  static func first(in bytes: ArraySlice<UInt8>) -> Mark? { all(in: bytes).first?.mark }
+
+  private static let signs: [(bytes: [UInt8], mark: Mark)] =
+    ["❌", "🚫", "✗", "✘", "⛔", "✖", "👎"].map { (Array($0.utf8), Mark.bad) }
+    + ["✅", "✓", "✔", "👍", "🟢"].map { (Array($0.utf8), Mark.good) }
+}
