@@ -1,8 +1,9 @@
 import WorkspaceIndex
 
 extension Selection {
-  /// A sentence for each resolver document, and for settings, of which not every permutation is laid out; `done` says
-  /// what those are that are: `shown`. Of documents a finding tells what checks the files.
+  /// A sentence for each resolver document, and for settings, of which not every permutation is laid out.
+  ///
+  /// What those are that are laid out, `done` says: `shown`. Of documents a finding tells what checks the files.
   func permutationsLeftOut(_ done: String, inSettingsAlone: Bool = false) -> [String] {
     var said: Set<String> = []
     return paths.flatMap(workspace.permutationsLeftOut).compactMap { path, total, judged in

@@ -27,9 +27,7 @@ package struct UnreadRemark: Hashable, Sendable {
 
 extension FileDiscovery.Found {
   /// What the walk has to say of what it came by and did not read; files that are called `named` have been asked for and
-  /// are told of by whoever reads them.
-  ///
-  /// - Parameter shown: A path as people read it.
+  /// are told of by whoever reads them; `shown` gives a path as people read it.
   package func remarks(besides named: Set<String> = [], _ shown: (String) -> String) -> [UnreadRemark] {
     var remarks = unreadable.map { UnreadRemark(saying: "`\(shown($0.path))` cannot be read: \($0.reason).", .failure) }
     remarks += tooLarge.filter { !named.contains($0) }.map {

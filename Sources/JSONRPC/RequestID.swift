@@ -24,3 +24,13 @@ package enum RequestID: Hashable, Sendable {
     }
   }
 }
+
+extension RequestID: CustomStringConvertible {
+  /// The number or the text by itself.
+  package var description: String {
+    switch self {
+    case .number(let number): "\(number)"
+    case .text(let text): text
+    }
+  }
+}

@@ -30,7 +30,7 @@ struct Log: Sendable {
     switch event {
     case .message(.request(let id, let method, _)): write("→ \(method) \(id)")
     case .message(.notification(let method, _)): write("→ \(method)")
-    case .message(.response(let id, _, let error)): write("→ answer to \(id) \(error ?? "")")
+    case .message(.response(let id, _, let error)): write("→ answer to \(id)\(error.map { ": \($0)" } ?? "")")
     case .message(.malformed(_, let error)): write("→ malformed: \(error.message)")
     case .checked(let result): write("checked \(result.path): \(result.diagnostics.count) findings")
     case .gaveUp(let check): write("gave up checking \(check.path)")
@@ -39,8 +39,6 @@ struct Log: Sendable {
     }
   }
 
-  /// Notes what goes out, by its beginning.
-  func note(_ message: OutgoingMessage) {
-    write("← \(String(decoding: message.content.prefix(160), as: UTF8.self))")
-  }
+  /// Notes what goes out, and how large it is.
+  func note(_ message: OutgoingMessage) { write("← \(message.subject), \(message.content.count) bytes") }
 }

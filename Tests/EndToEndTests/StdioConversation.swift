@@ -110,6 +110,18 @@ struct StdioConversation {
     #expect(client.status() == 1)
   }
 
+  @Test func `the log names what came, what went, how large it was and when`() throws {
+    let log = folder.path + "/tincture.log"
+    let client = try WireClient(log: log)
+    client.send("initialize", id: 7, ["capabilities": [:] as [String: Any], "processId": NSNull()])
+    #expect(client.result(of: 7) != nil)
+    client.closeInput()
+    #expect(client.status() == 1)
+    let text = folder.read("tincture.log") ?? ""
+    #expect(text.contains(/(?m)^\d+ ms  → initialize 7$/))
+    #expect(text.contains(/(?m)^\d+ ms  ← answer to 7, \d{3,} bytes$/))
+  }
+
   @Test func `an exit without shutdown is a fault`() {
     begin()
     client.send("exit")

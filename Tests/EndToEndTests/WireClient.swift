@@ -12,9 +12,10 @@ final class WireClient: @unchecked Sendable {
   private var pending = Data()
 
   /// Starts `tincture lsp`.
-  init() throws {
+  /// Starts the server, which writes its log to a file if one is named.
+  init(log: String? = nil) throws {
     process.executableURL = URL(filePath: TestedProgram.path ?? "")
-    process.arguments = ["lsp", "--stdio"]
+    process.arguments = ["lsp", "--stdio"] + (log.map { ["--log", $0] } ?? [])
     process.standardInput = input
     process.standardOutput = output
     process.standardError = errors

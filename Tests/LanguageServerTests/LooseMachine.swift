@@ -3,8 +3,10 @@ import LanguageServer
 import Platform
 import TestSupport
 
-/// The world around a session, in which nothing waits for anything: what the session has asked for is done one piece at
-/// a time, in any order that threads could do it in, and files lie on a real disk. Only the clock is none.
+/// The world around a session, in which nothing waits for anything.
+///
+/// What the session has asked for is done one piece at a time, in any order that threads could do it in, and files lie
+/// on a real disk. Only the clock is none.
 final class LooseMachine {
   private var session: Session
   private var random: Generator
