@@ -26,11 +26,11 @@ package enum RequestID: Hashable, Sendable {
 }
 
 extension RequestID: CustomStringConvertible {
-  /// The number or the text by itself.
+  /// The number by itself, or the text in quotes, without anything that acts on who reads it.
   package var description: String {
     switch self {
     case .number(let number): "\(number)"
-    case .text(let text): text
+    case .text(let text): text.debugDescription
     }
   }
 }

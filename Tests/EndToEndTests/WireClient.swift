@@ -11,8 +11,7 @@ final class WireClient: @unchecked Sendable {
   private var messages: [[String: Any]] = []
   private var pending = Data()
 
-  /// Starts `tincture lsp`.
-  /// Starts the server, which writes its log to a file if one is named.
+  /// Starts `tincture lsp`, which writes its log to a file if one is named.
   init(log: String? = nil) throws {
     process.executableURL = URL(filePath: TestedProgram.path ?? "")
     process.arguments = ["lsp", "--stdio"] + (log.map { ["--log", $0] } ?? [])

@@ -15,14 +15,14 @@ struct MessageTests {
   }
 
   @Test(arguments: [
-    (#"{"id":0,"method":"a","params":{}}"#, "request number(0) a +"),
-    (#"{"id":"x","method":"a","params":null}"#, "request text(\"x\") a -"),
-    (#"{"id":-3,"method":"a"}"#, "request number(-3) a -"),
+    (#"{"id":0,"method":"a","params":{}}"#, "request 0 a +"),
+    (#"{"id":"x","method":"a","params":null}"#, "request \"x\" a -"),
+    (#"{"id":-3,"method":"a"}"#, "request -3 a -"),
     (#"{"id":null,"method":"a"}"#, "notification a -"),
     (#"{"id":1.5,"method":"a"}"#, "malformed - -32600"),
     (#"{"method":"$/x","params":[1]}"#, "notification $/x +"),
-    (#"{"id":1,"result":null}"#, "response number(1) - "),
-    (#"{"id":1,"error":{"code":-1,"message":"no"}}"#, "response number(1) - no"),
+    (#"{"id":1,"result":null}"#, "response 1 - "),
+    (#"{"id":1,"error":{"code":-1,"message":"no"}}"#, "response 1 - no"),
     ("{}", "malformed - -32600"), ("[]", "malformed - -32600"), ("{", "malformed - -32700"), ("", "malformed - -32700"),
   ])
   func `a message is what its members say`(text: String, expected: String) {

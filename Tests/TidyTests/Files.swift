@@ -39,6 +39,21 @@ struct Files {
     }
   }
 
+  @Test func `a folder holds at most 25 files`() {
+    let folders = Dictionary(grouping: sources) { $0.path.split(separator: "/").dropLast().joined(separator: "/") }
+    for (folder, files) in folders {
+      #expect(files.count <= 25, "\(folder) holds \(files.count) files")
+    }
+  }
+
+  @Test func `locks stand where the reason for them stands`() {
+    // A memo is the only thing in a snapshot that changes; everything else that threads share is of the platform.
+    let homes = ["Sources/Platform/", "Sources/WorkspaceIndex/Memo.swift"]
+    for source in sources where source.path.hasPrefix("Sources/") && !homes.contains(where: source.path.hasPrefix) {
+      #expect(!source.words.contains("Mutex"), "\(source.path) has a lock")
+    }
+  }
+
   @Test func `functions have at most 60 lines`() {
     for source in sources {
       for function in functions(in: source) where longFunctions["\(source.path) \(function.name)"] == nil {

@@ -1,7 +1,6 @@
 import DesignTokens
 import Facts
 import SourceText
-import Synchronization
 
 // Names in projects with permutations: what is merged last is what a name means.
 extension Project {
@@ -198,24 +197,15 @@ struct LayeredName {
 
 /// What is known of names that many layers give, so that they are not compared anew for each of them; begun afresh with
 /// every change.
-final class LayeredMemory: Sendable {
-  private let tokens = Mutex<[TokenName: LayeredName]>([:])
-  private let groups = Mutex<[TokenName: LayeredName]>([:])
+struct LayeredMemory: Sendable {
+  private let tokens = Memo<TokenName, LayeredName>()
+  private let groups = Memo<TokenName, LayeredName>()
 
   func name(_ name: TokenName, _ subject: Project.Subject, _ find: () -> LayeredName) -> LayeredName {
     switch subject {
-    case .tokens: Self.value(of: name, in: tokens, find)
-    case .groups: Self.value(of: name, in: groups, find)
+    case .tokens: tokens.value(for: name, find)
+    case .groups: groups.value(for: name, find)
     }
-  }
-
-  private static func value(
-    of name: TokenName, in known: borrowing Mutex<[TokenName: LayeredName]>, _ find: () -> LayeredName
-  ) -> LayeredName {
-    if let value = known.withLock({ $0[name] }) { return value }
-    let value = find()
-    known.withLock { $0[name] = value }
-    return value
   }
 }
 

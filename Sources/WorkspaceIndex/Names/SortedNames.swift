@@ -1,6 +1,5 @@
 import DesignTokens
 import SourceText
-import Synchronization
 
 /// The names that a project knows, sorted bytewise, with what is remembered for as long as the set does not change.
 struct SortedNames: Sendable {
@@ -109,16 +108,16 @@ private struct NameOrder {
 }
 
 /// What has been found out about a set of names, shared by all snapshots that have it.
-final class NameMemory: Sendable {
-  private let nearest: Mutex<[TokenName: TokenName?]>
+struct NameMemory: Sendable {
+  private let nearest: Memo<TokenName, TokenName?>
 
-  init(nearest: [TokenName: TokenName?] = [:]) { self.nearest = Mutex(nearest) }
+  init(nearest: [TokenName: TokenName?] = [:]) { self.nearest = Memo(nearest) }
 
   /// What is still known when some names come and some go: an answer that stays is only measured against new names.
   ///
   /// A rename of one among 50,000 names would else cost a look at all of them for each misspelling.
   func after(adding added: [TokenName], removing removed: Set<TokenName>) -> NameMemory {
-    let known = nearest.withLock { $0 }
+    let known = nearest.all
     // Questions are never asked again once a misspelling is mended; too many of them are forgotten.
     guard known.count <= 1_000 else { return NameMemory() }
     var kept: [TokenName: TokenName?] = [:]
@@ -132,34 +131,24 @@ final class NameMemory: Sendable {
     return NameMemory(nearest: kept)
   }
 
-  private let flat = Mutex<FlatNames?>(nil)
+  private let flat = Once<FlatNames>()
 
   /// The names as one stretch of bytes, made when it is first asked for.
   func flat(_ names: [TokenName]) -> FlatNames {
-    flat.withLock { known in
-      let found = known ?? FlatNames(names)
-      known = found
-      return found
-    }
+    flat.sharedValue { FlatNames(names) }
   }
 
-  private let flatCode = Mutex<FlatNames?>(nil)
+  private let flatCode = Once<FlatNames>()
 
   /// The names as code spells them, without sign and prefix, as one stretch of bytes.
   func flatCode(_ names: [TokenName]) -> FlatNames {
-    flatCode.withLock { known in
-      let found =
-        known ?? FlatNames(names.map { TokenName(bytes: CodeSpelling.key(of: $0.bytes)) }, endOfWord: UInt8(ascii: "-"))
-      known = found
-      return found
+    flatCode.sharedValue {
+      FlatNames(names.map { TokenName(bytes: CodeSpelling.key(of: $0.bytes)) }, endOfWord: UInt8(ascii: "-"))
     }
   }
 
   /// The remembered answer for a name, found first if there is none yet.
   func nearest(to name: TokenName, _ find: () -> TokenName?) -> TokenName? {
-    if let known = nearest.withLock({ $0[name] }) { return known }
-    let found = find()
-    nearest.withLock { $0[name] = .some(found) }
-    return found
+    nearest.value(for: name, find)
   }
 }

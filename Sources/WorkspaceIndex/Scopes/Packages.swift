@@ -1,5 +1,4 @@
 import Facts
-import Synchronization
 
 /// The packages of a project, by the folders of their manifests.
 struct Packages: Sendable {
@@ -55,13 +54,10 @@ struct Packages: Sendable {
 }
 
 /// The dependencies of packages that were asked for; begun afresh with every change of a manifest.
-private final class DependencyMemory: Sendable {
-  private let known = Mutex<[UInt32: Set<UInt32>]>([:])
+private struct DependencyMemory: Sendable {
+  private let known = Memo<UInt32, Set<UInt32>>()
 
   func dependencies(of package: UInt32, _ find: () -> Set<UInt32>) -> Set<UInt32> {
-    if let found = known.withLock({ $0[package] }) { return found }
-    let found = find()
-    known.withLock { $0[package] = found }
-    return found
+    known.value(for: package, find)
   }
 }

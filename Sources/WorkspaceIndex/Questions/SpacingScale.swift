@@ -1,6 +1,5 @@
 package import DesignTokens
 package import Facts
-import Synchronization
 
 /// The spacing scale that is nearest to a file: groups of tokens such as `space`, whose values spacing may have.
 package struct SpacingScale: Sendable, Equatable {
@@ -58,32 +57,21 @@ struct FileScale {
 }
 
 /// What is known of the scales of a project; begun afresh with every change.
-final class SpacingMemory: Sendable {
-  private let files = Mutex<[Int]?>(nil)
-  private let known = Mutex<[Int: [FileScale]]>([:])
-  private let folders = Mutex<[String: [(file: Int, tally: SpacingTally)]]?>(nil)
+struct SpacingMemory: Sendable {
+  private let files = Once<[Int]>()
+  private let known = Memo<Int, [FileScale]>()
+  private let folders = Once<[String: [(file: Int, tally: SpacingTally)]]>()
 
-  func files(_ find: () -> [Int]) -> [Int] {
-    if let found = files.withLock({ $0 }) { return found }
-    let found = find()
-    files.withLock { $0 = found }
-    return found
-  }
+  func files(_ find: () -> [Int]) -> [Int] { files.value(find) }
 
   func scales(of file: Int, _ find: () -> [FileScale]) -> [FileScale] {
-    if let scales = known.withLock({ $0[file] }) { return scales }
-    let found = find()
-    known.withLock { $0[file] = found }
-    return found
+    known.value(for: file, find)
   }
 
   func tallies(_ find: () -> [String: [(file: Int, tally: SpacingTally)]]) -> [String: [(
     file: Int, tally: SpacingTally
   )]] {
-    if let tallies = folders.withLock({ $0 }) { return tallies }
-    let found = find()
-    folders.withLock { $0 = found }
-    return found
+    folders.value(find)
   }
 }
 

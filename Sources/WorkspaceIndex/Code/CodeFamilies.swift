@@ -1,6 +1,5 @@
 package import DesignTokens
 import Facts
-import Synchronization
 
 /// Custom properties whose names begin with the same words, and how many of them a project knows.
 package struct CodeFamily: Sendable {
@@ -134,45 +133,43 @@ extension Project {
 }
 
 /// What was counted of custom properties, so that many questions cost one count; begun afresh with every change.
-final class CodeFamilyMemory: Sendable {
-  private let families = Mutex<CodeFamilies?>(nil)
-  private let pieced = Mutex<[PiecedName]?>(nil)
-  private let inScripts = Mutex<Set<[UInt8]>?>(nil)
-  private let groups = Mutex<Set<String>?>(nil)
+struct CodeFamilyMemory: Sendable {
+  private let families = Once<CodeFamilies>()
+  private let pieced = Once<[PiecedName]>()
+  private let inScripts = Once<Set<[UInt8]>>()
+  private let groups = Once<Set<String>>()
 
   func families(of project: Project, isBuilt: (TokenName) -> Bool) -> CodeFamilies {
-    if let known = families.withLock({ $0 }) { return known }
-    let counted = CodeFamilies(of: project, isBuilt: isBuilt)
-    families.withLock { $0 = counted }
-    return counted
+    families.value { CodeFamilies(of: project, isBuilt: isBuilt) }
   }
 
   func piecedNames(of project: Project) -> [PiecedName] {
-    if let known = pieced.withLock({ $0 }) { return known }
-    // A build that writes `--ds-${name}` gives the names that the tokens have.
-    let prefix = [UInt8](repeating: UInt8(ascii: "-"), count: 2) + CodeFamilies.prefix(of: project)
-    let found = Set(project.records.flatMap { $0?.content.facts.piecedNames ?? [] })
-      .filter { !prefix.starts(with: $0.pieces.joined()) }.sorted {
-        $0.pieces.joined().lexicographicallyPrecedes($1.pieces.joined())
-      }
-    pieced.withLock { $0 = found }
-    return found
+    pieced.value {
+      // A build that writes `--ds-${name}` gives the names that the tokens have.
+      let prefix = [UInt8](repeating: UInt8(ascii: "-"), count: 2) + CodeFamilies.prefix(of: project)
+      return Set(project.records.flatMap { $0?.content.facts.piecedNames ?? [] })
+        .filter { !prefix.starts(with: $0.pieces.joined()) }.sorted {
+          $0.pieces.joined().lexicographicallyPrecedes($1.pieces.joined())
+        }
+    }
   }
 
   /// The keys of the names that scripts and pages speak of.
   func namesInScripts(of project: Project) -> Set<[UInt8]> {
-    if let known = inScripts.withLock({ $0 }) { return known }
-    let names = project.records.lazy.flatMap { record in
-      record.map { $0.content.facts.usedNames + $0.content.facts.assignedNames } ?? []
+    inScripts.value {
+      let names = project.records.lazy.flatMap { record in
+        record.map { $0.content.facts.usedNames + $0.content.facts.assignedNames } ?? []
+      }
+      return Set(names.map { CodeSpelling.key(of: $0.bytes) })
     }
-    let found = Set(names.map { CodeSpelling.key(of: $0.bytes) })
-    inScripts.withLock { $0 = found }
-    return found
   }
 
   /// The last words of the tokens into which references of Style Dictionary go on, as into groups.
   func wordsForGroups(of project: Project) -> Set<String> {
-    if let known = groups.withLock({ $0 }) { return known }
+    groups.value { Self.wordsForGroups(in: project) }
+  }
+
+  private static func wordsForGroups(in project: Project) -> Set<String> {
     var found: Set<String> = []
     for record in project.records where record?.content.facts.dialect == .styleDictionary {
       for reference in record?.content.facts.references ?? [] where reference.form == .alias {
@@ -181,7 +178,6 @@ final class CodeFamilyMemory: Sendable {
         found.insert(segments[value - 1])
       }
     }
-    groups.withLock { $0 = found }
     return found
   }
 }

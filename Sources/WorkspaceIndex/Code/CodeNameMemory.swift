@@ -1,24 +1,19 @@
 import DesignTokens
-import Synchronization
 
 /// What is known of names that code declares over and over, so that a list of thousands of places is not made anew for
 /// each of thousands of uses; begun afresh with every change.
-final class CodeNameMemory: Sendable {
-  private struct Key: Hashable {
+struct CodeNameMemory: Sendable {
+  private struct Key: Hashable, Sendable {
     let name: TokenName
     let file: Int
     let mask: UInt64
     let isHeld: Bool
   }
 
-  private let known = Mutex<[Key: SiteList]>([:])
+  private let known = Memo<Key, SiteList>()
 
   /// The places that a name means to a file; `isHeld` for those alone that hold everywhere.
   func sites(of name: TokenName, for file: Int, _ mask: UInt64, isHeld: Bool, _ find: () -> SiteList) -> SiteList {
-    let key = Key(name: name, file: file, mask: mask, isHeld: isHeld)
-    if let sites = known.withLock({ $0[key] }) { return sites }
-    let sites = find()
-    known.withLock { $0[key] = sites }
-    return sites
+    known.value(for: Key(name: name, file: file, mask: mask, isHeld: isHeld), find)
   }
 }

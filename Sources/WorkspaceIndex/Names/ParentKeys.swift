@@ -1,6 +1,5 @@
 import DesignTokens
 import Facts
-import Synchronization
 
 // First-level keys that references leave out: sets of tokens, one or more in each file, which a build takes away before
 // it merges them (`excludeParentKeys` of Tokens Studio's transforms).
@@ -71,13 +70,10 @@ extension Project {
 }
 
 /// What is known of the keys that references leave out, by package; begun afresh with every change.
-final class SetKeyMemory: Sendable {
-  private let known = Mutex<[UInt32?: [TokenName]]>([:])
+struct SetKeyMemory: Sendable {
+  private let known = Memo<UInt32?, [TokenName]>()
 
   func keys(of package: UInt32?, _ find: () -> [TokenName]) -> [TokenName] {
-    if let keys = known.withLock({ $0[package] }) { return keys }
-    let keys = find()
-    known.withLock { $0[package] = keys }
-    return keys
+    known.value(for: package, find)
   }
 }

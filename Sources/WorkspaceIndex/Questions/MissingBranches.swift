@@ -1,6 +1,5 @@
 package import DesignTokens
 import Facts
-import Synchronization
 
 extension Workspace {
   /// What a name begins with, where many references of the project begin so and nothing in it does: whatever gives the
@@ -50,22 +49,14 @@ extension Project {
 }
 
 /// The branches that are missing in a project, and the packages that it imports files of; begun afresh with every change.
-final class BranchMemory: Sendable {
-  private let missing = Mutex<Set<TokenName>?>(nil)
+struct BranchMemory: Sendable {
+  private let missing = Once<Set<TokenName>>()
 
-  private let imported = Mutex<Set<String>?>(nil)
+  private let imported = Once<Set<String>>()
 
-  func imports(_ find: () -> Set<String>) -> Set<String> {
-    if let known = imported.withLock({ $0 }) { return known }
-    let found = find()
-    imported.withLock { $0 = found }
-    return found
-  }
+  func imports(_ find: () -> Set<String>) -> Set<String> { imported.value(find) }
 
   func isMissing(_ branch: TokenName, in project: Project) -> Bool {
-    if let known = missing.withLock({ $0 }) { return known.contains(branch) }
-    let found = project.missingBranches
-    missing.withLock { $0 = found }
-    return found.contains(branch)
+    missing.value { project.missingBranches }.contains(branch)
   }
 }

@@ -1,8 +1,6 @@
-import Synchronization
-
 /// Which tokens lead back to themselves, found once for all that can be reached from one of them (Tarjan 1972); begun
 /// afresh with every change.
-final class CycleMemory: Sendable {
+struct CycleMemory: Sendable {
   /// Everything that leads to everything else of it.
   struct Circle {
     let number: Int
@@ -10,25 +8,25 @@ final class CycleMemory: Sendable {
     let count: Int
   }
 
-  private let graphs = Mutex<[Int?: CycleGraph]>([:])
+  private let graphs = Memo<Int?, CycleGraph>()
 
   /// The circle that a node is part of; `nil` where it is part of none.
   func circle(
     of node: ValueNode, theme: Int?, parts: (ValueNode) -> [ValueNode]
   ) -> Circle? {
-    graphs.withLock { graphs in
-      graphs[theme, default: CycleGraph()].explore(node, parts)
-      return graphs[theme]?.circle(of: node)
+    graphs.refine(theme, from: CycleGraph()) { graph in
+      graph.explore(node, parts)
+      return graph.circle(of: node)
     }
   }
 
   /// Whether a part of a token's value, as opposed to all of it, is known to lead back to itself.
   func isCircularInside(_ site: Site, theme: Int?) -> Bool {
-    graphs.withLock { $0[theme]?.inner.contains(site) ?? false }
+    graphs.refine(theme, from: CycleGraph()) { $0.inner.contains(site) }
   }
 }
 
-private struct CycleGraph {
+private struct CycleGraph: Sendable {
   /// The circle of each node that was seen; 0 for none.
   private var circles: [ValueNode: Int] = [:]
   private var counts = [0]

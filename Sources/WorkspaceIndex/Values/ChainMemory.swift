@@ -1,47 +1,37 @@
 import DesignTokens
-import Synchronization
 
 /// What is known of long ways of aliases, so that one of thousands of links is not walked from each of them; begun
 /// afresh with every change.
-final class ChainMemory: Sendable {
-  struct Key<Place: Hashable>: Hashable {
+struct ChainMemory: Sendable {
+  struct Key<Place: Hashable & Sendable>: Hashable, Sendable {
     let place: Place
     let theme: Int?
     /// The file that it is asked from; `nil` where that makes no difference, −1 for none.
     let origin: Int?
   }
 
-  private let tails = Mutex<[Key<Site>: ChainTail]>([:])
-  private let worths = Mutex<[Key<ValueNode>: Evaluation.Worth]>([:])
+  private let tails = Memo<Key<Site>, ChainTail>()
+  private let worths = Memo<Key<ValueNode>, Evaluation.Worth>()
 
   /// The way from a site, and whether it may be another one from another file.
   func tail(_ site: Site, theme: Int?, origin: Int) -> (tail: ChainTail, isAsked: Bool)? {
-    tails.withLock { known in
-      known[Key(place: site, theme: theme, origin: nil)].map { ($0, false) }
-        ?? known[Key(place: site, theme: theme, origin: origin)].map { ($0, true) }
-    }
+    tails[Key(place: site, theme: theme, origin: nil)].map { ($0, false) }
+      ?? tails[Key(place: site, theme: theme, origin: origin)].map { ($0, true) }
   }
 
   func remember(_ found: [(site: Site, tail: ChainTail)], theme: Int?, origin: Int?) {
-    tails.withLock { known in
-      for (site, tail) in found { known[Key(place: site, theme: theme, origin: origin)] = tail }
-    }
+    tails.remember(found.lazy.map { (Key(place: $0.site, theme: theme, origin: origin), $0.tail) })
   }
 
   /// The worth of a node, and whether it may be another one from another file.
   func worth(_ node: ValueNode, theme: Int?, origin: Int?) -> (worth: Evaluation.Worth, isAsked: Bool)? {
-    worths.withLock { known in
-      known[Key(place: node, theme: theme, origin: nil)].map { ($0, false) }
-        ?? known[Key(place: node, theme: theme, origin: origin ?? -1)].map { ($0, true) }
-    }
+    worths[Key(place: node, theme: theme, origin: nil)].map { ($0, false) }
+      ?? worths[Key(place: node, theme: theme, origin: origin ?? -1)].map { ($0, true) }
   }
 
   func remember(_ found: [ValueNode: Evaluation.Worth], theme: Int?, isAskedFrom origin: Int?, isAsked: Bool) {
-    worths.withLock { known in
-      for (node, worth) in found {
-        known[Key(place: node, theme: theme, origin: isAsked ? origin ?? -1 : nil)] = worth
-      }
-    }
+    let asker = isAsked ? origin ?? -1 : nil
+    worths.remember(found.lazy.map { (Key(place: $0.key, theme: theme, origin: asker), $0.value) })
   }
 }
 

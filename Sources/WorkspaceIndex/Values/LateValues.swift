@@ -1,7 +1,6 @@
 import DesignTokens
 package import Facts
 import FrontEnds
-import Synchronization
 
 extension Workspace {
   /// The problems that values of a file have because a group of another file tells their type.
@@ -36,19 +35,15 @@ struct LateValue: Sendable {
 }
 
 /// The values of one file that were read again, by token and type.
-final class LateValues: Sendable {
-  private struct Key: Hashable {
+struct LateValues: Sendable {
+  private struct Key: Hashable, Sendable {
     let index: Int
     let type: TokenType
   }
 
-  private let known = Mutex<[Key: LateValue?]>([:])
+  private let known = Memo<Key, LateValue?>()
 
   func value(of index: Int, as type: TokenType, _ read: () -> LateValue?) -> LateValue? {
-    let key = Key(index: index, type: type)
-    if let value = known.withLock({ $0[key] }) { return value }
-    let value = read()
-    known.withLock { $0[key] = .some(value) }
-    return value
+    known.value(for: Key(index: index, type: type), read)
   }
 }
