@@ -68,7 +68,7 @@ package struct ConfigurationReader {
     files.append(source.path)
     let parsed = DataTree.reading(json: source.bytes, dialect: .extended)
     for problem in parsed.problems {
-      let isFault = problem.rule != "duplicate-key"
+      let isFault = problem.kind != .duplicateKey
       if isFault { isReadable = false }
       report(isFault ? .error : .warning, problem.message, problem.range, in: source.path)
     }

@@ -18,7 +18,7 @@ package struct ResolverInput: Sendable, Equatable {
   /// The entries of a JSON object; `nil` for a text that is none.
   package init?(json text: [UInt8]) {
     let parsed = DataTree.reading(json: text, dialect: .json)
-    guard parsed.tree.root.kind == .mapping, !parsed.problems.contains(where: { $0.rule == "json-syntax" }) else {
+    guard parsed.tree.root.kind == .mapping, !parsed.problems.contains(where: { $0.kind == .jsonSyntax }) else {
       return nil
     }
     for member in parsed.tree.root.members { choose(member.key, member.value.string) }

@@ -93,13 +93,12 @@ extension CheckedFile {
   private func findings(of problems: [Problem], under settings: RuleSettings, areTold: Bool) -> [Finding] {
     guard !problems.isEmpty else { return [] }
     return problems.compactMap { problem in
-      let rule = Rule.named(problem.rule)
-      if let rule, !isConcern(of: rule) { return nil }
-      guard (problem.isFaultInAnyFormat || rule.map { isToldOf($0, settings) } ?? true) == areTold else { return nil }
-      guard let severity = settings.severity(of: problem.rule, default: problem.severity ?? rule?.severity ?? .error)
+      guard let rule = Rule.that(reports: problem.kind), isConcern(of: rule),
+        (problem.isFaultInAnyFormat || isToldOf(rule, settings)) == areTold,
+        let severity = settings.severity(of: rule.id, default: problem.severity ?? rule.severity)
       else { return nil }
       return Finding(
-        rule: problem.rule, severity: severity, message: problem.message, range: problem.range,
+        rule: rule.id, severity: severity, message: problem.message, range: problem.range,
         related: problem.related.map { place($0.message, $0.range) },
         fixes: problem.fixes.map { fix in
           Fix(fix.title, isSafe: fix.isSafe, edits: fix.edits.map { FileEdit(path: path, $0) })

@@ -1,4 +1,5 @@
 package import Configuration
+import Facts
 package import SourceText
 package import WorkspaceIndex
 
@@ -66,7 +67,7 @@ package struct RelatedPlace: Sendable {
 
 extension Finding {
   /// Whether it finds fault with how a key or a scalar is spelled, rather than with what it says.
-  package var isSpelling: Bool { rule == "json-extension" || rule == "json-syntax" || rule == "yaml-syntax" }
+  package var isSpelling: Bool { Problem.Kind(rawValue: rule)?.isSpelling ?? false }
 
   /// Whether a related place or an edit of a fix lies in some file, so that it moves when that file changes although
   /// what it says stays true.
@@ -88,5 +89,5 @@ extension Finding {
 
 extension [Finding] {
   /// Whether the syntax of the file is broken, where a repair unasked would be a guess about what the rest means.
-  package var tellOfBrokenSyntax: Bool { contains { $0.rule.hasSuffix("-syntax") } }
+  package var tellOfBrokenSyntax: Bool { contains { Problem.Kind(rawValue: $0.rule)?.leavesDoubt ?? false } }
 }

@@ -58,9 +58,16 @@ package struct Rule: Sendable {
   }
 
   /// A rule whose findings the readers record as ``Problem``s while they read; it has no check of its own.
-  init(recorded id: String, _ severity: Severity, in family: Family = .format, summary: String, page: String) {
-    self.init(id: id, family: family, severity: severity, summary: summary, page: page, reach: .file) { _ in [] }
+  init(
+    recorded kind: Problem.Kind, _ severity: Severity, in family: Family = .format, summary: String, page: String
+  ) {
+    self.init(
+      id: kind.rawValue, family: family, severity: severity, summary: summary, page: page, reach: .file,
+      check: Self.foundElsewhere)
   }
+
+  /// The check of a rule whose findings others make: readers, the settings, the suppressions themselves.
+  static let foundElsewhere: @Sendable (CheckedFile) -> [Finding] = { _ in [] }
 
   /// Whether it looks at a file of the given kind: of an unmarked file only the syntax is checked.
   package func concerns(_ kind: FileKind) -> Bool { kind != .unmarked || family == .syntax }

@@ -1,3 +1,5 @@
+import Facts
+
 extension Rule {
   /// Every rule, sorted by id.
   package static let all: [Rule] = (designRules + recordedRules).sorted { $0.id < $1.id }
@@ -54,6 +56,9 @@ extension Rule {
 
   /// The rule with an id.
   package static func named(_ id: String) -> Rule? { byID[id] }
+
+  /// The rule of what readers record; each kind has one.
+  static func that(reports kind: Problem.Kind) -> Rule? { byID[kind.rawValue] }
 
   private static let byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
 }

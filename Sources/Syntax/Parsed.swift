@@ -13,8 +13,18 @@ package struct Parsed<Tree: Sendable>: Sendable {
 
 /// A place where a text breaks the rules of its language, and what to say about it.
 package struct SyntaxProblem: Sendable {
-  /// The rule that reports it: `json-syntax`, `json-extension`, `duplicate-key`, `yaml-syntax`, `css-syntax`.
-  package var rule: String
+  /// What is broken; the raw values are for tests and logs.
+  package enum Kind: String, Sendable {
+    case jsonSyntax = "json-syntax"
+    /// A form that JSON5 knows and JSON does not.
+    case jsonExtension = "json-extension"
+    case yamlSyntax = "yaml-syntax"
+    case cssSyntax = "css-syntax"
+    /// A name that stands twice in one object or mapping.
+    case duplicateKey = "duplicate-key"
+  }
+
+  package var kind: Kind
   package var message: String
   package var range: ByteRange
   /// Other places that belong to it, such as the first of two equal keys.
@@ -23,10 +33,10 @@ package struct SyntaxProblem: Sendable {
   package var fix: (title: String, edits: [TextEdit])?
 
   package init(
-    _ rule: String, _ message: String, at range: ByteRange,
+    _ kind: Kind, _ message: String, at range: ByteRange,
     related: [(message: String, range: ByteRange)] = [], fix: (title: String, edits: [TextEdit])? = nil
   ) {
-    self.rule = rule
+    self.kind = kind
     self.message = message
     self.range = range
     self.related = related

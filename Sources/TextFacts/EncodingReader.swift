@@ -8,13 +8,13 @@ package enum EncodingReader {
     guard !file.lines.isASCII || file.bytes.prefix(8).contains(0) else { return nil }
     if let name = wideEncoding(of: file.bytes) {
       return Problem(
-        "wrong-encoding", "The file is \(name); save it as UTF-8.", at: ByteRange(0, min(2, file.bytes.count)))
+        .wrongEncoding, "The file is \(name); save it as UTF-8.", at: ByteRange(0, min(2, file.bytes.count)))
     }
     let faults = faultyBytes(in: file.bytes)
     guard faults.count > 0 else { return nil }
     let bytes = faults.count == 1 ? "1 byte is" : "\(faults.count) bytes are"
     return Problem(
-      "wrong-encoding", "The file is not UTF-8: \(bytes) faulty, the first one here; save it as UTF-8.",
+      .wrongEncoding, "The file is not UTF-8: \(bytes) faulty, the first one here; save it as UTF-8.",
       at: ByteRange(faults.first, faults.first + 1))
   }
 

@@ -23,7 +23,7 @@ struct FactText {
     }
     for component in facts.components { text.add(component) }
     for pair in facts.pairs { text.add(pair) }
-    for problem in facts.problems { text.add(problem.range, problem.rule, problem.message) }
+    for problem in facts.problems { text.add(problem.range, problem.kind.rawValue, problem.message) }
     for suppression in facts.suppressions { text.add(suppression) }
     for statement in facts.statements { text.add(statement.range, "statement", "\(statement.subject)") }
     let ordered = text.lines.enumerated().sorted {

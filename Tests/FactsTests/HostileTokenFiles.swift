@@ -13,7 +13,7 @@ import Testing
     let text = String(repeating: "{\"a\":", count: 100_000) + "1" + String(repeating: "}", count: 100_000)
     let facts = facts(text)
     #expect(facts.groups.count == 511)
-    #expect(facts.problems.map(\.rule) == ["json-syntax"])
+    #expect(facts.problems.map(\.kind) == [.jsonSyntax])
   }
 
   @Test func `a value nested 100,000 deep is unreadable and nothing more`() {

@@ -13,7 +13,7 @@ import Testing
     let frontEnd = try #require(FrontEnd.reading(path))
     for name in SharedFolder.names(in: "suites/json") where name.hasSuffix(".json") {
       let source = SourceFile(path: "/" + path, bytes: SharedFolder.bytes(of: "suites/json/\(name)") ?? [])
-      let problems = frontEnd.facts(source).problems.filter { $0.rule == "json-syntax" || $0.rule == "json-extension" }
+      let problems = frontEnd.facts(source).problems.filter { $0.kind == .jsonSyntax || $0.kind == .jsonExtension }
       if name.hasPrefix("y_") { #expect(problems.isEmpty, "\(name)") }
       if name.hasPrefix("n_") { #expect(!problems.isEmpty, "\(name)") }
     }

@@ -39,9 +39,9 @@ package struct RangeFaults {
       for side in [pair.foreground, pair.background] { expect([], in: side.range, "side of a pair") }
     }
     for problem in facts.problems {
-      expect([], in: problem.range, problem.rule)
-      for place in problem.related { expect([], in: place.range, "related to \(problem.rule)") }
-      for edit in problem.fixes.flatMap(\.edits) { expect([], in: edit.range, "fix of \(problem.rule)") }
+      expect([], in: problem.range, problem.kind.rawValue)
+      for place in problem.related { expect([], in: place.range, "related to \(problem.kind.rawValue)") }
+      for edit in problem.fixes.flatMap(\.edits) { expect([], in: edit.range, "fix of \(problem.kind.rawValue)") }
     }
     for suppression in facts.suppressions { expect([], in: suppression.range, "suppression") }
     expectOrder(facts)

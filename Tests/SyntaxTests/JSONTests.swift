@@ -60,7 +60,7 @@ import Testing
   @Test func `comments are one problem with the others beside it`() {
     let parsed = DataTree.reading(json: Array("// a\n{\"a\": /* b */ 1} // c".utf8))
     #expect(parsed.problems.count == 1)
-    #expect(parsed.problems.first?.rule == "json-extension")
+    #expect(parsed.problems.first?.kind == .jsonExtension)
     #expect(parsed.problems.first?.related.count == 2)
     #expect(parsed.tree.comments.count == 3)
   }
@@ -117,7 +117,7 @@ import Testing
 /// What is said about a text: `rule start-end message`, one a line.
 private func problems(_ text: String, _ dialect: JSONDialect = .json) -> [String] {
   DataTree.reading(json: Array(text.utf8), dialect: dialect).problems
-    .map { "\($0.rule) \($0.range.start)-\($0.range.end) \($0.message)" }
+    .map { "\($0.kind.rawValue) \($0.range.start)-\($0.range.end) \($0.message)" }
 }
 
 private func root(_ text: String) -> DataNode { DataTree.reading(json: Array(text.utf8), dialect: .extended).tree.root }

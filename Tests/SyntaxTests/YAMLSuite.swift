@@ -52,7 +52,7 @@ import Testing
   /// Whether a text is read as the suite says: its events, its JSON, or a finding.
   static func isRight(_ example: Example) -> Bool {
     let parsed = DataTree.reading(yaml: Array(example.text.utf8))
-    let isFaulty = parsed.problems.contains { $0.rule == "yaml-syntax" }
+    let isFaulty = parsed.problems.contains { $0.kind == .yamlSyntax }
     if example.isInvalid { return isFaulty }
     let expected = example.tree?.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
     let json = example.json.map { DataTree.reading(json: Array($0.utf8)) }

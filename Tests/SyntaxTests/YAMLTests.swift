@@ -210,7 +210,7 @@ private func count(_ node: DataNode) -> Int {
 /// What is said about a text: `rule start-end message`, one a line.
 private func problems(_ text: String) -> [String] {
   DataTree.reading(yaml: Array(text.utf8)).problems
-    .map { "\($0.rule) \($0.range.start)-\($0.range.end) \($0.message)" }
+    .map { "\($0.kind.rawValue) \($0.range.start)-\($0.range.end) \($0.message)" }
 }
 
 private func root(_ text: String) -> DataNode { DataTree.reading(yaml: Array(text.utf8)).tree.root }

@@ -8,9 +8,12 @@ struct Catalogs {
 
   /// The ids of rules as the sources spell them, with the file of each.
   private var ruleFiles: [(id: String, source: SwiftSource)] {
-    let spelling = /^\s*(?:Rule\(|\.init\()?\s*(?:id:|recorded:|format:|resolver:|input:|design:)\s*"([a-z0-9-]+)"/
+    let spelling =
+      /^\s*(?:Rule\(|\.init\()?\s*(?:id:|recorded:|format:|resolver:|input:|design:)\s*(?:"([a-z0-9-]+)"|\.(\w+))/
     return rules.flatMap { source in
-      source.lines.compactMap { $0.firstMatch(of: spelling) }.map { (String($0.1), source) }
+      source.lines.compactMap { $0.firstMatch(of: spelling) }.map { found in
+        (found.1.map(String.init) ?? found.2.map { kebab(String($0)) } ?? "", source)
+      }
     }
   }
 
@@ -55,6 +58,11 @@ struct Catalogs {
       let declared = source.code.compactMap { $0.firstMatch(of: /^  static let (\w+)(?::\s*Method)?\s*=\s*Method/) }
       for value in declared { #expect(catalog.contains(".\(value.1),"), "\(source.path): \(value.1)") }
     }
+  }
+
+  /// `jsonSyntax` as `json-syntax`.
+  private func kebab(_ name: String) -> String {
+    name.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
   }
 
   private func names(in folder: String, suffix: String) -> [String] {

@@ -46,7 +46,7 @@ struct DialectReader {
     reader.readDocument()
     var result = reader.facts
     result.problems.removeAll { problem in
-      problem.rule == "duplicate-key" && reader.opaque.contains { $0.contains(problem.range) }
+      problem.kind == .duplicateKey && reader.opaque.contains { $0.contains(problem.range) }
     }
     if !result.sets.isEmpty { result.resolver = StudioFile.document(of: tree.root, sets: result.sets) }
     result.foldEmptyValues()
@@ -90,7 +90,7 @@ struct DialectReader {
     guard frames.count < TokenTreeReader.depthLimit else {
       facts.problems.append(
         Problem(
-          "json-syntax", "Groups are read to a depth of \(TokenTreeReader.depthLimit); this one lies deeper.",
+          .jsonSyntax, "Groups are read to a depth of \(TokenTreeReader.depthLimit); this one lies deeper.",
           at: ByteRange(member.value.range.start, member.value.range.start + 1)))
       return
     }
@@ -105,7 +105,7 @@ struct DialectReader {
       group.layer = layer
       facts.groups.append(group)
     }
-    checkName(member, of: "group")
+    checkName(member, of: .group)
     readExtensions(of: member.value, scope: member.range)
     frames.append(
       Frame(
@@ -117,7 +117,7 @@ struct DialectReader {
     let bytes = joined(frame.name, member)
     let name = TokenName(bytes: bytes)
     let statement = statedType(of: member.value) ?? frame.type
-    checkName(member, of: "token")
+    checkName(member, of: .token)
     readExtensions(of: member.value, scope: member.range)
     owner = facts.definitions.count
     path = bytes
@@ -149,14 +149,14 @@ struct DialectReader {
   }
 
   /// Reports a name with braces, which no reference can spell, whoever reads it.
-  private mutating func checkName(_ member: DataMember, of kind: String) {
+  private mutating func checkName(_ member: DataMember, of kind: NamedNode) {
     guard let brace = member.keyBytes.first(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }),
-      kind == "token" || DialectTokens(member.value, form).contains(where: { _ in true })
+      kind == .token || DialectTokens(member.value, form).contains(where: { _ in true })
     else { return }
     facts.problems.append(
       Problem(
-        "invalid-\(kind)-name",
-        "The name of a \(kind) must not contain `\(Character(Unicode.Scalar(brace)))`, which has a meaning in references.",
+        kind.fault,
+        "The name of a \(kind.rawValue) must not contain `\(Character(Unicode.Scalar(brace)))`, which has a meaning in references.",
         at: member.keyRange, isFaultInAnyFormat: true))
   }
 

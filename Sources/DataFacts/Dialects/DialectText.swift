@@ -86,7 +86,7 @@ extension DialectReader {
     if isUnclosedReference(text), node.isClosed {
       facts.problems.append(
         Problem(
-          "invalid-reference-syntax", "The reference `\(text)` is not closed; end it with `}`.", at: node.range,
+          .invalidReferenceSyntax, "The reference `\(text)` is not closed; end it with `}`.", at: node.range,
           fixes: [ProblemFix("Close it", [TextEdit(ByteRange(at: node.contentRange.end), "}")])],
           isFaultInAnyFormat: true))
       return .unreadable
@@ -128,7 +128,7 @@ extension DialectReader {
     if text.hasPrefix("#"), node.isClosed {
       facts.problems.append(
         Problem(
-          "invalid-color", "`\(text)` is not a color; a hex color has 3, 4, 6 or 8 digits.", at: node.range,
+          .invalidColor, "`\(text)` is not a color; a hex color has 3, 4, 6 or 8 digits.", at: node.range,
           isFaultInAnyFormat: true))
       return .unreadable
     }

@@ -49,7 +49,7 @@ package enum YAMLMistakes {
     else { return nil }
     let text = "\"{\(only.key)}\""
     let problem = Problem(
-      "yaml-syntax", "`{\(only.key)}` without quotes is a mapping in YAML; write `\(text)`.", at: node.range,
+      .yamlSyntax, "`{\(only.key)}` without quotes is a mapping in YAML; write `\(text)`.", at: node.range,
       fixes: [ProblemFix("Put it in quotes", [TextEdit(node.range, text)])])
     return Mistake(problem: problem, value: node.range)
   }
@@ -65,7 +65,7 @@ package enum YAMLMistakes {
     guard Color(css: text) != nil else { return nil }
     let range = ByteRange(start, start + word.count)
     let problem = Problem(
-      "yaml-syntax", "`\(text)` without quotes is a comment in YAML; write `\"\(text)\"`.", at: range,
+      .yamlSyntax, "`\(text)` without quotes is a comment in YAML; write `\"\(text)\"`.", at: range,
       fixes: [ProblemFix("Put it in quotes", [TextEdit(range, "\"\(text)\"")])])
     return Mistake(problem: problem, value: member.value.range)
   }
@@ -76,6 +76,6 @@ extension FileFacts {
   package mutating func remove(consequencesOf mistakes: [YAMLMistakes.Mistake]) {
     guard !mistakes.isEmpty else { return }
     let values = Set(mistakes.map(\.value))
-    problems.removeAll { $0.rule != "yaml-syntax" && values.contains($0.range) }
+    problems.removeAll { $0.kind != .yamlSyntax && values.contains($0.range) }
   }
 }

@@ -1,3 +1,4 @@
+import Facts
 import SourceText
 import Syntax
 
@@ -9,7 +10,7 @@ extension ResolverReader {
       references[index]?.isCircular = true
       guard let text = references[index]?.node["$ref"] else { continue }
       report(
-        "circular-reference", "`\((text.string ?? "").shortened)` leads back to this reference.", at: text.range)
+        .circularReference, "`\((text.string ?? "").shortened)` leads back to this reference.", at: text.range)
     }
   }
 

@@ -80,12 +80,12 @@ extension ResolverReader {
     let range = (item.isReferenceObject ? nil : item["name"]?.range) ?? item.range
     if first.utf8.elementsEqual(second.utf8) {
       let isInline =
-        !item.isReferenceObject && facts.problems.contains { $0.rule == "duplicate-name" && $0.range == range }
+        !item.isReferenceObject && facts.problems.contains { $0.kind == .duplicateName && $0.range == range }
       guard !isInline else { return }
-      report("duplicate-name", "Another modifier of the order is called `\(second.shortened)`, too.", at: range)
+      report(.duplicateName, "Another modifier of the order is called `\(second.shortened)`, too.", at: range)
     } else if !item.isReferenceObject {
       report(
-        "case-only-difference",
+        .caseOnlyDifference,
         "The modifier `\(second.shortened)` differs from `\(first.shortened)` in case only, and inputs are compared without case.",
         at: range)
     }
@@ -105,7 +105,7 @@ extension ResolverReader {
     guard !names.isEmpty else { return }
     let near = NearestWord.nearest(to: stated.string ?? "", among: names)
     report(
-      "invalid-default-context",
+      .invalidDefaultContext,
       "`\((stated.string ?? "").shortened)` is no context of this modifier; it has \(NearestWord.list(names, joinedBy: "and")).",
       at: stated.range, fixes: near.map { [ProblemFix("Use `\($0)`", [stated.edit(writing: $0)])] } ?? [])
   }

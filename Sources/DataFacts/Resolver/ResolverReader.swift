@@ -35,12 +35,12 @@ package struct ResolverReader {
   private init(_ tree: DataTree, _ facts: FileFacts) {
     root = tree.root
     self.facts = facts
-    syntaxFaults = facts.problems.filter { $0.rule == "json-syntax" || $0.rule == "yaml-syntax" }.map(\.range.start)
+    syntaxFaults = facts.problems.filter { $0.kind.isSyntax }.map(\.range.start)
   }
 
   private mutating func readDocument() {
     guard root.kind == .mapping else {
-      if root.kind != .missing { report("invalid-document", "A resolver document is an object.", at: root.range) }
+      if root.kind != .missing { report(.invalidDocument, "A resolver document is an object.", at: root.range) }
       return
     }
     readRootMembers()
@@ -70,7 +70,7 @@ package struct ResolverReader {
       let node = root["$schema"]
     {
       report(
-        "schema-mismatch", "This is the schema of token files, and the file is a resolver document.", at: node.range)
+        .schemaMismatch, "This is the schema of token files, and the file is a resolver document.", at: node.range)
     }
     if let version = root["version"] { checkVersion(version) }
   }
@@ -81,7 +81,7 @@ package struct ResolverReader {
     }
     guard text != "2025.10" else { return }
     report(
-      "unsupported-version", "The only version of resolver documents is `2025.10`, not `\(text.shortened)`.",
+      .unsupportedVersion, "The only version of resolver documents is `2025.10`, not `\(text.shortened)`.",
       at: version.range, fixes: [ProblemFix("Write `2025.10`", [version.edit(writing: "2025.10")])])
   }
 
@@ -96,21 +96,21 @@ package struct ResolverReader {
 
 // What the readers of sets, modifiers and the order share.
 extension ResolverReader {
-  mutating func report(_ rule: String, _ message: String, at range: ByteRange, fixes: [ProblemFix] = []) {
-    facts.problems.append(Problem(rule, message, at: range, fixes: fixes))
+  mutating func report(_ kind: Problem.Kind, _ message: String, at range: ByteRange, fixes: [ProblemFix] = []) {
+    facts.problems.append(Problem(kind, message, at: range, fixes: fixes))
   }
 
   /// Reports a value of the wrong kind; whether it is there and right.
   mutating func expect(_ kind: DataNode.Kind, _ node: DataNode?, _ expectation: String) {
     guard let node, node.kind != kind, node.kind != .missing else { return }
-    report("invalid-property-type", "\(expectation), not \(node.described).", at: node.range)
+    report(.invalidPropertyType, "\(expectation), not \(node.described).", at: node.range)
   }
 
   mutating func require(_ names: [String], in node: DataNode, of noun: String) {
     let missing = names.filter { node[$0] == nil }
     guard !missing.isEmpty, !hasSyntaxFault(in: node.range) else { return }
     report(
-      "missing-property",
+      .missingProperty,
       "\(noun.prefix(1).uppercased())\(noun.dropFirst()) needs \(NearestWord.list(missing, joinedBy: "and")).",
       at: node.range)
   }
@@ -119,7 +119,7 @@ extension ResolverReader {
     for member in node.members where !known.contains(member.key) {
       let near = NearestWord.nearest(to: member.key, among: known.filter { node[$0] == nil })
       report(
-        "unknown-property",
+        .unknownProperty,
         "`\(member.key.shortened)` is no property of \(noun)" + (near.map { "; did you mean `\($0)`?" } ?? "."),
         at: member.keyRange,
         fixes: near.map { [ProblemFix("Write `\($0)`", [member.edit(renaming: $0)])] } ?? [])
@@ -134,7 +134,7 @@ extension ResolverReader {
       let folded = name.lowercased()
       if let first = seen[folded], first != name {
         report(
-          "case-only-difference",
+          .caseOnlyDifference,
           "The \(what) `\(name)` differs from `\(first)` in case only, and inputs are compared without case.",
           at: member.keyRange)
       } else {
@@ -153,7 +153,7 @@ extension FileFacts {
   /// Keeps one of several problems of a rule at one place, as a part that two references name would bring.
   fileprivate mutating func removeRepeatedProblems() {
     var seen: Set<String> = []
-    problems = problems.filter { seen.insert("\($0.rule) \($0.range.start) \($0.range.end)").inserted }
+    problems = problems.filter { seen.insert("\($0.kind.rawValue) \($0.range.start) \($0.range.end)").inserted }
   }
 }
 

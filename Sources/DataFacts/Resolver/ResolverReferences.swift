@@ -73,12 +73,12 @@ extension ResolverReader {
     do throws(ResolverPointer.Fault) {
       pointer = try ResolverPointer(string)
     } catch {
-      if case .malformed(let message) = error { report("invalid-reference-syntax", message, at: text.range) }
+      if case .malformed(let message) = error { report(.invalidReferenceSyntax, message, at: text.range) }
       return .nothing
     }
     if pointer.lacksSlash {
       report(
-        "nonstandard-pointer", "A pointer begins with `#/`; other tools may not follow this one.", at: text.range)
+        .nonstandardPointer, "A pointer begins with `#/`; other tools may not follow this one.", at: text.range)
     }
     guard pointer.document.isEmpty else { return outside(pointer, reference, text) }
     return inside(pointer, reference, text)
@@ -106,7 +106,7 @@ extension ResolverReader {
       beginnings.contains("resolutionOrder") || (reference.place != .order && beginnings.contains("modifiers"))
     {
       report(
-        "forbidden-resolver-reference",
+        .forbiddenResolverReference,
         beginnings.contains("resolutionOrder")
           ? "Nothing may point into `resolutionOrder`."
           : "Only `resolutionOrder` may point to a modifier; move what is shared into a set.", at: text.range)
@@ -119,16 +119,16 @@ extension ResolverReader {
       return .nothing
     }
     if way.target.encloses(reference.node) {
-      report("circular-reference", "The reference leads to something that it is a part of.", at: text.range)
+      report(.circularReference, "The reference leads to something that it is a part of.", at: text.range)
       return .nothing
     }
     if way.isIndirect {
-      report("indirect-pointer", "The pointer works only because a reference on its way is followed.", at: text.range)
+      report(.indirectPointer, "The pointer works only because a reference on its way is followed.", at: text.range)
     }
     guard reference.place == .between || isFitting(way, for: reference) else {
       let wanted = reference.place == .source ? "tokens or a set" : "a set or a modifier"
       report(
-        "invalid-reference-target", "`\((text.string ?? "").shortened)` is not \(wanted).", at: text.range)
+        .invalidReferenceTarget, "`\((text.string ?? "").shortened)` is not \(wanted).", at: text.range)
       return .nothing
     }
     adopt(way, for: reference)
@@ -186,7 +186,7 @@ extension ResolverReader {
           separator: "/")
     }
     report(
-      "unresolved-reference",
+      .unresolvedReference,
       mended.map { "Nothing stands at `\((text.string ?? "").shortened)`; did you mean `\($0)`?" }
         ?? "Nothing stands at `\((text.string ?? "").shortened)`.",
       at: text.range, fixes: mended.map { [ProblemFix("Use `\($0)`", [text.edit(writing: $0)])] } ?? [])

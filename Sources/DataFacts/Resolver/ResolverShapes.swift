@@ -30,10 +30,10 @@ extension ResolverReader {
     let members = Array(contexts.members)
     if Set(members.map(\.key)).count < 2, !hasSyntaxFault(in: contexts.range) {
       if members.isEmpty {
-        report("empty-contexts", "A modifier without contexts leaves nothing to choose.", at: contexts.range)
+        report(.emptyContexts, "A modifier without contexts leaves nothing to choose.", at: contexts.range)
       } else {
         report(
-          "single-context", "A modifier of one context leaves nothing to choose; make it a set or add a context.",
+          .singleContext, "A modifier of one context leaves nothing to choose; make it a set or add a context.",
           at: contexts.range)
       }
     }
@@ -70,7 +70,7 @@ extension ResolverReader {
       }
     }
     if isEmpty, !mayBeEmpty, !hasSyntaxFault(in: list.range) {
-      report("empty-array", "A set without sources gives no tokens.", at: list.range)
+      report(.emptyArray, "A set without sources gives no tokens.", at: list.range)
     }
   }
 
@@ -93,7 +93,7 @@ extension ResolverReader {
     }
     let elements = Array(order.elements)
     if elements.isEmpty, !hasSyntaxFault(in: order.range) {
-      report("empty-array", "An empty `resolutionOrder` gives no tokens.", at: order.range)
+      report(.emptyArray, "An empty `resolutionOrder` gives no tokens.", at: order.range)
     }
     for item in elements {
       expect(.mapping, item, "An item of `resolutionOrder` is a set, a modifier or a reference to one")
@@ -125,7 +125,7 @@ extension ResolverReader {
       if let type, let node = item["type"] {
         let near = NearestWord.nearest(to: type, among: ["set", "modifier"])
         report(
-          "invalid-property-value", "`type` is `set` or `modifier`, not `\(type.shortened)`.", at: node.range,
+          .invalidPropertyValue, "`type` is `set` or `modifier`, not `\(type.shortened)`.", at: node.range,
           fixes: near.map { [ProblemFix("Write `\($0)`", [node.edit(writing: $0)])] } ?? [])
       }
       readItemOfUnknownType(item)
@@ -151,7 +151,7 @@ extension ResolverReader {
       guard let name = item["name"], let bytes = name.stringBytes else { continue }
       if !seen.insert(bytes).inserted {
         report(
-          "duplicate-name", "The name `\((name.string ?? "").shortened)` stands in `resolutionOrder` already.",
+          .duplicateName, "The name `\((name.string ?? "").shortened)` stands in `resolutionOrder` already.",
           at: name.range)
       }
     }

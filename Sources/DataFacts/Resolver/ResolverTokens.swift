@@ -21,7 +21,7 @@ extension ResolverReader {
       if first == "modifiers" || first == "resolutionOrder" {
         facts.problems.append(
           Problem(
-            "forbidden-resolver-reference",
+            .forbiddenResolverReference,
             first == "modifiers"
               ? "Only `resolutionOrder` may point to a modifier; move what is shared into a set."
               : "Nothing may point into `resolutionOrder`.", at: reference.range))

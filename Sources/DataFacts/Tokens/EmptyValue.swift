@@ -10,19 +10,19 @@ extension FileFacts {
     guard node.kind == .string, node.isClosed, node.stringBytes?.isEmpty ?? false else { return false }
     problems.append(
       Problem(
-        "empty-value", "The value is empty, which is no \(type.rawValue).", at: node.range, weight: weight,
+        .emptyValue, "The value is empty, which is no \(type.rawValue).", at: node.range, weight: weight,
         isFaultInAnyFormat: true))
     return true
   }
 
   /// Leaves one finding of all empty values, at the first: they have one cause.
   mutating func foldEmptyValues() {
-    let empty = problems.filter { $0.rule == "empty-value" }.sorted { $0.range < $1.range }
+    let empty = problems.filter { $0.kind == .emptyValue }.sorted { $0.range < $1.range }
     guard empty.count > 1, var first = empty.first else { return }
     let others = empty.count - 1
     first.message =
       first.message.dropLast() + "; so \(others == 1 ? "is another one" : "are \(others) others") of this file."
-    problems.removeAll { $0.rule == "empty-value" }
+    problems.removeAll { $0.kind == .emptyValue }
     problems.append(first)
   }
 }

@@ -11,7 +11,7 @@ extension TokenTreeReader {
     if let extends = node.member(keys.extends) {
       if let reference = node.member(keys.reference) {
         values.report(
-          "conflicting-properties", "A group has `$extends` or `$ref`, not both.", at: reference.value.range)
+          .conflictingProperties, "A group has `$extends` or `$ref`, not both.", at: reference.value.range)
       }
       return readExtends(extends.value, isPointerOnly: false)
     }
@@ -38,7 +38,7 @@ extension TokenTreeReader {
   /// Reports a property of the wrong JSON type.
   private mutating func expect(_ expectation: String, _ node: DataNode) {
     guard node.kind != .missing else { return }
-    values.report("invalid-property-type", "\(expectation), not \(values.describe(node)).", at: node.range)
+    values.report(.invalidPropertyType, "\(expectation), not \(values.describe(node)).", at: node.range)
   }
 
   /// Reads the name of the group that a group takes in.
@@ -61,7 +61,7 @@ extension TokenTreeReader {
       guard node.isClosed else { return nil }
       let isName = !bytes.isEmpty && !bytes.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "#") }
       values.report(
-        "invalid-reference-syntax", "A group is named `{group.path}` or `#/group/path`, not \(values.describe(node)).",
+        .invalidReferenceSyntax, "A group is named `{group.path}` or `#/group/path`, not \(values.describe(node)).",
         at: node.range,
         fixes: isName ? [ProblemFix("Put the name in braces", [node.edit(writing: "{\(node.string ?? "")}")])] : [])
       return nil
@@ -94,7 +94,7 @@ extension TokenTreeReader {
     if member.value.kind == .mapping, holdsTokens(member.value) { return readNode(member) }
     let near = NearestWord.nearest(to: member.key, among: TokenTreeReader.groupProperties)
     values.report(
-      "unknown-property",
+      .unknownProperty,
       "`\(member.key)` is no property of a group" + (near.map { "; did you mean `\($0)`?" } ?? "."),
       at: member.keyRange,
       fixes: near.map { [ProblemFix("Write `\($0)`", [member.edit(renaming: $0)])] } ?? [])
@@ -121,7 +121,7 @@ extension TokenTreeReader {
     values.isStrict = name.holds("/2025.10/")
     if TokenFileKind.isResolverSchema(name) {
       values.report(
-        "schema-mismatch", "This is the schema of resolver documents, and the file holds tokens.", at: schema.range)
+        .schemaMismatch, "This is the schema of resolver documents, and the file holds tokens.", at: schema.range)
     }
   }
 }

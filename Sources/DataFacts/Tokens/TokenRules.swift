@@ -3,17 +3,30 @@ import Facts
 import SourceText
 import Syntax
 
+/// What a name belongs to; the raw values are the words of messages.
+enum NamedNode: String {
+  case group, token
+
+  /// What is wrong with its name where no reference can spell it.
+  var fault: Problem.Kind {
+    switch self {
+    case .group: .invalidGroupName
+    case .token: .invalidTokenName
+    }
+  }
+}
+
 // Rules about names and members that need no value (Format Module 2025.10, sections 5.1 and 6.1).
 extension TokenTreeReader {
   /// Judges the name of a token or a group.
-  mutating func checkName(_ member: DataMember, of kind: String) {
+  mutating func checkName(_ member: DataMember, of kind: NamedNode) {
     let name = member.keyBytes
-    let rule = "invalid-\(kind)-name"
     if name.isEmpty {
-      values.report("empty-name", "A \(kind) without a name cannot be referred to.", at: member.keyRange)
+      values.report(.emptyName, "A \(kind.rawValue) without a name cannot be referred to.", at: member.keyRange)
     } else if name.first == UInt8(ascii: "$") {
       values.report(
-        rule, "The name of a \(kind) must not begin with `$`; that is kept for the format.", at: member.keyRange,
+        kind.fault, "The name of a \(kind.rawValue) must not begin with `$`; that is kept for the format.",
+        at: member.keyRange,
         fixes: rename(member, to: String(member.key.drop { $0 == "$" })))
     } else if let fault = name.first(where: {
       $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: ".")
@@ -22,7 +35,7 @@ extension TokenTreeReader {
       let isBraced = name.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
       values.facts.problems.append(
         Problem(
-          rule, "The name of a \(kind) must not contain `\(sign)`, which has a meaning in references.",
+          kind.fault, "The name of a \(kind.rawValue) must not contain `\(sign)`, which has a meaning in references.",
           at: member.keyRange,
           fixes: isBraced ? rename(member, to: member.key.filter { $0 != "{" && $0 != "}" }) : nesting(member),
           isFaultInAnyFormat: isBraced))
@@ -77,14 +90,14 @@ extension TokenTreeReader {
     let node = member.value
     readProperties(of: node, scope: member.range)
     if let reference = node.member(keys.reference), let own = node.member(keys.value), own.keyID == value?.keyID {
-      values.report("conflicting-properties", "A token has `$value` or `$ref`, not both.", at: reference.value.range)
+      values.report(.conflictingProperties, "A token has `$value` or `$ref`, not both.", at: reference.value.range)
     }
     let isUnprefixed = keys.isUnprefixed(value)
     var children: [DataMember] = []
     for part in node.members where !isKnown(part.keyID) {
       let key = part.key
       if key == "$extends" || key == "$root" {
-        values.report("misplaced-property", "`\(key)` belongs to a group, and this is a token.", at: part.keyRange)
+        values.report(.misplacedProperty, "`\(key)` belongs to a group, and this is a token.", at: part.keyRange)
       } else if key.hasPrefix("$") {
         reportUnknown(part)
       } else if part.value.kind == .mapping, !isUnprefixed || part.keyID != keys.plainValue {
@@ -115,7 +128,7 @@ extension TokenTreeReader {
     }
     values.facts.formatEvidence.older += 1
     values.report(
-      legacy: "legacy-unprefixed-property", "In the first draft this was `value`; it is `$value` now.",
+      legacy: .legacyUnprefixedProperty, "In the first draft this was `value`; it is `$value` now.",
       at: value.value.range, fixes: [ProblemFix("Write the names with `$`", edits)])
   }
 
@@ -127,7 +140,7 @@ extension TokenTreeReader {
   private mutating func reportUnknown(_ member: DataMember) {
     let near = NearestWord.nearest(to: member.key, among: TokenTreeReader.tokenProperties)
     values.report(
-      "unknown-property",
+      .unknownProperty,
       "`\(member.key)` is no property of a token" + (near.map { "; did you mean `\($0)`?" } ?? "."),
       at: member.keyRange,
       fixes: near.map { [ProblemFix("Write `\($0)`", [member.edit(renaming: $0)])] } ?? [])
@@ -137,7 +150,7 @@ extension TokenTreeReader {
     guard !children.isEmpty else { return }
     values.facts.problems.append(
       Problem(
-        "token-with-children",
+        .tokenWithChildren,
         "`\(member.key)` has a value and cannot hold other tokens; call the value `$root` to make it a group.",
         at: member.value.range, related: children.map { ("`\($0.key)` stands in the token.", $0.keyRange) }))
   }
@@ -153,7 +166,7 @@ extension TokenTreeReader {
     let name = member.key
     if let first = noteName(name), first != name {
       values.report(
-        "case-only-difference", "`\(name)` differs from `\(first)` in case only; exported names may collide.",
+        .caseOnlyDifference, "`\(name)` differs from `\(first)` in case only; exported names may collide.",
         at: member.keyRange)
     }
   }

@@ -72,7 +72,7 @@ package struct TokenTreeReader {
   /// The facts with what several objects of tokens in one tree say added, each a layer of its own; in no order.
   package static func read(_ roots: [DataNode], of tree: DataTree, into facts: FileFacts, firstLayer: Int) -> FileFacts
   {
-    let faults = facts.problems.filter { $0.rule == "json-syntax" || $0.rule == "yaml-syntax" }.map(\.range.start)
+    let faults = facts.problems.filter { $0.kind.isSyntax }.map(\.range.start)
     let keys = TokenKeys(tree)
     var result = facts
     var opaque: [ByteRange] = []
@@ -91,7 +91,7 @@ package struct TokenTreeReader {
     }
     if !opaque.isEmpty {
       result.problems.removeAll { problem in
-        problem.rule == "duplicate-key" && opaque.contains { $0.contains(problem.range) }
+        problem.kind == .duplicateKey && opaque.contains { $0.contains(problem.range) }
       }
     }
     return result
@@ -107,7 +107,7 @@ package struct TokenTreeReader {
   private mutating func readDocument() {
     guard root.kind == .mapping else {
       if root.kind != .missing {
-        values.report("invalid-document", "A token file is an object of groups and tokens.", at: root.range)
+        values.report(.invalidDocument, "A token file is an object of groups and tokens.", at: root.range)
       }
       return
     }
@@ -164,7 +164,7 @@ package struct TokenTreeReader {
     } else if member.value.kind != .missing {
       values.facts.problems.append(
         Problem(
-          "invalid-node", "A group holds groups and tokens, and `\(member.key)` is neither; a token has a `$value`.",
+          .invalidNode, "A group holds groups and tokens, and `\(member.key)` is neither; a token has a `$value`.",
           at: member.value.range, isFaultInAnyFormat: isBareValue(member.value) && standsAmongTokens()))
     }
   }
@@ -216,7 +216,7 @@ package struct TokenTreeReader {
   mutating func readNode(_ member: DataMember) {
     guard frames.count < TokenTreeReader.depthLimit else {
       return values.report(
-        values.facts.language == .yaml ? "yaml-syntax" : "json-syntax",
+        values.facts.language == .yaml ? .yamlSyntax : .jsonSyntax,
         "Groups are read to a depth of \(TokenTreeReader.depthLimit); this one lies deeper.",
         at: ByteRange(member.value.range.start, member.value.range.start + 1))
     }
@@ -230,7 +230,7 @@ package struct TokenTreeReader {
   private mutating func readGroup(_ member: DataMember) {
     let parent = frames[frames.count - 1]
     let name = parent.name.isEmpty ? member.keyBytes : parent.name + [UInt8(ascii: ".")] + member.keyBytes
-    checkName(member, of: "group")
+    checkName(member, of: .group)
     let mirrors = mirrors(of: member.value, key: member.keyID, parent: parent.mirrors)
     var group = TokenGroup(name: TokenName(bytes: name), nameRange: member.keyNameRange, range: member.range)
     let stated = describe(&group, member.value, scope: member.range)
@@ -249,7 +249,7 @@ package struct TokenTreeReader {
     if member.value.kind == .mapping, case .token(let value) = form(of: member.value) {
       readToken(member, value)
     } else if member.value.kind != .missing {
-      values.report("invalid-root-token", "`$root` must be a token; give it a `$value`.", at: member.value.range)
+      values.report(.invalidRootToken, "`$root` must be a token; give it a `$value`.", at: member.value.range)
     }
   }
 
@@ -258,7 +258,7 @@ package struct TokenTreeReader {
     let bytes = parent.name.isEmpty ? member.keyBytes : parent.name + [UInt8(ascii: ".")] + member.keyBytes
     let name = TokenName(bytes: bytes)
     let stated = statedType(of: member.value)
-    if member.keyID != keys.root { checkName(member, of: "token") }
+    if member.keyID != keys.root { checkName(member, of: .token) }
     let children = checkTokenMembers(member, value)
     if let value, keys.isUnprefixed(value) { reportUnprefixed(member, value) }
     let definition = definition(name, member, value, stated, parent)

@@ -30,7 +30,7 @@ extension TokenTreeReader {
     guard let name = statement.string else {
       if statement.kind != .missing {
         values.report(
-          "invalid-property-type", "`$type` is a string such as `color`, not \(values.describe(statement)).",
+          .invalidPropertyType, "`$type` is a string such as `color`, not \(values.describe(statement)).",
           at: statement.range)
       }
       return .unknown
@@ -49,7 +49,7 @@ extension TokenTreeReader {
       return .unknown
     }
     values.report(
-      legacy: "legacy-type",
+      legacy: .legacyType,
       "`\(name)` was a type of an earlier draft"
         + (successor.map { "; write `\($0.rawValue)`." } ?? " and has no successor."),
       at: statement.range,
@@ -70,7 +70,7 @@ extension TokenTreeReader {
     // A line height is either.
     if near == .number, !holdsOnly(.number, node), holdsOnly(.dimension, node) { near = .dimension }
     values.report(
-      "unknown-type",
+      .unknownType,
       near.map { "`\(name)` is not a type of the format; did you mean `\($0.rawValue)`?" }
         ?? "`\(name)` is not a type of the format; those are \(NearestWord.list(names, joinedBy: "and")).",
       at: statement.range, fixes: near.map { fixes(writing: $0, in: statement, of: node) } ?? [])
@@ -98,7 +98,7 @@ extension TokenTreeReader {
     var reader = ValueReader(FileFacts(language: values.facts.language, kind: .tokens), keys, syntaxFaults: [])
     let value = reader.read(node, as: type, isWhole: true)
     return value != .unreadable && reader.facts.references.isEmpty
-      && reader.facts.problems.allSatisfy { $0.rule.hasPrefix("legacy-") }
+      && reader.facts.problems.allSatisfy { $0.kind.isLegacy }
   }
 
   /// What other tools and older drafts call the same types.

@@ -6,7 +6,7 @@ import Syntax
 // Colours (Color Module 2025.10, section 4).
 extension ValueReader {
   static let color = ObjectShape(
-    noun: "a color", rule: "invalid-color",
+    noun: "a color", problem: .invalidColor,
     members: [
       ObjectMember("colorSpace", .colorSpace), ObjectMember("components", .components),
       ObjectMember("alpha", .alpha, isRequired: false), ObjectMember("hex", .hex, isRequired: false),
@@ -14,7 +14,7 @@ extension ValueReader {
 
   /// As a draft of spring 2025 had it.
   private static let channelColor = ObjectShape(
-    noun: "a color", rule: "invalid-color",
+    noun: "a color", problem: .invalidColor,
     members: color.members.map { $0.name == "components" ? ObjectMember("channels", .components) : $0 })
 
   /// Reads an object or, as older files have it, a string in any notation of CSS.
@@ -22,14 +22,14 @@ extension ValueReader {
     if node.kind == .mapping { return readColorObject(node) }
     guard let text = node.string else {
       return refuse(
-        node, "invalid-color",
+        node, .invalidColor,
         "A color is an object with `colorSpace` and `components`, not \(describe(node)).")
     }
     guard let color = Color(css: text) else {
       // Other words may be what a build reads; a hash is a color or a mistake, whatever the format.
       facts.problems.append(
         Problem(
-          "invalid-color", "\(word(node)) is not a color.", at: node.range,
+          .invalidColor, "\(word(node)) is not a color.", at: node.range,
           isFaultInAnyFormat: text.utf8.first == UInt8(ascii: "#")))
       return .unreadable
     }
@@ -97,13 +97,13 @@ extension ValueReader {
 
   mutating func readColorSpace(_ node: DataNode) -> TokenValue {
     guard let name = node.string else {
-      return refuse(node, "invalid-color", "A color space is a string such as `srgb`, not \(describe(node)).")
+      return refuse(node, .invalidColor, "A color space is a string such as `srgb`, not \(describe(node)).")
     }
     guard ColorSpace(rawValue: name) == nil else { return .string(name) }
     let names = ColorSpace.allCases.map(\.rawValue)
     let near = ValueReader.oldSpaces[name.lowercased()] ?? NearestWord.nearest(to: name, among: names)
     return refuse(
-      node, "unknown-color-space",
+      node, .unknownColorSpace,
       near.map { "`\(name)` is not a color space of a token; did you mean `\($0)`?" }
         ?? "`\(name)` is not a color space of a token; those are \(NearestWord.list(names, joinedBy: "and")).",
       fixes: near.map { [ProblemFix("Use `\($0)`", [node.edit(writing: $0)])] } ?? [])
@@ -114,11 +114,11 @@ extension ValueReader {
 
   mutating func readComponents(_ node: DataNode) -> TokenValue {
     guard node.kind == .sequence else {
-      return refuse(node, "invalid-color", "The components of a color are an array, not \(describe(node)).")
+      return refuse(node, .invalidColor, "The components of a color are an array, not \(describe(node)).")
     }
     let components = node.elements.enumerated().map { readComponent($1, at: $0) }
     if components.count != 3, !hasSyntaxFault(in: node.range) {
-      return refuse(node, "invalid-color", "A color has three components, not \(components.count).")
+      return refuse(node, .invalidColor, "A color has three components, not \(components.count).")
     }
     return .list(components)
   }
@@ -133,16 +133,16 @@ extension ValueReader {
     if node.string == "none" { return .string("none") }
     let isNone = node.isNull || node.string?.lowercased() == "none"
     return refuse(
-      node, "invalid-color", "A component of a color is a number or `none`, not \(describe(node)).",
+      node, .invalidColor, "A component of a color is a number or `none`, not \(describe(node)).",
       fixes: isNone ? [ProblemFix("Write `none`", [TextEdit(node.range, "\"none\"")])] : [])
   }
 
   mutating func readAlpha(_ node: DataNode) -> TokenValue {
     guard let alpha = finiteNumber(node) else {
-      return refuse(node, "invalid-color", "The alpha of a color is a number from 0 to 1, not \(describe(node)).")
+      return refuse(node, .invalidColor, "The alpha of a color is a number from 0 to 1, not \(describe(node)).")
     }
     if !(0...1 ~= alpha) {
-      report("value-out-of-range", "The alpha of a color is from 0 to 1, not \(describe(node)).", at: node.range)
+      report(.valueOutOfRange, "The alpha of a color is from 0 to 1, not \(describe(node)).", at: node.range)
     }
     return .number(alpha)
   }
@@ -157,7 +157,7 @@ extension ValueReader {
       return .string(text)
     }
     return refuse(
-      node, "invalid-color", "The `hex` of a color is `#` and six digits, not \(describe(node)).",
+      node, .invalidColor, "The `hex` of a color is `#` and six digits, not \(describe(node)).",
       fixes: ValueReader.sixDigits(node))
   }
 
@@ -197,7 +197,7 @@ extension ValueReader {
     for (element, range) in zip(node.elements, ComponentRange.of(space)) {
       guard let number = finiteNumber(element), !range.contains(number) else { continue }
       report(
-        "value-out-of-range", "The \(range.name) of `\(space.rawValue)` is \(range.text), not \(describe(element)).",
+        .valueOutOfRange, "The \(range.name) of `\(space.rawValue)` is \(range.text), not \(describe(element)).",
         at: element.range, fixes: range.fixes(number, element.range))
     }
   }

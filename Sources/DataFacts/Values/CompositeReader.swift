@@ -22,25 +22,25 @@ extension ValueReader {
   }
 
   private static let stroke = ObjectShape(
-    noun: "a stroke style", rule: "invalid-stroke-style",
+    noun: "a stroke style", problem: .invalidStrokeStyle,
     members: [ObjectMember("dashArray", .dashes), ObjectMember("lineCap", .words(["round", "butt", "square"]))])
 
   private static let border = ObjectShape(
-    noun: "a border", rule: "invalid-border",
+    noun: "a border", problem: .invalidBorder,
     members: [
       ObjectMember("color", .token(.color, nil)), ObjectMember("width", .token(.dimension, .border)),
       ObjectMember("style", .token(.strokeStyle, nil)),
     ])
 
   private static let transition = ObjectShape(
-    noun: "a transition", rule: "invalid-transition",
+    noun: "a transition", problem: .invalidTransition,
     members: [
       ObjectMember("duration", .token(.duration, nil)), ObjectMember("delay", .token(.duration, nil)),
       ObjectMember("timingFunction", .token(.cubicBezier, nil)),
     ])
 
   private static let shadow = ObjectShape(
-    noun: "a shadow", rule: "invalid-shadow",
+    noun: "a shadow", problem: .invalidShadow,
     members: [
       ObjectMember("color", .token(.color, nil)), ObjectMember("offsetX", .token(.dimension, .offset)),
       ObjectMember("offsetY", .token(.dimension, .offset)), ObjectMember("blur", .token(.dimension, .blur)),
@@ -48,11 +48,11 @@ extension ValueReader {
     ])
 
   private static let stop = ObjectShape(
-    noun: "a stop of a gradient", rule: "invalid-gradient",
+    noun: "a stop of a gradient", problem: .invalidGradient,
     members: [ObjectMember("color", .token(.color, nil)), ObjectMember("position", .token(.number, nil))])
 
   private static let typography = ObjectShape(
-    noun: "a typography", rule: "invalid-typography",
+    noun: "a typography", problem: .invalidTypography,
     members: [
       ObjectMember("fontFamily", .token(.fontFamily, nil)), ObjectMember("fontSize", .token(.dimension, .fontSize)),
       ObjectMember("fontWeight", .token(.fontWeight, nil)),
@@ -67,15 +67,15 @@ extension ValueReader {
     case (.strokeStyle, .string):
       if let word = node.string, StrokeStyle.words.contains(word) { return .string(word) }
       return refuse(
-        node, shape.rule,
+        node, shape.problem,
         "\(word(node)) is not a stroke style; those are \(NearestWord.list(StrokeStyle.words, joinedBy: "and")).",
         fixes: spelling(node, among: StrokeStyle.words))
     case (.gradient, _):
-      return refuse(node, shape.rule, "A gradient is an array of stops, not \(describe(node)).")
+      return refuse(node, shape.problem, "A gradient is an array of stops, not \(describe(node)).")
     case (_, .mapping): return .composite(readObject(node, shape))
     default:
       let noun = shape.noun.prefix(1).uppercased() + shape.noun.dropFirst()
-      return refuse(node, shape.rule, "\(noun) is an object with \(shape.required), not \(describe(node)).")
+      return refuse(node, shape.problem, "\(noun) is an object with \(shape.required), not \(describe(node)).")
     }
   }
 
@@ -89,7 +89,7 @@ extension ValueReader {
       if let reference { return reference }
       let layer = unwrapped(layer) ?? layer
       guard layer.kind == .mapping else {
-        return refuse(layer, shape.rule, "An object with \(shape.required) must stand here, not \(describe(layer)).")
+        return refuse(layer, shape.problem, "An object with \(shape.required) must stand here, not \(describe(layer)).")
       }
       let firstReference = facts.references.count
       let value = TokenValue.composite(readObject(layer, shape))
@@ -98,7 +98,7 @@ extension ValueReader {
     }
     if layers.isEmpty {
       report(
-        "empty-array", "A \(type.rawValue) without any \(type == .shadow ? "layer" : "stop") shows nothing.",
+        .emptyArray, "A \(type.rawValue) without any \(type == .shadow ? "layer" : "stop") shows nothing.",
         at: node.range)
     }
     return .list(layers)
@@ -113,19 +113,19 @@ extension ValueReader {
     guard let position = stop["position"], let number = finiteNumber(position), !(0...1 ~= number) else { return }
     let clamped = NumberText.shortest(min(max(number, 0), 1))
     report(
-      "gradient-position-clamped", "A position is from 0 to 1; \(describe(position)) counts as `\(clamped)`.",
+      .gradientPositionClamped, "A position is from 0 to 1; \(describe(position)) counts as `\(clamped)`.",
       at: position.range, fixes: [ProblemFix("Write `\(clamped)`", [TextEdit(position.range, clamped)])])
   }
 
   mutating func readDashes(_ node: DataNode, _ shape: ObjectShape) -> TokenValue {
     guard node.kind == .sequence else {
-      return refuse(node, shape.rule, "The dashes of a line are an array of dimensions, not \(describe(node)).")
+      return refuse(node, shape.problem, "The dashes of a line are an array of dimensions, not \(describe(node)).")
     }
     let outer = role
     defer { role = outer }
     role = .stroke
     let dashes = node.elements.map { read($0, as: .dimension) }
-    if dashes.isEmpty { report("empty-array", "A dash array holds at least one dimension.", at: node.range) }
+    if dashes.isEmpty { report(.emptyArray, "A dash array holds at least one dimension.", at: node.range) }
     return .list(dashes)
   }
 }

@@ -6,11 +6,11 @@ import Syntax
 // Lengths and times: a number with a unit (Format Module 2025.10, sections 8.2 and 8.5).
 extension ValueReader {
   static let dimension = ObjectShape(
-    noun: "a dimension", rule: "invalid-dimension",
+    noun: "a dimension", problem: .invalidDimension,
     members: [ObjectMember("value", .number), ObjectMember("unit", .unit(Dimension.tokenUnits))])
 
   static let duration = ObjectShape(
-    noun: "a duration", rule: "invalid-duration",
+    noun: "a duration", problem: .invalidDuration,
     members: [ObjectMember("value", .number), ObjectMember("unit", .unit(Duration.units))])
 
   /// Reads an object or, as older files have it, a string such as `8px`.
@@ -38,7 +38,7 @@ extension ValueReader {
       }
       facts.formatEvidence.older += 1
       report(
-        "invalid-dimension", "`\(dimension.unit)` is no unit of a token; write `px` or `rem`.", at: node.range)
+        .invalidDimension, "`\(dimension.unit)` is no unit of a token; write `px` or `rem`.", at: node.range)
       return .dimension(dimension)
     }
     if isZeroPart(node) {
@@ -52,7 +52,7 @@ extension ValueReader {
     }
     noteBareNumber(node)
     let parts = refuse(
-      node, "invalid-dimension", "A dimension is an object with `value` and `unit`, not \(describe(node)).",
+      node, .invalidDimension, "A dimension is an object with `value` and `unit`, not \(describe(node)).",
       fixes: object(node, unit: unitBeside ?? "px"))
     guard let dimension = measureBeside(node) else { return parts }
     add(dimension, at: node.contentRange, number: nil)
@@ -96,7 +96,7 @@ extension ValueReader {
     }
     noteBareNumber(node)
     let parts = refuse(
-      node, "invalid-duration", "A duration is an object with `value` and `unit`, not \(describe(node)).",
+      node, .invalidDuration, "A duration is an object with `value` and `unit`, not \(describe(node)).",
       fixes: object(node, unit: unitBeside ?? "ms"))
     guard let unit = unitBeside, Duration.units.contains(unit), let number = bareNumber(node) else { return parts }
     return .duration(Duration(number, unit))
@@ -109,21 +109,21 @@ extension ValueReader {
 
   private mutating func checkBlur(_ number: Double, _ node: DataNode) {
     guard role == .blur, number < 0 else { return }
-    report("negative-length", "A blur below zero means nothing; 0 is sharp.", at: (node["value"] ?? node).range)
+    report(.negativeLength, "A blur below zero means nothing; 0 is sharp.", at: (node["value"] ?? node).range)
   }
 
   private mutating func checkDuration(_ number: Double, _ node: DataNode) {
     guard !isDelay, number < 0 else { return }
-    report("negative-length", "A duration below zero means nothing.", at: (node["value"] ?? node).range)
+    report(.negativeLength, "A duration below zero means nothing.", at: (node["value"] ?? node).range)
   }
 
   mutating func readUnit(_ node: DataNode, _ units: [String], _ shape: ObjectShape) -> TokenValue {
     guard let unit = node.string else {
-      return refuse(node, shape.rule, "The unit of \(shape.noun) is a string, not \(describe(node)).")
+      return refuse(node, shape.problem, "The unit of \(shape.noun) is a string, not \(describe(node)).")
     }
     if !units.contains(unit) {
       report(
-        "invalid-unit", "`\(unit)` is no unit of \(shape.noun); write \(NearestWord.list(units)).", at: node.range,
+        .invalidUnit, "`\(unit)` is no unit of \(shape.noun); write \(NearestWord.list(units)).", at: node.range,
         fixes: ValueReader.unitFixes(unit, node, units))
     }
     return .string(unit.lowercased())

@@ -13,10 +13,10 @@ extension ValueReader {
     }
     guard node.kind == .sequence else {
       return refuse(
-        node, "invalid-font-family", "A font family is a name or an array of names, not \(describe(node)).")
+        node, .invalidFontFamily, "A font family is a name or an array of names, not \(describe(node)).")
     }
     let names = node.elements.map { readFamilyName($0) }
-    if names.isEmpty { report("empty-array", "A list of font families names at least one.", at: node.range) }
+    if names.isEmpty { report(.emptyArray, "A list of font families names at least one.", at: node.range) }
     return .list(names)
   }
 
@@ -33,7 +33,7 @@ extension ValueReader {
       suspect(node, name, isWhole: false)
       return .string(name)
     }
-    return refuse(node, "invalid-font-family", "The name of a font is a string, not \(describe(node)).")
+    return refuse(node, .invalidFontFamily, "The name of a font is a string, not \(describe(node)).")
   }
 
   /// Tells a name that is meant as a list of names.
@@ -51,7 +51,7 @@ extension ValueReader {
       && name.utf8.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") && $0 != 0x5c }
     let list = "[\(names.map { "\"\($0)\"" }.joined(separator: ", "))]"
     report(
-      "suspicious-font-family", "\(word(node)) names one font; several are an array of names.", at: node.range,
+      .suspiciousFontFamily, "\(word(node)) names one font; several are an array of names.", at: node.range,
       fixes: canMend ? [ProblemFix("Write the names as an array", [TextEdit(node.range, list)])] : [])
   }
 
@@ -59,24 +59,24 @@ extension ValueReader {
   mutating func readFontWeight(_ node: DataNode) -> TokenValue {
     if let number = finiteNumber(node) {
       if FontWeight(number) == nil {
-        report("value-out-of-range", "A font weight is from 1 to 1000, not \(describe(node)).", at: node.range)
+        report(.valueOutOfRange, "A font weight is from 1 to 1000, not \(describe(node)).", at: node.range)
       }
       return .number(number)
     }
     guard let name = node.string else {
-      return refuse(node, "invalid-font-weight", "A font weight is a number or a name, not \(describe(node)).")
+      return refuse(node, .invalidFontWeight, "A font weight is a number or a name, not \(describe(node)).")
     }
     if FontWeight(named: name) != nil { return .string(name) }
     if let number = Double(name), FontWeight(number) != nil {
       return refuse(
-        node, "invalid-font-weight", "A font weight in digits is a number; write it without quotes.",
+        node, .invalidFontWeight, "A font weight in digits is a number; write it without quotes.",
         fixes: [
           ProblemFix("Write `\(NumberText.shortest(number))`", [TextEdit(node.range, NumberText.shortest(number))])
         ])
     }
     let near = NearestWord.nearest(to: name, among: FontWeight.names)
     return refuse(
-      node, "invalid-font-weight",
+      node, .invalidFontWeight,
       "`\(name)` is not a font weight; " + (near.map { "did you mean `\($0)`?" } ?? "write a number from 1 to 1000."),
       fixes: near.map { [ProblemFix("Write `\($0)`", [node.edit(writing: $0)])] } ?? [])
   }

@@ -14,7 +14,7 @@ extension ValueReader {
   ) {
     facts.formatEvidence.older += 1
     report(
-      legacy: "legacy-value", message, at: node.range,
+      legacy: .legacyValue, message, at: node.range,
       fixes: replacement.map {
         [ProblemFix("Write it as 2025.10 has it", [TextEdit(node.range, $0)])]
       } ?? [], weight: weight)
@@ -22,11 +22,12 @@ extension ValueReader {
 
   /// Reports a finding of one of the `legacy-` rules, which weigh more in a file that says it is of 2025.10.
   mutating func report(
-    legacy rule: String, _ message: String, at range: ByteRange, fixes: [ProblemFix], weight: Problem.Weight? = nil
+    legacy kind: Problem.Kind, _ message: String, at range: ByteRange, fixes: [ProblemFix],
+    weight: Problem.Weight? = nil
   ) {
     guard facts.kind == .tokens || facts.kind == .resolver else { return }
-    guard owner == nil || !isUnprefixed || rule != "legacy-value" else { return }
-    facts.problems.append(Problem(rule, message, at: range, fixes: fixes, weight: isStrict ? .error : weight))
+    guard owner == nil || !isUnprefixed || kind != .legacyValue else { return }
+    facts.problems.append(Problem(kind, message, at: range, fixes: fixes, weight: isStrict ? .error : weight))
   }
 
   /// The value inside a part that is written as a token of its own; `nil` for any other.
@@ -66,7 +67,7 @@ extension ValueReader {
     .joined()
     facts.formatEvidence.older += 1
     report(
-      legacy: "legacy-value",
+      legacy: .legacyValue,
       "A shadow without \(NearestWord.list(missing, joinedBy: "and")) is as CSS has it; write what is left out.",
       at: node.range,
       fixes: [ProblemFix("Write it as 2025.10 has it", [TextEdit(ByteRange(at: last.range.start), text)])],
@@ -78,7 +79,7 @@ extension ValueReader {
   mutating func reportChannels(_ member: DataMember) {
     facts.formatEvidence.older += 1
     report(
-      legacy: "legacy-value", "The `channels` of spring 2025 are the `components` of a color now.",
+      legacy: .legacyValue, "The `channels` of spring 2025 are the `components` of a color now.",
       at: member.value.range,
       fixes: [ProblemFix("Call them `components`", [member.edit(renaming: "components")])])
   }

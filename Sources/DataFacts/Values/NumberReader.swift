@@ -10,7 +10,7 @@ extension ValueReader {
     let number = bareNumber(node)
     let digits = number.map(NumberText.shortest)
     let refused = refuse(
-      node, "invalid-number", "A number must stand here, not \(describe(node)).",
+      node, .invalidNumber, "A number must stand here, not \(describe(node)).",
       fixes: digits.map { [ProblemFix("Write `\($0)`", [TextEdit(node.range, $0)])] } ?? [])
     return number.map { .number($0) } ?? refused
   }
@@ -27,7 +27,7 @@ extension ValueReader {
     guard node.kind == .sequence else {
       let known = node.string.flatMap { ValueReader.curves[$0] }
       _ = refuse(
-        node, "invalid-cubic-bezier", "A cubic Bézier curve is an array of four numbers, not \(describe(node)).",
+        node, .invalidCubicBezier, "A cubic Bézier curve is an array of four numbers, not \(describe(node)).",
         fixes: known.map {
           [ProblemFix("Write `\(ValueReader.array($0))`", [TextEdit(node.range, ValueReader.array($0))])]
         } ?? [])
@@ -36,7 +36,7 @@ extension ValueReader {
     let isWhole = Array(node.elements).count == 4
     let numbers = node.elements.enumerated().map { readCurveNumber($0.element, isX: isWhole && $0.offset % 2 == 0) }
     if numbers.count != 4, !hasSyntaxFault(in: node.range) {
-      return refuse(node, "invalid-cubic-bezier", "A cubic Bézier curve has four numbers, not \(numbers.count).")
+      return refuse(node, .invalidCubicBezier, "A cubic Bézier curve has four numbers, not \(numbers.count).")
     }
     return .list(numbers)
   }
@@ -48,11 +48,11 @@ extension ValueReader {
     }
     if let refused = refuseCurly(node) { return refused }
     guard let number = finiteNumber(node) else {
-      return refuse(node, "invalid-cubic-bezier", "A curve is made of numbers, not of \(describe(node)).")
+      return refuse(node, .invalidCubicBezier, "A curve is made of numbers, not of \(describe(node)).")
     }
     if isX, !(0...1 ~= number) {
       report(
-        "value-out-of-range", "The x values of a curve are from 0 to 1, not \(describe(node)).", at: node.range)
+        .valueOutOfRange, "The x values of a curve are from 0 to 1, not \(describe(node)).", at: node.range)
     }
     return .number(number)
   }

@@ -67,11 +67,11 @@ extension ObjectMember {
   }
 }
 
-/// An object inside a value: what it is called, the rule that its faults break, and its members.
+/// An object inside a value: what it is called, what its faults are, and its members.
 struct ObjectShape: Sendable {
   /// With its article: `a border`.
   var noun: String
-  var rule: String
+  var problem: Problem.Kind
   var members: [ObjectMember]
 
   /// The names that must be there, for messages.
@@ -102,13 +102,13 @@ extension ValueReader {
       facts.problems += [stranger] + told
       return found
     }
-    if shape.rule == "invalid-shadow", facts.formatEvidence.older > older { found += restOfShadow(node) }
+    if shape.problem == .invalidShadow, facts.formatEvidence.older > older { found += restOfShadow(node) }
     let required = shape.members.lazy.filter(\.isRequired)
     guard !required.allSatisfy({ known in found.contains { $0.name == known.name } }) else { return found }
     let missing = required.filter { known in !found.contains { $0.name == known.name } }
     if !hasSyntaxFault(in: node.range) {
       report(
-        "missing-property",
+        .missingProperty,
         "\(shape.noun.prefix(1).uppercased())\(shape.noun.dropFirst()) needs \(NearestWord.list(missing.map(\.name), joinedBy: "and")).",
         at: node.range,
         fixes: missing.count == 1 ? missing.first.map { ObjectMember.additions(of: $0, to: node) } ?? [] : [])
@@ -128,7 +128,7 @@ extension ValueReader {
     guard strange.count > 1, let first = strange.first else { return nil }
     let names = NearestWord.list(strange.map { String($0.key.prefix(40)) }, joinedBy: "and")
     return Problem(
-      "unknown-sub-value", "\(names) are no parts of \(shape.noun), which needs \(shape.required).",
+      .unknownSubValue, "\(names) are no parts of \(shape.noun), which needs \(shape.required).",
       at: first.keyRange)
   }
 
@@ -136,7 +136,7 @@ extension ValueReader {
     let free = shape.members.map(\.name).filter { node[$0] == nil }
     let near = NearestWord.nearest(to: member.key, among: free)
     report(
-      "unknown-sub-value",
+      .unknownSubValue,
       near.map { "`\(member.key)` is no part of \(shape.noun); did you mean `\($0)`?" }
         ?? "`\(member.key)` is no part of \(shape.noun); its parts are \(NearestWord.list(shape.members.map(\.name), joinedBy: "and")).",
       at: member.keyRange,
@@ -165,14 +165,14 @@ extension ValueReader {
     switch content {
     case .number:
       if let number = finiteNumber(node) { return .number(number) }
-      return refuse(node, shape.rule, "The value of \(shape.noun) is a number, not \(describe(node)).")
+      return refuse(node, shape.problem, "The value of \(shape.noun) is a number, not \(describe(node)).")
     case .boolean:
       if let boolean = node.boolean { return .boolean(boolean) }
-      return refuse(node, shape.rule, "`true` or `false` must stand here, not \(describe(node)).")
+      return refuse(node, shape.problem, "`true` or `false` must stand here, not \(describe(node)).")
     case .words(let words):
       if let word = node.string, words.contains(word) { return .string(word) }
       return refuse(
-        node, shape.rule, "\(NearestWord.list(words)) must stand here, not \(describe(node)).",
+        node, shape.problem, "\(NearestWord.list(words)) must stand here, not \(describe(node)).",
         fixes: spelling(node, among: words))
     case .unit(let units): return readUnit(node, units, shape)
     case .dashes: return readDashes(node, shape)

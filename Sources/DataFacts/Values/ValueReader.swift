@@ -96,15 +96,15 @@ package struct ValueReader {
 // What the readers of the several types share.
 extension ValueReader {
   /// Notes that a rule is broken at a stretch.
-  package mutating func report(_ rule: String, _ message: String, at range: ByteRange, fixes: [ProblemFix] = []) {
-    facts.problems.append(Problem(rule, message, at: range, fixes: fixes))
+  package mutating func report(_ kind: Problem.Kind, _ message: String, at range: ByteRange, fixes: [ProblemFix] = []) {
+    facts.problems.append(Problem(kind, message, at: range, fixes: fixes))
   }
 
   /// Reports a value of the wrong kind and gives it up.
   mutating func refuse(
-    _ node: DataNode, _ rule: String, _ message: String, fixes: [ProblemFix] = []
+    _ node: DataNode, _ kind: Problem.Kind, _ message: String, fixes: [ProblemFix] = []
   ) -> TokenValue {
-    report(rule, message, at: node.range, fixes: fixes)
+    report(kind, message, at: node.range, fixes: fixes)
     return .unreadable
   }
 

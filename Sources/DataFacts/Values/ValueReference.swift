@@ -25,7 +25,7 @@ extension ValueReader {
     case .mapping:
       guard let reference = node[keys.reference] else { return nil }
       if node.members.contains(where: { $0.key != "$ref" }) {
-        report("reference-siblings", "Beside `$ref` nothing counts; remove the other members.", at: node.range)
+        report(.referenceSiblings, "Beside `$ref` nothing counts; remove the other members.", at: node.range)
       }
       let count = facts.references.count
       let value = readPointer(reference, expecting: type, isWhole: isWhole)
@@ -41,7 +41,7 @@ extension ValueReader {
     if case .alias(let name) = reference {
       let pointer = name.segments.map(DataTree.pointerSegment).joined(separator: "/")
       report(
-        "curly-reference-not-allowed",
+        .curlyReferenceNotAllowed,
         "A reference in braces names a whole token, which cannot stand here; point into one with `$ref`.",
         at: node.range,
         fixes: [ProblemFix("Point with `$ref`", [TextEdit(node.range, "{ \"$ref\": \"#/\(pointer)/$value\" }")])])
@@ -60,7 +60,7 @@ extension ValueReader {
       // With a replacement the braces are not closed; what else is wrong may be right in another format.
       facts.problems.append(
         Problem(
-          "invalid-reference-syntax", message, at: node.range,
+          .invalidReferenceSyntax, message, at: node.range,
           fixes: replacement.map { [ProblemFix("Write `\($0)`", [TextEdit(range, $0)])] } ?? [],
           isFaultInAnyFormat: replacement != nil))
       return replacement == nil ? readEmbedded(node, expecting: type) : .unreadable
@@ -108,20 +108,20 @@ extension ValueReader {
   ) -> TokenValue {
     guard node.kind == .string else {
       if node.kind == .missing { return .unreadable }
-      return refuse(node, "invalid-property-type", "`$ref` holds a string such as `#/a/b`, not \(describe(node)).")
+      return refuse(node, .invalidPropertyType, "`$ref` holds a string such as `#/a/b`, not \(describe(node)).")
     }
     let range = node.contentRange
     switch ReferenceSyntax.pointer(node.stringBytes ?? [], at: range) {
     case .none: return .unreadable
     case .external:
       report(
-        "external-reference", "A token file points into itself only; \(describe(node)) is elsewhere.", at: node.range)
+        .externalReference, "A token file points into itself only; \(describe(node)) is elsewhere.", at: node.range)
       facts.outsidePointers.append(OutsidePointer(node.stringBytes ?? [], at: node.range, content: node.contentRange))
       return .unreadable
     case .fault(let message, let replacement):
       if !node.isClosed { return .unreadable }
       return refuse(
-        node, "invalid-reference-syntax", message,
+        node, .invalidReferenceSyntax, message,
         fixes: replacement.map { [ProblemFix("Write `\($0)`", [TextEdit(range, $0)])] } ?? [])
     case .reference(let name, let alternatives, let path, let nameRange):
       let namesToken = path.isEmpty || path == ["$value"]

@@ -2,8 +2,7 @@ package import SourceText
 
 /// A fault in the file itself, found while it was read: bad syntax, or a format rule that a token tree breaks.
 package struct Problem: Sendable {
-  /// The id of the rule in the catalogue that has the severity and the page.
-  package var rule: String
+  package var kind: Kind
   /// One sentence: what is wrong, and what to do if known; names in backticks, a full stop at the end.
   package var message: String
   package var range: ByteRange
@@ -18,11 +17,11 @@ package struct Problem: Sendable {
   package enum Weight: Sendable { case error, warning }
 
   package init(
-    _ rule: String, _ message: String, at range: ByteRange,
+    _ kind: Kind, _ message: String, at range: ByteRange,
     related: [(message: String, range: ByteRange)] = [], fixes: [ProblemFix] = [], weight: Weight? = nil,
     isFaultInAnyFormat: Bool = false
   ) {
-    self.rule = rule
+    self.kind = kind
     self.message = message
     self.range = range
     self.related = related

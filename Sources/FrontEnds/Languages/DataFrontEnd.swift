@@ -69,21 +69,21 @@ extension FileFacts {
     problems.removeAll { problem in
       let place = Told(problem)
       // What is wrong where the anchor stands is said there.
-      if let target = targets[problem.range], all.contains(Told(rule: place.rule, range: target)) { return true }
+      if let target = targets[problem.range], all.contains(Told(kind: place.kind, range: target)) { return true }
       return !told.insert(place).inserted
     }
   }
 }
 
-/// A rule and where it was broken.
+/// What is wrong and where.
 private struct Told: Hashable {
-  var rule: String
+  var kind: Problem.Kind
   var range: ByteRange
 
-  init(rule: String, range: ByteRange) {
-    self.rule = rule
+  init(kind: Problem.Kind, range: ByteRange) {
+    self.kind = kind
     self.range = range
   }
 
-  init(_ problem: Problem) { self.init(rule: problem.rule, range: problem.range) }
+  init(_ problem: Problem) { self.init(kind: problem.kind, range: problem.range) }
 }

@@ -47,7 +47,7 @@ private func jsonFacts(
   var facts = DataFrontEnd.facts(of: file, parsed, in: language, reading) { comment($0, in: file) }
   if facts.kind == .resolver {
     // What can be read as meant is allowed there (Resolver Module 2025.10, section 3).
-    for index in facts.problems.indices where facts.problems[index].rule == "json-extension" {
+    for index in facts.problems.indices where facts.problems[index].kind == .jsonExtension {
       facts.problems[index].weight = .warning
     }
   }

@@ -22,13 +22,13 @@ package enum ShownLanguage {
 
   private static func isJSON(_ file: SourceFile) -> Bool {
     let parsed = DataTree.reading(json: file.bytes, dialect: .extended)
-    return parsed.tree.root.kind == .mapping && !parsed.problems.contains { $0.rule == "json-syntax" }
+    return parsed.tree.root.kind == .mapping && !parsed.problems.contains { $0.kind == .jsonSyntax }
   }
 
   /// Whether the text, read in a language, defines tokens without a fault.
   private static func givesValues(_ file: SourceFile, in language: Language) -> Bool {
     guard let facts = FrontEnd.all.first(where: { $0.language == language })?.facts(file) else { return false }
-    return !facts.definitions.isEmpty && !facts.problems.contains { $0.rule.hasSuffix("-syntax") }
+    return !facts.definitions.isEmpty && !facts.problems.contains { $0.kind.leavesDoubt }
   }
 
   /// Whether a file name promises nothing but text.

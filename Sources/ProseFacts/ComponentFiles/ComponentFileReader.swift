@@ -22,7 +22,7 @@ package struct ComponentFileReader {
 
   /// The facts of a file with what its tree says added; lists are in order of their places.
   package static func read(_ file: SourceFile, _ tree: DataTree, into facts: FileFacts) -> FileFacts {
-    let faults = facts.problems.filter { $0.rule == "json-syntax" || $0.rule == "yaml-syntax" }.map(\.range.start)
+    let faults = facts.problems.filter { $0.kind.isSyntax }.map(\.range.start)
     var values = ValueReader(facts, TokenKeys(tree), syntaxFaults: faults.sorted())
     values.facts.references += ComponentReferences.references(in: tree)
     let collector = SpecCollector(file, references: values.facts.references)
@@ -222,7 +222,7 @@ extension ComponentFileReader {
 // Faults.
 extension ComponentFileReader {
   mutating func report(_ message: String, at range: ByteRange, fixes: [ProblemFix] = []) {
-    values.report("invalid-component", message, at: range, fixes: fixes)
+    values.report(.invalidComponent, message, at: range, fixes: fixes)
   }
 
   /// Reports a member whose value is of the wrong kind.

@@ -70,11 +70,11 @@ struct DesignReader {
     guard member.value.kind == .mapping, !isMistaken(member) else { return reportUnknown(member) }
     if let first = sections[key] {
       // Two in one block are a key that is there twice, which is told as such.
-      guard !facts.problems.contains(where: { $0.rule == "duplicate-key" && $0.range.overlaps(member.keyRange) }) else {
+      guard !facts.problems.contains(where: { $0.kind == .duplicateKey && $0.range.overlaps(member.keyRange) }) else {
         return
       }
       report(
-        "design-md-duplicate-section", "`\(key)` stands in two blocks of YAML; write all of it in one.",
+        .designMdDuplicateSection, "`\(key)` stands in two blocks of YAML; write all of it in one.",
         at: member.keyNameRange, related: [("It stands here for the first time.", first)])
       return
     }
@@ -110,7 +110,7 @@ struct DesignReader {
   private mutating func readGroup(_ node: DataNode, _ group: [UInt8], in section: String, depth: Int) {
     guard depth <= Self.depthLimit else {
       return report(
-        "design-md-invalid-value", "Groups lie at most \(Self.depthLimit) deep; nothing in here is read.",
+        .designMdInvalidValue, "Groups lie at most \(Self.depthLimit) deep; nothing in here is read.",
         at: ByteRange(node.range.start, node.range.start + 1))
     }
     var keys: Set<[UInt8]> = []
@@ -143,7 +143,7 @@ struct DesignReader {
     if let first = flattened[flat], section != "components" {
       let other = facts.definitions[first]
       report(
-        "design-md-duplicate-token",
+        .designMdDuplicateToken,
         other.name == name
           ? "`\(name)` is there twice." : "`\(name)` and `\(other.name)` are one name where tokens are exported.",
         at: member.keyNameRange, related: [("The first stands here.", other.nameRange)])
@@ -173,10 +173,10 @@ struct DesignReader {
 // What is missing or unknown.
 extension DesignReader {
   mutating func report(
-    _ rule: String, _ message: String, at range: ByteRange, related: [(message: String, range: ByteRange)] = [],
+    _ kind: Problem.Kind, _ message: String, at range: ByteRange, related: [(message: String, range: ByteRange)] = [],
     fixes: [ProblemFix] = [], weight: Problem.Weight? = nil
   ) {
-    facts.problems.append(Problem(rule, message, at: range, related: related, fixes: fixes, weight: weight))
+    facts.problems.append(Problem(kind, message, at: range, related: related, fixes: fixes, weight: weight))
   }
 
   /// Whether YAML takes a value for something else because its quotes are missing; told once.
@@ -195,12 +195,12 @@ extension DesignReader {
       NearestName.distance(TokenName($0), TokenName(key.lowercased())) <= limit
     }), member.tree.root[near] == nil {
       return report(
-        "design-md-unknown-key", "`\(key)` is no key of the format; did you mean `\(near)`?", at: member.keyNameRange,
+        .designMdUnknownKey, "`\(key)` is no key of the format; did you mean `\(near)`?", at: member.keyNameRange,
         fixes: [ProblemFix("Write `\(near)`", [member.edit(renaming: near)])])
     }
     guard holdsTokens else { return }
     report(
-      "design-md-unknown-section",
+      .designMdUnknownSection,
       "`\(key)` holds tokens, but is no section of the format; its tools leave them out.", at: member.keyNameRange)
   }
 
@@ -213,16 +213,16 @@ extension DesignReader {
     let primary = tokens.keys.contains { $0.text.lowercased().hasPrefix("colors.primary") }
     if !primary {
       report(
-        "design-md-missing-primary", "No color is named `primary`; tools and agents look for that one first.",
+        .designMdMissingPrimary, "No color is named `primary`; tools and agents look for that one first.",
         at: colors)
     }
     if isMissing("typography") {
       report(
-        "design-md-missing-typography", "No `typography` is defined; agents choose fonts of their own.", at: colors)
+        .designMdMissingTypography, "No `typography` is defined; agents choose fonts of their own.", at: colors)
     }
     for section in ["rounded", "spacing"] where isMissing(section) {
       report(
-        "design-md-missing-scale", "No `\(section)` is defined; agents choose lengths of their own.", at: colors)
+        .designMdMissingScale, "No `\(section)` is defined; agents choose lengths of their own.", at: colors)
     }
   }
 }

@@ -15,7 +15,7 @@ extension DesignReader {
       let name = rank.map { "\($0)" } ?? title
       if let first = seen[name], !title.isEmpty {
         report(
-          "design-md-duplicate-section", "`\(title)` is there twice; a document has each section once.",
+          .designMdDuplicateSection, "`\(title)` is there twice; a document has each section once.",
           at: block.content, related: [("It stands here for the first time.", first)])
         continue
       }
@@ -25,13 +25,13 @@ extension DesignReader {
       if bare == title, !spelled.contains(tree.text(in: block.content)) {
         let known = spelled.first { Self.folded($0) == Self.folded(title) } ?? spelled[0]
         report(
-          "design-md-section-name", "Tools know this section as `\(known)`.", at: block.content,
+          .designMdSectionName, "Tools know this section as `\(known)`.", at: block.content,
           fixes: [ProblemFix("Write `\(known)`", [TextEdit(block.content, known)])])
       }
       if let last, rank < last.rank, isOrdered {
         isOrdered = false
         report(
-          "design-md-section-order", "`\(title)` belongs before `\(last.title)`.", at: block.content,
+          .designMdSectionOrder, "`\(title)` belongs before `\(last.title)`.", at: block.content,
           related: [("`\(last.title)` stands here.", last.range)])
       }
       last = (rank, title, block.content)

@@ -49,7 +49,7 @@ extension DesignReader {
     var range = node.range
     if range.isEmpty { range = ByteRange(max(0, range.start - 1), range.start) }
     let fixes = text.map { [ProblemFix("Write `\($0)`", [TextEdit(node.range, $0)])] } ?? []
-    report("design-md-invalid-value", message, at: range, fixes: fixes, weight: weight)
+    report(.designMdInvalidValue, message, at: range, fixes: fixes, weight: weight)
     return .unreadable
   }
 
@@ -166,7 +166,7 @@ extension DesignReader {
     let key = TokenName(member.key.lowercased())
     let near = names.first { NearestName.distance(TokenName($0.lowercased()), key) <= 2 }
     report(
-      "design-md-unknown-property",
+      .designMdUnknownProperty,
       "`\(member.key)` is no property of \(owner)"
         + (near.map { "; did you mean `\($0)`?" } ?? ", so tools may leave it out."),
       at: member.keyNameRange,

@@ -26,17 +26,17 @@ package enum FrontMatterReader {
       let mistakes = YAMLMistakes.mistakes(in: parsed.tree)
       own.problems += mistakes.map(\.problem)
       let faults = own.problems
-      own.problems.removeAll { $0.rule == "duplicate-key" }
+      own.problems.removeAll { $0.kind == .duplicateKey }
       own = TokenTreeReader.read([parsed.tree.root], of: parsed.tree, into: own, firstLayer: 0)
       let ranges = tokens.map(\.range)
       own.problems.removeAll { problem in
         !ranges.contains { $0.contains(problem.range) } && !faults.contains { $0.range == problem.range }
       }
       own.groups.removeAll { group in !ranges.contains { $0.contains(group.range) } }
-      own.problems += faults.filter { $0.rule == "duplicate-key" }
+      own.problems += faults.filter { $0.kind == .duplicateKey }
       own.remove(consequencesOf: mistakes)
     }
-    if design != nil { own.problems.removeAll { $0.rule == "yaml-syntax" || $0.rule == "duplicate-key" } }
+    if design != nil { own.problems.removeAll { $0.kind == .yamlSyntax || $0.kind == .duplicateKey } }
     facts.add(own)
     guard design == nil else { return }
     let comments = parsed.tree.comments.map {

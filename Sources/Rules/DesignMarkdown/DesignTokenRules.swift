@@ -1,10 +1,11 @@
 import Configuration
+import Facts
 
 extension Rule {
   /// The tokens and components of a `DESIGN.md`.
   static let designTokenRules: [Rule] = [
     Rule(
-      design: "design-md-invalid-value", .error, "A value of a DESIGN.md is none of the kind that must stand there.",
+      design: .designMdInvalidValue, .error, "A value of a DESIGN.md is none of the kind that must stand there.",
       """
       Colors are written as CSS writes them; lengths are a number with px, em or rem; a line height may be a bare \
       number, a font weight is one, also in quotes. `rounded: 8` and `fontSize: 16` lack a unit, and the tools of the \
@@ -33,7 +34,7 @@ extension Rule {
         ---
         """),
     Rule(
-      design: "design-md-unknown-property", .warning,
+      design: .designMdUnknownProperty, .warning,
       "A component or a typography has a property that the format does not know.",
       """
       A component has `backgroundColor`, `textColor`, `typography`, `rounded`, `padding`, `size`, `height` and `width`; \
@@ -63,7 +64,7 @@ extension Rule {
         ---
         """),
     Rule(
-      design: "design-md-duplicate-token", .error, "Two tokens of a DESIGN.md have one name.",
+      design: .designMdDuplicateToken, .error, "Two tokens of a DESIGN.md have one name.",
       """
       Groups are flattened: `brand: { light: … }` is `colors.brand.light`, and so is a key `brand.light`. Exports write \
       dashes for the dots, so `brand-light` meets it there as well, and one of the two is lost.
@@ -94,7 +95,7 @@ extension Rule {
         ---
         """),
     Rule(
-      design: "design-md-missing-primary", .warning, "A DESIGN.md with colors has none called `primary`.",
+      design: .designMdMissingPrimary, .warning, "A DESIGN.md with colors has none called `primary`.",
       "Agents and exports look for `primary` first; without it they choose a color of their own.",
       fails: """
         colors:
@@ -120,7 +121,7 @@ extension Rule {
         ---
         """),
     Rule(
-      design: "design-md-missing-typography", .warning, "A DESIGN.md with colors has no typography.",
+      design: .designMdMissingTypography, .warning, "A DESIGN.md with colors has no typography.",
       "Agents then choose fonts of their own. A list `omitted` in the front matter says that it is meant so.",
       fails: """
         colors:
@@ -142,7 +143,7 @@ extension Rule {
         ---
         """),
     Rule(
-      design: "design-md-missing-scale", .info, "A DESIGN.md with colors has no `rounded` or no `spacing`.",
+      design: .designMdMissingScale, .info, "A DESIGN.md with colors has no `rounded` or no `spacing`.",
       "Agents then choose lengths of their own. A list `omitted` in the front matter says that it is meant so.",
       fails: """
         colors:

@@ -1,10 +1,11 @@
 import Configuration
+import Facts
 
 extension Rule {
   /// Color Module 2025.10, section 4: values of colors.
   static let colorRules: [Rule] = [
     Rule(
-      format: "invalid-color", .error,
+      format: .invalidColor, .error,
       "The value of a color has the wrong shape.",
       """
       A color is an object with a `colorSpace` and three `components`, each a number or `"none"`; `alpha` and a \
@@ -17,7 +18,7 @@ extension Rule {
         { "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } } }
         """),
     Rule(
-      format: "unknown-color-space", .error,
+      format: .unknownColorSpace, .error,
       "A color space is none of the fourteen of the Color Module.",
       """
       They are `srgb`, `srgb-linear`, `hsl`, `hwb`, `lab`, `lch`, `oklab`, `oklch`, `display-p3`, `a98-rgb`, \

@@ -1,10 +1,11 @@
 import Configuration
+import Facts
 
 extension Rule {
   /// Format Module 2025.10, section 9: values of the composite types.
   static let compositeRules: [Rule] = [
     Rule(
-      format: "invalid-stroke-style", .error,
+      format: .invalidStrokeStyle, .error,
       "The value of a stroke style is neither a known word nor a dash pattern.",
       """
       The words are `solid`, `dashed`, `dotted`, `double`, `groove`, `ridge`, `outset` and `inset`; a pattern is an \
@@ -17,7 +18,7 @@ extension Rule {
         { "line": { "$type": "strokeStyle", "$value": "solid" } }
         """),
     Rule(
-      format: "invalid-border", .error,
+      format: .invalidBorder, .error,
       "The value of a border has the wrong shape.",
       "A border is an object with `color`, `width` and `style` (Format Module 2025.10, section 9.3).",
       fails: """
@@ -36,7 +37,7 @@ extension Rule {
         }
         """),
     Rule(
-      format: "invalid-transition", .error,
+      format: .invalidTransition, .error,
       "The value of a transition has the wrong shape.",
       "A transition is an object with `duration`, `delay` and `timingFunction` (Format Module 2025.10, section 9.4).",
       fails: """
@@ -55,7 +56,7 @@ extension Rule {
         }
         """),
     Rule(
-      format: "invalid-shadow", .error,
+      format: .invalidShadow, .error,
       "The value of a shadow has the wrong shape.",
       """
       A shadow is a layer with `color`, `offsetX`, `offsetY`, `blur` and `spread`, or a list of layers (Format Module \
@@ -79,7 +80,7 @@ extension Rule {
         }
         """),
     Rule(
-      format: "invalid-gradient", .error,
+      format: .invalidGradient, .error,
       "The value of a gradient has the wrong shape.",
       "A gradient is a list of stops, each with `color` and `position` (Format Module 2025.10, section 9.6).",
       fails: """
@@ -94,7 +95,7 @@ extension Rule {
         }
         """),
     Rule(
-      format: "invalid-typography", .error,
+      format: .invalidTypography, .error,
       "The value of a typography token has the wrong shape.",
       """
       Typography is an object with `fontFamily`, `fontSize`, `fontWeight`, `letterSpacing` and `lineHeight` (Format \

@@ -1,10 +1,11 @@
 import Configuration
+import Facts
 
 extension Rule {
   /// Format Module 2025.10, sections 4 to 6: the document, its groups and their properties.
   static let documentRules: [Rule] = [
     Rule(
-      format: "invalid-document", .error,
+      format: .invalidDocument, .error,
       "A token file is not an object.",
       "The root of a token file is a group, and a group is an object (Format Module 2025.10, section 4).",
       fails: """
@@ -14,7 +15,7 @@ extension Rule {
         { "brand": { "$type": "number", "$value": 1 } }
         """),
     Rule(
-      format: "schema-mismatch", .warning,
+      format: .schemaMismatch, .warning,
       "`$schema` names the schema of another kind of document.",
       "Editors check the file with a schema that does not fit it, and other tools may take it for a resolver document.",
       fails: """
@@ -30,7 +31,7 @@ extension Rule {
         }
         """),
     Rule(
-      format: "invalid-node", .error,
+      format: .invalidNode, .error,
       "A member of a group is neither a token nor a group.",
       "A group holds tokens, groups and properties that begin with `$` (Format Module 2025.10, section 6).",
       fails: """
@@ -40,7 +41,7 @@ extension Rule {
         { "space": { "sm": { "$type": "number", "$value": 8 } } }
         """),
     Rule(
-      format: "unknown-property", .warning,
+      format: .unknownProperty, .warning,
       "A token or a group has a property that the format does not know.",
       """
       Other tools will ignore it, or refuse the file. Data of your own belongs into `$extensions` under a name of your \
@@ -53,7 +54,7 @@ extension Rule {
         { "sm": { "$type": "number", "$value": 8, "$description": "For cards." } }
         """),
     Rule(
-      format: "invalid-property-type", .error,
+      format: .invalidPropertyType, .error,
       "A property has a value of the wrong JSON type.",
       """
       `$type`, `$description` and `$extends` are strings, `$extensions` is an object, `$deprecated` is `true`, `false` \
@@ -66,7 +67,7 @@ extension Rule {
         { "sm": { "$type": "number", "$value": 8, "$deprecated": "Use `md`." } }
         """),
     Rule(
-      format: "misplaced-property", .error,
+      format: .misplacedProperty, .error,
       "A token has a property that only a group can have.",
       "`$extends` and `$root` belong to groups (Format Module 2025.10, sections 6.2 and 6.4).",
       fails: """
@@ -82,7 +83,7 @@ extension Rule {
         }
         """),
     Rule(
-      format: "conflicting-properties", .error,
+      format: .conflictingProperties, .error,
       "Two properties stand together that exclude each other.",
       "An object has `$value` or `$ref`, a group `$extends` or `$ref`; with both it is open which holds.",
       fails: """
@@ -98,7 +99,7 @@ extension Rule {
         }
         """),
     Rule(
-      format: "token-with-children", .error,
+      format: .tokenWithChildren, .error,
       "One object is a token and a group.",
       """
       An object with a `$value` is a token and cannot hold others. A group's own token is called `$root` (Format \
@@ -123,7 +124,7 @@ extension Rule {
         }
         """),
     Rule(
-      format: "invalid-root-token", .error,
+      format: .invalidRootToken, .error,
       "`$root` is not a token.",
       "The name `$root` is kept for a group's own token (Format Module 2025.10, section 6.2).",
       fails: """

@@ -1,18 +1,21 @@
 import Configuration
+import Facts
 
 extension Rule {
   /// A rule of the token format, whose examples are token files.
   ///
   /// - Parameters:
-  ///   - id: The id that readers record.
+  ///   - kind: What readers record.
   ///   - severity: What it is unless the settings say otherwise.
   ///   - summary: One sentence.
   ///   - reason: Why it matters, and the section of the specification.
   ///   - fails: A token file in which it is found.
   ///   - passes: A token file in which it is not.
-  init(format id: String, _ severity: Severity, _ summary: String, _ reason: String, fails: String, passes: String) {
+  init(
+    format kind: Problem.Kind, _ severity: Severity, _ summary: String, _ reason: String, fails: String, passes: String
+  ) {
     self.init(
-      recorded: id, severity, summary: summary,
+      recorded: kind, severity, summary: summary,
       page: """
         \(reason)
 

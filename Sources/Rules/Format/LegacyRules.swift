@@ -1,10 +1,11 @@
 import Configuration
+import Facts
 
 extension Rule {
   /// Forms of the drafts before the Format Module 2025.10: read as they were meant, and told.
   static let legacyRules: [Rule] = [
     Rule(
-      format: "legacy-value", .warning,
+      format: .legacyValue, .warning,
       "A value has the form of an earlier draft.",
       """
       Colors, lengths and times were strings until 2024 (`#0d7377`, `8px`, `200ms`), the components of a color were \
@@ -27,7 +28,7 @@ extension Rule {
         }
         """),
     Rule(
-      format: "legacy-type", .warning,
+      format: .legacyType, .warning,
       "A `$type` is the name of a type in an earlier draft.",
       """
       Types have been renamed and dropped on the way to the Format Module 2025.10. A renamed one is read as its \
@@ -41,7 +42,7 @@ extension Rule {
         { "ease": { "$type": "cubicBezier", "$value": [0, 0, 1, 1] } }
         """),
     Rule(
-      format: "legacy-unprefixed-property", .warning,
+      format: .legacyUnprefixedProperty, .warning,
       "A token has the property names of the first draft, without `$`.",
       """
       In the draft of 2021 a token had a `value` and a `type`; since then the names of the format begin with `$`, so \

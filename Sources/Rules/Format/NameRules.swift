@@ -1,10 +1,11 @@
 import Configuration
+import Facts
 
 extension Rule {
   /// Format Module 2025.10, section 5.1: names.
   static let nameRules: [Rule] = [
     Rule(
-      format: "invalid-token-name", .error,
+      format: .invalidTokenName, .error,
       "A token's name begins with `$` or holds `{`, `}` or `.`.",
       """
       A reference is spelled `{group.token}`, so a name with one of these characters can never be referred to; names \
@@ -17,7 +18,7 @@ extension Rule {
         { "space": { "sm": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } } }
         """),
     Rule(
-      format: "invalid-group-name", .error,
+      format: .invalidGroupName, .error,
       "A group's name begins with `$` or holds `{`, `}` or `.`.",
       """
       A group's name is part of the name of every token in it, and none of them could be referred to (Format Module \
@@ -30,7 +31,7 @@ extension Rule {
         { "space": { "inner": { "sm": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } } } }
         """),
     Rule(
-      format: "empty-name", .warning,
+      format: .emptyName, .warning,
       "A token or a group has no name.",
       """
       The empty string is a name as far as JSON goes, but no reference can spell it, and the published schema asks for \
@@ -43,7 +44,7 @@ extension Rule {
         { "one": { "$type": "number", "$value": 1 } }
         """),
     Rule(
-      format: "case-only-difference", .warning,
+      format: .caseOnlyDifference, .warning,
       "Two names in one group differ by case only.",
       """
       `Small` and `small` are two tokens here, but many exporters write names in one case, where one of the two is \

@@ -1,10 +1,11 @@
 import Configuration
+import Facts
 
 extension Rule {
   /// Format Module 2025.10, sections 6.4 and 7: references, as far as one file can tell.
   static let referenceRules: [Rule] = [
     Rule(
-      format: "invalid-reference-syntax", .error,
+      format: .invalidReferenceSyntax, .error,
       "A reference is malformed.",
       """
       A reference is the whole string: `{`, names joined by single dots, `}`. There is no arithmetic and no text \
@@ -24,7 +25,7 @@ extension Rule {
         }
         """),
     Rule(
-      format: "curly-reference-not-allowed", .error,
+      format: .curlyReferenceNotAllowed, .error,
       "A reference in braces stands where only a pointer can.",
       """
       Braces name a token, and the parts of a dimension or a color are no tokens. A `$ref` pointer reaches them \
@@ -43,7 +44,7 @@ extension Rule {
         }
         """),
     Rule(
-      format: "reference-siblings", .warning,
+      format: .referenceSiblings, .warning,
       "A reference object has members beside `$ref`.",
       "Inside a value an object with `$ref` stands for what it points at; its other members are not read.",
       fails: """
@@ -59,7 +60,7 @@ extension Rule {
         }
         """),
     Rule(
-      format: "external-reference", .warning,
+      format: .externalReference, .warning,
       "A pointer of a token file leads into another document.",
       """
       The format knows pointers inside one document only; many tools will not follow it. A reference in braces finds \

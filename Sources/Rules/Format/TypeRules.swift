@@ -1,10 +1,11 @@
 import Configuration
+import Facts
 
 extension Rule {
   /// Format Module 2025.10, section 5.2.2: types.
   static let typeRules: [Rule] = [
     Rule(
-      format: "unknown-type", .error,
+      format: .unknownType, .error,
       "A `$type` is none of the thirteen types of the format.",
       """
       The types are `color`, `dimension`, `fontFamily`, `fontWeight`, `duration`, `cubicBezier`, `number`, \

@@ -1,10 +1,11 @@
 import Configuration
+import Facts
 
 extension Rule {
   /// Format Module 2025.10, section 8: values of the simple types, and what all types have in common.
   static let valueRules: [Rule] = [
     Rule(
-      format: "empty-value", .error,
+      format: .emptyValue, .error,
       "A token's value is an empty string.",
       """
       An empty string is no color, no length and no number in any format; exports leave it behind where they lost what a \
@@ -18,7 +19,7 @@ extension Rule {
         { "ratio": { "$type": "number", "$value": 1.5 } }
         """),
     Rule(
-      format: "invalid-dimension", .error,
+      format: .invalidDimension, .error,
       "The value of a dimension has the wrong shape.",
       "A dimension is an object with a number `value` and a `unit` (Format Module 2025.10, section 8.2).",
       fails: """
@@ -28,7 +29,7 @@ extension Rule {
         { "gap": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } }
         """),
     Rule(
-      format: "invalid-duration", .error,
+      format: .invalidDuration, .error,
       "The value of a duration has the wrong shape.",
       "A duration is an object with a number `value` and a `unit` (Format Module 2025.10, section 8.5).",
       fails: """
@@ -38,7 +39,7 @@ extension Rule {
         { "fast": { "$type": "duration", "$value": { "value": 200, "unit": "ms" } } }
         """),
     Rule(
-      format: "invalid-number", .error,
+      format: .invalidNumber, .error,
       "The value of a number is not one.",
       "A number is a JSON number, not a string that spells one (Format Module 2025.10, section 8.7).",
       fails: """
@@ -48,7 +49,7 @@ extension Rule {
         { "ratio": { "$type": "number", "$value": 1.5 } }
         """),
     Rule(
-      format: "invalid-font-family", .error,
+      format: .invalidFontFamily, .error,
       "The value of a font family is neither a name nor a list of names.",
       "A family is one name, or several in the order of preference (Format Module 2025.10, section 8.3).",
       fails: """
@@ -58,7 +59,7 @@ extension Rule {
         { "body": { "$type": "fontFamily", "$value": ["Inter", "sans-serif"] } }
         """),
     Rule(
-      format: "invalid-font-weight", .error,
+      format: .invalidFontWeight, .error,
       "The value of a font weight is neither a number nor a known name.",
       """
       A weight is a number from 1 to 1000 or one of the names from `thin` to `extra-black`, in lower case (Format \
@@ -71,7 +72,7 @@ extension Rule {
         { "strong": { "$type": "fontWeight", "$value": "bold" } }
         """),
     Rule(
-      format: "suspicious-font-family", .hint,
+      format: .suspiciousFontFamily, .hint,
       "The name of one font holds a comma, like a list of several.",
       """
       A string names one font; several are an array (Format Module 2025.10, section 8.3). `"Inter, serif"` is valid \
@@ -84,7 +85,7 @@ extension Rule {
         { "text": { "$type": "fontFamily", "$value": ["Inter", "sans-serif"] } }
         """),
     Rule(
-      format: "negative-length", .hint,
+      format: .negativeLength, .hint,
       "A blur or a duration is below zero.",
       """
       The format sets no limits, but nothing is less blurred than sharp or shorter than at once; CSS refuses such \
@@ -97,7 +98,7 @@ extension Rule {
         { "fast": { "$type": "duration", "$value": { "value": 200, "unit": "ms" } } }
         """),
     Rule(
-      format: "invalid-cubic-bezier", .error,
+      format: .invalidCubicBezier, .error,
       "The value of a Bézier curve is not a list of four numbers.",
       "The numbers are the coordinates of two points: x1, y1, x2, y2 (Format Module 2025.10, section 8.6).",
       fails: """
@@ -107,7 +108,7 @@ extension Rule {
         { "ease": { "$type": "cubicBezier", "$value": [0.42, 0, 1, 1] } }
         """),
     Rule(
-      format: "invalid-unit", .error,
+      format: .invalidUnit, .error,
       "A unit is not one of the type's units.",
       """
       A dimension is counted in `px` or `rem`, a duration in `ms` or `s` (Format Module 2025.10, sections 8.2 and \
@@ -120,7 +121,7 @@ extension Rule {
         { "gap": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } }
         """),
     Rule(
-      format: "missing-property", .error,
+      format: .missingProperty, .error,
       "A value lacks a member that it must have.",
       "Without it the value cannot be used; nothing is assumed in its place, not even a unit for zero.",
       fails: """
@@ -130,7 +131,7 @@ extension Rule {
         { "gap": { "$type": "dimension", "$value": { "value": 0, "unit": "px" } } }
         """),
     Rule(
-      format: "unknown-sub-value", .error,
+      format: .unknownSubValue, .error,
       "A value has a member that its type does not know.",
       "An extra member makes the token invalid; data of your own belongs into `$extensions`.",
       fails: """
@@ -140,7 +141,7 @@ extension Rule {
         { "gap": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } }
         """),
     Rule(
-      format: "empty-array", .warning,
+      format: .emptyArray, .warning,
       "A list that should hold something is empty.",
       "An empty list of fonts, stops or layers says nothing; the published schema asks for one item at least.",
       fails: """

@@ -4,7 +4,7 @@ import SourceText
 extension Rule {
   /// The settings hold something that cannot be used; found by ``ConfigurationReader``.
   static let configuration = Rule(
-    recorded: "configuration", .error, in: .project,
+    id: "configuration", family: .project, severity: .error,
     summary: "A settings file holds something that cannot be used.",
     page: """
       A key that nobody reads changes nothing, and a value of the wrong type is left out: the check then runs under \
@@ -23,7 +23,8 @@ extension Rule {
       ```json tincture.json
       { "grid": { "base": 8 } }
       ```
-      """)
+      """,
+    reach: .file, check: foundElsewhere)
 }
 
 extension Finding {

@@ -3,7 +3,7 @@ import Configuration
 extension Rule {
   /// A comment or an extension silences a rule that finds nothing there; found when suppressions are applied.
   static let unusedSuppression = Rule(
-    recorded: "unused-suppression", .warning, in: .project,
+    id: "unused-suppression", family: .project, severity: .warning,
     summary: "A suppression silences nothing.",
     page: """
       The mistake it once silenced has gone, has moved, or the rule's name is misspelled. Left standing, the suppression \
@@ -31,5 +31,6 @@ extension Rule {
       <!-- tincture-ignore-next-line off-grid-spacing -- optical alignment -->
       - Padding: 10px
       ```
-      """)
+      """,
+    reach: .file, check: foundElsewhere)
 }

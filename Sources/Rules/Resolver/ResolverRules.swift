@@ -1,10 +1,11 @@
 import Configuration
+import Facts
 
 extension Rule {
   /// Resolver Module 2025.10, section 4: the document, as far as reading it tells.
   static let resolverRules: [Rule] = [
     Rule(
-      resolver: "unsupported-version", .error,
+      resolver: .unsupportedVersion, .error,
       "A resolver document has another version than `2025.10`.",
       """
       `2025.10` is the only version there is. Dates such as `2025-10-01` come from the first weeks of the module and \
@@ -25,7 +26,7 @@ extension Rule {
         }
         """),
     Rule(
-      resolver: "invalid-property-value", .error,
+      resolver: .invalidPropertyValue, .error,
       "A property has a value that is none of those it can have.",
       """
       An item of `resolutionOrder` that is written out there is of the type `set` or `modifier` (Resolver Module \
@@ -48,7 +49,7 @@ extension Rule {
         }
         """),
     Rule(
-      resolver: "forbidden-resolver-reference", .error,
+      resolver: .forbiddenResolverReference, .error,
       "A reference points into `resolutionOrder`, or to a modifier from outside of it.",
       """
       Only `resolutionOrder` may name a modifier, and nothing may point into the order itself (Resolver Module \
@@ -74,7 +75,7 @@ extension Rule {
         }
         """),
     Rule(
-      resolver: "empty-contexts", .error,
+      resolver: .emptyContexts, .error,
       "A modifier has no contexts.",
       "There is nothing to choose, so that no input can be right (Resolver Module 2025.10, section 4.1.5).",
       fails: """
@@ -90,7 +91,7 @@ extension Rule {
         }
         """),
     Rule(
-      resolver: "single-context", .error,
+      resolver: .singleContext, .error,
       "A modifier has one context only.",
       """
       What leaves no choice is a set (Resolver Module 2025.10, section 4.1.5). An empty context is one, too: with \
@@ -109,7 +110,7 @@ extension Rule {
         }
         """),
     Rule(
-      resolver: "invalid-default-context", .error,
+      resolver: .invalidDefaultContext, .error,
       "The `default` of a modifier is none of its contexts.",
       "Names are compared exactly here, unlike in inputs (Resolver Module 2025.10, section 4.1.5).",
       fails: """
@@ -129,7 +130,7 @@ extension Rule {
         }
         """),
     Rule(
-      resolver: "duplicate-name", .error,
+      resolver: .duplicateName, .error,
       "Two items of `resolutionOrder` have one name.",
       """
       Names of sets and modifiers written out in `resolutionOrder` do not repeat, and no two modifiers of the order \
@@ -155,7 +156,7 @@ extension Rule {
         }
         """),
     Rule(
-      resolver: "nonstandard-pointer", .warning,
+      resolver: .nonstandardPointer, .warning,
       "A pointer has a form that the text of the module prints but RFC 6901 does not define.",
       """
       Behind `#` stands a slash: `#/sets/base`. The pointer is followed as it is meant, but other tools may not \
@@ -181,10 +182,11 @@ extension Rule {
 extension Rule {
   /// A rule of resolver documents, whose examples are such documents.
   private init(
-    resolver id: String, _ severity: Severity, _ summary: String, _ reason: String, fails: String, passes: String
+    resolver kind: Problem.Kind, _ severity: Severity, _ summary: String, _ reason: String, fails: String,
+    passes: String
   ) {
     self.init(
-      recorded: id, severity, in: .resolver, summary: summary,
+      recorded: kind, severity, in: .resolver, summary: summary,
       page: """
         \(reason)
 

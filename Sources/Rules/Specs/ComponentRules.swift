@@ -1,10 +1,11 @@
 import Configuration
+import Facts
 
 extension Rule {
   /// The format of component files.
   static let componentRules: [Rule] = [
     Rule(
-      recorded: "invalid-component", .error, in: .specs,
+      recorded: .invalidComponent, .error, in: .specs,
       summary: "A component file says something that its format does not know.",
       page: """
         A component file holds a `name`, blocks (`parts`, `variants`, `states`, `themes`) and properties. What is \

@@ -1,10 +1,11 @@
 import Configuration
+import Facts
 
 extension Rule {
   /// What the parsers record: RFC 8259 for JSON (Format Module 2025.10, section 4.1).
   static let syntaxRules: [Rule] = [
     Rule(
-      recorded: "json-syntax", .error, in: .syntax,
+      recorded: .jsonSyntax, .error, in: .syntax,
       summary: "The text is not JSON.",
       page: """
         Something is missing or stands where it cannot: a comma, a bracket, a quote, a value. Reading goes on behind \
@@ -23,7 +24,7 @@ extension Rule {
         ```
         """),
     Rule(
-      recorded: "json-extension", .error, in: .syntax,
+      recorded: .jsonExtension, .error, in: .syntax,
       summary: "The text uses a form that JSON does not have, such as a comment or a trailing comma.",
       page: """
         Comments, trailing commas, single quotes and bare keys belong to JSONC and JSON5. They are read as meant, but \
@@ -43,7 +44,7 @@ extension Rule {
         ```
         """),
     Rule(
-      recorded: "css-syntax", .error, in: .syntax,
+      recorded: .cssSyntax, .error, in: .syntax,
       summary: "A comment, a string or a block of a style sheet is not closed.",
       page: """
         What follows belongs to it and is lost, without a word from the browser. Everything else that a style sheet \
@@ -71,7 +72,7 @@ extension Rule {
         ```
         """),
     Rule(
-      recorded: "yaml-syntax", .error, in: .syntax,
+      recorded: .yamlSyntax, .error, in: .syntax,
       summary: "The text is not YAML, or means something else there than it seems to.",
       page: """
         Tabs that indent, lines that are indented by chance, a quote or a bracket that is never closed, \
@@ -114,7 +115,7 @@ extension Rule {
         ```
         """),
     Rule(
-      recorded: "duplicate-key", .warning, in: .syntax,
+      recorded: .duplicateKey, .warning, in: .syntax,
       summary: "An object has two members of one name.",
       page: """
         Which of the two counts is left open by RFC 8259; Tincture, like most readers, takes the last. The other one \

@@ -243,6 +243,6 @@ extension CSSLexer {
   }
 
   private mutating func report(_ message: String, at range: ByteRange) {
-    problems.append(SyntaxProblem("css-syntax", message, at: range))
+    problems.append(SyntaxProblem(.cssSyntax, message, at: range))
   }
 }

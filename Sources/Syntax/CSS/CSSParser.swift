@@ -204,7 +204,7 @@ struct CSSParser {
     index += 1
     guard let node = open.popLast() else {
       problems.append(
-        SyntaxProblem("css-syntax", "No block is open here, so that this brace hides what follows.", at: brace))
+        SyntaxProblem(.cssSyntax, "No block is open here, so that this brace hides what follows.", at: brace))
       return
     }
     close(node, at: brace.start)
@@ -223,7 +223,7 @@ struct CSSParser {
     guard let block = open.first.flatMap({ nodes[$0].block }) else { return }
     problems.append(
       SyntaxProblem(
-        "css-syntax", "A block is not closed, so that everything behind it belongs to it; `}` is missing.",
+        .cssSyntax, "A block is not closed, so that everything behind it belongs to it; `}` is missing.",
         at: ByteRange(block.start - 1, block.start)))
   }
 }

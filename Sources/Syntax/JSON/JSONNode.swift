@@ -12,7 +12,7 @@ package struct JSONNode: Sendable {
   /// Comments and trailing commas are passed over.
   package init?(parsing bytes: [UInt8]) {
     let parsed = DataTree.reading(json: bytes, dialect: .extended)
-    guard !parsed.problems.contains(where: { $0.rule == JSONReports.syntax }) else { return nil }
+    guard !parsed.problems.contains(where: { $0.kind == JSONReports.syntax }) else { return nil }
     node = parsed.tree.root
   }
 

@@ -2,19 +2,19 @@ import SourceText
 
 /// How faults of JSON are put into words.
 enum JSONReports {
-  static let syntax = "json-syntax"
-  static let form = "json-extension"
-  static let repeated = "duplicate-key"
+  static let syntax = SyntaxProblem.Kind.jsonSyntax
+  static let form = SyntaxProblem.Kind.jsonExtension
+  static let repeated = SyntaxProblem.Kind.duplicateKey
 }
 
 extension JSONParser {
   /// Notes a problem, unless there are too many already.
   mutating func report(
-    _ rule: String, _ message: String, at range: ByteRange,
+    _ kind: SyntaxProblem.Kind, _ message: String, at range: ByteRange,
     related: [(message: String, range: ByteRange)] = [], fix: (title: String, edits: [TextEdit])? = nil
   ) {
     guard problems.count < JSONParser.problemLimit else { return }
-    problems.append(SyntaxProblem(rule, message, at: range, related: related, fix: fix))
+    problems.append(SyntaxProblem(kind, message, at: range, related: related, fix: fix))
   }
 
   /// Notes a form that JSON5 knows and JSON does not; nothing where the dialect welcomes it.

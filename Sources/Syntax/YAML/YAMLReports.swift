@@ -2,18 +2,18 @@ import SourceText
 
 /// How faults of YAML are put into words.
 enum YAMLReports {
-  static let syntax = "yaml-syntax"
-  static let repeated = "duplicate-key"
+  static let syntax = SyntaxProblem.Kind.yamlSyntax
+  static let repeated = SyntaxProblem.Kind.duplicateKey
 }
 
 extension YAMLParser {
   /// Notes a problem of the syntax, unless there are too many already.
   mutating func report(
-    _ message: String, at range: ByteRange, rule: String = YAMLReports.syntax,
+    _ message: String, at range: ByteRange, kind: SyntaxProblem.Kind = YAMLReports.syntax,
     related: [(message: String, range: ByteRange)] = [], fix: (title: String, edits: [TextEdit])? = nil
   ) {
     guard problems.count < YAMLParser.problemLimit else { return }
-    problems.append(SyntaxProblem(rule, message, at: range, related: related, fix: fix))
+    problems.append(SyntaxProblem(kind, message, at: range, related: related, fix: fix))
   }
 
   mutating func reportAttachedComment() {
@@ -46,7 +46,7 @@ extension YAMLParser {
     let range = ByteRange(Int(nodes[key].start), Int(nodes[key].end))
     report(
       "The key \(quote(keyName(key))) stands twice in this mapping; the last one counts.", at: range,
-      rule: YAMLReports.repeated,
+      kind: YAMLReports.repeated,
       related: [("It stands here first.", ByteRange(Int(nodes[first].start), Int(nodes[first].end)))])
   }
 

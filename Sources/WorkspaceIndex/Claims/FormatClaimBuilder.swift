@@ -188,7 +188,7 @@ struct FormatClaimBuilder {
   /// Whether the values of a file are called as the format calls them: `$value`.
   private func isPrefixed(_ file: Int) -> Bool {
     guard let facts = project.records[file]?.content.facts, facts.dialect == .designTokens else { return false }
-    return !facts.problems.contains { $0.rule == "legacy-unprefixed-property" }
+    return !facts.problems.contains { $0.kind == .legacyUnprefixedProperty }
   }
 
   /// What packages depend on whose tokens are written in a format; what comes first counts.

@@ -8,16 +8,13 @@ extension IndexedFile {
   ///
   /// Places of such names move along with the text around them. A file that can be read keeps nothing.
   package func keepingNames(of before: IndexedFile?) -> IndexedFile {
-    guard let before, facts.isUnfinished || facts.problems.contains(where: { structure.contains($0.rule) })
+    guard let before, facts.isUnfinished || facts.problems.contains(where: { $0.kind.isSyntax })
     else { return self }
     let kept = KeptNames(of: before, in: self)
     return IndexedFile(
       self, withOldNames: kept.isNeeded ? kept.facts : nil, wasWhole: !before.content.missesNames)
   }
 }
-
-/// The rules that tell of a broken structure.
-private let structure: Set<String> = ["json-syntax", "yaml-syntax", "css-syntax", "merge-conflict"]
 
 /// The facts of a broken file together with the names that it gave before.
 private struct KeptNames {

@@ -83,11 +83,11 @@ extension FileFacts {
   /// Whether names of the file, or what it merges, may be lost in a broken structure.
   var isBroken: Bool {
     problems.contains { problem in
-      switch problem.rule {
-      case "json-syntax", "yaml-syntax", "merge-conflict":
+      switch problem.kind {
+      case .jsonSyntax, .yamlSyntax:
         kind == .tokens || kind == .resolver || resolver != nil || listsSources
-      case "css-syntax": kind == .code
-      case "invalid-document", "invalid-property-type": kind == .resolver
+      case .cssSyntax: kind == .code
+      case .invalidDocument, .invalidPropertyType: kind == .resolver
       default: false
       }
     }
