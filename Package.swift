@@ -141,27 +141,23 @@ let strict: [SwiftSetting] = [
 
 /// What ships does without regular expressions, which would be a megabyte; some methods of `String` hide them.
 ///
-/// A section for each function lets the linker leave out what nobody calls and fold what is equal. Nothing prints a value
-/// by the names of its cases and members, so these are left out as well.
+/// A section for each function lets the linker leave out what nobody calls.
 let lean =
   strict + [
     .unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"]),
-    .unsafeFlags(
-      ["-Xfrontend", "-function-sections", "-Xfrontend", "-disable-reflection-metadata"],
-      .when(configuration: .release)),
+    .unsafeFlags(["-Xfrontend", "-function-sections"], .when(configuration: .release)),
   ]
 
 /// All but the readers of bytes are built for size: there small code is worth more than fast code, measured.
 let small = lean + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 let fast: Set = ["SourceText", "Syntax"]
 
-/// One file without shared libraries on Linux, stripped, so that it starts in a millisecond and runs anywhere.
+/// One file without shared libraries on Linux, so that it starts in a millisecond and runs anywhere.
+///
+/// Its symbols stay in it; `.ci/release` puts them into a file of their own, so that a crash can be read.
 let oneStaticFile: [LinkerSetting] = [
   .unsafeFlags(
-    [
-      "-static-executable", "-use-ld=lld", "-Xlinker", "--gc-sections", "-Xlinker", "--icf=all", "-Xlinker", "-s",
-      "-Xlinker", "-T", "-Xlinker", Context.packageDirectory + "/Sources/tincture/NoUnwindTables.ld",
-    ],
+    ["-static-executable", "-use-ld=lld", "-Xlinker", "--gc-sections"],
     .when(platforms: [.linux], configuration: .release))
 ]
 
@@ -178,7 +174,7 @@ let package = Package(
       .executableTarget(
         name: program.name,
         dependencies: program.imports.map { .byName(name: $0) },
-        exclude: program.name == "tincture" ? ["Documentation.docc", "NoUnwindTables.ld"] : [],
+        exclude: program.name == "tincture" ? ["Documentation.docc"] : [],
         swiftSettings: lean,
         // The fuzzer's runtime cannot be linked into a static file.
         linkerSettings: program.name == "fuzz" ? [] : oneStaticFile)

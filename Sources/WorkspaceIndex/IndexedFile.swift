@@ -21,6 +21,9 @@ package struct IndexedFile: Sendable {
   /// Whether the structure is broken, so that some names are those that the file gave before.
   package var holdsOldNames: Bool { content.holdsOldNames }
 
+  /// What the text says now, without names that it gave before its structure broke.
+  package var presentFacts: FileFacts { holdsOldNames ? frontEnd?.facts(source) ?? facts : facts }
+
   /// The same file read by somebody who knows more of it than it shows.
   func read(as reading: TokenReading) -> IndexedFile {
     guard let frontEnd, let facts = frontEnd.tokenFacts(source, reading) else { return self }

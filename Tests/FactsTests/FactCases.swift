@@ -16,7 +16,8 @@ import Testing
       let source = SourceFile(path: "/\(file.path)", text: file.text)
       guard let frontEnd = FrontEnd.reading(file.path) else { return "no such language" }
       switch question.words[0] {
-      case "slot": return frontEnd.slot(source, place.offset).map { text(of: $0, in: source) } ?? "nothing"
+      case "slot":
+        return frontEnd.slot(source, frontEnd.facts(source), place.offset).map { text(of: $0, in: source) } ?? "nothing"
       case "stretches":
         return frontEnd.stretches(source, place.offset)
           .map { "\(FactText.place($0, in: source)) \(shortened(source.text(in: $0)))" }.joined(separator: "\n")
@@ -32,7 +33,7 @@ import Testing
     let title = example.files.count > 1 ? "\(file.path): " : ""
     guard word == "outline" else { return title + FactText.text(of: source, frontEnd.facts(source)) }
     return title
-      + frontEnd.outline(source).map { item in
+      + frontEnd.outline(source, frontEnd.facts(source)).map { item in
         let detail = item.detail.isEmpty ? "" : " = \(item.detail)"
         let place = FactText.place(item.range, in: source)
         return String(repeating: "  ", count: item.depth) + "\(item.kind.rawValue) \(item.name)\(detail) \(place)"

@@ -39,7 +39,7 @@ import Testing
       let facts = frontEnd.facts(file)
       #expect(ranges(of: facts).allSatisfy { $0.end <= file.bytes.count })
       #expect(frontEnd.stretches(file, file.bytes.count / 2).allSatisfy { $0.touches(file.bytes.count / 2) })
-      if let slot = frontEnd.slot(file, file.bytes.count) { #expect(slot.replaced.end <= file.bytes.count) }
+      if let slot = frontEnd.slot(file, facts, file.bytes.count) { #expect(slot.replaced.end <= file.bytes.count) }
     }
   }
 
@@ -52,13 +52,13 @@ import Testing
     #expect(facts.dimensions.allSatisfy { $0.range.contains($0.numberRange) })
     let owners = facts.references.map(\.owner) + facts.colors.map(\.owner) + facts.dimensions.map(\.owner)
     #expect(owners.allSatisfy { $0.map(facts.definitions.indices.contains) ?? true })
-    if let slot = frontEnd.slot(file, offset) {
+    if let slot = frontEnd.slot(file, facts, offset) {
       #expect(slot.replaced.touches(offset) && slot.replaced.end <= end)
       #expect(file.text(in: ByteRange(slot.replaced.start, offset)) == slot.prefix)
     }
     let stretches = frontEnd.stretches(file, offset)
     #expect(zip(stretches, stretches.dropFirst()).allSatisfy { $1.contains($0) })
-    #expect(frontEnd.outline(file).allSatisfy { $0.range.end <= end && $0.range.contains($0.nameRange) })
+    #expect(frontEnd.outline(file, facts).allSatisfy { $0.range.end <= end && $0.range.contains($0.nameRange) })
   }
 
   private func ranges(of facts: FileFacts) -> [ByteRange] {

@@ -33,7 +33,8 @@ struct FuzzedFile {
   private func read(_ file: IndexedFile) -> [String] {
     guard let frontEnd = file.frontEnd else { return [] }
     var faults: [String] = []
-    if let slot = frontEnd.slot(source, place), !slot.replaced.touches(place) || slot.replaced.end > source.bytes.count
+    if let slot = frontEnd.slot(source, file.facts, place),
+      !slot.replaced.touches(place) || slot.replaced.end > source.bytes.count
     {
       faults.append("the slot at \(place) replaces \(slot.replaced)")
     }

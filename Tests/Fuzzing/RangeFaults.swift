@@ -69,7 +69,7 @@ package struct RangeFaults {
       faults.append("the stretch \(inner) is not part of \(outer)")
     }
     for stretch in stretches { expect([], in: stretch, "stretch") }
-    for item in frontEnd.outline(file.source) { expect([item.nameRange], in: item.range, item.name) }
-    if let slot = frontEnd.slot(file.source, middle) { expect([], in: slot.replaced, "slot") }
+    for item in frontEnd.outline(file.source, file.presentFacts) { expect([item.nameRange], in: item.range, item.name) }
+    if let slot = frontEnd.slot(file.source, file.facts, middle) { expect([], in: slot.replaced, "slot") }
   }
 }

@@ -10,7 +10,7 @@ extension FrontEnd {
   /// references, colors and lengths are values.
   static let css = FrontEnd(
     language: .css, fileNameSuffixes: [".css", ".scss", ".less", ".pcss", ".postcss"], facts: cssFacts,
-    outline: cssOutline, slot: { file, offset in CSSSlots(CSSTree(of: file)).slot(at: offset) },
+    outline: cssOutline, slot: { file, _, offset in CSSSlots(CSSTree(of: file)).slot(at: offset) },
     stretches: cssStretches,
     links: { CSSLinks.links(in: CSSTree(of: $0)) }, folds: { CSSFolds.folds(in: CSSTree(of: $0)) })
 }
@@ -37,10 +37,8 @@ private func cssFacts(in file: SourceFile) -> FileFacts {
 }
 
 /// The definitions, below the rules that they stand in.
-private func cssOutline(of file: SourceFile) -> [OutlineItem] {
+private func cssOutline(of file: SourceFile, _ facts: FileFacts) -> [OutlineItem] {
   let tree = CSSTree(of: file)
-  var facts = FileFacts(language: .css, kind: .code)
-  CSSReader.read(tree, into: &facts)
   let definitions = Dictionary(facts.definitions.map { ($0.nameRange, $0) }) { first, _ in first }
   var items: [OutlineItem] = []
   var shown = Set<Int>()

@@ -12,10 +12,11 @@ package struct FrontEnd: Sendable {
   package let fileNameSuffixes: [String]
   /// What the file says.
   package let facts: @Sendable (SourceFile) -> FileFacts
-  /// What a reader would call its headings; asked for open files only.
-  package let outline: @Sendable (SourceFile) -> [OutlineItem]
-  /// What could be written at an offset, also in broken text; `nil` where nothing of ours can.
-  package let slot: @Sendable (SourceFile, Int) -> Slot?
+  /// What a reader would call its headings, from the file and what it says; asked for open files only.
+  package let outline: @Sendable (SourceFile, FileFacts) -> [OutlineItem]
+  /// What could be written at an offset, also in broken text, from the file and what it says; `nil` where nothing of
+  /// ours can.
+  package let slot: @Sendable (SourceFile, FileFacts, Int) -> Slot?
   /// The nested stretches around an offset, innermost first, for selection and folding.
   package let stretches: @Sendable (SourceFile, Int) -> [ByteRange]
   /// The RFC 6901 pointers of the values that have the given ranges, else of the innermost ones that hold their starts;
@@ -36,8 +37,8 @@ package struct FrontEnd: Sendable {
   package init(
     language: Language, fileNameSuffixes: [String],
     facts: @escaping @Sendable (SourceFile) -> FileFacts,
-    outline: @escaping @Sendable (SourceFile) -> [OutlineItem],
-    slot: @escaping @Sendable (SourceFile, Int) -> Slot?,
+    outline: @escaping @Sendable (SourceFile, FileFacts) -> [OutlineItem],
+    slot: @escaping @Sendable (SourceFile, FileFacts, Int) -> Slot?,
     stretches: @escaping @Sendable (SourceFile, Int) -> [ByteRange],
     pointers: @escaping @Sendable (SourceFile, [(range: ByteRange, isSpelling: Bool)]) -> [String?] = {
       $1.map { _ in nil }

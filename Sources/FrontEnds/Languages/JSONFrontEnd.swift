@@ -9,8 +9,9 @@ extension FrontEnd {
   /// JSON: token files of the design tokens format; of every other JSON file the syntax alone.
   static let json = FrontEnd(
     language: .json, fileNameSuffixes: [".json", ".tokens"],
-    facts: { jsonFacts(of: $0, in: .json) }, outline: { jsonOutline(of: $0, in: .json) },
-    slot: { DataSlot.slot(in: $0, at: $1, jsonTree(of: $0, in: .json).tree) },
+    facts: { jsonFacts(of: $0, in: .json) },
+    outline: { DataOutline.outline(of: $0, jsonTree(of: $0, in: .json).tree, $1) },
+    slot: { DataSlot.slot(in: $0, at: $2, jsonTree(of: $0, in: .json).tree) },
     stretches: { DataStretches.stretches(in: jsonTree(of: $0, in: .json).tree, around: $1) },
     pointers: { file, places in jsonTree(of: file, in: .json).tree.pointers(at: places) },
     links: { DataLinks.links(in: jsonTree(of: $0, in: .json).tree) },
@@ -21,8 +22,9 @@ extension FrontEnd {
   /// JSONC and JSON5: the same with comments, trailing commas and the like.
   static let jsonc = FrontEnd(
     language: .jsonc, fileNameSuffixes: [".jsonc", ".json5"],
-    facts: { jsonFacts(of: $0, in: .jsonc) }, outline: { jsonOutline(of: $0, in: .jsonc) },
-    slot: { DataSlot.slot(in: $0, at: $1, jsonTree(of: $0, in: .jsonc).tree) },
+    facts: { jsonFacts(of: $0, in: .jsonc) },
+    outline: { DataOutline.outline(of: $0, jsonTree(of: $0, in: .jsonc).tree, $1) },
+    slot: { DataSlot.slot(in: $0, at: $2, jsonTree(of: $0, in: .jsonc).tree) },
     stretches: { DataStretches.stretches(in: jsonTree(of: $0, in: .jsonc).tree, around: $1) },
     pointers: { file, places in jsonTree(of: file, in: .jsonc).tree.pointers(at: places) },
     links: { DataLinks.links(in: jsonTree(of: $0, in: .jsonc).tree) },
@@ -52,10 +54,6 @@ private func jsonFacts(
     }
   }
   return facts
-}
-
-private func jsonOutline(of file: SourceFile, in language: Language) -> [OutlineItem] {
-  DataOutline.outline(of: file, jsonTree(of: file, in: language).tree, jsonFacts(of: file, in: language))
 }
 
 /// A comment with its marks told from its words.

@@ -6,7 +6,7 @@ extension FrontEnd {
   /// Manifests of packages in languages that are not read otherwise: where a package begins, and what it depends on.
   static let manifest = FrontEnd(
     language: .plain, fileNameSuffixes: ["build.gradle", "build.gradle.kts", "cargo.toml"], facts: manifestFacts,
-    outline: { _ in [] }, slot: { _, _ in nil }, stretches: { _, _ in [] })
+    outline: { _, _ in [] }, slot: { _, _, _ in nil }, stretches: { _, _ in [] })
 }
 
 private func manifestFacts(in file: SourceFile) -> FileFacts {

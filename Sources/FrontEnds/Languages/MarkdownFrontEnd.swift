@@ -11,9 +11,9 @@ extension FrontEnd {
   static let markdown = FrontEnd(
     language: .markdown, fileNameSuffixes: [".md", ".markdown", ".mdx"], facts: markdownFacts,
     outline: markdownOutline,
-    slot: { file, offset in
+    slot: { file, facts, offset in
       MarkdownSlots(MarkdownTree(parsing: file.bytes)).slot(at: offset)
-        ?? HabitSlot.slot(in: file, at: offset, facts: markdownFacts)
+        ?? HabitSlot.slot(in: file, at: offset, facts)
     },
     stretches: markdownStretches, folds: markdownFolds)
 }
@@ -65,9 +65,8 @@ private func markdownFacts(in written: SourceFile) -> FileFacts {
 }
 
 /// Headings by their level; those of components carry their properties.
-private func markdownOutline(of file: SourceFile) -> [OutlineItem] {
+private func markdownOutline(of file: SourceFile, _ facts: FileFacts) -> [OutlineItem] {
   let tree = MarkdownTree(parsing: file.bytes)
-  let facts = markdownFacts(in: file)
   var components: [ByteRange: ComponentSpec] = [:]
   for component in facts.components { components[component.range] = component }
   return dataOutline(of: file, facts)

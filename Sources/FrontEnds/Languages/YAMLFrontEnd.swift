@@ -8,8 +8,8 @@ extension FrontEnd {
   /// YAML: token files of the design tokens format; of every other YAML file the syntax alone.
   static let yaml = FrontEnd(
     language: .yaml, fileNameSuffixes: [".yaml", ".yml"], facts: { yamlFacts(of: $0) },
-    outline: { DataOutline.outline(of: $0, yamlTree(of: $0).tree, yamlFacts(of: $0)) },
-    slot: { DataSlot.slot(in: $0, at: $1, yamlTree(of: $0).tree) },
+    outline: { DataOutline.outline(of: $0, yamlTree(of: $0).tree, $1) },
+    slot: { DataSlot.slot(in: $0, at: $2, yamlTree(of: $0).tree) },
     stretches: { DataStretches.stretches(in: yamlTree(of: $0).tree, around: $1) },
     pointers: { file, places in yamlTree(of: file).tree.pointers(at: places) },
     links: { DataLinks.links(in: yamlTree(of: $0).tree) },

@@ -53,7 +53,7 @@ package struct CompletionList: Sendable {
 extension Workspace {
   /// What could be written at an offset, also while the file is broken.
   package func completions(at offset: Int, in path: String) -> CompletionList {
-    guard let file = self[path], let slot = file.frontEnd?.slot(file.source, offset) else {
+    guard let file = self[path], let slot = file.frontEnd?.slot(file.source, file.facts, offset) else {
       return CompletionList(items: [], isIncomplete: false)
     }
     return completions(in: slot, at: offset, of: path)

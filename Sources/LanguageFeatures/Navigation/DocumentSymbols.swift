@@ -10,7 +10,7 @@ extension Workspace {
   /// What a group inherits stands where it says so.
   package func symbols(in path: String) -> [OutlineItem] {
     guard let file = self[path], let frontEnd = file.frontEnd else { return [] }
-    var items = frontEnd.outline(file.source)
+    var items = frontEnd.outline(file.source, file.presentFacts)
     let inherited = inheritedTokens(in: path)
     guard !inherited.isEmpty else { return items }
     var places: [ByteRange: (index: Int, depth: Int)] = [:]

@@ -10,9 +10,9 @@ package struct HabitSlot {
   private let typed: ByteRange
 
   /// The slot in a list, a drawn tree or a list of states, before any colon; `nil` elsewhere.
-  package static func slot(in file: SourceFile, at offset: Int, facts: (SourceFile) -> FileFacts) -> Slot? {
+  package static func slot(in file: SourceFile, at offset: Int, _ facts: FileFacts) -> Slot? {
     guard let typed = itemText(before: offset, in: file) else { return nil }
-    let habit = HabitSlot(file: file, facts: facts(file), typed: typed)
+    let habit = HabitSlot(file: file, facts: facts, typed: typed)
     let names = habit.isUnderStates() ? habit.states() : habit.properties()
     guard !names.isEmpty else { return nil }
     var slot = Slot(kind: .words([]), replaced: typed, prefix: file.text(in: typed))
