@@ -31,8 +31,8 @@ package struct SpecName: Sendable {
       open != text.startIndex
     {
       qualifier = String(text[text.index(after: open)...].dropLast())
-      let name = String(text[..<open])
-      self.range = SpecName.trimmed(file, ByteRange(self.range.start, self.range.start + name.utf8.count))
+      let end = file.end(of: text[..<open], from: self.range.start)
+      self.range = SpecName.trimmed(file, ByteRange(self.range.start, end))
       text = file.text(in: self.range)
     }
     let isMarked = text.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "`") }
@@ -159,6 +159,19 @@ package struct SpecName: Sendable {
   private static func bulletLength(_ file: SourceFile, _ start: Int) -> Int? {
     let bytes = file.bytes.from(start, to: start + 3)
     return ["・", "•", "·", "●", "▪"].lazy.map { Array($0.utf8) }.first { bytes.starts(with: $0) }?.count
+  }
+
+  /// Where the name goes on in its file behind so many characters of `text`, which has no marks.
+  package func start(behind count: Int, in file: SourceFile) -> Int {
+    let written = file.text(in: range)
+    guard count > 0 || text.utf8.count != written.utf8.count else { return range.start }
+    var left = count
+    let behind = written.firstIndex { character in
+      if character == "*" || character == "`" { return false }
+      left -= 1
+      return left < 0
+    }
+    return file.end(of: written[..<(behind ?? written.endIndex)], from: range.start)
   }
 
   private static func isMark(_ byte: UInt8) -> Bool {

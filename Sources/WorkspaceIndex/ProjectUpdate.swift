@@ -65,7 +65,7 @@ extension Project {
   ///
   /// What stands or stood below such a group is no longer the same, inherited as it may be.
   private mutating func exchangeExtensions(_ facts: FileFacts?, at file: Int, _ changes: inout NameChanges) -> Bool {
-    let (extenders, targets) = exchangeExtensions(facts, at: file)
+    let (extenders, targets) = exchangeExtensions([(file, facts)])
     guard !extenders.isEmpty, let scope = records[file]?.scope ?? changes.changed.first?.scope else {
       return !extenders.isEmpty
     }
@@ -78,10 +78,10 @@ extension Project {
   }
 
   private mutating func exchangeExtensions(
-    _ facts: FileFacts?, at file: Int
+    _ changed: [(file: Int, facts: FileFacts?)]
   ) -> (extenders: Set<TokenName>, targets: Set<TokenName>) {
     let paths = self.paths
-    return extensions.replace(with: facts, file: file) { paths[$0] < paths[$1] }
+    return extensions.replace(with: changed) { paths[$0] < paths[$1] }
   }
 
   /// Puts many files in without asking what becomes stale.
@@ -94,8 +94,8 @@ extension Project {
       let file = assignNumber(to: content.source.path)
       _ = exchangePackage(records[file]?.content.facts, content.facts, at: file)
       if records[file] == nil { insert(content, at: file) } else { _ = exchange(content, at: file) }
-      _ = exchangeExtensions(content.facts, at: file)
     }
+    _ = exchangeExtensions(contents.map { (assignNumber(to: $0.source.path), $0.facts) })
     _ = renewPermutations()
     renewSourceSets()
     _ = renewFormatClaims()

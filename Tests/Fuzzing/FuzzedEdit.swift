@@ -19,9 +19,10 @@ struct FuzzedEdit {
     var edited = SourceFile(path: "/w/a.md", bytes: text)
     edited.replace(removed, with: inserted)
     let fresh = SourceFile(path: "/w/a.md", bytes: edited.bytes)
-    // Whether all of it is ASCII may be known of the fresh one alone.
     var faults =
       edited.lines.starts == fresh.lines.starts ? [] : ["the lines of an edited text are not those of a fresh one"]
+    // A text that becomes ASCII is not noticed, which costs time alone; one that ceases to be must be.
+    if edited.lines.isASCII && !fresh.lines.isASCII { faults.append("an edited text is taken for ASCII") }
     for encoding in [PositionEncoding.utf8, .utf16, .utf32] {
       for offset in [removed.start, removed.start + inserted.utf8.count, fresh.bytes.count] {
         if edited.position(of: offset, in: encoding) != fresh.position(of: offset, in: encoding) {

@@ -12,11 +12,11 @@ package struct RangeFaults {
   package init(of file: IndexedFile) {
     whole = file.source.wholeRange
     let facts = file.facts
-    // What stands for an anchor of YAML has its value where the anchor is.
-    let hasAnchors = file.frontEnd?.language == .yaml
+    // In YAML, what stands for an anchor has its value where the anchor is.
+    let hasAliases = file.frontEnd?.language == .yaml && file.source.bytes.contains(UInt8(ascii: "*"))
     for definition in facts.definitions {
       expect([definition.nameRange], in: definition.range, "token \(definition.name)")
-      expect([definition.valueRange], in: hasAnchors ? whole : definition.range, "value of \(definition.name)")
+      expect([definition.valueRange], in: hasAliases ? whole : definition.range, "value of \(definition.name)")
       if let range = definition.typeRange { expect([], in: range, "type of \(definition.name)") }
     }
     for group in facts.groups { expect([group.nameRange], in: group.range, "group \(group.name)") }
@@ -27,11 +27,13 @@ package struct RangeFaults {
     for color in facts.colors { expect([], in: color.range, "color") }
     for dimension in facts.dimensions { expect([dimension.numberRange], in: dimension.range, "dimension") }
     for component in facts.components {
-      // The name may be the key under which the component stands.
+      // In a component file the name is the key under which the component stands, and a key is no part of its value.
+      let isProse = file.frontEnd?.language == .markdown
       expect([], in: component.nameRange, "name of \(component.name)")
-      expect(component.properties.map(\.range), in: whole, component.name)
+      expect(isProse ? [component.nameRange] : [], in: component.range, "component \(component.name)")
+      expect(component.properties.map(\.range), in: hasAliases ? whole : component.range, component.name)
       for property in component.properties {
-        expect([property.valueRange], in: hasAnchors ? whole : property.range, property.name)
+        expect([property.valueRange], in: hasAliases ? whole : property.range, property.name)
       }
     }
     for pair in facts.pairs {

@@ -43,6 +43,18 @@ struct SourceFileTests {
     #expect(file.position(of: 3, in: .utf16).column == 3)
   }
 
+  @Test(arguments: [
+    [0xA2, 0xA2], [0xE2, 0x82], [0xF0, 0x9F, 0x98], [0xED, 0xA0, 0x80], [0xC0, 0x80], [0xEF, 0xBF, 0xBD],
+  ])
+  func `a text with faulty sequences ends where its bytes do`(faulty: [UInt8]) {
+    let bytes = [0x2D] + faulty + Array("é(x".utf8)
+    let file = SourceFile(path: "/a", bytes: bytes)
+    let text = file.text(in: ByteRange(1, bytes.count))
+    #expect(file.end(of: text, from: 1) == bytes.count)
+    #expect(file.end(of: text.prefix { $0 != "(" }, from: 1) == bytes.count - 2)
+    #expect(file.end(of: text + "more", from: 1) == bytes.count)
+  }
+
   @Test func `columns of a very long line are found from anywhere`() {
     let line = String(repeating: "aé😀\u{301}b", count: 3000)
     var file = SourceFile(path: "/a", text: "short ü\n" + line + "\nend é")

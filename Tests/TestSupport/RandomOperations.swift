@@ -8,13 +8,14 @@ package enum RandomOperations {
 
   /// The seeds of one lane, of a test that tries `count` seeds in each lane by default, with so many operations each.
   ///
-  /// `SEED=19` narrows them to one.
-  package static func seeds(lane: Int, atLeast count: Int, each operations: Int) -> [Int] {
+  /// `SEED=19` narrows them to one. Seeds that have shown a fault are tried `also`.
+  package static func seeds(lane: Int, atLeast count: Int, each operations: Int, also: [Int] = []) -> [Int] {
     if let one = ProcessInfo.processInfo.environment["SEED"].flatMap({ Int($0) }) {
       return one % lanes == lane ? [one] : []
     }
     let wanted = ProcessInfo.processInfo.environment["OPERATIONS"].flatMap { Int($0) } ?? 0
     let perLane = max(count, (wanted / max(1, operations) + lanes - 1) / lanes)
-    return Array(stride(from: lane, to: perLane * lanes, by: lanes))
+    let others = also.filter { $0 % lanes == lane && $0 >= perLane * lanes }
+    return Array(stride(from: lane, to: perLane * lanes, by: lanes)) + others
   }
 }

@@ -2,13 +2,19 @@ import Configuration
 import DesignTokens
 import Facts
 import SourceText
+import TestSupport
 import Testing
 
 @testable import WorkspaceIndex
 
 /// Random edits in random order: the index that grew must answer as one that was built afresh.
 struct AnyOrderTests {
-  @Test(arguments: 0..<8) func `any order of changes gives what a fresh start gives`(seed: Int) {
+  @Test(arguments: 0..<RandomOperations.lanes)
+  func `any order of changes gives what a fresh start gives`(lane: Int) {
+    for seed in RandomOperations.seeds(lane: lane, atLeast: lane < 8 ? 1 : 0, each: 40) { changeAtRandom(seed) }
+  }
+
+  private func changeAtRandom(_ seed: Int) {
     var random = SplitMix(seed: UInt64(seed))
     let configurations = Self.configurations(themed: seed.isMultiple(of: 2))
     var workspace = Workspace(projects: configurations)

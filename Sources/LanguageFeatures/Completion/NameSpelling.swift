@@ -34,7 +34,10 @@ struct NameSpelling {
     text = source.text(in: range)
     let known = name.segments
     let parts = text.split(separator: separator, omittingEmptySubsequences: false)
-    guard parts.count <= known.count, zip(parts, known.suffix(parts.count)).allSatisfy({ isSpelled($1, $0) }) else {
+    // The text of a faulty sequence is longer than the sequence: places in it are none of the file.
+    guard text.utf8.count == range.count, parts.count <= known.count,
+      zip(parts, known.suffix(parts.count)).allSatisfy({ isSpelled($1, $0) })
+    else {
       return
     }
     var start = range.start

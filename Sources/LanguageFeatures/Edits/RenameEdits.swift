@@ -120,7 +120,7 @@ struct RenameEdits {
   /// A path as its project counts it.
   private func shown(_ path: String) -> String {
     let root = workspace.configuration(for: path).root
-    return path.hasPrefix(root + "/") ? String(path.dropFirst(root.utf8.count + 1)) : path
+    return GlobList.path(path, relativeTo: root).map(String.init) ?? path
   }
 }
 

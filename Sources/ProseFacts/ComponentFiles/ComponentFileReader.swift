@@ -73,7 +73,8 @@ package struct ComponentFileReader {
       return
     }
     let section = SpecSection(level: 2, name: range, range: node.range)
-    var draft = ComponentFileDraft(ComponentDraft(SpecName(file, range), section: section, isGeneral: false), node)
+    var draft = ComponentFileDraft(
+      ComponentDraft(SpecName(file, range), in: file, section: section, isGeneral: false), node)
     draft.extends = text(node.member("extends")).map { ($0, node["extends"]?.contentRange ?? range) }
     draft.component.base = draft.extends?.name
     draft.component.spec.description = text(node.member("description"))

@@ -40,11 +40,11 @@ struct ComponentDraft {
   private var knownStates: Set<String> = []
   private var variantOfName: [String: String] = [:]
 
-  init(_ name: SpecName, section: SpecSection, isGeneral: Bool) {
+  init(_ name: SpecName, in file: SourceFile, section: SpecSection, isGeneral: Bool) {
     self.name = name
     level = section.level
     self.isGeneral = isGeneral
-    let heading = ComponentDraft.heading(name)
+    let heading = ComponentDraft.heading(name, in: file)
     spec = ComponentSpec(name: heading.name, nameRange: heading.range, range: section.range)
     spec.aliases = heading.aliases
   }
@@ -99,15 +99,16 @@ struct ComponentDraft {
   /// A heading without its number, its alternatives and short forms.
   ///
   /// `3.1 Buttons` is Buttons; `Tag/Chip` also goes by Tag and Chip; `Floating Action Button (FAB)` by FAB.
-  private static func heading(_ name: SpecName) -> (name: String, aliases: [String], range: ByteRange) {
+  private static func heading(
+    _ name: SpecName, in file: SourceFile
+  ) -> (name: String, aliases: [String], range: ByteRange) {
     // A picture in front (`🔘 Botón`) is no part of the name.
     let plain = name.text.drop { !$0.isLetter && !$0.isNumber && $0.utf8.count > 1 || $0 == " " }
     let number = plain.prefix { $0.isNumber || $0 == "." }
     let rest = plain[number.endIndex...]
     let isNumbered = !number.isEmpty && (rest.first == " " || rest.first == ")")
     let text = isNumbered ? rest.drop { $0 == " " || $0 == ")" } : plain
-    let start = name.range.start + (name.text.utf8.count - text.utf8.count)
-    let range = ByteRange(start, name.range.end)
+    let range = ByteRange(name.start(behind: name.text[..<text.startIndex].count, in: file), name.range.end)
     var aliases: [String] = []
     var full = String(text)
     if let qualifier = name.qualifier {

@@ -16,7 +16,7 @@ struct ComponentReader {
     file = collector.file
     self.collector = collector
     let nothing = SpecSection(level: 0, name: ByteRange(at: 0), range: ByteRange(at: 0))
-    draft = ComponentDraft(SpecName(file, nothing.name), section: nothing, isGeneral: true)
+    draft = ComponentDraft(SpecName(file, nothing.name), in: file, section: nothing, isGeneral: true)
   }
 
   /// Reads the blocks under a heading; a heading such as `States` inside a component gives the scope to begin with.

@@ -31,7 +31,7 @@ package enum SpecReader {
         draftOfSection[index] = owner
       } else {
         draftOfSection[index] = drafts.count
-        drafts.append(ComponentDraft(name, section: section, isGeneral: generalOf[index]))
+        drafts.append(ComponentDraft(name, in: file, section: section, isGeneral: generalOf[index]))
       }
       let isTale = section.level == 1 && ["why", "how"].contains(name.words.first)
       quietOf[index] = isTale || SpecHeading.isQuiet(name) || section.parent > 0 && quietOf[section.parent]

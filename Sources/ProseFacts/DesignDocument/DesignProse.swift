@@ -61,12 +61,14 @@ extension DesignReader {
       return
     }
     guard segments.count > 2, tokens[name] == nil, let last = segments.last else { return }
-    let whole = TokenName(bytes: Array(name.bytes.dropLast(last.utf8.count + 1)))
+    // The text of a faulty sequence is longer than the sequence.
+    let ending = name.bytes.reversed().prefix { $0 != UInt8(ascii: ".") }.count + 1
+    let whole = TokenName(bytes: Array(name.bytes.dropLast(ending)))
     let isPart = tokens[whole].map { facts.definitions[$0].value[member: last] != nil } ?? false
     guard isPart || properties.contains(name) else { return }
     let range = facts.references[index].nameRange
     facts.references[index].name = whole
-    facts.references[index].nameRange = ByteRange(range.start, range.end - last.utf8.count - 1)
+    facts.references[index].nameRange = ByteRange(range.start, range.end - ending)
     facts.references[index].path = [last]
   }
 

@@ -1,6 +1,7 @@
 import Configuration
 import DesignTokens
 import Facts
+import SourceText
 import WorkspaceIndex
 
 /// One way to read the project in which a pair of tokens may have other colors: a theme or permutation, or one of several
@@ -35,7 +36,7 @@ enum ContrastTheme: Hashable {
   /// What a finding's context says of a file that is concerned alone.
   func fileLabel(below root: String) -> String? {
     guard case .file(let path) = self else { return nil }
-    return "file=\(path.hasPrefix(root + "/") ? String(path.dropFirst(root.utf8.count + 1)) : path)"
+    return "file=\(GlobList.path(path, relativeTo: root) ?? path[...])"
   }
 }
 

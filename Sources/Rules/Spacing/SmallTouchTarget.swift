@@ -120,7 +120,7 @@ extension CheckedFile {
     guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
     let name = text[..<open].split(separator: " ").joined(separator: " ")
     guard ComponentSpec.isButton(name), name.contains(" ") else { return nil }
-    let start = property.valueRange.start + text[..<open].utf8.count
+    let start = source.end(of: text[..<open], from: property.valueRange.start)
     let lengths = sizes(in: ByteRange(start, property.valueRange.end))
     guard lengths.last?.range.end == property.valueRange.end - 1 else { return nil }
     return finding(lengths, isHeight: false, called: "\(name)` of `\(component.name)")

@@ -32,20 +32,23 @@ struct GroupExtensions: Sendable {
   var fileNumbers: Set<Int> { Set(files.keys) }
   func of(file: Int) -> [ExtensionSite] { files[file] ?? [] }
 
-  /// Replaces those of one file; the extenders and the targets for which anything has changed.
+  /// Replaces those of some files; the extenders and the targets for which anything has changed.
+  ///
+  /// All are put in order afresh, once, however many files there are.
   mutating func replace(
-    with facts: FileFacts?, file: Int, precedes: (Int, Int) -> Bool
+    with changed: [(file: Int, facts: FileFacts?)], precedes: (Int, Int) -> Bool
   ) -> (extenders: Set<TokenName>, targets: Set<TokenName>) {
-    let old = files[file] ?? []
+    var old: [ExtensionSite] = []
     var new: [ExtensionSite] = []
-    for group in (facts?.groups ?? []) + (facts?.documents ?? []) {
-      guard let extends = group.extends else { continue }
-      for target in [extends.target] + extends.alternatives {
-        new.append(ExtensionSite(extender: group.name, target: target, file: file, range: extends.range))
-      }
+    for (file, facts) in changed {
+      let sites = GroupExtensions.sites(in: facts, file: file)
+      let known = files[file] ?? []
+      guard known != sites else { continue }
+      files[file] = sites.isEmpty ? nil : sites
+      old += known
+      new += sites
     }
-    guard old != new else { return ([], []) }
-    files[file] = new.isEmpty ? nil : new
+    guard !old.isEmpty || !new.isEmpty else { return ([], []) }
     all = files.values.joined().sorted { left, right in
       left.extender != right.extender
         ? left.extender.precedesAsPath(right.extender)
@@ -54,8 +57,18 @@ struct GroupExtensions: Sendable {
     byExtender = Dictionary(grouping: all, by: \.extender)
     byTarget = Dictionary(grouping: all, by: \.target)
     func links(_ sites: [ExtensionSite]) -> Set<[TokenName]> { Set(sites.map { [$0.extender, $0.target] }) }
-    let changed = links(old).symmetricDifference(links(new))
-    return (Set(changed.map { $0[0] }), Set(changed.map { $0[1] }))
+    let changes = links(old).symmetricDifference(links(new))
+    return (Set(changes.map { $0[0] }), Set(changes.map { $0[1] }))
+  }
+
+  private static func sites(in facts: FileFacts?, file: Int) -> [ExtensionSite] {
+    ((facts?.groups ?? []) + (facts?.documents ?? [])).flatMap { group in
+      group.extends.map { extends in
+        ([extends.target] + extends.alternatives).map {
+          ExtensionSite(extender: group.name, target: $0, file: file, range: extends.range)
+        }
+      } ?? []
+    }
   }
 
   /// Those whose extender is a group or stands below it.

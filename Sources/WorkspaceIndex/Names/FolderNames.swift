@@ -1,5 +1,6 @@
 import DesignTokens
 import Facts
+import SourceText
 
 // References that begin with where a token lies: `{primitives.blue.100}` for the `blue.100` of `primitives/color.json`,
 // as a set of tokens is often a folder or a file.
@@ -27,7 +28,7 @@ extension Project {
   /// The folders that a file lies in below the project's own, and its name up to the first dot.
   private func folderKeys(of file: Int) -> [TokenName] {
     let path = paths[file]
-    let below = path.hasPrefix(root + "/") ? path.dropFirst(root.utf8.count + 1) : path[...]
+    let below = GlobList.path(path, relativeTo: root) ?? path[...]
     return below.split(separator: "/").compactMap { part in
       part.split(separator: ".").first.map { TokenName(String($0)) }
     }
