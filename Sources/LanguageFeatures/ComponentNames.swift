@@ -36,7 +36,7 @@ struct ComponentNames {
     let root = workspace.configuration(for: site.path).root
     var found: [FilePlace] = []
     for (path, file) in workspace.files where workspace.configuration(for: path).root == root {
-      guard file.facts.language == .markdown || file.facts.language == .swift else { continue }
+      guard file.facts.voice == .prose || file.facts.voice == .code && !file.facts.isStyleSheet else { continue }
       for name in [component.name] + component.aliases {
         found += places(of: name, in: file.source.wholeRange, of: file.source)
           .filter { self.component(at: $0.start, in: path)?.site == site && $0 != component.nameRange }

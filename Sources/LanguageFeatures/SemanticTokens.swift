@@ -61,7 +61,7 @@ extension Workspace {
       }
     }
     // In data an editor knows values for what they are.
-    if facts.language == .markdown || facts.language == .css {
+    if facts.voice == .prose || facts.isStyleSheet {
       for color in facts.colors { add(color.range, .number) }
       for length in facts.dimensions { add(length.range, .number) }
     }

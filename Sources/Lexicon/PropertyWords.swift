@@ -1,4 +1,5 @@
 package import Facts
+import SourceText
 
 extension StatedProperty {
   /// Whether it is stated for the state that holds where nothing else is said (`Default`, `Rest`).
@@ -11,4 +12,9 @@ extension StatedProperty {
     let words = value.split { !$0.isLetter && $0 != "-" }.map { $0.lowercased() }
     return words.contains { SpecVocabulary.isWeight($0) || $0 == "line-height" || $0 == "semi-bold" }
   }
+}
+
+extension StatedProperty {
+  /// Whether its name says that its length plays a part: `Corner radius` a radius.
+  package func isCalled(after role: DimensionRole) -> Bool { name.lowercased().holds(role.rawValue) }
 }

@@ -1,3 +1,5 @@
+package import Facts
+
 /// The names of states, themes and groups that specifications use.
 package enum SpecStates {
   /// Whether a word names a state wherever it stands as a name.
@@ -43,6 +45,23 @@ package enum SpecStates {
     return words.count == 1 || words.contains { themes.contains($0) }
   }
 
+  /// Which of the states that a control needs a name is one of, by how it begins.
+  package static func kind(of state: String) -> StateKind? {
+    let name = state.lowercased()
+    return needed.first { $0.beginnings.contains { name.hasPrefix($0) } }?.kind
+  }
+
+  private static let needed: [(kind: StateKind, beginnings: [String])] = [
+    (.pressed, ["pressed", "press", "active", "gedrückt", "pressé", "presion", "pression", "押下", "按下"]),
+    (.focused, ["focused", "focus", "fokus", "enfoc", "聚焦", "フォーカス"]),
+    (
+      .disabled,
+      [
+        "disabled", "inactive", "deaktiviert", "désactivé", "deshabilitado", "desabilitado", "disabilitato", "禁用",
+        "無効",
+      ]
+    ),
+  ]
   private static let themes: Set<String> = ["mode", "theme", "modus", "thema", "appearance", "scheme", "modo", "tema"]
   private static let fillers: Set<String> = [
     "state", "with", "text", "and", "or", "visible", "within", "only", "status",

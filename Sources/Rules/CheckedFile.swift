@@ -78,5 +78,5 @@ package struct CheckedFile: Sendable {
   var neighbor: String { String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) + "/" }
 
   /// Whether a pt counts as a px here, which it does everywhere but in CSS.
-  var pointsArePixels: Bool { facts.language != .css }
+  var pointsArePixels: Bool { facts.pointsArePixels }
 }

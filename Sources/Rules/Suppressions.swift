@@ -42,9 +42,7 @@ extension CheckedFile {
 
   /// Taking a comment out that silences nothing at all; none in JSON, where it is a member among others.
   private func removal(of suppression: Suppression, used: Set<String>) -> [Fix] {
-    guard used.isEmpty, facts.language == .markdown || facts.language == .swift || facts.language == .css else {
-      return []
-    }
+    guard used.isEmpty, facts.voice == .prose || facts.voice == .code else { return [] }
     let line = source.range(ofLine: source.lines.line(at: suppression.range.start))
     let before = source.text(in: ByteRange(line.start, suppression.range.start))
     let isLast = source.text(in: ByteRange(suppression.range.end, line.end)).allSatisfy(\.isWhitespace)

@@ -191,7 +191,7 @@ struct Project: Sendable {
   }
 
   /// Whether a file is a text for people.
-  func isDocument(_ file: Int) -> Bool { records[file]?.content.facts.language == .markdown }
+  func isDocument(_ file: Int) -> Bool { records[file]?.content.facts.voice == .prose }
 }
 
 /// What a project knows of one of its files.
@@ -238,7 +238,7 @@ struct FileRecord: Sendable {
 extension FileRecord {
   /// The names that a document gives values to for itself, by the index of their definitions.
   var told: [TokenName] {
-    guard case .document = scope, content.facts.kind == .specification, content.facts.language == .markdown else {
+    guard case .document = scope, content.facts.kind == .specification, content.facts.voice == .prose else {
       return []
     }
     return content.facts.definitions.map(\.name)

@@ -16,6 +16,8 @@ package struct ComponentSpec: Sendable {
   /// Where the name of each state stands for the first time.
   package var statePlaces: [String: ByteRange] = [:]
   package var properties: [StatedProperty] = []
+  /// What its names say it is; `nil` for what is not pressed as a whole.
+  package var control: ControlKind?
   /// The component that this one takes over from (`Same as Primary Button but:`), as the text names it.
   package var base: String?
   /// What `**Purpose:**` or the first paragraph says.

@@ -4,6 +4,8 @@ package import SourceText
 package struct StatedProperty: Sendable {
   /// The property's name as written (`Background`, `Padding`).
   package var name: String
+  /// What it is about; `nil` where its words say nothing that anybody asks for.
+  package var kind: PropertyKind?
   /// The state it holds in; `nil` for the default.
   package var state: String?
   /// The variant it holds for; `nil` for all.

@@ -30,7 +30,7 @@ extension FileFacts {
     definitions.indices.compactMap { index in
       let definition = definitions[index]
       guard let length = definition.value.length,
-        let pixels = length.pixels(pointsArePixels: language != .css), pixels >= 0,
+        let pixels = length.pixels(pointsArePixels: pointsArePixels), pixels >= 0,
         let scale = SpacingNames.scale(of: definition.name)
       else { return nil }
       var step = SpacingStep(pixels: pixels, range: definition.valueRange, group: scale.group, isFlat: scale.isFlat)

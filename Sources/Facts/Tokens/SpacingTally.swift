@@ -33,7 +33,7 @@ extension FileFacts {
     let listed = Set(listedSteps.map(\.pixels)).sorted()
     if listed.count >= 4 { tally.scale = listed }
     for length in dimensions where !steps.contains(length.range.start) {
-      let size = length.dimension.pixels(pointsArePixels: language != .css).map(abs) ?? 0
+      let size = length.dimension.pixels(pointsArePixels: pointsArePixels).map(abs) ?? 0
       // A line of one pixel and a length "without end" are no spacing that anybody lays on a grid.
       guard size > 1, size < 999 else { continue }
       switch length.role {

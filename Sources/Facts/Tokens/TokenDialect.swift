@@ -27,8 +27,14 @@ extension FileFacts {
   /// a language that is not read.
   package var isMergedByBuilds: Bool { dialect?.isForeign == true }
 
+  /// Whether a token file is written as the Design Tokens Format has it, in whichever version.
+  package var isOfFormat: Bool { dialect == .designTokens }
+
+  /// What people call the other tool in whose manner a token file is written; `nil` for every other file.
+  package var otherTool: String? { dialect.flatMap { $0.isForeign ? $0.title : nil } }
+
   /// Whether a reference may be written as a pointer (`$ref`).
-  package var knowsPointers: Bool { dialect == .designTokens }
+  package var knowsPointers: Bool { isOfFormat }
 }
 
 /// A part of a file that themes choose by its name and that the names of tokens leave out.

@@ -40,7 +40,7 @@ extension Workspace {
   /// one of the file, or of another.
   private func object(of color: Color, inPlaceOf range: ByteRange, in file: IndexedFile) -> ColorPresentation? {
     let bytes = file.source.bytes
-    guard file.facts.dialect == .designTokens, bytes.at(range.start - 1) == bytes.at(range.end),
+    guard file.facts.isOfFormat, bytes.at(range.start - 1) == bytes.at(range.end),
       [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(bytes.at(range.end)),
       let (model, source) = colorModel(for: file),
       let written = model.rewritten(as: color, in: model.color.space, of: source)
@@ -54,7 +54,7 @@ extension Workspace {
   private func colorModel(for file: IndexedFile) -> (LiteralColor, SourceFile)? {
     let root = configuration(for: file.source.path).root
     let others = files.values.filter {
-      $0.facts.dialect == .designTokens && $0.facts.language == file.facts.language
+      $0.facts.isOfFormat && $0.facts.language == file.facts.language
         && $0.source.path.hasPrefix(root + "/") && $0.source.path != file.source.path
     }.sorted { $0.source.path < $1.source.path }
     let colors = ([file] + others).flatMap { file in file.facts.colors.map { ($0, file.source) } }

@@ -22,7 +22,7 @@ extension Workspace {
   package func documentColors(in path: String) -> [DocumentColor] {
     guard let file = self[path] else { return [] }
     let facts = file.facts
-    let literals = facts.language == .css ? [] : facts.colors.map { ($0.range, $0.color) }
+    let literals = facts.isStyleSheet ? [] : facts.colors.map { ($0.range, $0.color) }
     let named = facts.references.compactMap { reference -> (ByteRange, Color)? in
       guard case .value(.color(let color)) = worth(of: reference, in: path) else { return nil }
       return (file.source.withoutQuotes(reference.range), color)

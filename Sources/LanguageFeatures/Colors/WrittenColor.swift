@@ -24,7 +24,7 @@ struct WrittenColor {
     object = facts.colors.first { $0.range == range && $0.object != nil }
     source = file
     language = facts.language(at: range)
-    notations = facts.kind == .tokens && facts.dialect == .designTokens ? .same : .any
+    notations = facts.kind == .tokens && facts.isOfFormat ? .same : .any
   }
 
   /// The ways to write a colour, the one that stands there first; a label shows it on one line.

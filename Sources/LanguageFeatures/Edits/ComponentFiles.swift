@@ -10,7 +10,7 @@ extension Workspace {
   ///
   /// `nil` where none does, and in a file that is a component file already.
   package func componentFile(headedAt range: ByteRange, in path: String) -> ComponentFile? {
-    guard let file = self[path], file.facts.language == .markdown else { return nil }
+    guard let file = self[path], file.facts.voice == .prose else { return nil }
     let index = file.facts.components.firstIndex { component in
       component.nameRange.overlaps(range) || component.nameRange.touches(range.start)
     }

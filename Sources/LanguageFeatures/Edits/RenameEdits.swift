@@ -186,7 +186,8 @@ extension IndexedFile {
   func place(ofDefinition index: Int) -> NameSpelling.Place {
     let definition = facts.definitions[index]
     if definition.name.isCodeName { return .styleSheet }
-    return facts.language(at: definition.nameRange) == .swift ? .declaration : .text
+    let isCode = facts.voice(at: definition.nameRange) == .code && !facts.isStyle(definition.nameRange)
+    return isCode ? .declaration : .text
   }
 }
 

@@ -13,7 +13,7 @@ extension Workspace {
     if file.facts.suppressions.contains(where: { $0.range.contains(range) }), let rule = Rule.named(word) {
       return Hover(word, kind: "rule", about: rule.summary, at: range)
     }
-    let isData = [.json, .jsonc, .yaml].contains(file.facts.language)
+    let isData = file.facts.voice == .data
     guard isData, file.facts.kind != .unmarked, let property = TokenProperty.all.first(where: { $0.name == word })
     else {
       return nil

@@ -64,7 +64,7 @@ extension HoverText {
     on length: Dimension, in path: String, of workspace: Workspace, as role: DimensionRole
   ) {
     guard let file = CheckedFile(path, of: workspace) else { return }
-    let pointsArePixels = file.facts.language != .css
+    let pointsArePixels = file.facts.pointsArePixels
     let units = length.unit == "pt" || file.facts.speaksOfPoints ? ["px", "rem", "pt"] : ["px", "rem"]
     let lengths = units.compactMap { length.converted(to: $0, pointsArePixels: pointsArePixels) }
     guard lengths.count == units.count else { return }

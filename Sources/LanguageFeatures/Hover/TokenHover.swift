@@ -39,7 +39,7 @@ extension Workspace {
     if uses > 0 { text.item(.text(uses == 1 ? "1 use" : "\(uses) uses")) }
     for site in namesakes(of: definition.name, visibleFrom: site.path) {
       guard let file = self[site.path] else { continue }
-      let dialect = file.facts.dialect.flatMap { $0.isForeign ? ", written for \($0.title)" : nil } ?? ""
+      let dialect = file.facts.otherTool.map { ", written for \($0)" } ?? ""
       text.item(
         .text("Defined in "), .code(place(of: file.facts.definitions[site.index].nameRange, in: file)), .text(dialect))
     }

@@ -44,7 +44,7 @@ extension Workspace {
   ///
   /// Without a suffix and unknown it is a package, or nothing.
   private func known(_ path: String, from origin: String) -> String? {
-    guard self[origin]?.facts.language == .css, self[path] == nil else { return path }
+    guard self[origin]?.facts.isStyleSheet == true, self[path] == nil else { return path }
     let slash = path.lastIndex(of: "/") ?? path.startIndex
     let name = String(path[path.index(after: slash)...])
     let part = String(path[...slash]) + "_" + name

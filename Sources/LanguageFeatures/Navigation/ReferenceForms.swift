@@ -65,7 +65,7 @@ extension IndexedFile {
       before == "\"$ref\":" || before == "$ref:"
     else {
       let isAlone = reference.isWholeValue && definition.valueRange.end == reference.range.end
-      return isAlone && facts.language == .yaml ? [TextEdit(definition.valueRange, text)] : nil
+      return isAlone && facts.isIndented ? [TextEdit(definition.valueRange, text)] : nil
     }
     return [TextEdit(ByteRange(start, end + 1), text)]
   }

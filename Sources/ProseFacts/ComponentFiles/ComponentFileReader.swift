@@ -162,6 +162,7 @@ extension ComponentFileReader {
       var spec = drafts[index].component.spec
       spec.base = drafts[index].extends?.name
       spec.parts = drafts[index].component.namedParts
+      spec.nameKinds()
       values.facts.components.append(spec)
       values.facts.pairs += drafts[index].pairs(inheriting: base(of: index))
     }

@@ -92,6 +92,7 @@ package enum SpecReader {
       var spec = component.spec
       spec.base = component.base
       spec.parts = component.namedParts
+      spec.nameKinds()
       facts.components.append(spec)
       let base = component.base.flatMap { componentOfName[$0.lowercased()] }
       facts.pairs += PairReader.pairs(of: component, inheriting: base == index ? nil : base.map { components[$0] })

@@ -44,6 +44,7 @@ extension DesignReader {
         properties.insert(TokenName(bytes: path))
         if !isMistaken(property) { read(property, of: &draft, &spec) }
       }
+      spec.nameKinds()
       facts.components.append(spec)
       numbers[full] = drafts.count
       drafts.append(draft)

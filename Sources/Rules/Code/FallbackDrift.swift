@@ -65,7 +65,7 @@ private func driftingFallbacks(in file: CheckedFile) -> [Finding] {
 
 extension CheckedFile {
   /// Whether a stretch is code, not a few words of it in a sentence that speaks of them.
-  fileprivate func isCode(_ range: ByteRange) -> Bool { !isProse || facts.language(at: range) != facts.language }
+  fileprivate func isCode(_ range: ByteRange) -> Bool { !isProse || !facts.isOwnText(range) }
 
   /// Whether the fallback of a reference is what the token is worth somewhere.
   fileprivate func isRight(_ reference: TokenReference) -> Bool {

@@ -58,7 +58,7 @@ extension Rule {
 private let mostMistakes = 20
 
 private func unknownTokens(in file: CheckedFile) -> [Finding] {
-  guard file.facts.language == .css else { return [] }
+  guard file.facts.isStyleSheet else { return [] }
   let undeclared = file.resolvedReferences.filter { reference, targets in
     reference.form == .customProperty && targets.isEmpty && !reference.name.isPrivate && !file.isGiven(reference.name)
       && !file.isChannel(reference.name)

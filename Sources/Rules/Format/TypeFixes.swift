@@ -21,7 +21,7 @@ extension CheckedFile {
     guard body.start < body.end, body.end <= bytes.count else { return nil }
     guard bytes.at(body.start) == UInt8(ascii: "{") else {
       // A block of YAML: a line before the first one, as deep.
-      guard facts.language == .yaml || facts.language == .markdown else { return nil }
+      guard facts.isIndented || facts.voice == .prose else { return nil }
       let column = body.start - source.lines.start(of: source.lines.line(at: body.start))
       let indentation = "\n" + String(repeating: " ", count: column)
       return { TextEdit(ByteRange(at: body.start), "$type: \($0)" + indentation) }

@@ -221,7 +221,7 @@ extension Unread {
 
 extension CheckedFile {
   /// Whether the file is a text for people, where a group may be talked about.
-  var isProse: Bool { facts.language == .markdown }
+  var isProse: Bool { facts.voice == .prose }
 
   /// The name that a reference probably means: a group of this file for `$extends`, else a visible token.
   func nearestName(to reference: TokenReference) -> TokenName? {

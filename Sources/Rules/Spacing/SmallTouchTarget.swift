@@ -48,41 +48,35 @@ extension Rule {
 private func smallTouchTargets(in file: CheckedFile) -> [Finding] {
   guard file.facts.kind == .specification || file.facts.kind == .design else { return [] }
   return file.facts.components.flatMap { component -> [Finding] in
-    let stated = component.properties.filter { file.isTarget($0) }
+    let stated = component.properties.filter(\.isTarget)
     let isCompensated = file.statesMinimum(inside: component)
     if stated.isEmpty, isCompensated { return [] }
     let candidates =
-      stated.isEmpty ? component.properties.filter { $0.isSizeOfAll && component.isPressed } : stated
+      stated.isEmpty ? component.properties.filter { $0.isSizeOfAll && component.control != nil } : stated
     let whole = candidates.compactMap { file.tooSmall($0, of: component, names: component.name) }
     // A hit area that is stated elsewhere in the component makes up for its size.
     let findings = stated.count == whole.count || stated.isEmpty ? whole : []
-    let inner = component.properties.filter { !file.isTarget($0) && $0.state == nil }
+    let inner = component.properties.filter { !$0.isTarget && $0.state == nil }
       .compactMap { file.smallButton(in: $0, of: component) }
     return findings + (isCompensated ? [] : inner)
   }
 }
 
 extension StatedProperty {
+  /// Whether it says what can be pressed.
+  fileprivate var isTarget: Bool { kind == .touchTarget }
+
   /// Whether it is the height or the size of the component as a whole, in every state and variant.
-  fileprivate var isSizeOfAll: Bool {
-    guard state == nil, variant == nil, part == nil else { return false }
-    return [
-      "height", "size", "dimensions", "dimension", "höhe", "größe", "hauteur", "taille", "altura", "tamaño",
-      "tamanho", "高度", "尺寸", "高さ", "サイズ",
-    ].contains(name.lowercased())
+  fileprivate var isSizeOfAll: Bool { kind == .extent && state == nil && variant == nil && part == nil }
+
+  /// Whether its name is that of a control with a purpose (`Close button`).
+  fileprivate var isControl: Bool {
+    if case .control = kind { return name.contains(" ") }
+    return false
   }
 }
 
 extension CheckedFile {
-  /// Whether a property says what can be pressed: by its name, or in words beside its size.
-  fileprivate func isTarget(_ property: StatedProperty) -> Bool {
-    [property.name.lowercased(), property.value.lowercased()].contains { text in
-      guard text.holds(" target") || text.holds(" area") else { return false }
-      return ["touch target", "tap target", "hit target", "hit area", "tap area", "touch area", "click target"]
-        .contains { text.holds($0) }
-    }
-  }
-
   /// Whether a rule for touch targets stands inside a component, which then keeps it by other means.
   fileprivate func statesMinimum(inside component: ComponentSpec) -> Bool {
     facts.statements.contains { statement in
@@ -110,16 +104,14 @@ extension CheckedFile {
   fileprivate func smallButton(in property: StatedProperty, of component: ComponentSpec) -> Finding? {
     guard !property.isTextStyle else { return nil }
     let text = property.value
-    if ComponentSpec.isButton(property.name), property.name.contains(" "), let first = text.utf8.first,
-      first &- 0x30 < 10
-    {
+    if property.isControl, let first = text.utf8.first, first &- 0x30 < 10 {
       let lengths = sizes(in: property.valueRange)
       guard lengths.first?.range.start == property.valueRange.start else { return nil }
       return finding(lengths, isHeight: false, called: "\(property.name)` of `\(component.name)")
     }
     guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
     let name = text[..<open].split(separator: " ").joined(separator: " ")
-    guard ComponentSpec.isButton(name), name.contains(" ") else { return nil }
+    guard ControlKind.named(name) != nil, name.contains(" ") else { return nil }
     let start = source.end(of: text[..<open], from: property.valueRange.start)
     let lengths = sizes(in: ByteRange(start, property.valueRange.end))
     guard lengths.last?.range.end == property.valueRange.end - 1 else { return nil }
@@ -186,7 +178,7 @@ extension CheckedFile {
       return (minimum, statement.range)
     }
     if desktop != nil { return (24, nil) }
-    let isApple = ["pt", "dp"].contains(length.dimension.unit) || facts.embedded.contains(.swift)
+    let isApple = ["pt", "dp"].contains(length.dimension.unit) || facts.showsPoints
     return (isApple ? 44 : 24, nil)
   }
 }

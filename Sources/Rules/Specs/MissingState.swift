@@ -53,23 +53,12 @@ extension Rule {
 
 private func missingStates(in file: CheckedFile) -> [Finding] {
   file.facts.components.compactMap { component in
-    guard component.isPressed, component.states.count >= 2, component.base == nil else { return nil }
-    let states = component.states.map { $0.lowercased() }
-    let missing = wanted.filter { group in !states.contains { state in group.contains { state.hasPrefix($0) } } }
-    guard !missing.isEmpty else { return nil }
-    let names = missing.map { $0[0] }
-    let list = names.count == 1 ? names[0] : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+    guard component.control != nil, component.states.count >= 2, component.base == nil else { return nil }
+    let stated = Set(component.states.compactMap(SpecStates.kind))
+    let names = StateKind.allCases.filter { !stated.contains($0) }.map(\.rawValue)
+    guard let last = names.last else { return nil }
+    let list = names.count == 1 ? last : names.dropLast().joined(separator: ", ") + " and " + last
     return Finding(
       "`\(component.name)` lists its states without a \(list) one.", at: component.nameRange)
   }
 }
-
-/// The states that a button has, each by the beginnings of the words for it.
-private let wanted = [
-  ["pressed", "press", "active", "gedrückt", "pressé", "presion", "pression", "押下", "按下"],
-  ["focused", "focus", "fokus", "enfoc", "聚焦", "フォーカス"],
-  [
-    "disabled", "inactive", "deaktiviert", "désactivé",
-    "deshabilitado", "desabilitado", "disabilitato", "禁用", "無効",
-  ],
-]

@@ -1,5 +1,6 @@
 import DesignTokens
 import Facts
+import Lexicon
 import SourceText
 
 extension CheckedFile {
@@ -8,7 +9,7 @@ extension CheckedFile {
   /// Only where text and snippet each state one length of a kind, and one is hardly another part's: a bare `.frame`
   /// of a divider says nothing of the height of a card.
   func snippetDrifts() -> [Finding] {
-    guard facts.language == .markdown, facts.embedded.contains(.swift) else { return [] }
+    guard facts.voice == .prose, facts.showsPoints else { return [] }
     return facts.components.indices.flatMap { index -> [Finding] in
       let component = facts.components[index]
       let isLeaf = index + 1 == facts.components.count || facts.components[index + 1].range.start >= component.range.end
@@ -31,7 +32,7 @@ extension CheckedFile {
         // `Padding: 12px`, not a length in running words.
         property.state == nil && property.variant == nil && property.part == nil
           && property.range.start < property.valueRange.start
-          && property.name.lowercased().holds(role.rawValue)
+          && property.isCalled(after: role)
           && property.valueRange.start <= text.range.start && text.range.end <= property.valueRange.end
       })
     else { return nil }

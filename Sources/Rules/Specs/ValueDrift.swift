@@ -153,7 +153,7 @@ extension CheckedFile {
   /// Whether a style sheet gives the name just that value for a part of the page, which the text may well mean.
   private func isTrueInPart(_ claim: Claim, _ name: TokenName) -> Bool {
     workspace.localDeclarations(named: name, visibleFrom: path).contains { other, local in
-      workspace[other]?.facts.language == .css && claim.stated.value.agrees(with: local.value, in: self) == true
+      workspace[other]?.facts.isStyleSheet == true && claim.stated.value.agrees(with: local.value, in: self) == true
     }
   }
 
@@ -206,7 +206,7 @@ extension CheckedFile {
   }
 
   /// Whether a color stands in CSS, where the opacity is behind.
-  private func isOwnColor(_ stated: StatedValue) -> Bool { facts.language(at: stated.range) == .css }
+  private func isOwnColor(_ stated: StatedValue) -> Bool { facts.isStyle(stated.range) }
 
   /// Whether the document stands in a hidden folder of a tool (`.agents/skills`) that another file lies outside of.
   private func isOfTool(besides other: String) -> Bool {

@@ -88,7 +88,7 @@ extension CheckedFile {
 
   /// Whether a value stands in words, or in code of a language that names are written in.
   private func isReadable(_ range: ByteRange) -> Bool {
-    guard facts.language(at: range) == facts.language, let fence = facts.fences.first(where: { $0.contains(range) })
+    guard facts.isOwnText(range), let fence = facts.fences.first(where: { $0.contains(range) })
     else { return true }
     let opening = source.range(ofLine: max(source.lines.line(at: fence.start) - 1, 0))
     let info = source.text(in: opening).drop { $0 == " " || $0 == "`" || $0 == "~" || $0 == ">" }
@@ -101,7 +101,7 @@ extension CheckedFile {
     guard let role = TokenPurpose(of: name.text).role else { return true }
     let clause = before.split(omittingEmptySubsequences: false) { ";{,|".contains($0) }.last ?? ""
     let property = clause.drop { !$0.isLetter }.prefix { $0 != ":" }
-    let isStyle = facts.language(at: range) == .css
+    let isStyle = facts.isStyle(range)
     if isStyle, property == "color" { return role == .foreground }
     guard let asked = TokenPurpose(of: String(property)).role else { return true }
     return asked == role

@@ -187,7 +187,7 @@ struct FormatClaimBuilder {
 
   /// Whether the values of a file are called as the format calls them: `$value`.
   private func isPrefixed(_ file: Int) -> Bool {
-    guard let facts = project.records[file]?.content.facts, facts.dialect == .designTokens else { return false }
+    guard let facts = project.records[file]?.content.facts, facts.isOfFormat else { return false }
     return !facts.problems.contains { $0.kind == .legacyUnprefixedProperty }
   }
 

@@ -171,7 +171,7 @@ struct CodeFamilyMemory: Sendable {
 
   private static func wordsForGroups(in project: Project) -> Set<String> {
     var found: Set<String> = []
-    for record in project.records where record?.content.facts.dialect == .styleDictionary {
+    for record in project.records where record?.content.facts.mayTakeGroups == true {
       for reference in record?.content.facts.references ?? [] where reference.form == .alias {
         let segments = reference.name.segments
         guard let value = segments.firstIndex(of: "value"), value > 0, value < segments.count - 1 else { continue }

@@ -16,7 +16,7 @@ extension Project {
   fileprivate func doubtfulReferences(in file: Int) -> [(reference: Int, targets: [DefinitionSite])] {
     guard let content = records[file]?.content else { return [] }
     let whole = reader(file)
-    let isProse = content.facts.language == .markdown
+    let isProse = content.facts.voice == .prose
     var found: [(reference: Int, targets: [DefinitionSite])] = []
     // A name that code declares over and over has one list for all of its uses.
     var shared: [TokenName: [DefinitionSite]] = [:]

@@ -85,7 +85,7 @@ extension Project {
   fileprivate func scales(of file: Int) -> [FileScale] {
     guard let record = records[file] else { return [] }
     var steps: [TokenName: Set<Double>] = [:]
-    let pointsArePixels = record.content.facts.language != .css
+    let pointsArePixels = record.content.facts.pointsArePixels
     for step in record.steps {
       // A step of another scale stands for that one.
       if case .alias(let target) = record.content.facts.definitions[step.index].value,

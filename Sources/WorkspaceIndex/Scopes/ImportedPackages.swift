@@ -10,7 +10,7 @@ extension Project {
     var found: Set<String> = []
     for content in records.compactMap({ $0?.content }) {
       for pattern in content.facts.sourceLists.flatMap(\.patterns) { found.formUnion(pattern.packageName) }
-      guard content.facts.language == .css, let links = content.frontEnd?.links(content.source) else { continue }
+      guard content.facts.isStyleSheet, let links = content.frontEnd?.links(content.source) else { continue }
       for link in links { found.formUnion(link.target.packageName) }
     }
     return found

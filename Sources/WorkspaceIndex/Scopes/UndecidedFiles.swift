@@ -39,7 +39,7 @@ extension Workspace {
   /// A file as its project reads it: strictly where the settings say that everything is of 2025.10.
   mutating func adapted(_ file: IndexedFile, in project: Int) -> IndexedFile {
     undecided.note(file)
-    guard projects[project].configuration.format == .current, file.facts.dialect?.isForeign == true else { return file }
+    guard projects[project].configuration.format == .current, file.facts.otherTool != nil else { return file }
     undecided.note(strict: file)
     return file.read(as: .strict)
   }
@@ -115,7 +115,7 @@ private struct Witness {
       if facts.kind == .tokens {
         folders[folder, default: (0, 0)].tokens += 1
       } else if facts.kind == .unmarked, facts.package == nil, facts.resolver == nil,
-        [.json, .jsonc, .yaml].contains(facts.language)
+        facts.voice == .data
       {
         folders[folder, default: (0, 0)].others += 1
       }
