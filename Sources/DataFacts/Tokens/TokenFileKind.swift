@@ -15,7 +15,7 @@ package enum TokenFileKind {
     let name = path.lowercased()
     let stem = extensions.first { name.hasSuffix($0) }.map { String(name.dropLast($0.utf8.count)) } ?? name
     if stem.hasSuffix(".resolver") { return .resolver }
-    if stem.hasSuffix(".tokens") { return .tokens }
+    if stem.hasSuffix(".tokens") { return isTranslation(path, tree) ? .unmarked : .tokens }
     if stem.hasSuffix(".component"), tree.root.kind != .mapping || hasComponentShape(tree.root) {
       return .specification
     }
@@ -72,6 +72,14 @@ package enum TokenFileKind {
       if ComponentFormat.rootMembers.contains(where: { $0.name == member.key }) { own += 1 } else { strange += 1 }
     }
     return strange <= own
+  }
+
+  /// Whether a file holds the texts of a page about tokens: it lies among translations, and nothing in it is a value.
+  private static func isTranslation(_ path: String, _ tree: DataTree) -> Bool {
+    guard !["$value", "value", "$type"].contains(where: { tree.keyID($0) != nil }) else { return false }
+    return path.split(separator: "/").dropLast().contains { folder in
+      ["i18n", "l10n", "locale", "locales", "lang", "langs", "translations"].contains(folder.lowercased())
+    }
   }
 
   /// Whether one of the folders in a path is one of tokens.

@@ -7,7 +7,9 @@ import SourceText
 extension ComponentReader {
   /// Keeps the colour of a phrase such as `white text`.
   mutating func paint(_ phrase: SpecPhrase, in scope: SpecScope, _ value: SpecValue) {
-    guard let slot = phrase.name.slot, slot == .background || !phrase.isOnShape else { return }
+    guard let slot = phrase.name.slot, slot == .background || !phrase.isOnShape,
+      !SpecAdvice.opensWithRefusal(phrase.pieces)
+    else { return }
     let found = collector.paint(phrase.pieces)
     let range = found?.range ?? phrase.range
     keep(phrase.name, found?.value, range, slot, phrase.pieces, value, in: scope, on: found?.ground)
@@ -50,7 +52,17 @@ extension ComponentReader {
     let colored = pieces.split { $0.isComma && $0.depth == 0 }.compactMap { collector.paint($0) }
     let whole = collector.paint(pieces)
     let found = colored.count == 1 ? colored[0] : whole
+    if slot == .text, let found, isGround(found.range, in: pieces) { return }
     keep(name, found?.value, found?.range ?? value.range, slot, pieces, value, in: scope, on: found?.ground)
+  }
+
+  /// Whether a color is that of the ground or the shape that the words right behind it name: the messages of
+  /// `Sent messages: #D4E6A0 bubble` lie on it.
+  private func isGround(_ color: ByteRange, in pieces: ArraySlice<SpecPiece>) -> Bool {
+    let behind = pieces.drop { $0.range.start < color.end }.drop(while: \.isClose).prefix(while: \.isWord).map(\.word)
+    guard let noun = behind.first(where: { !SpecPhrases.isAdjective($0) }) else { return false }
+    return (SpecPhrase.shapes.contains(noun) || noun == "background" || noun == "bg")
+      && !behind.contains { SpecVocabulary.term($0)?.slot == .text }
   }
 
   /// `→` and `->`, which lead from one stop of a gradient to the next.
@@ -70,6 +82,7 @@ extension ComponentReader {
     _ pieces: ArraySlice<SpecPiece>, _ text: SpecValue, in scope: SpecScope, on ground: PairColor? = nil
   ) {
     var slot = slot
+    if scope.isOnOwnGround, slot == .text || slot == .icon { return }
     // The name in an icon's description is the icon's own (`chevron.right`) unless it says that it is a colour's.
     if slot == .icon, case .token(let token, _) = value, !SpecPaintReader.isColorToken(token.text) { return }
     if slot == .color { slot = draft.parts[scope.part].slot ?? .color }

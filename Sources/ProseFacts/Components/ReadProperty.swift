@@ -36,6 +36,8 @@ extension ComponentReader {
   ) {
     let phrases = slot == nil && name.slot == nil ? SpecPhrase.phrases(of: value, in: file) : []
     let slots = Set(phrases.filter { !$0.value.isEmpty }.compactMap(\.name.slot))
+    var scope = scope
+    scope.isOnOwnGround = name.term == nil && namesGround(value, besides: phrases)
     if slots.count >= 2 {
       // `Neutral: #EEE bg, #333 text, 8px radius`: a variant, whose colours mix with no other's.
       var inner = scope
@@ -53,6 +55,18 @@ extension ComponentReader {
       for phrase in phrases { paint(phrase, in: inner, value) }
     } else {
       paint(name, value.pieces[...], value, in: scope, slot: slot)
+    }
+  }
+
+  /// Whether a color stands between commas without a word for what it paints, and none is called a background.
+  private func namesGround(_ value: SpecValue, besides phrases: [SpecPhrase]) -> Bool {
+    guard !phrases.isEmpty, !phrases.contains(where: { $0.name.slot == .background }) else { return false }
+    let named = Set(phrases.map(\.pieces.startIndex))
+    return SpecAlternative.segments(of: value.pieces).contains { slice in
+      guard !named.contains(slice.startIndex), !slice.contains(where: { $0.length != nil }),
+        case .literal = collector.paint(slice)?.value
+      else { return false }
+      return true
     }
   }
 

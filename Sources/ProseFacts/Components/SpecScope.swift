@@ -22,6 +22,9 @@ struct SpecScope {
   var colorGroup: String?
   /// What a remark names in front of the background that it states (`Active tab white bg, purple text`).
   var subject = ""
+  /// Whether a line names a ground of its own without saying so (`Badge: small circle, #5C7A1F, white text`), so that
+  /// its writing lies on nothing that is stated elsewhere.
+  var isOnOwnGround = false
   /// The fence, list or table.
   var block = 0
   var isFence = false

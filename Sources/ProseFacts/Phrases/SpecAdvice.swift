@@ -156,12 +156,28 @@ enum SpecAdvice {
   /// Whether an item shows what is not to be done, or what was: `❌ Padding: 10px`, `Old button: …`.
   static func isRefused(_ item: SpecItem, in file: SourceFile) -> Bool {
     if opens(with: marks, item.range, in: file) { return true }
-    guard let name = item.name, let first = SpecName(file, name).words.first else { return false }
+    guard let name = item.name else { return false }
+    let words = SpecName(file, name).words
+    guard let first = words.first else { return false }
+    if openings.contains(words.prefix(2).joined(separator: " ")) { return true }
     return [
       "old", "before", "previous", "previously", "deprecated", "avoid", "don't", "don’t", "vorher", "avant", "antes",
     ]
     .contains(first)
   }
+
+  /// Whether a phrase opens with the words that nothing in it is to be done: `Do not use #8FB84A as a background`.
+  static func opensWithRefusal(_ phrase: ArraySlice<SpecPiece>) -> Bool {
+    let first = phrase.prefix(3).filter(\.isWord).map(\.word)
+    return first.first.map(refusingWords.contains) ?? false || openings.contains(first.prefix(2).joined(separator: " "))
+      || phrase.contains { piece in piece.isWord && wideDenials.contains { piece.word.holds($0) } }
+  }
+
+  /// The words of refusal that a sentence begins with; `no background` refuses nothing that is painted.
+  private static let refusingWords: Set<String> = [
+    "don't", "don’t", "dont", "never", "avoid", "vermeide", "vermeiden", "évitez", "éviter", "jamais", "evite",
+    "evitar", "nunca",
+  ]
 
   private static func opens(with marks: [[UInt8]], _ range: ByteRange, in file: SourceFile) -> Bool {
     let text = file.bytes.from(range.start, to: min(range.end, range.start + 12))

@@ -117,7 +117,8 @@ struct SpecPhrase {
     return pieces[..<(color - 1)].contains { $0.isWord && SpecPhrase.places.contains($0.word) }
   }
 
-  private static let shapes: Set<String> = [
+  /// Words for shapes that something lies in.
+  static let shapes: Set<String> = [
     "circle", "circles", "square", "squares", "box", "boxes", "pill", "pills", "badge", "badges", "bubble", "bubbles",
     "tile", "tiles", "card", "cards", "cercle", "cercles", "carré", "carrés", "kreis", "kreisen", "círculo", "círculos",
     "cerchi", "cerchio",

@@ -48,7 +48,7 @@ extension Rule {
 private func smallTouchTargets(in file: CheckedFile) -> [Finding] {
   guard file.facts.kind == .specification || file.facts.kind == .design else { return [] }
   return file.facts.components.flatMap { component -> [Finding] in
-    let stated = component.properties.filter(\.isTarget)
+    let stated = component.properties.filter { $0.isTarget && !$0.speaksOfOthers(in: component) }
     let isCompensated = file.statesMinimum(inside: component)
     if stated.isEmpty, isCompensated { return [] }
     let candidates =
@@ -65,6 +65,13 @@ private func smallTouchTargets(in file: CheckedFile) -> [Finding] {
 extension StatedProperty {
   /// Whether it says what can be pressed.
   fileprivate var isTarget: Bool { kind == .touchTarget }
+
+  /// Whether a target that is spoken of is that of things without a name: a sentence among others in a chapter that is
+  /// no control (`Surfaces: large corners, minimum hit area 40×40px`).
+  fileprivate func speaksOfOthers(in component: ComponentSpec) -> Bool {
+    let isMeasure = value.utf8.first.map { $0 &- 0x30 < 10 } ?? false
+    return component.control == nil && !name.contains(" ") && !isMeasure && value.contains(",")
+  }
 
   /// Whether it is the height or the size of the component as a whole, in every state and variant.
   fileprivate var isSizeOfAll: Bool { kind == .extent && state == nil && variant == nil && part == nil }
