@@ -101,6 +101,8 @@ struct SpacingListReader {
 
   private func firstStep(in range: ByteRange, takesNumbers: Bool, isAtStart: Bool) -> SpacingStep? {
     guard tree.slice(range).contains(where: \.isASCIIDigit) else { return nil }
+    // What ends in a color is a shadow or a border.
+    guard !holdsColor(range) else { return nil }
     let text = GridText(tree.slice(range))
     // `Padding: 12px` is what a component has, no step.
     if let first = text.word(0), GridWords.isPlace(first) { return nil }
@@ -123,6 +125,12 @@ struct SpacingListReader {
     let sizes = text.pieces.indices.filter { text.size($0) != nil }
     guard let index = sizes.first(where: { text.places[$0].lowerBound >= start }) ?? sizes.last else { return nil }
     return text.size(index).map { step($0, text.places[index], from: range) }
+  }
+
+  private func holdsColor(_ range: ByteRange) -> Bool {
+    guard tree.slice(range).contains(UInt8(ascii: "(")) else { return false }
+    let text = tree.text(in: range).lowercased()
+    return ["rgb(", "rgba(", "hsl(", "hsla(", "oklch("].contains { text.holds($0) }
   }
 
   private func step(_ pixels: Double, _ place: Range<Int>, from range: ByteRange) -> SpacingStep {

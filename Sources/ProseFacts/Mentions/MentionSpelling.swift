@@ -1,4 +1,5 @@
 import Lexicon
+import SourceText
 
 /// How a word in inline code looks: like the name of a token, or like something else that people write in code spans.
 enum MentionSpelling: Equatable {
@@ -30,7 +31,7 @@ enum MentionSpelling: Equatable {
     guard first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z"), bytes.last.map(Self.isWord) == true else {
       return nil
     }
-    if bytes.contains(UInt8(ascii: ".")) {
+    if bytes.contains(UInt8(ascii: ".")), !Self.endsInFraction(bytes) {
       guard Self.isPath(text) else { return nil }
       self = .path
     } else if bytes.contains(UInt8(ascii: "-")) || bytes.contains(where: { $0 >= 0x41 && $0 <= 0x5A }) {
@@ -47,6 +48,15 @@ enum MentionSpelling: Equatable {
   private static func isWord(_ byte: UInt8) -> Bool {
     byte >= 0x30 && byte <= 0x39 || byte >= 0x41 && byte <= 0x5A || byte >= 0x61 && byte <= 0x7A
       || byte == UInt8(ascii: "_") || byte >= 0x80
+  }
+
+  /// Whether the last part is a step between two others: `space-0.5`.
+  private static func endsInFraction(_ bytes: [UInt8]) -> Bool {
+    let parts = bytes.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard parts.count > 1, let last = parts.last else { return false }
+    let numbers = last.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return numbers.count == 2 && numbers.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isASCIIDigit) }
+      && !parts.dropLast().contains { $0.contains(UInt8(ascii: ".")) }
   }
 
   private static func isPath(_ text: String) -> Bool {

@@ -9,7 +9,7 @@ enum SpecAdvice {
   /// `Don't use 15px padding`, `❌ 10px padding`, `was 10px before`; under a label such as "Don'ts" it is all of them.
   static func refused(_ pieces: [SpecPiece], _ range: ByteRange, in file: SourceFile, under label: [String]) -> [Bool] {
     var refused = [Bool](repeating: false, count: pieces.count)
-    let isAll = opens(with: marks, range, in: file) || isRefusal(label)
+    let isAll = opens(with: marks, range, in: file) || isRefusal(label) || asks(range, in: file)
     var start = 0
     for index in 0...pieces.count where index == pieces.count || ends(pieces[index]) {
       let sentence = start..<index
@@ -21,6 +21,12 @@ enum SpecAdvice {
       start = index + 1
     }
     return refused
+  }
+
+  /// Whether a line is a question, which wants to know of a length and does not want it.
+  private static func asks(_ range: ByteRange, in file: SourceFile) -> Bool {
+    let text = file.bytes[range].reversed().drop { $0 == 0x20 || $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") }
+    return text.first == UInt8(ascii: "?") || Array(text.prefix(3).reversed()) == Array("？".utf8)
   }
 
   /// Whether a word says that its sentence asks for nothing; one of a script without blanks may hold several.
@@ -50,12 +56,19 @@ enum SpecAdvice {
 
   /// Whether a length is what was or what is not wanted: `10px → 12px`, `up from 10px`, `instead of 10px`.
   static func isPast(_ index: Int, in pieces: [SpecPiece], of file: SourceFile) -> Bool {
-    if isBehindRefusal(index, in: pieces) { return true }
+    if isBehindRefusal(index, in: pieces) || isCrossedOut(pieces[index], in: file) { return true }
     guard index + 2 < pieces.count, pieces[index].length != nil, pieces[index + 1].isStop,
       pieces[index + 2].length != nil
     else { return false }
     let sign = file.bytes[pieces[index + 1].range]
     return ["→", "->", "⇒"].contains { sign.elementsEqual($0.utf8) }
+  }
+
+  /// Whether a mark behind a length says that it is wrong: `24px ✓, 25px ✗`.
+  private static func isCrossedOut(_ piece: SpecPiece, in file: SourceFile) -> Bool {
+    let behind = file.bytes.from(piece.range.end, to: min(piece.range.end + 8, file.bytes.count))
+      .drop { $0 == 0x20 || $0 == UInt8(ascii: "`") }
+    return marks.contains { $0 != Array("~~".utf8) && behind.starts(with: $0) }
   }
 
   /// Whether a length is how far something moves to either side (`±4px`), or an offset of a shadow of CSS
