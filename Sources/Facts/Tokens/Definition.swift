@@ -40,6 +40,9 @@ package struct Definition: Sendable {
   package var isChangedByBuild = false
   /// Whether the token says itself whether it is deprecated.
   package var statesDeprecation = false
+  /// Whether a sentence gives the value in passing (`` `colors.bar` (#94a3b8) is the gray of bars ``), so that it says
+  /// nothing of which names there are beside.
+  package var isInPassing = false
   /// Where alone the value holds, as a style sheet says it: `dark` in `[data-theme="dark"]` and in
   /// `@media (prefers-color-scheme: dark)`; `nil` where it holds everywhere.
   package var context: String?

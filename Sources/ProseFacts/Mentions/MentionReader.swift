@@ -225,10 +225,11 @@ package struct MentionReader {
       return false
     }
     defined[name] = setting
-    definitions.append(
-      Definition(
-        name: name, nameRange: nameRange, range: range, valueRange: stated.range, type: stated.type,
-        value: stated.value, notation: .plain))
+    var definition = Definition(
+      name: name, nameRange: nameRange, range: range, valueRange: stated.range, type: stated.type,
+      value: stated.value, notation: .plain)
+    definition.isInPassing = !isList
+    definitions.append(definition)
     return true
   }
 

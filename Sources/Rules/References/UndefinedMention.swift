@@ -98,15 +98,21 @@ private func undefinedLevels(in file: CheckedFile) -> [Finding] {
 extension CheckedFile {
   /// The first words of names of which the document knows more that nothing defines than that mean something, three at
   /// least: it speaks of another version, or of what only looks like tokens.
+  ///
+  /// What sentences give a value in passing is no list of a namespace, and does not count.
   fileprivate func strangeNamespaces(among unknown: [TokenReference]) -> Set<String> {
     let missing = Dictionary(grouping: Set(unknown.map(\.name)), by: \.namespace).filter { $0.value.count > 2 }
     guard !missing.isEmpty else { return [] }
     let known = Set(
-      resolvedReferences.lazy.filter { reference, targets in reference.form == .mention && !targets.isEmpty }
-        .map { $0.reference.name })
+      resolvedReferences.lazy.filter { reference, targets in
+        reference.form == .mention && targets.contains(where: isListed)
+      }.map { $0.reference.name })
     let defined = Dictionary(grouping: known, by: \.namespace)
     return Set(missing.filter { $0.value.count > defined[$0.key]?.count ?? 0 }.keys)
   }
+
+  /// Whether more than a sentence in passing gives a token its value.
+  private func isListed(_ site: DefinitionSite) -> Bool { !(workspace.definition(at: site)?.isInPassing ?? false) }
 
   /// The names without a token that mean something else in one place of the text, and so everywhere in it.
   fileprivate var explainedNames: Set<TokenName> {
