@@ -1,72 +1,69 @@
 import Configuration
 import Facts
-import Foundation
 import FrontEnds
 import Rules
 import SourceText
 import TestSupport
 import Testing
 
-/// The conformance cases of the token format: each gives exactly the findings that it lists.
-///
-/// The lists lie beside the package and are absent on most machines. Resolver documents have cases of their own.
-@Suite(.enabled(if: SharedFolder.exists, "the cases are not on this machine"))
-struct FormatCases {
-  @Test func `each case gives exactly the findings that it lists`() throws {
-    let bytes = try #require(SharedFolder.bytes(of: "dtcg/cases.json"))
-    for example in try JSONDecoder().decode([FormatCase].self, from: Data(bytes))
-    where example.id.hasPrefix("v-") || example.id.hasPrefix("x-") {
-      let files = [(example.file, example.text)] + (example.files ?? [:]).sorted { $0.key < $1.key }
-      let expected = example.expect.map { "\($0.severity) \($0.code) @ \($0.pointer)" }
-      check(example.id, files.map { (path: $0.0, text: $0.1) }, expected, withSeverity: true)
+/// The conformance cases of the token format, of resolver documents and of inputs: each gives exactly what it lists.
+@Suite struct `Format` {
+  @Test func `each document gives exactly the findings behind it`() throws {
+    var count = 0
+    for var table in FormatTable.all {
+      var isRewritten = false
+      for row in table.rows {
+        count += 1
+        let given = finds(row)
+        guard given != row.finds else { continue }
+        if Case.isUpdating {
+          table.write(given, in: row)
+          isRewritten = true
+        } else {
+          record(row, given, in: table)
+        }
+      }
+      if isRewritten { try table.save() }
     }
+    #expect(count > 300)
   }
 
-  @Test func `each line of the checklist gives exactly the findings that it lists`() throws {
-    let text = String(decoding: try #require(SharedFolder.bytes(of: "dtcg/checklist.md")), as: UTF8.self)
-    var isResolver = false
-    var item = ""
-    for line in text.components(separatedBy: "\n") {
-      if line.hasPrefix("## ") { isResolver = line.contains("Resolver") }
-      if let match = line.firstMatch(of: /^\*\*([A-Z]-\d+)/) { item = String(match.1) }
-      guard !isResolver, line.hasPrefix("- ok: `") || line.hasPrefix("- bad `"), line.hasSuffix("`") else { continue }
-      let codes = line.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
-      let expected = stride(from: 0, to: codes.count - 1, by: 2)
-        .map { "\(codes[$0]) @ \(codes[$0 + 1] == "(root)" ? "" : codes[$0 + 1])" }
-      check(item, [("t.tokens.json", codes[codes.count - 1])], expected, withSeverity: false)
-    }
-  }
-
-  private func check(
-    _ name: String, _ files: [(path: String, text: String)], _ expected: [String], withSeverity: Bool
-  ) {
-    let workspace = RuleWorkspace(files + [("tincture.json", "{ \"format\": \"dtcg-2025.10\" }")])
-    let given = workspace.findings.filter { Self.isOfTheFormat($0.finding) }.map { source, finding in
+  /// What a document gives, in the order of the words.
+  private func finds(_ row: FormatTable.Row) -> String {
+    let files =
+      switch row.kind {
+      case .tokenFile: [("t.tokens.json", row.document), ("tincture.json", #"{ "format": "dtcg-2025.10" }"#)]
+      case .resolver: [("t.resolver.json", row.document)]
+      case .input: [("t.resolver.json", row.fence), ("input.json", row.document)]
+      }
+    let found = RuleWorkspace(files).findings.filter { isOfTheFormat($0.finding, in: row.kind) }.map {
+      source, finding in
       let pointer =
-        FrontEnd.reading(source.path)?.pointers(source, [(finding.range, finding.isSpelling)])[0] ?? ""
-      return (withSeverity ? "\(finding.severity) " : "") + "\(finding.rule) @ \(pointer)"
+        finding.inputPointer ?? FrontEnd.reading(source.path)?.pointers(
+          source, [(finding.range, finding.isSpelling)])[0] ?? ""
+      return "\(finding.severity) `\(finding.rule)` at \(pointer.isEmpty ? "the root" : "`\(pointer)`")"
     }
-    #expect(Set(given) == Set(expected), "\(name): \(files[0].text)")
+    return found.isEmpty ? "nothing" : Set(found).sorted().joined(separator: "; ")
   }
 
-  /// Whether a finding is one that the lists know: design rules and hints are not.
-  private static func isOfTheFormat(_ finding: Finding) -> Bool {
+  /// Whether a finding is one that the lists know: hints are not, and of a token file no rule of design is.
+  private func isOfTheFormat(_ finding: Finding, in kind: FormatTable.Kind) -> Bool {
     let family = Rule.named(finding.rule)?.family
-    return finding.severity != .hint && (family == .syntax || family == .format || family == .references)
-  }
-}
-
-/// One entry of `cases.json`.
-private struct FormatCase: Decodable {
-  struct Expectation: Decodable {
-    var code: String
-    var pointer: String
-    var severity: String
+    return finding.severity != .hint
+      && (kind != .tokenFile || family == .syntax || family == .format || family == .references)
   }
 
-  var id: String
-  var file: String
-  var text: String
-  var files: [String: String]?
-  var expect: [Expectation]
+  private func record(_ row: FormatTable.Row, _ given: String, in table: FormatTable) {
+    Issue.record(
+      """
+      \(table.path):\(row.line): \(row.document)
+      ---- expected
+      \(row.finds)
+      ---- gives (UPDATE_CASES=1 writes it)
+      \(given)
+      """,
+      sourceLocation: SourceLocation(
+        fileID: "Format/\(table.path.split(separator: "/").last ?? "table")", filePath: table.path, line: row.line,
+        column: 1))
+  }
 }
