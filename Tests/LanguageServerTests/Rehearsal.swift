@@ -25,6 +25,8 @@ final class Rehearsal {
   // The disk as the session knows it.
   private var requests: [DiskRequest] = []
   private var isDiskSlow = false
+  /// What has been read and comes together with what the client says next.
+  private var early: [Event] = []
   private var known: [String: String]?
   private var projects: [Configuration] = []
   private var settings = RehearsedSettings()
@@ -62,7 +64,8 @@ final class Rehearsal {
       let events = Transcript.messages(in: messages, of: testCase).map {
         Event.message(Message(parsing: Array($0.utf8)))
       }
-      if isBundled { receive(events) } else { for event in events { receive(event) } }
+      if isBundled || !early.isEmpty { receive(early + events) } else { for event in events { receive(event) } }
+      early = []
       messages = ""
     }
     for line in body.components(separatedBy: "\n") {
@@ -91,6 +94,7 @@ final class Rehearsal {
       finishWork()
     case "read":
       isDiskSlow = false
+      if parts.last == "late" { early = [.disk(takeRequests())] }
       finishWork()
     case "work": finishWork()
     case "dies": livingProcesses = false
@@ -176,10 +180,7 @@ final class Rehearsal {
         lines.append(Transcript.line(for: String(decoding: answer.content, as: UTF8.self)))
         receive(.answered(question.id))
       } else if !requests.isEmpty, !isDiskSlow {
-        let count = requests.count
-        let changed = requests.reduce(into: Set<String>()) { $0.formUnion($1.changed) }
-        requests = []
-        receive(.disk(readDisk(changed, count)))
+        receive(.disk(takeRequests()))
       } else if !givenUp.isEmpty {
         receive(.gaveUp(givenUp.removeFirst()))
       } else if !checks.isEmpty, !isCheckingSlow {
@@ -188,6 +189,13 @@ final class Rehearsal {
         return
       }
     }
+  }
+
+  private func takeRequests() -> DiskChange {
+    let count = requests.count
+    let changed = requests.reduce(into: Set<String>()) { $0.formUnion($1.changed) }
+    requests = []
+    return readDisk(changed, count)
   }
 
   private func readDisk(_ changed: Set<String>, _ count: Int) -> DiskChange {

@@ -19,15 +19,22 @@ struct FileTree: Sendable {
     var innermost: UInt32? { folders.last }
   }
 
-  private var numbers: [String: UInt32] = [:]
+  /// One folder inside another, so that a deep one costs its own name and not those of all around it.
+  private struct Step: Hashable {
+    let parent: UInt32?
+    let name: Substring
+  }
+
+  private var numbers: [Step: UInt32] = [:]
 
   /// The place of a file, its folders known from now on.
   mutating func assignPlace(to path: String) -> Place {
     var place = Place()
-    for folder in FileTree.folders(around: path) {
+    for name in FileTree.folders(around: path) {
+      let step = Step(parent: place.innermost, name: name)
       let next = UInt32(truncatingIfNeeded: numbers.count)
-      let number = numbers[folder] ?? next
-      if number == next { numbers[folder] = next }
+      let number = numbers[step] ?? next
+      if number == next { numbers[step] = next }
       place.folders.append(number)
     }
     return place
@@ -36,21 +43,15 @@ struct FileTree: Sendable {
   /// The place of a path that need not be a file, as far as its folders hold any.
   func place(of path: String) -> Place {
     var place = Place()
-    for folder in FileTree.folders(around: path) {
-      guard let number = numbers[folder] else { break }
+    for name in FileTree.folders(around: path) {
+      guard let number = numbers[Step(parent: place.innermost, name: name)] else { break }
       place.folders.append(number)
     }
     return place
   }
 
-  /// The folders that hold a path, the outermost first.
-  private static func folders(around path: String) -> [String] {
-    var folders: [String] = []
-    var folder = path.folder
-    while !folder.isEmpty {
-      folders.append(folder)
-      folder = folder.folder
-    }
-    return folders.reversed()
+  /// The names of the folders that hold a path, the outermost first.
+  private static func folders(around path: String) -> [Substring] {
+    path.split(separator: "/", omittingEmptySubsequences: false).dropLast().filter { !$0.isEmpty }
   }
 }

@@ -16,8 +16,12 @@ extension Workspace {
     let project = projects[number]
     // What no permutation leads back to in any mixture, none leads back to by itself.
     guard CycleSearch(project, theme: nil).leadsBack(to: start) else { return Cycle() }
-    let next = targets.map { targets in
-      Set(targets.compactMap { target in project.number(of: target.path).map { Site(file: $0, index: target.index) } })
+    // Few are asked about, and a name may be given thousands of times.
+    let next: ((Site) -> Bool)? = targets.map { targets in
+      { site in
+        let place = project.definitionSite(site)
+        return targets.contains { $0.index == place.index && $0.path == place.path }
+      }
     }
     let mixed = CycleSearch(project, theme: nil).cycle(through: start, by: next)
     guard !mixed.isEmpty, !project.permutations.isEmpty else { return Cycle(mixed.leading(to: next), in: project) }
@@ -68,8 +72,8 @@ private struct FoundCycle {
   var isEmpty: Bool { sites.isEmpty }
 
   /// The same; nothing where none of some sites is a step of it.
-  func leading(to next: Set<Site>?) -> FoundCycle {
-    sites.contains { next?.contains($0) ?? true } ? self : FoundCycle()
+  func leading(to next: ((Site) -> Bool)?) -> FoundCycle {
+    sites.contains { next?($0) ?? true } ? self : FoundCycle()
   }
 }
 
@@ -238,7 +242,7 @@ private struct CycleSearch {
   }
 
   /// The cycle through a token; a long one goes on at one of some others.
-  func cycle(through site: Site, by next: Set<Site>?) -> FoundCycle {
+  func cycle(through site: Site, by next: ((Site) -> Bool)?) -> FoundCycle {
     let start = ValueNode(site)
     guard let circle = circle(of: start) else {
       guard project.cycleMemory.isCircularInside(site, theme: theme) else { return FoundCycle() }
@@ -270,11 +274,11 @@ private struct CycleSearch {
   }
 
   /// The first steps along a circle that is too long to be told.
-  private func beginning(of circle: CycleMemory.Circle, at start: ValueNode, by next: Set<Site>?) -> FoundCycle {
+  private func beginning(of circle: CycleMemory.Circle, at start: ValueNode, by next: ((Site) -> Bool)?) -> FoundCycle {
     func steps(from node: ValueNode) -> [ValueNode] {
       project.parts(of: node, theme: theme).filter { self.circle(of: $0)?.number == circle.number }
     }
-    guard var step = steps(from: start).first(where: { next?.contains($0.site) ?? true }) else { return FoundCycle() }
+    guard var step = steps(from: start).first(where: { next?($0.site) ?? true }) else { return FoundCycle() }
     var sites = [start.site]
     while sites.count < Self.shown, !sites.contains(step.site) {
       sites.append(step.site)
