@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `tokens that lead into a circle take no part in it, however many they are`() {
-    let workspace = RuleWorkspace([("a.tokens.json", aliases(10_000) { "\"{t\(max(0, $0 - 1))}\"" })])
+    let workspace = RuleWorkspace([("a.tokens.json", aliases(4_000) { "\"{t\(max(0, $0 - 1))}\"" })])
     let messages = workspace.findings.map(\.finding).filter { $0.rule == "circular-reference" }.map(\.message)
     #expect(messages == ["`t0` refers to itself."])
   }
@@ -64,9 +64,25 @@ import Testing
 
   @Test func `a variable that is given thousands of times, each time from itself, is in no circle`() {
     let workspace = RuleWorkspace([
-      ("a.scss", String(repeating: "$a: $a;\n", count: 2_000)), ("a.tokens.json", aliases(1) { _ in "1" }),
+      ("a.scss", String(repeating: "$a: $a;\n", count: 3_000)), ("a.tokens.json", aliases(1) { _ in "1" }),
     ])
     #expect(workspace.findings.filter { $0.finding.rule == "circular-reference" }.isEmpty)
+  }
+
+  @Test func `a name of a hundred thousand letters is compared with another such name in one go`() {
+    let count = 100_000
+    let names = ["x", "z"].map { String(repeating: $0, count: count) }
+    let workspace = RuleWorkspace([
+      (
+        "a.tokens.json",
+        """
+        {"\(names[0])":{"$type":"number","$value":1},"y":{"$type":"number","$value":"{\(names[1])}"},\
+        "v":{"$type":"number","$value":"{\(names[0])x}"}}
+        """
+      )
+    ])
+    let found = workspace.findings.map(\.finding).filter { $0.rule == "unresolved-reference" }
+    #expect(found.count == 2)
   }
 
   @Test func `what a document takes in from one of its groups is looked for once for all contexts`() {

@@ -11,9 +11,15 @@ struct CodeNameMemory: Sendable {
   }
 
   private let known = Memo<Key, SiteList>()
+  private let indices = Memo<Key, [Int]>()
 
   /// The places that a name means to a file; `isHeld` for those alone that hold everywhere.
   func sites(of name: TokenName, for file: Int, _ mask: UInt64, isHeld: Bool, _ find: () -> SiteList) -> SiteList {
     known.value(for: Key(name: name, file: file, mask: mask, isHeld: isHeld), find)
+  }
+
+  /// The places that a name has in the file itself, in the order of the text.
+  func ownIndices(of name: TokenName, in file: Int, _ mask: UInt64, _ find: () -> [Int]) -> [Int] {
+    indices.value(for: Key(name: name, file: file, mask: mask, isHeld: false), find)
   }
 }

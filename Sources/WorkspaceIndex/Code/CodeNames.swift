@@ -122,15 +122,30 @@ extension Project {
     }
   }
 
-  /// Keeps what is found of a name that stands in many places; nearly every other is declared once or twice.
+  /// The definitions of a name in code that stand in the reader's own file, by index, in the order of the text.
+  func ownIndices(ofCodeName name: TokenName, from reader: Reader) -> [Int] {
+    func find() -> [Int] {
+      sites(ofCodeName: name, from: reader).filter { $0.file == reader.file }.map(\.index).sorted()
+    }
+    guard let file = memorableFile(of: name, from: reader) else { return find() }
+    return codeNameMemory.ownIndices(of: name, in: file, reader.mask, find)
+  }
+
+  /// Keeps what is found of a name that stands in many places.
   private func remembered(
     _ name: TokenName, from reader: Reader, isHeld: Bool, _ find: () -> SiteList
   ) -> SiteList {
-    guard definitions.project[name].count > 8, let file = reader.file, reader.set == 0,
-      reader.origin == nil || reader.origin == file
-    else { return find() }
+    guard let file = memorableFile(of: name, from: reader) else { return find() }
     reader.watch?.ask()
     return codeNameMemory.sites(of: name, for: file, reader.mask, isHeld: isHeld, find)
+  }
+
+  /// The file for which it is worth keeping where a name stands: nearly every name is declared once or twice.
+  private func memorableFile(of name: TokenName, from reader: Reader) -> Int? {
+    guard definitions.project[name].count > 8, let file = reader.file, reader.set == 0,
+      reader.origin == nil || reader.origin == file
+    else { return nil }
+    return file
   }
 
   private func lookedUpSites(ofCodeName name: TokenName, from reader: Reader) -> SiteList {

@@ -1,5 +1,6 @@
 import DesignTokens
 import Facts
+import SourceText
 
 extension Workspace {
   /// The cycle that the token at a site takes part in, if need be together with one of some others, itself first and not
@@ -158,9 +159,11 @@ extension Project {
   /// The definition of a variable of SCSS that holds where a site's value is worked out: the last one above it.
   private func givenAbove(_ name: TokenName, _ site: Site, from reader: Reader) -> Site? {
     guard name.bytes.first == UInt8(ascii: "$"), name.isCodeName else { return nil }
-    let sites = sites(named: name, from: reader)
-    guard sites.count > 1 else { return nil }
-    return sites.lazy.filter { $0.file == site.file && $0.index < site.index }.max { $0.index < $1.index }
+    // The one site of a name is what it means, whether it stands above or below.
+    guard sites(named: name, from: reader).count > 1 else { return nil }
+    let indices = ownIndices(ofCodeName: name, from: reader)
+    let above = indices.partitioningIndex { $0 >= site.index }
+    return above > 0 ? Site(file: site.file, index: indices[above - 1]) : nil
   }
 
   /// The references that a node's value is made from, in their order, each with the way that goes on behind it.
