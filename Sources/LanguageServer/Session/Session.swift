@@ -64,7 +64,7 @@ package struct Session: Sendable {
     case .message(let message): take(message)
     case .answered(let id): finish(id)
     case .checked(let result): take(result)
-    case .gaveUp(let check): takeBack(check)
+    case .gaveUp(let check): findings.stale.finish(check.path)
     case .disk(let change): take(change)
     case .woke(let alarm): wake(for: alarm)
     case .processDied:

@@ -52,14 +52,10 @@ extension Session {
   }
 
   /// Gives up the check of a file, if one is running: what it finds would be about what was there before.
+  ///
+  /// Everything that it was to look for is stale already, or as soon as the edit for which it is given up is taken in.
   mutating func giveUpCheck(of path: String) {
     if findings.stale.running.contains(path) { perform(.giveUp(path: path)) }
-  }
-
-  /// Takes back a check that was given up: everything that it was to look for is stale again.
-  mutating func takeBack(_ check: Check) {
-    findings.stale.finish(check.path)
-    findings.stale.add(check.path, check.stale, isOpen: documents[check.path] != nil)
   }
 
   /// Marks what a change of one file has made stale.
