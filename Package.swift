@@ -114,7 +114,7 @@ let tests: [(name: String, imports: [String], cases: Bool)] = [
     "LanguageServerTests",
     [
       "Platform", "SourceText", "Syntax", "Configuration", "Facts", "WorkspaceIndex", "JSONRPC",
-      "LanguageServerProtocol", "LanguageServer",
+      "LanguageServerProtocol", "FileAccess", "LanguageServer",
     ], true
   ),
   ("CommandLineToolTests", ["SourceText", "Syntax", "CommandLineTool"], true),

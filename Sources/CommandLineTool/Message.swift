@@ -18,12 +18,13 @@ struct Message: Sendable {
 }
 
 extension Message {
-  /// What to say of something that was not read.
-  init(_ remark: UnreadRemark) {
+  /// What to say of something that was not read, `shown` giving its path as people read it.
+  init(_ remark: UnreadRemark, _ shown: (String) -> String) {
+    let text = remark.text(shown)
     switch remark.weight {
-    case .failure: self = .failure(remark.text)
-    case .limit: self = .limit(remark.text)
-    case .note: self = .note(remark.text)
+    case .failure: self = .failure(text)
+    case .limit: self = .limit(text)
+    case .note: self = .note(text)
     }
   }
 }

@@ -176,14 +176,14 @@ struct Selection {
         messages.append(words(for: error, at: path))
       }
     }
-    messages += found.remarks(besides: named, surroundings.shown).map(Message.init)
+    messages += found.remarks(besides: named).map { Message($0, surroundings.shown) }
     unread.files = Set(found.unread + unreadable)
     unread.outside = Set(found.strayLinks)
     unread.packages = found.cutShortPackages
   }
 
   private func words(for error: SystemError, at path: String) -> Message {
-    Message(UnreadRemark(surroundings.shown(path), error))
+    Message(UnreadRemark(path, error), surroundings.shown)
   }
 
   /// What is wrong with the settings, what they name and is not there included.

@@ -169,7 +169,12 @@ package struct FileDiscovery {
   private func isWorthReading(
     _ entry: Folder.Entry, at path: String, _ choice: FileChoice, _ found: inout Found
   ) -> Bool {
-    guard let status = File.status(of: path), status.kind == .file else { return false }
+    guard let status = File.status(of: path), status.kind == .file else {
+      if entry.kind == .other, choice.isMarked(path, named: entry.name) {
+        found.unreadable.append((path, SystemError.notRegular.message))
+      }
+      return false
+    }
     if status.size <= choice.largestSize(ofFileAt: path, named: entry.name) { return true }
     if choice.isMarked(path, named: entry.name) { found.tooLarge.append(path) }
     return false

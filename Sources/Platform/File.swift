@@ -47,7 +47,7 @@ package enum File {
     switch status.st_mode & S_IFMT {
     case S_IFREG: return
     case S_IFDIR: throw SystemError(code: EISDIR)
-    default: throw SystemError(code: EINVAL, words: "Not a regular file")
+    default: throw SystemError.notRegular
     }
   }
 

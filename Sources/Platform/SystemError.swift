@@ -32,6 +32,9 @@ package struct SystemError: Error, Hashable, Sendable {
     SystemError(code: EFBIG, words: "Larger than \(limit >> 20) MB")
   }
 
+  /// A pipe, a device, a folder: nothing that is read.
+  package static var notRegular: SystemError { SystemError(code: EINVAL, words: "Not a regular file") }
+
   /// Whether there is too much to be read.
   package var isLimit: Bool { code == EFBIG }
 

@@ -85,6 +85,9 @@ struct StdioConversation {
     let message = client.message { $0["method"] as? String == "window/logMessage" }
     let words = (message?["params"] as? [String: Any])?["message"] as? String
     #expect(words == "`\(folder.path)/core.tokens.json` is not read: it is too large.")
+    #expect(client.findings(in: uri("core.tokens.json")) == ["unread-file"])
+    try folder.write("{}", to: "core.tokens.json")
+    #expect(client.findings(in: uri("core.tokens.json")) == [])
     client.closeInput()
     #expect(client.status() == 1)
   }

@@ -1,7 +1,9 @@
 import Configuration
+import FileAccess
 import Foundation
 import JSONRPC
 import LanguageServer
+import Platform
 import SourceText
 import TestSupport
 import WorkspaceIndex
@@ -31,7 +33,7 @@ final class Rehearsal {
   private var projects: [Configuration] = []
   private var settings = RehearsedSettings()
   /// What is there and cannot be read.
-  private var remarks: [String] = []
+  private var remarks: [UnreadRemark] = []
 
   /// Whether messages that follow one another come all at once.
   private let isBundled: Bool
@@ -86,7 +88,10 @@ final class Rehearsal {
     case "client": start(with: words.dropFirst("client".count).trimmingCharacters(in: .whitespaces), of: testCase)
     case "pass": pass(Int(parts[1]) ?? 0)
     case "disk": files["\(Transcript.root)/\(parts[1])"] = parts[2].replacingOccurrences(of: "\\n", with: "\n")
-    case "unread": remarks = parts.count < 3 ? [] : [parts[1...].joined(separator: " ")]
+    case "unread":
+      let path = "\(Transcript.root)/\(parts[1])"
+      remarks = [parts.last == "closed" ? UnreadRemark(path, SystemError(code: EACCES)) : .tooLarge(path)]
+    case "readable": remarks = []
     case "gone": files["\(Transcript.root)/\(parts[1])"] = nil
     case "slow": if parts.last == "checks" { isCheckingSlow = true } else { isDiskSlow = true }
     case "check":
@@ -202,6 +207,7 @@ final class Rehearsal {
     var change = DiskChange()
     change.answeredRequests = count
     change.remarks = remarks
+    change.unread.files = Set(remarks.compactMap(\.path))
     let before = known ?? [:]
     let configuration = settings.read(files, &change)
     change.projects = [configuration]

@@ -22,6 +22,8 @@ package struct Disk {
   private var borrowed: [String: Set<String>] = [:]
   /// Files of the projects that could not be opened.
   private var unreadable: Set<String> = []
+  /// What the last walk came by and did not read, and watches for the day it can be.
+  private var closed: Set<String> = []
   /// What files name and what leads out of their projects.
   private var outside: Set<String> = []
   private var lastRequest: DiskRequest?
@@ -48,7 +50,9 @@ package struct Disk {
     settings.begin()
     let found = walk(request)
     let looksDifferent = watch.changes().map(\.path)
-    for path in found.files + found.leftOut.map(\.path) + found.folders + settings.paths { watch.watch(path) }
+    for path in found.files + found.leftOut.map(\.path) + found.folders + settings.paths + found.unread {
+      watch.watch(path)
+    }
     var chosen = Set(found.files)
     let again = request.changed.union(looksDifferent)
     let borrowed = watchBorrowed(found, again)
@@ -140,9 +144,12 @@ package struct Disk {
     let chosen = chosen.union(support.keys)
     let marked = Set(change.put.map(\.source.path))
     change.removed = known.union(request.changed).subtracting(chosen).union(Set(paths).subtracting(marked)).sorted()
-    for path in known.subtracting(chosen).union(folders).subtracting(found.folders) where !chosen.contains(path) {
+    let watched = Set(found.folders + found.unread)
+    for path in known.subtracting(chosen).union(folders).union(closed).subtracting(watched)
+    where !chosen.contains(path) {
       watch.forget(path)
     }
+    closed = Set(found.unread)
     known = chosen
     folders = found.folders
     change.hasNewProjects = projects != found.configurations || borrowed != found.borrowed
@@ -170,7 +177,7 @@ package struct Disk {
   }
 
   /// What is said of that was not read: all that the shell says of it, too.
-  private func remarks(_ found: FileDiscovery.Found) -> [String] {
+  private func remarks(_ found: FileDiscovery.Found) -> [UnreadRemark] {
     let closed = unreadable.sorted().compactMap { path -> UnreadRemark? in
       do throws(SystemError) {
         _ = try FileReading.read(path)
@@ -179,7 +186,7 @@ package struct Disk {
         return error.isAbsence ? nil : UnreadRemark(path, error)
       }
     }
-    return (closed + found.remarks { $0 }).map(\.text)
+    return closed + found.remarks()
   }
 
   /// All files, folders and settings of the projects that the request touches.

@@ -1,4 +1,5 @@
 package import Configuration
+package import FileAccess
 package import SourceText
 package import WorkspaceIndex
 
@@ -49,8 +50,8 @@ package struct DiskChange: Sendable {
   package var idle: [SettingMention] = []
   /// Settings files that became unreadable, and why: for the user.
   package var unreadable: [(path: String, reason: String)] = []
-  /// A sentence for everything that is there and was not read, too large as it is or closed to the server.
-  package var remarks: [String] = []
+  /// What is to be said of everything that is there and was not read, too large as it is or closed to the server.
+  package var remarks: [UnreadRemark] = []
   /// How many requests this is the answer to; none where a glance has found something.
   package var answeredRequests = 0
   /// A line for the log.

@@ -57,7 +57,8 @@ package struct Check: Sendable {
   private func result(_ byReach: [Rule.Reach: [Finding]], _ findings: [Finding]) -> CheckResult {
     CheckResult(
       path: path, version: snapshot.documents[path]?.version, findings: byReach,
-      diagnostics: snapshot.diagnostics(for: findings, in: path))
+      diagnostics: (isReported ? snapshot.diagnosticsOfClosed(path) : [])
+        + snapshot.diagnostics(for: findings, in: path))
   }
 
   /// What is wrong with a settings file, which is no part of the workspace.

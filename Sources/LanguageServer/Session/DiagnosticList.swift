@@ -1,7 +1,9 @@
 import Configuration
+import FileAccess
 import LanguageServerProtocol
 import Rules
 import SourceText
+import WorkspaceIndex
 
 extension Snapshot {
   /// Findings as the client shows them; beyond a thousand in one file the last one says how many more there are.
@@ -15,6 +17,19 @@ extension Snapshot {
           message: "\(findings.count - most) more findings in this file are not shown."))
     }
     return list
+  }
+
+  /// What is said of a file that is there and was not read, at its first byte; in the shell such a file fails the check.
+  func diagnosticsOfClosed(_ path: String) -> [Diagnostic] {
+    guard let remark = closed[path], remark.weight != .note else { return [] }
+    let root = workspace.configuration(for: path).root
+    let start = Position(line: 0, character: 0)
+    let message = remark.text { GlobList.path($0, relativeTo: root).map(String.init) ?? $0 }
+    return [
+      Diagnostic(
+        range: PositionRange(start: start, end: start), severity: Severity.error.number, code: "unread-file",
+        message: message.visible)
+    ]
   }
 
   private func diagnostic(for finding: Finding, in source: SourceFile) -> Diagnostic {

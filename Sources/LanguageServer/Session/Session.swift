@@ -99,7 +99,8 @@ package struct Session: Sendable {
   var snapshot: Snapshot {
     Snapshot(
       workspace: workspace, documents: documents,
-      diskSettings: disk.settingsFiles, idle: disk.idle, client: client, encoding: encoding, settings: settings,
+      diskSettings: disk.settingsFiles, idle: disk.idle, closed: disk.closed, client: client, encoding: encoding,
+      settings: settings,
       rulePages: options.rulePages)
   }
 }

@@ -149,9 +149,9 @@ extension Session {
     let path = result.path
     findings.stale.finish(path)
     guard documents[path]?.version == result.version else { return markStale([path], allReaches) }
-    guard result.version != nil || workspace[path] != nil || disk.settingsFiles[path] != nil else {
-      return withdraw(path)
-    }
+    guard
+      result.version != nil || workspace[path] != nil || disk.settingsFiles[path] != nil || disk.closed[path] != nil
+    else { return withdraw(path) }
     findings.found[path] = result.findings.isEmpty ? nil : result.findings
     publish(result)
   }

@@ -1,4 +1,5 @@
 import Configuration
+import FileAccess
 import JSONRPC
 import LanguageServerProtocol
 import SourceText
@@ -26,7 +27,9 @@ struct DiskState: Sendable {
   /// What was found and not read.
   var unread = UnreadFiles()
   /// What has been said of that.
-  var remarks: [String] = []
+  private(set) var remarks: [UnreadRemark] = []
+  /// The same by the path of each file or folder.
+  private(set) var closed: [String: UnreadRemark] = [:]
   /// The folders of the projects that were read.
   var roots: [String] = []
   /// Open documents of no project, when the disk was last asked for them.
@@ -56,6 +59,13 @@ struct DiskState: Sendable {
 
   /// Lets a document, or the files of a folder, wait for the reading that is asked for next.
   mutating func await(_ path: String) { awaited[path] = asked + 1 }
+
+  /// Takes note of what is to be said of that was not read.
+  mutating func note(_ remarks: [UnreadRemark]) {
+    self.remarks = remarks
+    closed = [:]
+    for remark in remarks { if let path = remark.path, closed[path] == nil { closed[path] = remark } }
+  }
 
   mutating func noteRequest() { asked += 1 }
 
@@ -153,11 +163,12 @@ extension Session {
     answerHeld()
   }
 
-  /// Says what was not read, each thing once while it stays so: nobody has to act, but names may be missing.
-  private mutating func sayUnread(_ remarks: [String]) {
+  /// Says what was not read, each thing once while it stays so: in the log, and as a finding of that file.
+  private mutating func sayUnread(_ remarks: [UnreadRemark]) {
     let said = Set(disk.remarks)
-    for remark in remarks where !said.contains(remark) { log(warning: remark) }
-    disk.remarks = remarks
+    for remark in remarks where !said.contains(remark) { log(warning: remark.text { $0 }) }
+    disk.note(remarks)
+    markStale(said.symmetricDifference(remarks).compactMap(\.path).sorted(by: >), [])
   }
 
   private mutating func adopt(_ projects: [Configuration]) {

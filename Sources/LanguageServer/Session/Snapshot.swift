@@ -1,4 +1,5 @@
 import Configuration
+import FileAccess
 import LanguageServerProtocol
 import SourceText
 import WorkspaceIndex
@@ -12,6 +13,8 @@ package struct Snapshot: Sendable {
   let diskSettings: [String: SourceFile]
   /// Files that settings name and that are not there.
   let idle: [SettingMention]
+  /// What is to be said of files that are there and were not read.
+  let closed: [String: UnreadRemark]
   let client: ClientCapabilities
   let encoding: PositionEncoding
   let settings: EditorSettings
