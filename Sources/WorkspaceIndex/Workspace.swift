@@ -93,8 +93,10 @@ extension Workspace {
     return GlobList(configuration.code + configuration.tokens, root: configuration.root).matches(path)
   }
 
-  /// Whether the project of `path` only reads a file, so that it must not write there.
+  /// Whether the project of `path` only reads a file, so that it must not write there; so it is with a link that leaves
+  /// the project, which is read only where an editor has it open.
   package func isBorrowed(_ file: String, by path: String) -> Bool {
+    if unread.outside.contains(file) { return true }
     guard let number = projectNumber(of: path) else { return false }
     return projects[number].isBorrowed(file)
   }

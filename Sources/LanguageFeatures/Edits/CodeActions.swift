@@ -18,12 +18,14 @@ package struct CodeAction: Sendable {
 }
 
 extension Workspace {
-  /// The fixes of the findings that touch a stretch; preferred where a finding has a single one.
+  /// The fixes of the findings that touch a stretch, in files that the project may write; preferred where a finding has
+  /// a single one.
   package func codeActions(touching range: ByteRange, in path: String) -> [CodeAction] {
     findings(in: path)
       .filter { $0.isTouched(by: range) }
       .flatMap { finding in
-        finding.fixes.map { CodeAction(finding: finding, fix: $0, isPreferred: finding.fixes.count == 1) }
+        finding.fixes.filter { $0.edits.allSatisfy { !isBorrowed($0.path, by: path) } }
+          .map { CodeAction(finding: finding, fix: $0, isPreferred: finding.fixes.count == 1) }
       }
   }
 }

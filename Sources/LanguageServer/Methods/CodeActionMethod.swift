@@ -14,6 +14,8 @@ extension Method {
     advertise: { $0.codeActionKinds = ["quickfix", rewriteKind, fixAllKind] },
     answer: { (question: CodeActionParams, snapshot) -> [WireCodeAction] in
       let path = FileURI.path(fromURI: question.uri)
+      // What is open through a link that leaves the project is not the project's to mend.
+      guard !snapshot.workspace.isBorrowed(path, by: path) else { return [] }
       var actions: [WireCodeAction] = []
       if question.only?.contains(where: { $0.isEmpty || $0 == "quickfix" }) ?? true {
         actions += snapshot.quickFixes(question, in: path) + snapshot.fixesOfOneKind(question, in: path)
