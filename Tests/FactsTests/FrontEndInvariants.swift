@@ -50,6 +50,7 @@ import Testing
     #expect(facts.references.allSatisfy { $0.range.contains($0.nameRange) })
     #expect(facts.definitions.allSatisfy { $0.range.contains($0.nameRange) })
     #expect(facts.dimensions.allSatisfy { $0.range.contains($0.numberRange) })
+    #expect(facts.components.flatMap(\.properties).allSatisfy { $0.range.contains($0.valueRange) })
     let owners = facts.references.map(\.owner) + facts.colors.map(\.owner) + facts.dimensions.map(\.owner)
     #expect(owners.allSatisfy { $0.map(facts.definitions.indices.contains) ?? true })
     if let slot = frontEnd.slot(file, facts, offset) {
