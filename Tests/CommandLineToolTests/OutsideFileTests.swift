@@ -143,7 +143,7 @@ import Testing
     #expect(second.status == 0)
   }
 
-  @Test(.enabled(if: geteuid() != 0, "the super user can read everything"))
+  @Test(.needs("a user who cannot read everything", isThere: geteuid() != 0))
   func `a folder of the project that cannot be read is told`() throws {
     let folder = try folder([("a.tokens.json", number), ("sub/b.tokens.json", number)])
     chmod(folder.path + "/repo/sub", 0)

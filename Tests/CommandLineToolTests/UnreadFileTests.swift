@@ -24,7 +24,7 @@ struct UnreadFileTests {
     #expect(status == 1)
   }
 
-  @Test(.enabled(if: geteuid() != 0, "the super user can read everything"))
+  @Test(.needs("a user who cannot read everything", isThere: geteuid() != 0))
   func `a file of the project that cannot be opened is told, and fails the command`() throws {
     let folder = try TemporaryFolder([
       (".git/HEAD", ""), ("a.tokens.json", #"{ "a": { "$type": "number", "$value": "{core.one}" } }"#),

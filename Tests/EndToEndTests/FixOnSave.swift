@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What an editor has mended when it saves, through the real program.
-@Suite(.enabled(if: TestedProgram.exists, "there is no program to drive"))
+@Suite(.testedProgram)
 struct FixOnSave {
   /// Folders whose JSON files are saved: the examples, and real token files where they lie beside the package.
   static let folders =

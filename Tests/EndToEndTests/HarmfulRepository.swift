@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A repository that was built to harm: everything ends or answers, and nothing from outside is in any output.
-@Suite(.enabled(if: TestedProgram.exists, "there is no program to drive"), .timeLimit(.minutes(10)))
+@Suite(.testedProgram, .timeLimit(.minutes(10)))
 struct HarmfulRepository {
   private let secret = "sesame4711"
   private let folder: TemporaryFolder
@@ -103,7 +103,7 @@ struct HarmfulRepository {
     #expect(client.status() == 0)
   }
 
-  @Test(.enabled(if: Trace.exists, "strace is not on this machine"))
+  @Test(.needs("strace", isThere: Trace.exists))
   func `no socket is made, and no file outside is opened`() throws {
     for words in [["check", "--verbose"], ["tokens"], ["fix"]] { try expectNothingForeign(words, input: Data()) }
     let initialize: [String: Any] = [

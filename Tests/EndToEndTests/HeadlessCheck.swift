@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The real program in a shell: exit status, streams, nothing else.
-@Suite(.enabled(if: TestedProgram.exists, "there is no program to drive"))
+@Suite(.testedProgram)
 struct HeadlessCheck {
   @Test func `the example has findings, shown in their lines`() throws {
     let run = try Run(["check", "Tests/Examples"], in: PackageFolder.path)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Answers depend on the documents alone: not on the run, not on what was asked before, not on the order of a hash.
-@Suite(.enabled(if: TestedProgram.exists, "there is no program to drive"))
+@Suite(.testedProgram)
 struct HundredRequests {
   private static let runs = 20
   private static let repetitions = 5

@@ -5,7 +5,7 @@ import Testing
 /// One system in four languages: JSON gives the base, a resolver two modifiers, YAML more tokens, CSS the uses.
 ///
 /// Every question crosses all of them, also before anything is saved.
-@Suite(.enabled(if: TestedProgram.exists, "there is no program: build it, or name it in TINCTURE"))
+@Suite(.testedProgram)
 struct MixedWorkspace {
   private let folder: TemporaryFolder
   private let client: WireClient

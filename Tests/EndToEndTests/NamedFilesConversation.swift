@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Files that no project holds, but that a document names: tokens of a package, tokens beside the workspace.
-@Suite(.enabled(if: TestedProgram.exists, "there is no program: build it, or name it in TINCTURE"))
+@Suite(.testedProgram)
 struct NamedFilesConversation {
   @Test func `files beyond the workspace are read once a document names them`() throws {
     let resolver =

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A component spec in an editor, from the first hover to a rename: the real program over pipes.
-@Suite(.enabled(if: TestedProgram.exists, "there is no program: build it, or name it in TINCTURE"))
+@Suite(.testedProgram)
 struct SpecConversation {
   /// A spec of ours: a Hover that changes only the background, a token that prose defines, a snippet that uses it.
   private static let panel = """
@@ -50,7 +50,7 @@ struct SpecConversation {
     #expect(editor.finding("low-contrast", line: 12) == nil)
   }
 
-  @Test(.enabled(if: SharedFolder.exists, "the component specs are not there"))
+  @Test(.sharedFolder)
   func `a long spec that somebody else wrote is explained, mended and renamed`() throws {
     let text = String(decoding: try #require(SharedFolder.bytes(of: "specs/000-urbannest.md")), as: UTF8.self)
     let editor = try SpecEditor(text)

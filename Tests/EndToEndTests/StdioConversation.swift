@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The real program over pipes: what only a process, a disk and a clock can show.
-@Suite(.enabled(if: TestedProgram.exists, "there is no program: build it, or name it in TINCTURE"))
+@Suite(.testedProgram)
 struct StdioConversation {
   private let folder: TemporaryFolder
   private let client: WireClient

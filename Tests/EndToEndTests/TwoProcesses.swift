@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Dictionaries have another order in every process; no answer may have.
-@Suite(.enabled(if: TestedProgram.exists, "there is no program: build it, or name it in TINCTURE"))
+@Suite(.testedProgram)
 struct TwoProcesses {
   @Test func `every question has the same answer in every process`() throws {
     let folder = try TemporaryFolder(Self.files)

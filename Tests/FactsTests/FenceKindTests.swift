@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: SharedFolder.exists),
+    .sharedFolder,
     arguments: [
       ("000-urbannest.md", [FenceKind.outline: 44, .code: 3]),
       ("001-usage-monitor.md", [.tree: 1, .code: 11]),

@@ -7,7 +7,7 @@ import Testing
 /// The JSON test suite, read as token files, as resolver documents and as plain data.
 @Suite struct JSONSuiteAsTokens {
   @Test(
-    .enabled(if: SharedFolder.exists, "the JSON test suite is not on this machine"),
+    .sharedFolder,
     arguments: ["a.json", "a.tokens.json", "a.tokens", "a.resolver.json", "a.component.json"])
   func `every file of the JSON test suite is judged as the suite says, whatever it is called`(path: String) throws {
     let frontEnd = try #require(FrontEnd.reading(path))

@@ -5,7 +5,7 @@ import SourceText
 import TestSupport
 import Testing
 
-@Suite(.enabled(if: SharedFolder.exists)) struct `Mentions in real documents` {
+@Suite(.sharedFolder) struct `Mentions in real documents` {
   private func facts(of name: String) throws -> (SourceFile, FileFacts) {
     let file = SourceFile(path: "/\(name)", bytes: try #require(SharedFolder.bytes(of: "specs/\(name)")))
     return (file, try #require(FrontEnd.reading(name)).facts(file))

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// What must be understood of real documents, from the catalogue beside them; skipped where they are absent.
-@Suite(.enabled(if: SharedFolder.exists)) struct `Real documents` {
+@Suite(.sharedFolder) struct `Real documents` {
   private struct Document {
     let file: SourceFile
     let facts: FileFacts

@@ -7,7 +7,9 @@ import Testing
 struct Seeds {
   private static let folder = ProcessInfo.processInfo.environment["FUZZ_SEEDS"]
 
-  @Test(.enabled(if: folder != nil)) func `the project's own texts become inputs`() throws {
+  @Test(.needs("FUZZ_SEEDS, a folder for them", isThere: folder != nil)) func `the project's own texts become inputs`()
+    throws
+  {
     let folder = try #require(Self.folder)
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     for (number, shown) in ShownTexts.all.enumerated() where shown.text.utf8.count < 4_000 {

@@ -97,7 +97,7 @@ struct ComponentFileTests {
 
   /// What is said of components, not of tokens, snippets or running text.
   @Test(
-    .enabled(if: SharedFolder.exists, "the component specs are not there"),
+    .sharedFolder,
     arguments: [
       "000-urbannest", "001-usage-monitor", "002-instica", "003-zawaj", "004-studyai",
     ])

@@ -6,7 +6,7 @@ import Testing
 import WorkspaceIndex
 
 /// What editors are told in real component specs, where they lie beside the package.
-@Suite(.enabled(if: SharedFolder.exists, "the component specs are not there"))
+@Suite(.sharedFolder)
 struct SpecDocumentTests {
   @Test func `a hover on a documented length shows its value`() throws {
     let spec = try Spec("002-instica.md")

@@ -29,7 +29,7 @@ struct MessageTests {
     #expect(kind(text) == expected)
   }
 
-  @Test(.enabled(if: SharedFolder.exists), arguments: SharedFolder.names(in: "clients/initialize"))
+  @Test(.sharedFolder, arguments: SharedFolder.names(in: "clients/initialize"))
   func `what real clients send is understood`(name: String) throws {
     let bytes = try #require(SharedFolder.bytes(of: "clients/initialize/\(name)"))
     guard case .request(_, "initialize", let params) = Message(parsing: bytes) else {

@@ -5,7 +5,7 @@ import Testing
 /// The certain facts of the five documents, a row each: document, line, and what must be there.
 ///
 /// A text that begins with `no ` must not be there; `@` and a number behind a text is its column.
-@Suite(.enabled(if: SharedFolder.exists))
+@Suite(.sharedFolder)
 struct SpecDocumentRows {
   private static let documents = Dictionary(
     uniqueKeysWithValues: ["000", "001", "002", "003", "004"].map { ($0, SpecDocumentLines($0)) })

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The five component specs that lie beside the package, each a project of its own.
-@Suite(.enabled(if: SharedFolder.exists))
+@Suite(.sharedFolder)
 struct SpecDocuments {
   @Test(
     arguments: zip(

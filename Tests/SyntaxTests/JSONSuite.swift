@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct JSONSuite {
-  @Test(.enabled(if: SharedFolder.exists, "the JSON test suite is not on this machine"))
+  @Test(.sharedFolder)
   func `every file of the JSON test suite is judged as the suite says`() {
     for name in SharedFolder.names(in: "suites/json") where name.hasSuffix(".json") {
       let problems = DataTree.reading(json: SharedFolder.bytes(of: "suites/json/\(name)") ?? []).problems

@@ -71,7 +71,7 @@ import Testing
       && members.allSatisfy { member in other[member.key].map { isSame(member.value, $0) } ?? false }
   }
 
-  @Test(.enabled(if: SharedFolder.exists, "the YAML test suite is not on this machine"))
+  @Test(.sharedFolder)
   func `every text of the YAML test suite is read as the suite says`() {
     let examples = YAMLSuite.examples()
     let wrong = examples.filter { !YAMLSuite.isRight($0) }

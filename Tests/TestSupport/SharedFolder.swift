@@ -9,7 +9,7 @@ package enum SharedFolder {
       .first { FileManager.default.fileExists(atPath: $0) }
   }()
 
-  /// Whether it is there; for `.enabled(if:)`.
+  /// Whether it is there.
   package static var exists: Bool { path != nil }
 
   /// The bytes of a file in it, by its path inside (`specs/000-urbannest.md`).

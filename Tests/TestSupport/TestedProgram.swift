@@ -9,6 +9,6 @@ package enum TestedProgram {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }()
 
-  /// Whether it is there; for `.enabled(if:)`.
+  /// Whether it is there.
   package static var exists: Bool { path != nil }
 }
