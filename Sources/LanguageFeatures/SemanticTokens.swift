@@ -3,6 +3,16 @@ import Facts
 package import SourceText
 package import WorkspaceIndex
 
+extension Feature {
+  package static let highlighting = Feature(
+    title: "Semantic highlighting",
+    page: """
+      For editors that ask for it: names of tokens (`variable`) and groups (`namespace`) where they are defined \
+      (`declaration`) and wherever a reference, a mention in a document or `var(--x)` means one that exists; types \
+      (`type`); colors and lengths in documents and style sheets (`number`). What is deprecated is marked (`deprecated`).
+      """)
+}
+
 /// A stretch of a file that an editor may color by what it is, within one line.
 package struct SemanticToken: Hashable, Sendable {
   /// In the order of the legend.

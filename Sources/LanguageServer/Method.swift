@@ -1,13 +1,17 @@
 package import JSONRPC
+package import LanguageFeatures
 import LanguageServerProtocol
 import Syntax
 
-/// One request: its name, how it is advertised, and its answer, together so that they cannot disagree.
+/// One request: the feature it belongs to, its name, how it is advertised, and its answer, together so that they cannot
+/// disagree.
 package struct Method: Sendable {
+  /// What its users know it as; several requests may belong to one.
+  package let feature: Feature
   /// The name on the wire.
   package let name: String
-  /// Says in the capabilities that the request is served.
-  let advertise: @Sendable (inout ServerCapabilities) -> Void
+  /// What says in the capabilities of the server that the request is served.
+  let capability: Capability
   /// Whether a client gets it at all.
   let isServed: @Sendable (ClientCapabilities) -> Bool
   /// What the answer cannot be given without.
@@ -28,22 +32,23 @@ package struct Method: Sendable {
 
   /// A request with the parameters and the answer of its own types; parameters that do not fit are refused.
   init<Parameters: WireReadable & SendableMetatype, Answer: WireValue>(
-    _ name: String, needs: Need = .project, advertise: @escaping @Sendable (inout ServerCapabilities) -> Void,
+    _ feature: Feature, _ name: String, needs: Need = .project, capability: Capability,
     isServed: @escaping @Sendable (ClientCapabilities) -> Bool = { _ in true },
     answer: @escaping @Sendable (Parameters, Snapshot) -> Answer
   ) {
-    self.init(name, needs: needs, advertise: advertise, isServed: isServed, attempt: { .success(answer($0, $1)) })
+    self.init(feature, name, needs: needs, capability: capability, isServed: isServed) { .success(answer($0, $1)) }
   }
 
   /// The same for a request that can fail although its parameters fit.
   init<Parameters: WireReadable & SendableMetatype, Answer: WireValue>(
-    _ name: String, needs: Need = .project, advertise: @escaping @Sendable (inout ServerCapabilities) -> Void,
+    _ feature: Feature, _ name: String, needs: Need = .project, capability: Capability,
     isServed: @escaping @Sendable (ClientCapabilities) -> Bool = { _ in true },
     attempt: @escaping @Sendable (Parameters, Snapshot) -> Result<Answer, ResponseError>
   ) {
+    self.feature = feature
     self.name = name
     self.needs = needs
-    self.advertise = advertise
+    self.capability = capability
     self.isServed = isServed
     answer = { id, node, snapshot in
       guard let parameters = node.flatMap(Parameters.init) else {

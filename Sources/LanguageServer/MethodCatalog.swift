@@ -1,7 +1,7 @@
 import LanguageServerProtocol
 
 extension Method {
-  /// Every request that is answered from a snapshot, one line each.
+  /// Every request that is answered from a snapshot, one line each, in the order of the reference.
   package static let all: [Method] = [
     .hover,
     .completion,
@@ -16,12 +16,12 @@ extension Method {
     .documentLink,
     .foldingRange,
     .selectionRange,
-    .semanticTokens,
-    .semanticTokensRange,
     .documentColor,
     .colorPresentation,
-    .codeAction,
+    .semanticTokens,
+    .semanticTokensRange,
     .documentDiagnostic,
+    .codeAction,
   ]
 
   /// The request of a name, if the client is served with it.

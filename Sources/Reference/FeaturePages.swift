@@ -5,37 +5,22 @@ extension GeneratedFile {
   /// The page of what editors can ask.
   static let featuresPage = page("Features", from: "the catalogs of features and requests", featuresText)
 
-  /// The requests of the protocol that each feature is asked with, by its title.
-  package static let requests: [String: [String]] = [
-    Feature.hover.title: ["textDocument/hover"],
-    Feature.completion.title: ["textDocument/completion", "completionItem/resolve"],
-    Feature.definition.title: ["textDocument/definition"],
-    Feature.references.title: ["textDocument/references"],
-    Feature.outline.title: ["textDocument/documentSymbol"],
-    Feature.renaming.title: ["textDocument/prepareRename", "textDocument/rename"],
-    Feature.highlights.title: ["textDocument/documentHighlight"],
-    Feature.search.title: ["workspace/symbol"],
-    Feature.links.title: ["textDocument/documentLink"],
-    Feature.folding.title: ["textDocument/foldingRange"],
-    Feature.selection.title: ["textDocument/selectionRange"],
-    Feature.colors.title: ["textDocument/documentColor", "textDocument/colorPresentation"],
-    Feature.highlighting.title: ["textDocument/semanticTokens/full", "textDocument/semanticTokens/range"],
-    Feature.findings.title: ["textDocument/diagnostic"],
-    Feature.fixes.title: ["textDocument/codeAction"],
-  ]
-
-  /// The requests that the server answers and no feature names; a test wants none.
-  package static var unexplainedRequests: [String] {
-    let explained = Set(requests.values.flatMap { $0 })
-    return Method.all.map(\.name).filter { !explained.contains($0) }
+  /// The features in the order of the catalog of requests, each with the requests that ask for it.
+  private static var features: [(feature: Feature, requests: [String])] {
+    var features: [(feature: Feature, requests: [String])] = []
+    for method in Method.all {
+      if let known = features.firstIndex(where: { $0.feature.title == method.feature.title }) {
+        features[known].requests.append(method.name)
+      } else {
+        features.append((method.feature, [method.name]))
+      }
+    }
+    return features
   }
 
   private static var featuresText: String {
-    let served = Set(Method.all.map(\.name))
-    let sections = Feature.all.map { feature in
-      let names = (requests[feature.title] ?? []).filter(served.contains).map { "`\($0)`" }
-      let asked = names.isEmpty ? "" : "\n\nAsked with \(names.joined(separator: ", "))."
-      return "## \(feature.title)\n\n\(feature.page)\(asked)"
+    let sections = features.map { feature, requests in
+      "## \(feature.title)\n\n\(feature.page)\n\nAsked with \(requests.map { "`\($0)`" }.joined(separator: ", "))."
     }
     return """
       # Features

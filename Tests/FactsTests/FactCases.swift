@@ -8,23 +8,32 @@ import Testing
 @Suite struct `Facts` {
   @Test(arguments: Case.beside())
   func `what a file says is what the case expects`(example: Case) {
-    example.check { question in
-      guard let place = question.words.dropFirst().first.map({ example.places[$0] }) ?? nil else {
-        return example.files.map { facts(of: $0, question.words[0], in: example) }.joined(separator: "\n\n")
-      }
-      guard let file = example.files.first(where: { $0.path == place.path }) else { return "no such place" }
-      let source = SourceFile(path: "/\(file.path)", text: file.text)
-      guard let frontEnd = FrontEnd.reading(file.path) else { return "no such language" }
-      switch question.words[0] {
-      case "slot":
-        return frontEnd.slot(source, frontEnd.facts(source), place.offset).map { text(of: $0, in: source) } ?? "nothing"
-      case "stretches":
-        return frontEnd.stretches(source, place.offset)
-          .map { "\(FactText.place($0, in: source)) \(shortened(source.text(in: $0)))" }.joined(separator: "\n")
-      case "pointer": return frontEnd.pointers(source, [(ByteRange(at: place.offset), true)])[0] ?? "nothing"
-      default: return "unknown question"
+    func all(_ question: Case.Question) -> String {
+      example.files.map { facts(of: $0, question.words[0], in: example) }.joined(separator: "\n\n")
+    }
+    func at(
+      _ answer: @escaping (FrontEnd, SourceFile, Int) -> String
+    ) -> (Case.Question) -> String {
+      example.at { place, _ in
+        guard let file = example.files.first(where: { $0.path == place.path }) else { return "no such place" }
+        guard let frontEnd = FrontEnd.reading(file.path) else { return "no such language" }
+        return answer(frontEnd, SourceFile(path: "/\(file.path)", text: file.text), place.offset)
       }
     }
+    example.check([
+      "facts": all,
+      "outline": all,
+      "slot": at { frontEnd, source, offset in
+        frontEnd.slot(source, frontEnd.facts(source), offset).map { text(of: $0, in: source) } ?? "nothing"
+      },
+      "stretches": at { frontEnd, source, offset in
+        frontEnd.stretches(source, offset)
+          .map { "\(FactText.place($0, in: source)) \(shortened(source.text(in: $0)))" }.joined(separator: "\n")
+      },
+      "pointer": at { frontEnd, source, offset in
+        frontEnd.pointers(source, [(ByteRange(at: offset), true)])[0] ?? "nothing"
+      },
+    ])
   }
 
   private func facts(of file: (path: String, text: String), _ word: String, in example: Case) -> String {

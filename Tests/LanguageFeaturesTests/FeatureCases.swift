@@ -12,36 +12,27 @@ struct FeatureCases {
   @Test(arguments: Case.beside())
   func `editors are told what the cases say`(_ testCase: Case) {
     let workspace = FeatureWorkspace(testCase.files)
-    testCase.check { question in
-      guard let subject = question.words.dropFirst().first else { return "a place or a path is missing" }
-      switch question.words[0] {
-      case "colors": return workspace.colors(in: subject)
-      case "symbols": return workspace.symbols(in: subject)
-      case "links": return workspace.links(in: subject)
-      case "stretches": return workspace.stretches(in: subject)
-      case "folding": return workspace.folding(in: subject)
-      case "search": return workspace.search(subject)
-      default: break
-      }
-      guard let place = testCase.places[subject] else { return "there is no place \(subject)" }
-      let range = ByteRange(place.offset, place.end)
-      let options = Set(question.words.dropFirst(2))
-      switch question.words[0] {
-      case "hover": return workspace.hover(at: place.offset, in: place.path, options: options)
-      case "definition": return workspace.definitions(at: place.offset, in: place.path)
-      case "references": return workspace.references(at: place.offset, in: place.path, options: options)
-      case "completion": return workspace.completions(at: place.offset, in: place.path)
-      case "highlights": return workspace.highlights(at: place.offset, in: place.path)
-      case "selection": return workspace.selection(at: place.offset, in: place.path)
-      case "renamed":
-        return workspace.renamed(
-          at: place.offset, in: place.path, to: question.words.dropFirst(2).joined(separator: " "))
-      case "actions": return workspace.actions(touching: range, in: place.path)
-      case "presentations":
-        let color = Color(css: question.words.dropFirst(2).joined(separator: " ")) ?? .black
-        return workspace.presentations(of: color, at: range, in: place.path)
-      default: return "unknown question"
-      }
-    }
+    testCase.check([
+      "colors": { workspace.colors(in: $0.subject) },
+      "symbols": { workspace.symbols(in: $0.subject) },
+      "links": { workspace.links(in: $0.subject) },
+      "stretches": { workspace.stretches(in: $0.subject) },
+      "folding": { workspace.folding(in: $0.subject) },
+      "search": { workspace.search($0.subject) },
+      "hover": testCase.at { workspace.hover(at: $0.offset, in: $0.path, options: Set($1)) },
+      "definition": testCase.at { place, _ in workspace.definitions(at: place.offset, in: place.path) },
+      "references": testCase.at { workspace.references(at: $0.offset, in: $0.path, options: Set($1)) },
+      "completion": testCase.at { place, _ in workspace.completions(at: place.offset, in: place.path) },
+      "highlights": testCase.at { place, _ in workspace.highlights(at: place.offset, in: place.path) },
+      "selection": testCase.at { place, _ in workspace.selection(at: place.offset, in: place.path) },
+      "renamed": testCase.at { workspace.renamed(at: $0.offset, in: $0.path, to: $1.joined(separator: " ")) },
+      "actions": testCase.at { place, _ in
+        workspace.actions(touching: ByteRange(place.offset, place.end), in: place.path)
+      },
+      "presentations": testCase.at { place, words in
+        let color = Color(css: words.joined(separator: " ")) ?? .black
+        return workspace.presentations(of: color, at: ByteRange(place.offset, place.end), in: place.path)
+      },
+    ])
   }
 }

@@ -57,6 +57,15 @@ final class Rehearsal {
     return lines.joined(separator: "\n")
   }
 
+  /// What a client that is just welcomed hears when it asks about a place, as JSON text.
+  func answer(to method: String, at place: String, of testCase: Case) -> String {
+    start(with: "{}", of: testCase)
+    play("\(method) #1 {\(place)}", of: testCase)
+    let line = lines.first { $0.hasPrefix("#1 ") } ?? ""
+    lines = []
+    return String(line.dropFirst("#1 ".count))
+  }
+
   /// Hands over what the client says, and lets everything happen that follows from it.
   ///
   /// A line that begins with `*` is no message but something that happens.

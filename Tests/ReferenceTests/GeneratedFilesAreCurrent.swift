@@ -21,8 +21,4 @@ struct GeneratedFilesAreCurrent {
       #expect(start.contains(GeneratedFile.command), "\(file.path)")
     }
   }
-
-  @Test func `every request that is answered belongs to a feature`() {
-    #expect(GeneratedFile.unexplainedRequests.isEmpty)
-  }
 }

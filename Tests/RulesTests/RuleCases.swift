@@ -9,12 +9,9 @@ struct RuleCases {
   @Test(arguments: Case.beside())
   func `rules find what their cases say`(_ testCase: Case) {
     let workspace = RuleWorkspace(testCase.files)
-    testCase.check { question in
-      switch question.words.first {
-      case "findings": workspace.report(withDetails: question.words.contains("detailed"))
-      case "fixed": workspace.fixed(question.words.last ?? "")
-      default: "unknown question"
-      }
-    }
+    testCase.check([
+      "findings": { workspace.report(withDetails: $0.words.contains("detailed")) },
+      "fixed": { workspace.fixed($0.words.last ?? "") },
+    ])
   }
 }

@@ -3,9 +3,9 @@ import Testing
 
 /// One section of a case file: files that make a workspace, and questions with the answers that are expected.
 ///
-/// A case file is Markdown. Each `##` heading begins a case; a fence ```` ```json tokens.json ```` is a file; a fence
-/// whose info string begins with one of ``questionWords`` asks, and its body is the answer; a `console` fence asks by
-/// its first line (`$ tincture check .`). Every other fence is prose.
+/// A case file is Markdown. Each `##` heading begins a case; a fence ```` ```json tokens.json ```` is a file; a `console`
+/// fence asks by its first line (`$ tincture check .`). Every other fence of a language is prose, and so is one that says
+/// nothing of itself; what else an info string begins with is a question, and the body of the fence its answer.
 package struct Case: Sendable, CustomTestStringConvertible {
   /// The text of the `##` heading, which names the test.
   package var heading: String
@@ -35,6 +35,10 @@ package struct Case: Sendable, CustomTestStringConvertible {
   package struct Question: Sendable {
     /// The words of the info string (`hover`, `1️⃣`), or of the command in a `console` fence, without the `$`.
     package var words: [String]
+    /// What the question is about: its second word; empty where there is none.
+    package var subject: String { words.count > 1 ? words[1] : "" }
+    /// The words behind the subject.
+    package var options: [String] { Array(words.dropFirst(2)) }
     /// The expected answer as written, without its last line ending.
     package var body: String
     /// The line of the fence in the case file, from 1.
@@ -42,18 +46,6 @@ package struct Case: Sendable, CustomTestStringConvertible {
     /// Which question of the case file it is, from 0.
     package var ordinal: Int
   }
-
-  /// What a fence may ask: a closed list, so that nothing is told apart by guessing.
-  ///
-  /// A new kind of question adds its word here.
-  package static let questionWords: Set<String> = [
-    "actions", "applied", "changed", "client", "colors", "completion", "components", "definition", "facts", "findings",
-    "fixed", "folding", "formatted", "highlights", "hints", "hover", "inspect", "links", "names", "nearest", "outline",
-    "pairs",
-    "pointer", "presentations", "problems", "references", "renamed", "resolved", "search", "selection", "server",
-    "slot", "stale",
-    "stretches", "symbols", "themes", "tokens", "tree", "values", "visible",
-  ]
 
   /// All sections of `Cases/*.md` next to a test file, sorted by file; `CASE="part of a heading"` narrows them.
   package static func beside(_ filePath: String = #filePath) -> [Case] {
@@ -83,6 +75,23 @@ package struct Case: Sendable, CustomTestStringConvertible {
       } else {
         record(question, given)
       }
+    }
+  }
+
+  /// The same where each question is answered by what the table has for its first word.
+  package func check(_ answers: [String: (Question) -> String]) {
+    check { question in
+      guard let answer = answers[question.words[0]] else {
+        return "nobody knows what to answer to `\(question.words[0])`, but to \(answers.keys.sorted())"
+      }
+      return answer(question)
+    }
+  }
+
+  /// The answer to a question about a place of the case.
+  package func at(_ answer: @escaping (Place, [String]) -> String) -> (Question) -> String {
+    { question in
+      places[question.subject].map { answer($0, question.options) } ?? "there is no place \(question.subject)"
     }
   }
 

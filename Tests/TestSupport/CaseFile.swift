@@ -15,10 +15,10 @@ struct CaseFile {
     var words: [String] { info.split(separator: " ").map(String.init) }
   }
 
+  /// What a fence may be written in; everything else asks, so that a question that is misspelled is told.
   private static let languages: Set<String> = [
-    "javascript", "typescript", "kotlin", "toml", "json", "jsonc", "json5", "yaml", "yml", "markdown", "md", "css",
-    "scss", "less", "swift", "tsx",
-    "text", "bytes",
+    "bytes", "css", "javascript", "js", "json", "json5", "jsonc", "jsx", "kotlin", "less", "markdown", "md", "rust",
+    "scss", "sh", "swift", "text", "toml", "tsx", "typescript", "yaml", "yml",
   ]
 
   init(_ text: String) { lines = text.components(separatedBy: "\n") }
@@ -72,8 +72,8 @@ struct CaseFile {
   /// The words of the question; `nil` for a fence that asks nothing.
   private func asked(by fence: Fence) -> [String]? {
     guard let first = fence.words.first else { return nil }
-    if Case.questionWords.contains(first) { return fence.words }
-    guard first == "console", fence.close > fence.open + 1, lines[fence.open + 1].hasPrefix("$ ") else { return nil }
+    guard first == "console" else { return CaseFile.languages.contains(first) ? nil : fence.words }
+    guard fence.close > fence.open + 1, lines[fence.open + 1].hasPrefix("$ ") else { return nil }
     return lines[fence.open + 1].split(separator: " ").map(String.init)
   }
 

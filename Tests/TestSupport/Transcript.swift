@@ -79,6 +79,17 @@ package enum Transcript {
     return "\(id ?? "#null") \(spelled(object["result"] ?? NSNull()))"
   }
 
+  /// A line with no more of the capabilities of the server than the members named; `…` stands for none.
+  package static func line(_ line: String, withCapabilities members: [String]) -> String {
+    let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+    guard words.count == 2,
+      var result = try? JSONSerialization.jsonObject(with: Data(words[1].utf8)) as? [String: Any],
+      let capabilities = result["capabilities"] as? [String: Any]
+    else { return line }
+    result["capabilities"] = members.isEmpty ? "…" : capabilities.filter { members.contains($0.key) }
+    return "\(words[0]) \(spelled(result).replacingOccurrences(of: "\"…\"", with: "…"))"
+  }
+
   private static func uri(_ path: String) -> String { "file://\(root)/\(path)" }
 
   private static func quoted(_ text: String) -> String { spelled(text) }

@@ -15,26 +15,29 @@ struct WorkspaceCases {
 
   @Test(arguments: Case.beside())
   func `names mean what the cases say`(_ testCase: Case) {
-    testCase.check { question in
-      let words = question.words
-      var workspace = Self.workspace(of: testCase)
-      let path = "\(Self.root)/\(words.last ?? "")"
-      let name = TokenName(words.count > 2 ? words[1] : "")
-      switch words[0] {
-      case "resolved": return lines(of: workspace.definitions(named: name, visibleFrom: path), in: workspace)
-      case "values":
-        return lines(workspace.values(of: name, visibleFrom: path).map { "\($0.theme): \($0.value.words)" })
-      case "visible": return lines(workspace.visibleNames(from: path).map(\.text))
-      case "themes": return lines(workspace.themes(for: path))
-      case "stale":
+    let workspace = Self.workspace(of: testCase)
+    func path(_ question: Case.Question) -> String { "\(Self.root)/\(question.words.last ?? "")" }
+    testCase.check([
+      "resolved": { question in
+        let name = TokenName(question.subject)
+        return lines(of: workspace.definitions(named: name, visibleFrom: path(question)), in: workspace)
+      },
+      "values": { question in
+        let values = workspace.values(of: TokenName(question.subject), visibleFrom: path(question))
+        return lines(values.map { "\($0.theme): \($0.value.words)" })
+      },
+      "visible": { lines(workspace.visibleNames(from: path($0)).map(\.text)) },
+      "themes": { lines(workspace.themes(for: path($0))) },
+      "stale": { question in
+        let path = path(question)
         guard let text = testCase.files.last(where: { "\(Self.root)/\($0.path)" == path })?.text else {
           return "no file"
         }
+        var workspace = workspace
         let stale = workspace.put(IndexedFile(reading: SourceFile(path: path, text: text)))
         return lines((stale.files.union(stale.dependents)).sorted().map { String($0.dropFirst(Self.root.count + 1)) })
-      default: return "unknown question"
-      }
-    }
+      },
+    ])
   }
 
   /// The files of a case, the first text of each name.

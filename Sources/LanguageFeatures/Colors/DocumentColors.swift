@@ -3,6 +3,15 @@ import Facts
 package import SourceText
 package import WorkspaceIndex
 
+extension Feature {
+  package static let colors = Feature(
+    title: "Colors",
+    page: """
+      A swatch beside every color and beside every name that stands for one. A color that was picked is written in the \
+      notation that stands there, or in another one.
+      """)
+}
+
 /// A colour that an editor can show beside its text.
 package struct DocumentColor: Sendable {
   package var range: ByteRange

@@ -4,6 +4,17 @@ import FrontEnds
 package import SourceText
 package import WorkspaceIndex
 
+extension Feature {
+  package static let completion = Feature(
+    title: "Completion",
+    page: """
+      Names inside `{…}`, in `$ref`, and in the code spans and table cells of a document; the `$`-properties of tokens \
+      and groups; types, units, color spaces and the words of strokes, caps and weights; the parts of a composite that \
+      are missing and whole values, as snippets where the editor knows them; the names used in `$extensions`. What fits \
+      the place comes first. It works while the file is broken.
+      """)
+}
+
 /// One thing that could be written at the cursor.
 package struct CompletionItem: Sendable {
   package enum Kind: Sendable { case color, value, property, type, unit }

@@ -2,6 +2,17 @@ package import Rules
 package import SourceText
 package import WorkspaceIndex
 
+extension Feature {
+  package static let fixes = Feature(
+    title: "Quick fixes",
+    page: """
+      The edits that mend a finding: the nearest name, a neighbor on the grid, the nearest color that passes. Where a \
+      file has several findings of a kind, one that mends them all. A reference in braces is rewritten as a pointer \
+      and back (`refactor.rewrite`). On saving, as `source.fixAll.tincture`, everything \
+      that has a safe fix.
+      """)
+}
+
 /// A change that an editor offers at a place.
 package struct CodeAction: Sendable {
   /// The finding it mends.

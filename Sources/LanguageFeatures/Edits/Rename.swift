@@ -5,6 +5,16 @@ package import Rules
 package import SourceText
 package import WorkspaceIndex
 
+extension Feature {
+  package static let renaming = Feature(
+    title: "Rename",
+    page: """
+      One segment of a name at a time: that of the token under the cursor, or of a group that stands before it. \
+      Definitions, references in braces, pointers, `$extends`, mentions in documents and spellings in code change \
+      together. A name that exists already, or that the format does not allow, is refused.
+      """)
+}
+
 /// What can be renamed at a place.
 package struct RenameSubject: Sendable {
   /// The part of the text that an editor lets somebody change.

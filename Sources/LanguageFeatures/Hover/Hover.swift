@@ -4,6 +4,16 @@ import Facts
 package import SourceText
 package import WorkspaceIndex
 
+extension Feature {
+  package static let hover = Feature(
+    title: "Hover",
+    page: """
+      On a token's name, wherever it stands: its type and value, the way there through aliases, where it is defined and \
+      how often it is used; for a color its notations and its contrast, for a length its place on the grid. Where \
+      themes differ, a line for each. On a color or a length that is written out, the same for that value.
+      """)
+}
+
 /// What is known of the thing under the cursor.
 package struct Hover: Sendable {
   package var markdown: String

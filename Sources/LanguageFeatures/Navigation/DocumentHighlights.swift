@@ -2,6 +2,12 @@ import Facts
 package import SourceText
 package import WorkspaceIndex
 
+extension Feature {
+  package static let highlights = Feature(
+    title: "Highlights",
+    page: "The places in the same file that define or use the token under the cursor.")
+}
+
 /// A place of a file that is about what stands under the cursor.
 package struct DocumentHighlight: Hashable, Sendable {
   package var range: ByteRange

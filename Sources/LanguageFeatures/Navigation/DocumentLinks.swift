@@ -3,6 +3,15 @@ import FrontEnds
 package import SourceText
 package import WorkspaceIndex
 
+extension Feature {
+  package static let links = Feature(
+    title: "Links",
+    page: """
+      Every place that names another file opens it: the file of a `$ref` in a token file or a resolver document, and \
+      the page or file of a `$schema`.
+      """)
+}
+
 /// A stretch of a file that opens another file, or a page of the web.
 package struct DocumentLink: Sendable {
   package enum Target: Hashable, Sendable {

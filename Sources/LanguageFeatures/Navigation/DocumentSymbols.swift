@@ -4,6 +4,12 @@ import FrontEnds
 import SourceText
 package import WorkspaceIndex
 
+extension Feature {
+  package static let outline = Feature(
+    title: "Outline",
+    page: "Groups and tokens of a token file with their values; sections, components and their states of a document.")
+}
+
 extension Workspace {
   /// The outline of a file; flat, with depths.
   ///

@@ -3,6 +3,12 @@ import Facts
 package import SourceText
 package import WorkspaceIndex
 
+extension Feature {
+  package static let references = Feature(
+    title: "Find references",
+    page: "Every place that uses the token under the cursor, in token files, documents and code.")
+}
+
 /// A stretch of some file of the workspace.
 package struct FilePlace: Hashable, Sendable {
   package var path: String

@@ -3,6 +3,15 @@ import FrontEnds
 import SourceText
 package import WorkspaceIndex
 
+extension Feature {
+  package static let folding = Feature(
+    title: "Folding",
+    page: """
+      Objects, arrays and comments of a token file; front matter, sections, fences, tables and items of a document; \
+      blocks of CSS.
+      """)
+}
+
 /// Lines that can be folded away behind the first of them.
 package struct FoldingRange: Hashable, Sendable {
   /// Counted from 0; the first line stays in sight.

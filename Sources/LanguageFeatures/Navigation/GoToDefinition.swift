@@ -3,6 +3,15 @@ import Facts
 package import SourceText
 package import WorkspaceIndex
 
+extension Feature {
+  package static let definition = Feature(
+    title: "Go to definition",
+    page: """
+      From a reference of any form to the name in the file that defines it; where themes define a token side by side, \
+      to each of them.
+      """)
+}
+
 /// A way from a reference to a definition.
 package struct DefinitionLink: Sendable {
   /// The reference under the cursor, as a whole.

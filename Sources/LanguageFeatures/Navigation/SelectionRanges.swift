@@ -3,6 +3,12 @@ import FrontEnds
 package import SourceText
 package import WorkspaceIndex
 
+extension Feature {
+  package static let selection = Feature(
+    title: "Expanding a selection",
+    page: "Step by step from a word to the value, the token, the group around it, and the file.")
+}
+
 extension Workspace {
   /// What an editor selects step by step from an offset, innermost first, each larger than the last and around it.
   ///

@@ -3,6 +3,15 @@ package import Facts
 package import SourceText
 package import WorkspaceIndex
 
+extension Feature {
+  package static let search = Feature(
+    title: "Search by name",
+    page: """
+      Every token and component of the workspace whose name holds what is typed, or its letters in that order: `clrbr` \
+      finds `color.brand`.
+      """)
+}
+
 /// A token or a component that somebody searches for by name.
 package struct WorkspaceSymbol: Sendable {
   package var name: String

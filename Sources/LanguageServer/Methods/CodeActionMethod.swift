@@ -9,9 +9,11 @@ import WorkspaceIndex
 
 extension Method {
   static let codeAction = Method(
-    "textDocument/codeAction",
+    .fixes, "textDocument/codeAction",
     needs: .findings,
-    advertise: { $0.codeActionKinds = ["quickfix", rewriteKind, fixAllKind] },
+    capability: .options(
+      "codeActionProvider",
+      .init("codeActionKinds", ["quickfix", rewriteKind, fixAllKind], for: \.understandsCodeActions)),
     answer: { (question: CodeActionParams, snapshot) -> [WireCodeAction] in
       let path = FileURI.path(fromURI: question.uri)
       // What is open through a link that leaves the project is not the project's to mend.
@@ -107,5 +109,44 @@ extension Snapshot {
         edits: edits.map { WireTextEdit(range: range($0.edit.range, in: path), newText: $0.edit.newText) })
     }
     return WorkspaceEdit(documents: changes, isVersioned: client.appliesDocumentChanges)
+  }
+}
+
+/// The parameters of `textDocument/codeAction` (LSP 3.17, CodeActionParams).
+private struct CodeActionParams: Sendable, WireReadable {
+  var uri: String
+  var range: PositionRange
+  /// The kinds asked for; `nil` for all.
+  var only: [String]?
+  /// What the client shows at the place, as we sent it.
+  var diagnostics: [JSONNode]
+
+  init?(_ node: JSONNode) {
+    guard let uri = node["textDocument"]?["uri"]?.string, let range = node["range"].flatMap(PositionRange.init)
+    else { return nil }
+    self.uri = uri
+    self.range = range
+    only = node["context"]?["only"]?.elements?.compactMap(\.string)
+    diagnostics = node["context"]?["diagnostics"]?.elements ?? []
+  }
+}
+
+/// A change that is offered (LSP 3.17, CodeAction).
+private struct WireCodeAction: WireObject {
+  var title: String
+  var kind: String
+  /// The client's own diagnostics that it mends.
+  var diagnostics: [JSONNode]
+  var isPreferred: Bool
+  var edit: WorkspaceEdit
+
+  func writeMembers(to writer: inout JSONWriter) {
+    writer.member("title", title)
+    writer.member("kind", kind)
+    if !diagnostics.isEmpty {
+      writer.member("diagnostics", array: { writer in for diagnostic in diagnostics { writer.value(diagnostic) } })
+    }
+    if isPreferred { writer.member("isPreferred", true) }
+    writer.member("edit", edit)
   }
 }

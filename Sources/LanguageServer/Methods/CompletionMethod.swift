@@ -1,11 +1,12 @@
 import LanguageFeatures
 import LanguageServerProtocol
 import SourceText
+import Syntax
 
 extension Method {
   static let completion = Method(
-    "textDocument/completion",
-    advertise: { $0.completionTriggers = ["{", ".", "\"", "$", "-", "`"] },
+    .completion, "textDocument/completion",
+    capability: .options("completionProvider", .init("triggerCharacters", ["{", ".", "\"", "$", "-", "`"])),
     answer: { (place: TextDocumentPositionParams, snapshot) -> WireCompletionList? in
       guard let (path, offset) = snapshot.place(place) else { return nil }
       let list = snapshot.workspace.completions(at: offset, in: path)
@@ -43,6 +44,74 @@ extension CompletionItem.Kind {
     case .property: 10
     case .type: 14
     case .unit: 11
+    }
+  }
+}
+
+/// The answer to `textDocument/completion` (LSP 3.17, CompletionList).
+private struct WireCompletionList: WireObject {
+  var isIncomplete: Bool
+  var items: [WireCompletionItem]
+
+  func writeMembers(to writer: inout JSONWriter) {
+    writer.member("isIncomplete", isIncomplete)
+    writer.member("items", items)
+  }
+}
+
+/// An item of a list of completions (LSP 3.17, CompletionItem).
+private struct WireCompletionItem: WireObject {
+  var label: String
+  /// A number of CompletionItemKind.
+  var kind: Int
+  var isDeprecated: Bool
+  var detail: String
+  /// Plain text; a colour alone for a swatch.
+  var documentation: String
+  var sortText: String
+  var filterText: String
+  var edit: WireTextEdit
+  /// Whether the text of the edit has places to fill in.
+  var isSnippet: Bool
+  /// The token, so that the item can be resolved; `nil` for keywords.
+  var token: String?
+  /// The document that the list is for; every item of a list has the same.
+  var uri: String
+
+  init(
+    label: String, kind: Int, isDeprecated: Bool, detail: String, documentation: String, sortText: String,
+    filterText: String, edit: WireTextEdit, isSnippet: Bool, token: String?, uri: String
+  ) {
+    self.label = label
+    self.kind = kind
+    self.isDeprecated = isDeprecated
+    self.detail = detail
+    self.documentation = documentation
+    self.sortText = sortText
+    self.filterText = filterText
+    self.edit = edit
+    self.isSnippet = isSnippet
+    self.token = token
+    self.uri = uri
+  }
+
+  func writeMembers(to writer: inout JSONWriter) {
+    writer.member("label", label)
+    writer.member("kind", kind)
+    if isDeprecated { writer.member("tags", array: { $0.value(1) }) }
+    if !detail.isEmpty { writer.member("detail", detail) }
+    if !documentation.isEmpty { writer.member("documentation", documentation) }
+    if sortText != label { writer.member("sortText", sortText) }
+    if filterText != label { writer.member("filterText", filterText) }
+    if isSnippet { writer.member("insertTextFormat", 2) }
+    writer.member("textEdit", edit)
+    if let token {
+      writer.member(
+        "data",
+        object: { writer in
+          writer.member("token", token)
+          writer.member("uri", uri)
+        })
     }
   }
 }

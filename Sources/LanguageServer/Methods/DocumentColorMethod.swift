@@ -2,11 +2,11 @@ import DesignTokens
 import LanguageFeatures
 import LanguageServerProtocol
 import SourceText
+import Syntax
 
 extension Method {
   static let documentColor = Method(
-    "textDocument/documentColor",
-    advertise: { $0.showsColors = true },
+    .colors, "textDocument/documentColor", capability: .flag("colorProvider"),
     answer: { (document: DocumentParams, snapshot) -> [ColorInformation] in
       let path = FileURI.path(fromURI: document.uri)
       guard let source = snapshot.source(at: path), source.bytes.count <= largestDocument else { return [] }
@@ -22,3 +22,14 @@ extension Method {
 
 /// Editors draw some hundred swatches; in larger documents they would only wait for them.
 private let largestDocument = 5 << 20
+
+/// A colour and where it stands (LSP 3.17, ColorInformation).
+private struct ColorInformation: WireObject {
+  var range: PositionRange
+  var color: WireColor
+
+  func writeMembers(to writer: inout JSONWriter) {
+    writer.member("range", range)
+    writer.member("color", color)
+  }
+}

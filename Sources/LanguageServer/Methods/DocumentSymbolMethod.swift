@@ -2,11 +2,11 @@ import Facts
 import LanguageFeatures
 import LanguageServerProtocol
 import SourceText
+import Syntax
 
 extension Method {
   static let documentSymbol = Method(
-    "textDocument/documentSymbol",
-    advertise: { $0.listsSymbols = true },
+    .outline, "textDocument/documentSymbol", capability: .flag("documentSymbolProvider"),
     answer: { (document: DocumentParams, snapshot) -> DocumentSymbolResult? in
       let path = FileURI.path(fromURI: document.uri)
       guard let source = snapshot.source(at: path) else { return nil }
@@ -65,5 +65,41 @@ extension OutlineItem.Kind {
     case .property: 7
     case .state: 22
     }
+  }
+}
+
+/// The answer to `textDocument/documentSymbol`, in the shape that the client understands.
+private enum DocumentSymbolResult: WireValue {
+  case nested([DocumentSymbol])
+  case flat([SymbolInformation])
+
+  /// Writes the list.
+  func write(as name: String, to writer: inout JSONWriter) {
+    switch self {
+    case .nested(let symbols): symbols.write(as: name, to: &writer)
+    case .flat(let symbols): symbols.write(as: name, to: &writer)
+    }
+  }
+}
+
+/// An item of a document's outline (LSP 3.17, DocumentSymbol).
+private struct DocumentSymbol: WireObject {
+  var name: String
+  var detail: String
+  /// A number of SymbolKind.
+  var kind: Int
+  var isDeprecated: Bool
+  var range: PositionRange
+  var selection: PositionRange
+  var children: [DocumentSymbol] = []
+
+  func writeMembers(to writer: inout JSONWriter) {
+    writer.member("name", name)
+    if !detail.isEmpty { writer.member("detail", detail) }
+    writer.member("kind", kind)
+    if isDeprecated { writer.member("tags", array: { $0.value(1) }) }
+    writer.member("range", range)
+    writer.member("selectionRange", selection)
+    if !children.isEmpty { writer.member("children", children) }
   }
 }

@@ -1,10 +1,10 @@
 import LanguageFeatures
 import LanguageServerProtocol
+import Syntax
 
 extension Method {
   static let hover = Method(
-    "textDocument/hover",
-    advertise: { $0.hovers = true },
+    .hover, "textDocument/hover", capability: .flag("hoverProvider"),
     answer: { (place: TextDocumentPositionParams, snapshot) -> HoverResult? in
       guard let (path, offset) = snapshot.place(place) else { return nil }
       let isMarkdown = snapshot.client.showsMarkdownHover
@@ -14,4 +14,15 @@ extension Method {
         contents: MarkupContent(isMarkdown: isMarkdown, value: isMarkdown ? hover.markdown : hover.plainText),
         range: snapshot.range(hover.range, in: path))
     })
+}
+
+/// The answer to `textDocument/hover` (LSP 3.17, Hover).
+private struct HoverResult: WireObject {
+  var contents: MarkupContent
+  var range: PositionRange
+
+  func writeMembers(to writer: inout JSONWriter) {
+    writer.member("contents", contents)
+    writer.member("range", range)
+  }
 }

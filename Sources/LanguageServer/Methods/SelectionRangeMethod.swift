@@ -1,12 +1,13 @@
 import LanguageFeatures
 import LanguageServerProtocol
 import SourceText
+import Syntax
 
 extension Method {
   static let selectionRange = Method(
-    "textDocument/selectionRange",
+    .selection, "textDocument/selectionRange",
     needs: .text,
-    advertise: { $0.selects = true },
+    capability: .flag("selectionRangeProvider"),
     answer: { (question: SelectionRangeParams, snapshot) -> [WireSelectionRange]? in
       let path = FileURI.path(fromURI: question.uri)
       guard let source = snapshot.source(at: path) else { return nil }
@@ -17,4 +18,30 @@ extension Method {
         return WireSelectionRange(ranges: ranges.map { source.range($0, in: snapshot.encoding) })
       }
     })
+}
+
+/// The parameters of `textDocument/selectionRange` (LSP 3.17, SelectionRangeParams).
+private struct SelectionRangeParams: Sendable, WireReadable {
+  var uri: String
+  var positions: [Position]
+
+  init?(_ node: JSONNode) {
+    guard let uri = node["textDocument"]?["uri"]?.string, let positions = node["positions"]?.elements else {
+      return nil
+    }
+    self.uri = uri
+    self.positions = positions.compactMap(Position.init)
+  }
+}
+
+/// A chain of stretches around a place (LSP 3.17, SelectionRange).
+private struct WireSelectionRange: WireObject {
+  /// Innermost first; never empty.
+  var ranges: [PositionRange]
+
+  func writeMembers(to writer: inout JSONWriter) {
+    guard let first = ranges.first else { return }
+    writer.member("range", first)
+    if ranges.count > 1 { writer.member("parent", WireSelectionRange(ranges: Array(ranges.dropFirst()))) }
+  }
 }

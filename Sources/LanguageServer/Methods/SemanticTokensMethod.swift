@@ -1,19 +1,20 @@
 import LanguageFeatures
 import LanguageServerProtocol
 import SourceText
+import Syntax
 
 extension Method {
   static let semanticTokens = Method(
-    "textDocument/semanticTokens/full",
-    advertise: { $0.semanticLegend = (SemanticToken.kinds, SemanticToken.modifiers) },
+    .highlighting, "textDocument/semanticTokens/full",
+    capability: .options("semanticTokensProvider", .init("legend", SemanticLegend()), .init("full", true)),
     isServed: { $0.asksForSemanticTokens },
     answer: { (document: DocumentParams, snapshot) -> SemanticTokensResult in
       snapshot.semanticTokens(in: FileURI.path(fromURI: document.uri), part: nil)
     })
 
   static let semanticTokensRange = Method(
-    "textDocument/semanticTokens/range",
-    advertise: { _ in },
+    .highlighting, "textDocument/semanticTokens/range",
+    capability: .options("semanticTokensProvider", .init("range", true)),
     isServed: { $0.asksForSemanticTokens },
     answer: { (question: SemanticTokensRangeParams, snapshot) -> SemanticTokensResult in
       let path = FileURI.path(fromURI: question.uri)
@@ -35,5 +36,36 @@ extension Snapshot {
       (line, column) = (start.line, start.character)
     }
     return SemanticTokensResult(data: data)
+  }
+}
+
+/// What the numbers of kinds and marks stand for (LSP 3.17, SemanticTokensLegend).
+private struct SemanticLegend: WireObject {
+  func writeMembers(to writer: inout JSONWriter) {
+    writer.member("tokenTypes", SemanticToken.kinds)
+    writer.member("tokenModifiers", SemanticToken.modifiers)
+  }
+}
+
+/// The parameters of `textDocument/semanticTokens/range` (LSP 3.17, SemanticTokensRangeParams).
+private struct SemanticTokensRangeParams: Sendable, WireReadable {
+  var uri: String
+  var range: PositionRange
+
+  init?(_ node: JSONNode) {
+    guard let uri = node["textDocument"]?["uri"]?.string, let range = node["range"].flatMap(PositionRange.init) else {
+      return nil
+    }
+    self.uri = uri
+    self.range = range
+  }
+}
+
+/// What stretches of a document are, five numbers for each (LSP 3.17, SemanticTokens).
+private struct SemanticTokensResult: WireObject {
+  var data: [Int]
+
+  func writeMembers(to writer: inout JSONWriter) {
+    writer.member("data", array: { writer in for number in data { writer.value(number) } })
   }
 }

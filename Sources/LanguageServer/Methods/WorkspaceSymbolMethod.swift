@@ -2,11 +2,11 @@ import Facts
 import LanguageFeatures
 import LanguageServerProtocol
 import SourceText
+import Syntax
 
 extension Method {
   static let workspaceSymbol = Method(
-    "workspace/symbol",
-    advertise: { $0.findsSymbols = true },
+    .search, "workspace/symbol", capability: .flag("workspaceSymbolProvider"),
     answer: { (question: WorkspaceSymbolParams, snapshot) -> [SymbolInformation] in
       snapshot.workspace.symbols(fitting: question.query).map { symbol in
         SymbolInformation(
@@ -15,4 +15,11 @@ extension Method {
           container: symbol.path.split(separator: "/").last.map(String.init))
       }
     })
+}
+
+/// The parameters of `workspace/symbol` (LSP 3.17, WorkspaceSymbolParams).
+private struct WorkspaceSymbolParams: Sendable, WireReadable {
+  var query: String
+
+  init?(_ node: JSONNode) { query = node["query"]?.string ?? "" }
 }

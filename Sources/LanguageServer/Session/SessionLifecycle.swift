@@ -17,9 +17,8 @@ extension Session {
     disk.processes = [params.processID, options.clientProcess].compactMap { $0 }.filter { $0 > 0 }
     settingSources.initial = params.options
     layConfiguration()
-    var capabilities = ServerCapabilities(positionEncoding: encoding.rawValue)
-    capabilities.namesCodeActionKinds = client.understandsCodeActions
-    for method in Method.all where method.isServed(client) { method.advertise(&capabilities) }
+    let served = Method.all.filter { $0.isServed(client) }.map(\.capability)
+    let capabilities = ServerCapabilities(positionEncoding: encoding.rawValue, served, for: client)
     if let token = params.workDoneToken { sendProgress(token, .begin(title: "Starting Tincture")) }
     if let token = params.workDoneToken { sendProgress(token, .end(message: nil)) }
     let result = InitializeResult(capabilities: capabilities, name: "tincture", version: options.version)

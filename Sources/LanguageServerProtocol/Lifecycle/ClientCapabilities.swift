@@ -22,7 +22,8 @@ package struct ClientCapabilities: Hashable, Sendable {
   package var showsCodeDescriptions = false
   package var keepsDiagnosticData = false
   package var diagnosticTags: Set<Int> = []
-  package var followsDefinitionLinks = false
+  /// The requests whose answers may be links, by the member that says so: `definition`.
+  package var followsLinks: Set<String> = []
   package var nestsSymbols = false
   package var understandsCodeActions = false
   package var marksPreferredActions = false
@@ -57,7 +58,7 @@ package struct ClientCapabilities: Hashable, Sendable {
     showsCodeDescriptions = publishing?["codeDescriptionSupport"]?.boolean ?? false
     keepsDiagnosticData = publishing?["dataSupport"]?.boolean ?? false
     diagnosticTags = Set(publishing?["tagSupport"]?["valueSet"]?.elements?.compactMap(\.integer) ?? [])
-    followsDefinitionLinks = node?["definition"]?["linkSupport"]?.boolean ?? false
+    followsLinks = Set((node?.members ?? []).filter { $0.value["linkSupport"]?.boolean == true }.map(\.key))
     nestsSymbols = node?["documentSymbol"]?["hierarchicalDocumentSymbolSupport"]?.boolean ?? false
     let actions = node?["codeAction"]
     understandsCodeActions = actions?["codeActionLiteralSupport"]?.members != nil

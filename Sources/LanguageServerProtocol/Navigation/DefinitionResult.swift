@@ -1,6 +1,6 @@
 package import Syntax
 
-/// The answer to `textDocument/definition`, in the shape that the client understands.
+/// The answer to `textDocument/definition` and its like, in the shape that the client understands.
 package enum DefinitionResult: WireValue {
   case links([LocationLink])
   case locations([Location])
