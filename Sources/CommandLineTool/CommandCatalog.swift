@@ -7,6 +7,7 @@ extension Command {
     .tokens,
     .hover,
     .definition,
+    .implementation,
     .references,
     .completion,
     .explain,

@@ -7,6 +7,7 @@ extension Method {
     .completion,
     .completionResolve,
     .definition,
+    .implementation,
     .references,
     .prepareRename,
     .rename,

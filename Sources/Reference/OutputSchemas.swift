@@ -10,7 +10,8 @@ extension GeneratedFile {
     schema("findings", "What `tincture check --format json` prints.", findings),
     schema("inspect", "What `tincture inspect --format json` prints.", inspection),
     schema("tokens", "What `tincture tokens --format json` prints.", tokens),
-    schema("places", "What `tincture definition` and `tincture references` print with `--format json`.", places),
+    schema(
+      "places", "What `tincture definition`, `implementation` and `references` print with `--format json`.", places),
     schema("hover", "What `tincture hover --format json` prints.", hover),
     schema("completion", "What `tincture completion --format json` prints.", completion),
     schema("rules", "What `tincture rules --format json` prints.", rules),

@@ -80,7 +80,7 @@ extension Workspace {
   }
 
   /// The declarations of a name that hold for parts of style sheets alone: those of the same file, if it has any.
-  private func localLinks(to name: TokenName, from mention: Mention, in path: String) -> [DefinitionLink] {
+  func localLinks(to name: TokenName, from mention: Mention, in path: String) -> [DefinitionLink] {
     let found = localDeclarations(named: name, visibleFrom: path)
     let own = found.filter { $0.path == path }
     return (own.isEmpty ? found : own).map {

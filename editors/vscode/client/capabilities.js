@@ -32,6 +32,7 @@ const capabilities = {
       completionItemKind: { valueSet: upTo(25) },
     },
     definition: { linkSupport: true },
+    implementation: { linkSupport: true },
     references: {},
     documentHighlight: {},
     documentSymbol: { hierarchicalDocumentSymbolSupport: true, symbolKind: { valueSet: upTo(26) }, tagSupport: { valueSet: [1] } },

@@ -27,6 +27,10 @@ function register(client, capabilities, selector) {
     definitionProvider: () => languages.registerDefinitionProvider(selector, {
       provideDefinition: async (document, place, token) => to.targets(await ask('definition', at(document, place), token)),
     }),
+    implementationProvider: () => languages.registerImplementationProvider(selector, {
+      provideImplementation: async (document, place, token) =>
+        to.targets(await ask('implementation', at(document, place), token)),
+    }),
     referencesProvider: () => languages.registerReferenceProvider(selector, {
       async provideReferences(document, place, context, token) {
         const found = await ask('references', { ...at(document, place), context }, token);
