@@ -26,8 +26,8 @@ struct Project: Sendable {
   var groups = ScopedIndex()
   /// References by each name they may mean, in every file of the project.
   var references = NameIndex()
-  /// Files by the names whose colors they are judged by although they need not refer to them; indices mean nothing.
-  var foregrounds = NameIndex()
+  /// Files by the names whose worth they are judged by although they need not refer to them; indices mean nothing.
+  var judged = NameIndex()
   /// The names that the whole project knows, sorted bytewise.
   var names = SortedNames()
   /// The groups that take in others.

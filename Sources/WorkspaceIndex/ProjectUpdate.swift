@@ -12,6 +12,7 @@ extension Project {
     let speech = speech
     let broken = brokenFiles
     var changes = exchange(content, at: file)
+    sortIn(changes)
     codeNames.prefix.infer()
     let isExtended = exchangeExtensions(content?.facts, at: file, &changes)
     let isSource = permutations.files[file] != nil && old?.content.isReadSource != content?.isReadSource
@@ -129,12 +130,12 @@ extension Project {
     definitions.insert(FileNames(content.facts.definitions.map(\.name), record.scope), file: file, precedes: precedes)
     groups.insert(FileNames(content.facts.groups.map(\.name), record.scope), file: file, precedes: precedes)
     exchangeReferences(nil, content.facts.references, at: file, precedes: precedes)
-    exchangeForegrounds(nil, content.facts, at: file, precedes: precedes)
+    exchangeJudged(nil, content.facts, at: file, precedes: precedes)
     exchangeTold(nil, record, at: file, precedes: precedes)
     exchangeCodeNames(nil, record, at: file, precedes: precedes)
   }
 
-  /// Replaces the entries of one file in every index.
+  /// Replaces the entries of one file in every index but the sorted names.
   private mutating func exchange(_ content: IndexedFile.Content?, at file: Int) -> NameChanges {
     let old = records[file]
     let new = content.map { record(of: $0, number: file) }
@@ -142,19 +143,13 @@ extension Project {
     forgetAnswers()
     let precedes = order
     exchangeReferences(old?.content.facts.references, new?.content.facts.references, at: file, precedes: precedes)
-    exchangeForegrounds(old?.content.facts, new?.content.facts, at: file, precedes: precedes)
+    exchangeJudged(old?.content.facts, new?.content.facts, at: file, precedes: precedes)
     exchangeTold(old, new, at: file, precedes: precedes)
     let before = old?.content.facts.definitions ?? []
     let after = new?.content.facts.definitions ?? []
     var changes = definitions.exchange(
       FileNames(before.map(\.name), old?.scope), for: FileNames(after.map(\.name), new?.scope), file: file,
       precedes: precedes, isSame: { before[$0].meansTheSame(as: after[$1]) })
-    let cameOrWent = changes.cameOrWent.filter { $0.scope == .project }.map(\.name)
-    let (added, removed) = (
-      cameOrWent.filter { definitions.project.contains($0) }, cameOrWent.filter { !definitions.project.contains($0) }
-    )
-    names.apply(added: added.filter { !$0.isCodeName }, removed: Set(removed.filter { !$0.isCodeName }))
-    declaredNames.apply(added: added.filter(\.isCodeName), removed: Set(removed.filter(\.isCodeName)))
     changes.add(exchangeCodeNames(old, new, at: file, precedes: precedes))
     let groupsBefore = old?.content.facts.groups ?? []
     let groupsAfter = new?.content.facts.groups ?? []
@@ -169,6 +164,15 @@ extension Project {
         file: file,
         precedes: precedes, isSame: { groupsBefore[$0].meansTheSame(as: groupsAfter[$1]) }))
     return changes
+  }
+
+  /// Puts the names that came into the sorted ones and takes out those that went.
+  private mutating func sortIn(_ changes: NameChanges) {
+    let cameOrWent = changes.cameOrWent.filter { $0.scope == .project }.map(\.name)
+    let known = cameOrWent.filter { definitions.project.contains($0) }
+    let gone = cameOrWent.filter { !definitions.project.contains($0) }
+    names.apply(added: known.filter { !$0.isCodeName }, removed: Set(gone.filter { !$0.isCodeName }))
+    declaredNames.apply(added: known.filter(\.isCodeName), removed: Set(gone.filter(\.isCodeName)))
   }
 
   /// The order of every list of sites: by path, then by index.
@@ -208,15 +212,15 @@ extension Project {
     }
   }
 
-  private mutating func exchangeForegrounds(
+  private mutating func exchangeJudged(
     _ old: FileFacts?, _ new: FileFacts?, at file: Int, precedes: (Site, Site) -> Bool
   ) {
     let before: [TokenName] = old.map { namesJudged(by: $0) } ?? []
     let after: [TokenName] = new.map { namesJudged(by: $0) } ?? []
     guard before != after else { return }
-    for name in Set(before) { foregrounds.remove(file: file, indices: 0..<Int.max, for: name) }
+    for name in Set(before) { judged.remove(file: file, indices: 0..<Int.max, for: name) }
     for (index, name) in after.enumerated() {
-      foregrounds.insert(Site(file: file, index: index), for: name, precedes: precedes)
+      judged.insert(Site(file: file, index: index), for: name, precedes: precedes)
     }
   }
 
@@ -231,13 +235,16 @@ extension Project {
     }
   }
 
-  /// The names whose colors a file's findings depend on although it need not refer to them.
+  /// The names whose worth a file's findings depend on although it need not refer to them, as ``indexed(_:)``: the
+  /// partners of its colors, and for a document everything that it gives a value itself, which others may contradict.
   private func namesJudged(by facts: FileFacts) -> [TokenName] {
     let colors = facts.pairs.flatMap { pair in
       [pair.foreground.source, pair.background.source] + (pair.backdrop.map { [$0.source] } ?? [])
     }
     let stated: [TokenName] = colors.compactMap { if case .token(let name, _) = $0 { name } else { nil } }
-    return facts.definitions.indices.flatMap { backgrounds(of: facts.definitions[$0].name) } + stated
+    let own = [.tokens, .resolver, .code].contains(facts.kind) ? [] : facts.definitions.map(\.name)
+    return (facts.definitions.indices.flatMap { backgrounds(of: facts.definitions[$0].name) } + stated + own)
+      .map(indexed)
   }
 
   /// Whether a reference of a file means nothing that is defined; told once until something changes.

@@ -31,11 +31,16 @@ extension Project {
       for file in lateFiles(below: changed.name) where stale.insert(file).inserted { pending += lateNames(in: file) }
       for site in definitions[changed.scope][changed.name] { stale.insert(site.file) }
       for site in groups[changed.scope][changed.name] { stale.insert(site.file) }
-      for site in foregrounds[changed.name] where sees(changed.scope, from: site.file) { stale.insert(site.file) }
+      // A token file is judged together with what the documents around it give its names.
+      for site in definitions.project[changed.name] where sees(changed.scope, from: site.file) {
+        stale.insert(site.file)
+      }
       let byFolder = definitions[changed.scope][changed.name].flatMap {
         usesByFolder(of: changed.name, definedIn: $0.file)
       }
-      for site in (uses(of: changed.name) + byFolder).flatMap({ references[$0] })
+      let uses = uses(of: changed.name)
+      for site in uses.flatMap({ judged[$0] }) where sees(changed.scope, from: site.file) { stale.insert(site.file) }
+      for site in (uses + byFolder).flatMap({ references[$0] })
       where sees(changed.scope, from: site.file) {
         stale.insert(site.file)
         guard let record = records[site.file], let owner = record.content.facts.references[site.index].owner,

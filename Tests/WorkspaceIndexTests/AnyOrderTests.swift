@@ -9,14 +9,20 @@ import Testing
 
 /// Random edits in random order: the index that grew must answer as one that was built afresh.
 struct AnyOrderTests {
+  /// Courses that notice what the first ones do not: files that themes take in and that define for themselves alone
+  /// (48, 164, 166, 264, 422, 468), a file that comes twice at once with fewer names (117, 134).
+  private static let telling = [48, 117, 134, 164, 166, 264, 422, 468]
+
   @Test(arguments: 0..<RandomOperations.lanes)
   func `any order of changes gives what a fresh start gives`(lane: Int) {
-    for seed in RandomOperations.seeds(lane: lane, atLeast: lane < 8 ? 1 : 0, each: 40) { changeAtRandom(seed) }
+    let seeds = RandomOperations.seeds(lane: lane, atLeast: lane < 8 ? 1 : 0, each: 40, also: Self.telling)
+    for seed in seeds { changeAtRandom(seed) }
   }
 
   private func changeAtRandom(_ seed: Int) {
     var random = SplitMix(seed: UInt64(seed))
-    let configurations = Self.configurations(themed: seed.isMultiple(of: 2))
+    let documents = seed.isMultiple(of: 4) ? ["app/*.md", "DESIGN.md"] : []
+    let configurations = Self.configurations(themed: seed.isMultiple(of: 2), documents)
     var workspace = Workspace(projects: configurations)
     for step in 0..<40 {
       let before = workspace
@@ -58,13 +64,13 @@ struct AnyOrderTests {
   ]
   private static let names = ["a", "b", "c", "g.x", "g.y", "on-a", "a-foreground", "gx"]
 
-  private static func configurations(themed: Bool) -> [Configuration] {
+  private static func configurations(themed: Bool, _ documents: [String] = []) -> [Configuration] {
     var first = Configuration(root: "/w")
     first.tokens = ["listed.md"]
     if themed {
       first.themes = [
-        ThemeSetting(name: "light", files: ["base.json", "light.json"]),
-        ThemeSetting(name: "dark", files: ["base.json", "dark.json"]),
+        ThemeSetting(name: "light", files: ["base.json", "light.json"] + documents.suffix(1)),
+        ThemeSetting(name: "dark", files: ["base.json", "dark.json"] + documents.prefix(1)),
       ]
     }
     return [first, Configuration(root: "/v")]
@@ -126,7 +132,9 @@ struct AnyOrderTests {
       let name = facts.definitions[index].name
       let background = workspace.pairedBackground(of: name, visibleFrom: path)
       let under = background.map { worth(workspace.definitions(named: $0, visibleFrom: path)) } ?? []
-      return worth(workspace.definitions(named: name, visibleFrom: path)) + under
+      // What others give the name may contradict the file.
+      let others = workspace.definitions(named: name, visibleFrom: path.folder + "/")
+      return worth(workspace.definitions(named: name, visibleFrom: path)) + under + worth(others)
         + worth([DefinitionSite(path: path, index: index)])
     }
     let references = facts.references.flatMap { reference -> [String] in

@@ -140,6 +140,22 @@ struct LookupTests {
     #expect(nearest("motion.fast") == nil)
   }
 
+  @Test func `a file that comes twice at once gives what it gives last`() {
+    var workspace = Workspace([Sketch.file("/w/a.json", "a = 1")])
+    workspace.put([Sketch.file("/w/b.json", "b = 1\nz = 1"), Sketch.file("/w/b.json", "b = 2")])
+    #expect(workspace.visibleNames(from: "/w/a.json").map(\.text) == ["a", "b"])
+    #expect(workspace.worth("b", from: "/w/a.json") == "2")
+  }
+
+  @Test func `sorted names take in and give up only what they lack and have`() {
+    var names = SortedNames()
+    names.apply(added: [TokenName("b"), TokenName("d")], removed: [])
+    names.apply(added: [TokenName("a"), TokenName("b")], removed: [TokenName("c"), TokenName("d"), TokenName("z")])
+    #expect(names.all.map(\.text) == ["a", "b"])
+    names.apply(added: [], removed: [TokenName("z")])
+    #expect(names.all.map(\.text) == ["a", "b"])
+  }
+
   @Test func `a foreground is paired by its name or by the settings`() {
     let workspace = Workspace([Sketch.file("/w/a.json", "c.primary = 1\nc.on-primary = 1\ncard = 1\nink = 1")]) {
       $0.contrast.pairs = [("ink", "card")]

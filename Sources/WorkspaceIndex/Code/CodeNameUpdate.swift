@@ -11,10 +11,12 @@ extension Project {
   /// Whether a token of the project answers to a key.
   var isTokenKey: (TokenName) -> Bool { { [tokens = codeNames.tokens.project] in tokens.contains($0) } }
 
-  /// The files that name tokens as code does.
+  /// The files that name tokens as code does, and the documents that give such names a value.
   var filesWithCodeNames: [Int] {
     records.indices.filter { file in
-      records[file]?.content.facts.references.contains { $0.name.isCodeName } ?? false
+      guard let record = records[file] else { return false }
+      return record.content.facts.references.contains { $0.name.isCodeName }
+        || record.scope != .project && record.content.facts.definitions.contains { $0.name.isCodeName }
     }
   }
 

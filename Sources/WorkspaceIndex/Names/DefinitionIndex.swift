@@ -181,6 +181,9 @@ extension Project {
   /// The same without inheritance.
   func statedSites(named name: TokenName, from reader: Reader) -> SiteList {
     if reader.mask != 0 {
+      // A document that a theme takes in still comes before it for itself.
+      let own = sitesBelowProject(name, from: reader)
+      guard own.isEmpty else { return own }
       let winners = winners(of: name, .tokens, in: reader.mask)
       if !winners.isEmpty || !permutations.isOpen(to: reader) { return winners }
     }
@@ -189,6 +192,14 @@ extension Project {
     if sites.isEmpty, !permutations.groups.isEmpty { return winners(of: name, .tokens, in: permutations.mask) }
     guard let first = sites.first, records[first.file]?.scope == .project else { return sites }
     return shownFirst(sites, name)
+  }
+
+  /// What a document, or a `DESIGN.md` around it, gives a name; nothing for a file whose names the project knows.
+  private func sitesBelowProject(_ name: TokenName, from reader: Reader) -> SiteList {
+    guard definitions.hasLocalNames, let file = reader.file, let scope = records[file]?.scope, scope != .project else {
+      return SiteList()
+    }
+    return nearest(name, in: definitions, from: reader).restricted { records[$0.file]?.scope != .project }
   }
 
   /// The same sites, those first that a permutation takes, the shown one before the others, declared themes in the

@@ -37,10 +37,16 @@ struct SortedNames: Sendable {
     return low
   }
 
-  /// Takes names out and puts names in; `added` must be absent before and `removed` present.
+  func contains(_ name: TokenName) -> Bool {
+    let index = index(of: name)
+    return index < all.count && all[index] == name
+  }
+
+  /// Takes names out and puts names in; what is there already is not put in again, and what is not there stays away.
   mutating func apply(added: [TokenName], removed: Set<TokenName>) {
+    let removed = removed.filter(contains)
+    let added = added.filter { !contains($0) || removed.contains($0) }.sorted { $0.precedes($1) }
     guard !added.isEmpty || !removed.isEmpty else { return }
-    let added = added.sorted { $0.precedes($1) }
     let isSmall = added.count + removed.count <= 16
     memory = isSmall ? memory.after(adding: added, removing: removed) : NameMemory()
     if all.isEmpty { return all = added }
