@@ -29,6 +29,12 @@ import Testing
     #expect(message.hasSuffix("t62 → t63 → t0`."))
   }
 
+  @Test func `a circle of 65 tokens is told by its beginning`() {
+    let workspace = RuleWorkspace([("a.tokens.json", aliases(65) { "\"{t\(($0 + 1) % 65)}\"" })])
+    let message = workspace.findings.first?.finding.message ?? ""
+    #expect(message.hasSuffix("t6 → t7 → … → t0`, a circle of 65 tokens."))
+  }
+
   @Test func `tokens that lead into a circle take no part in it, however many they are`() {
     let workspace = RuleWorkspace([("a.tokens.json", aliases(4_000) { "\"{t\(max(0, $0 - 1))}\"" })])
     let messages = workspace.findings.map(\.finding).filter { $0.rule == "circular-reference" }.map(\.message)

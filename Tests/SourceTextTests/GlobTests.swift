@@ -24,6 +24,12 @@ struct GlobTests {
     #expect(!Glob(pattern).matches(path))
   }
 
+  @Test(arguments: [(63, true), (64, true), (65, false)])
+  func `braces nest 64 deep`(depth: Int, isMatch: Bool) {
+    let pattern = String(repeating: "{", count: depth) + "a" + String(repeating: "}", count: depth)
+    #expect(Glob(pattern).matches("a") == isMatch)
+  }
+
   @Test func `parts that may be anything are one, however often that is said`() {
     #expect(Glob(String(repeating: "**/", count: 20_000) + "a").matches("x/y/a"))
     #expect(!Glob(String(repeating: "**/", count: 20_000) + "a").matches("x/y/b"))
