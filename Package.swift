@@ -30,8 +30,7 @@ let layers: [(name: String, imports: [String])] = [
   (
     "LanguageFeatures",
     [
-      "SourceText", "DesignTokens", "Configuration", "Facts", "Lexicon", "ProseFacts", "FrontEnds", "WorkspaceIndex",
-      "Rules",
+      "SourceText", "DesignTokens", "Configuration", "Facts", "Lexicon", "FrontEnds", "WorkspaceIndex", "Rules",
     ]
   ),
   ("JSONRPC", ["SourceText", "Syntax"]),
@@ -40,15 +39,15 @@ let layers: [(name: String, imports: [String])] = [
   (
     "LanguageServer",
     [
-      "Platform", "SourceText", "Syntax", "DesignTokens", "Configuration", "Facts", "ProseFacts", "FrontEnds",
-      "WorkspaceIndex", "Rules", "LanguageFeatures", "JSONRPC", "LanguageServerProtocol", "FileAccess",
+      "Platform", "SourceText", "Syntax", "DesignTokens", "Configuration", "Facts", "FrontEnds", "WorkspaceIndex",
+      "Rules", "LanguageFeatures", "JSONRPC", "LanguageServerProtocol", "FileAccess",
     ]
   ),
   (
     "CommandLineTool",
     [
-      "Platform", "SourceText", "Syntax", "DesignTokens", "Configuration", "Facts", "ProseFacts", "FrontEnds",
-      "WorkspaceIndex", "Rules", "LanguageFeatures", "FileAccess", "LanguageServer",
+      "Platform", "SourceText", "Syntax", "DesignTokens", "Configuration", "Facts", "FrontEnds", "WorkspaceIndex",
+      "Rules", "LanguageFeatures", "FileAccess", "LanguageServer",
     ]
   ),
   (
@@ -105,7 +104,7 @@ let tests: [(name: String, imports: [String], cases: Bool)] = [
   (
     "LanguageFeaturesTests",
     [
-      "SourceText", "DesignTokens", "Configuration", "Facts", "ProseFacts", "FrontEnds", "WorkspaceIndex", "Rules",
+      "SourceText", "DesignTokens", "Configuration", "Facts", "FrontEnds", "WorkspaceIndex", "Rules",
       "LanguageFeatures",
     ], true
   ),

@@ -1,7 +1,6 @@
 import Facts
 import FrontEnds
 import LanguageFeatures
-import ProseFacts
 import Rules
 import SourceText
 import TestSupport

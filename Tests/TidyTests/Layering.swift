@@ -29,6 +29,12 @@ struct Layering {
     }
   }
 
+  @Test func `nothing behind the front ends knows what prose means`() {
+    let behind = manifest.layers.drop { $0.name != "FrontEnds" }.dropFirst()
+    #expect(!behind.isEmpty)
+    for layer in behind { #expect(!layer.imports.contains("ProseFacts"), "\(layer.name) imports it") }
+  }
+
   @Test func `sources import what the line of their layer names`() {
     for source in SwiftSource.all(below: "Sources") {
       var allowed = anywhere.union(manifest.imports(of: source.target) ?? [])

@@ -1,6 +1,5 @@
 import Facts
 import LanguageFeatures
-import ProseFacts
 
 extension Command {
   /// Prints what Tincture understood of one file.

@@ -1,6 +1,6 @@
 import DesignTokens
-import Facts
-package import ProseFacts
+package import Facts
+import FrontEnds
 import Rules
 package import SourceText
 package import WorkspaceIndex
@@ -29,7 +29,7 @@ extension Workspace {
 
   private func componentFile(of indices: [Int], in path: String) -> ComponentFile? {
     guard let file = self[path] else { return nil }
-    return ComponentFile(indices, of: file.facts, in: file.source) { reference in
+    return file.facts.componentFile(of: indices, in: file.source) { reference in
       guard let site = definitions(of: reference, in: path).first, let definition = definition(at: site) else {
         return .asWritten
       }

@@ -1,7 +1,6 @@
 import Facts
 import LanguageFeatures
 import LanguageServerProtocol
-import ProseFacts
 import Rules
 import SourceText
 import Syntax

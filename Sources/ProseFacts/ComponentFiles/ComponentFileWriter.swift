@@ -5,37 +5,29 @@ import Lexicon
 package import SourceText
 import Syntax
 
-/// Components of a document written as a component file.
-package struct ComponentFile: Sendable {
-  /// How a token that a document names is written in the file.
-  package enum Spelling: Sendable {
-    /// In braces: the project defines it.
-    case token(String)
-    /// As its value: only the document defines it.
-    case value(String)
-    /// As it stands: nothing defines it.
-    case asWritten
+/// Writes components of a document as a component file.
+///
+/// It reads again what it is about to write, so that the file means what the document does.
+package struct ComponentFileWriter {
+  let facts: FileFacts
+  let source: SourceFile
+
+  package init(facts: FileFacts, source: SourceFile) {
+    self.facts = facts
+    self.source = source
   }
 
-  /// The name of the file, made from that of the first component.
-  package let name: String
-  package let text: String
-
-  /// Writes components of a file, by their indices in its facts; what they take over from is written with them.
+  /// Components, by their indices in the facts; what they take over from is written with them.
   ///
   /// `nil` where there is none. Statements about the grid and touch targets come along, because they hold for the file.
-  package init?(
-    _ indices: [Int], of facts: FileFacts, in source: SourceFile, spelling: (TokenReference) -> Spelling
-  ) {
+  package func file(of indices: [Int], spelling: (TokenReference) -> ComponentFile.Spelling) -> ComponentFile? {
     guard let first = indices.first else { return nil }
-    let writer = ComponentFileWriter(facts: facts, source: source)
-    let all = writer.withBases(indices)
-    name = ComponentFile.fileName(of: facts.components[first].name)
-    text = writer.text(of: all, spelling: spelling)
+    return ComponentFile(
+      name: fileName(of: facts.components[first].name), text: text(of: withBases(indices), spelling: spelling))
   }
 
   /// `Primary Button` becomes `primary-button.component.json`.
-  private static func fileName(of name: String) -> String {
+  private func fileName(of name: String) -> String {
     var stem = ""
     for character in name.lowercased() {
       if character.isLetter || character.isNumber {
@@ -47,15 +39,9 @@ package struct ComponentFile: Sendable {
     if stem.last == "-" { stem.removeLast() }
     return (stem.isEmpty ? "component" : stem) + ".component.json"
   }
-}
-
-/// Puts components together from facts.
-struct ComponentFileWriter {
-  let facts: FileFacts
-  let source: SourceFile
 
   /// The components and all that they take over from, in order of the document.
-  func withBases(_ indices: [Int]) -> [Int] {
+  private func withBases(_ indices: [Int]) -> [Int] {
     var found = Set(indices)
     var open = indices
     while let index = open.popLast() {
@@ -72,7 +58,7 @@ struct ComponentFileWriter {
     return base == index ? nil : base
   }
 
-  func text(of indices: [Int], spelling: (TokenReference) -> ComponentFile.Spelling) -> String {
+  private func text(of indices: [Int], spelling: (TokenReference) -> ComponentFile.Spelling) -> String {
     var writer = JSONWriter(indented: true)
     writer.object { writer in
       if indices.count == 1, let index = indices.first {
