@@ -25,7 +25,6 @@ struct BehindFacts {
     "Sources/Rules/Format/ValueOutOfRange.swift": "Bézier is a name, in a page.",
     "Sources/Rules/Format/ValueRules.swift": "Bézier is a name, in a summary.",
     "Sources/Rules/Spacing/OffGridSpacing.swift": "The page shows how a document states its grid.",
-    "Sources/Rules/Syntax/MisreadText.swift": "The letters of two encodings, in the order of their bytes.",
     "Sources/Rules/Syntax/WrongEncoding.swift": "The page shows what misread text looks like.",
   ]
 

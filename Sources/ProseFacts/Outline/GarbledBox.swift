@@ -23,21 +23,12 @@ struct GarbledBox {
 
   /// The first two characters of a garbled sign, and the third by the place of the sign in its block.
   private static let leads: [(bytes: [UInt8], code: Int, lasts: [(code: Int, bytes: [UInt8])])] = [
-    (Array("\u{201A}î".utf8), 0, lasts(macRoman)), (Array("\u{201A}ï".utf8), 64, lasts(macRoman)),
-    (Array("â”".utf8), 0, lasts(windows1252)), (Array("â•".utf8), 64, lasts(windows1252)),
+    (Array("\u{201A}î".utf8), 0, lasts(.macRoman)), (Array("\u{201A}ï".utf8), 64, lasts(.macRoman)),
+    (Array("â”".utf8), 0, lasts(.windows1252)), (Array("â•".utf8), 64, lasts(.windows1252)),
   ]
 
-  private static func lasts(_ characters: String) -> [(code: Int, bytes: [UInt8])] {
-    characters.unicodeScalars.enumerated().map { ($0.offset, Array(String($0.element).utf8)) }
+  /// The characters of the bytes 0x80 to 0xBF, which are the last ones of signs.
+  private static func lasts(_ encoding: MisreadEncoding) -> [(code: Int, bytes: [UInt8])] {
+    encoding.upperHalf.unicodeScalars.prefix(64).enumerated().map { ($0.offset, Array(String($0.element).utf8)) }
   }
-
-  // The characters of the bytes 0x80 to 0xBF.
-  private static let macRoman = """
-    ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü\
-    †°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø
-    """
-  private static let windows1252 = """
-    €\u{81}‚ƒ„…†‡\u{2C6}‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—\u{2DC}™š›œ\u{9D}žŸ\
-    \u{A0}¡¢£¤¥¦§¨©ª«¬\u{AD}®¯°±²³´µ¶·¸¹º»¼½¾¿
-    """
 }

@@ -124,26 +124,11 @@ struct MisreadText {
     }
   }
 
-  /// The upper halves of the encodings: each character and its byte.
-  private static let encodings: [(name: String, bytes: [Unicode.Scalar: UInt8])] = [
-    ("Mac Roman", table(macRoman)), ("Windows-1252", table(windows1252)),
-  ]
-
-  private static func table(_ characters: String) -> [Unicode.Scalar: UInt8] {
-    Dictionary(zip(characters.unicodeScalars, UInt8(0x80)...UInt8(0xFF))) { first, _ in first }
+  /// The characters of each encoding beyond ASCII, with their bytes.
+  private static let encodings = MisreadEncoding.all.map { encoding in
+    (
+      name: encoding.name,
+      bytes: Dictionary(zip(encoding.upperHalf.unicodeScalars, UInt8(0x80)...UInt8(0xFF))) { first, _ in first }
+    )
   }
-
-  // From 0x80 on; the five holes of Windows-1252 are the control characters that browsers read there.
-  private static let macRoman = """
-    ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü\
-    †°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø\
-    ¿¡¬√ƒ≈∆«»…\u{A0}ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ\
-    ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\u{F8FF}ÒÚÛÙı\u{2C6}\u{2DC}¯\u{2D8}\u{2D9}\u{2DA}¸\u{2DD}\u{2DB}\u{2C7}
-    """
-  private static let windows1252 = """
-    €\u{81}‚ƒ„…†‡\u{2C6}‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—\u{2DC}™š›œ\u{9D}žŸ\
-    \u{A0}¡¢£¤¥¦§¨©ª«¬\u{AD}®¯°±²³´µ¶·¸¹º»¼½¾¿\
-    ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞß\
-    àáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ
-    """
 }
