@@ -14,7 +14,7 @@ package struct CheckedFile: Sendable {
   /// Whether the file claims the token format of 2025.10, so that all its rules hold; so does what is no token file.
   let claimsFormat: Bool
   /// The declared themes of the project.
-  let themes: ThemeOrder
+  let themes: [Theme]
   /// Whether the bytes are no UTF-8, or a broken structure hides names that the file gave before: nothing that was
   /// read from it is certain.
   let isFaulty: Bool
@@ -33,7 +33,7 @@ package struct CheckedFile: Sendable {
     self.workspace = workspace
     configuration = workspace.configuration(for: path)
     claimsFormat = workspace.formatClaim(of: path).map { $0.format == .current } ?? true
-    themes = ThemeOrder(configuration)
+    themes = workspace.declaredThemes(for: path)
     resolvedReferences =
       withTargets
       ? workspace.doubtfulReferences(in: path).map { (file.facts.references[$0.reference], $0.targets) } : []

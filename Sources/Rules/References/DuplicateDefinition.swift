@@ -53,20 +53,20 @@ extension Rule {
 }
 
 private func duplicateDefinitions(in file: CheckedFile) -> [Finding] {
-  guard file.facts.kind == .tokens, !file.themes.names.isEmpty else { return [] }
-  let ownRanks = file.themes.names.indices.map { file.themes.rank(of: file.path, in: $0) }
+  guard file.facts.kind == .tokens, !file.themes.isEmpty else { return [] }
+  let ownRanks = file.themes.map { $0.rank(of: file.path) }
   guard ownRanks.contains(where: { $0 != nil }) else { return [] }
   return file.facts.definitions.compactMap { definition in
     let others = file.projectSites(named: definition.name).filter { $0.path != file.path }
     guard !others.isEmpty else { return nil }
-    for (theme, name) in file.themes.names.enumerated() {
-      guard let own = ownRanks[theme] else { continue }
+    for (theme, ownRank) in zip(file.themes, ownRanks) {
+      guard let own = ownRank else { continue }
       let earlier = others.first { site in
-        file.themes.rank(of: site.path, in: theme).map { ($0, site.path) < (own, file.path) } ?? false
+        theme.rank(of: site.path).map { ($0, site.path) < (own, file.path) } ?? false
       }
       guard let earlier else { continue }
       return Finding(
-        "`\(definition.name)` is defined twice in the theme `\(name)`.", at: definition.nameRange,
+        "`\(definition.name)` is defined twice in the theme `\(theme.name)`.", at: definition.nameRange,
         related: [file.place("The other definition is here.", earlier)].compactMap { $0 })
     }
     return nil

@@ -9,6 +9,9 @@ extension Workspace {
     return projects[number].permutations.all.map(\.name)
   }
 
+  /// The themes that the settings of a file's project declare, in their order.
+  package func declaredThemes(for path: String) -> [Theme] { projectNumber(of: path).map { projects[$0].themes } ?? [] }
+
   /// The folder of the project that a file is in; `nil` for a file of none.
   package func projectRoot(of path: String) -> String? { projectNumber(of: path).map { projects[$0].root } }
 
@@ -46,8 +49,8 @@ extension Workspace {
 }
 
 /// A declared theme with its globs read.
-struct Theme: Sendable {
-  let name: String
+package struct Theme: Sendable {
+  package let name: String
   private let files: [GlobList]
 
   init(_ setting: ThemeSetting, root: String) {
@@ -55,8 +58,9 @@ struct Theme: Sendable {
     files = setting.files.map { GlobList([$0], root: root) }
   }
 
-  /// The place in the list of the last glob that matches, which is how late the file is read.
-  func rank(of path: String) -> Int? { files.lastIndex { $0.matches(path) } }
+  /// The place in the list of the last glob that matches, which is how late the file is read; `nil` for a file that is no
+  /// part of the theme.
+  package func rank(of path: String) -> Int? { files.lastIndex { $0.matches(path) } }
 }
 
 extension Permutation.Choice {
