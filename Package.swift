@@ -7,7 +7,7 @@ let layers: [(name: String, imports: [String])] = [
   ("Platform", []),
   ("SourceText", []),
   ("Syntax", ["SourceText"]),
-  ("DesignTokens", ["Platform"]),
+  ("DesignTokens", ["Platform", "SourceText"]),
   ("Configuration", ["SourceText", "Syntax"]),
   ("Facts", ["SourceText", "Syntax", "DesignTokens"]),
   ("Lexicon", ["SourceText", "DesignTokens", "Facts"]),
