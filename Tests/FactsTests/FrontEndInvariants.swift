@@ -22,6 +22,14 @@ import Testing
     }
   }
 
+  @Test func `reads every text that is shown anywhere`() {
+    for (path, text) in ShownTexts.all {
+      guard let frontEnd = FrontEnd.reading(path) else { continue }
+      let file = SourceFile(path: "/" + path, text: text)
+      check(file, frontEnd, at: file.bytes.count)
+    }
+  }
+
   @Test(arguments: ["a.md", "a.swift", "a.css", "a.scss", "a.less"])
   func `reads hostile texts in a moment`(path: String) throws {
     let pieces = [
@@ -50,7 +58,9 @@ import Testing
     #expect(facts.references.allSatisfy { $0.range.contains($0.nameRange) })
     #expect(facts.definitions.allSatisfy { $0.range.contains($0.nameRange) })
     #expect(facts.dimensions.allSatisfy { $0.range.contains($0.numberRange) })
-    #expect(facts.components.flatMap(\.properties).allSatisfy { $0.range.contains($0.valueRange) })
+    #expect(
+      facts.components.flatMap(\.properties).allSatisfy { $0.range.contains($0.valueRange) },
+      "\(String(decoding: file.bytes.prefix(500), as: UTF8.self))")
     let owners = facts.references.map(\.owner) + facts.colors.map(\.owner) + facts.dimensions.map(\.owner)
     #expect(owners.allSatisfy { $0.map(facts.definitions.indices.contains) ?? true })
     if let slot = frontEnd.slot(file, facts, offset) {
