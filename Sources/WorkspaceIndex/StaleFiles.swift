@@ -43,7 +43,8 @@ extension Project {
       for site in (uses + byFolder).flatMap({ references[$0] })
       where sees(changed.scope, from: site.file) {
         stale.insert(site.file)
-        guard let record = records[site.file], let owner = record.content.facts.references[site.index].owner,
+        guard let record = records[site.file], record.content.facts.references.indices.contains(site.index),
+          let owner = record.content.facts.references[site.index].owner,
           record.content.facts.definitions.indices.contains(owner)
         else { continue }
         let dependent = ScopedName(name: record.content.facts.definitions[owner].name, scope: record.scope)

@@ -48,8 +48,11 @@ extension Workspace {
   {
     guard let number = projectNumber(of: path) else { return [] }
     let project = projects[number]
-    let found = project.codeNames.locals[name].compactMap { site in
-      project.records[site.file].map { (project.paths[site.file], $0.content.facts.locals[site.index]) }
+    let found = project.codeNames.locals[name].compactMap { site -> (path: String, LocalDeclaration)? in
+      guard let locals = project.records[site.file]?.content.facts.locals, locals.indices.contains(site.index) else {
+        return nil
+      }
+      return (project.paths[site.file], locals[site.index])
     }
     return found.filter { $0.0 == path } + found.filter { $0.0 != path }
   }

@@ -47,6 +47,14 @@ extension Project {
     return content.facts.definitions[site.index]
   }
 
+  /// The group at a site; `nil` if there is none.
+  func group(at site: Site) -> TokenGroup? {
+    guard let content = records[site.file]?.content, content.facts.groups.indices.contains(site.index) else {
+      return nil
+    }
+    return content.facts.groups[site.index]
+  }
+
   func statedType(of site: Site) -> TypeHere {
     guard let definition = definition(at: site) else { return .uncertain }
     if let type = definition.type { return .known(type) }
@@ -165,9 +173,8 @@ private struct GroupQuestion {
         (project.records[file]?.content.facts.documents ?? []).filter { isPart($0, file) }
       }
     }
-    return project.groups.project[name].compactMap { site in
-      project.records[site.file].map { ($0.content.facts.groups[site.index], site.file) }
-    }.filter(isPart).map(\.0)
+    return project.groups.project[name].compactMap { site in project.group(at: site).map { ($0, site.file) } }
+      .filter(isPart).map(\.0)
   }
 
   private func groups(_ name: TokenName) -> [TokenGroup] {
@@ -176,8 +183,6 @@ private struct GroupQuestion {
     }
     let sites = project.statedGroupSites(named: name, from: reader)
     let own = sites.filter { $0.file == reader.file }
-    return (own.isEmpty ? Array(sites) : own).compactMap { site in
-      project.records[site.file].map { $0.content.facts.groups[site.index] }
-    }
+    return (own.isEmpty ? Array(sites) : own).compactMap(project.group)
   }
 }

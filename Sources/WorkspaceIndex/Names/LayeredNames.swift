@@ -78,7 +78,7 @@ extension Project {
 
   private static func pile(of candidates: [Candidate], in permutation: Int) -> [Site] {
     candidates
-      .compactMap { entry in entry.placement.map { (rank: $0.ranks[permutation], site: entry.site) } }
+      .compactMap { entry in entry.placement.map { (rank: $0.rank(in: permutation), site: entry.site) } }
       .filter { $0.rank >= 0 }.enumerated()
       .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element.site)
   }
@@ -86,7 +86,7 @@ extension Project {
   /// How late a site is merged in a permutation; negative where it is no part of it.
   func rank(of site: Site, _ subject: Subject, in permutation: Int) -> Int32 {
     guard let places = records[site.file]?.places else { return -1 }
-    return places.placements(in: layer(of: site, subject)).map { $0.ranks[permutation] }.max() ?? -1
+    return places.placements(in: layer(of: site, subject)).map { $0.rank(in: permutation) }.max() ?? -1
   }
 
   /// Everything that gives a name, whatever is merged over it.
@@ -172,7 +172,7 @@ extension Project {
   private static func winner(among candidates: [Candidate], in permutation: Int) -> Site? {
     var winner: (site: Site, rank: Int32)?
     for candidate in candidates {
-      guard let rank = candidate.placement?.ranks[permutation], rank >= 0 else { continue }
+      guard let rank = candidate.placement?.rank(in: permutation), rank >= 0 else { continue }
       // Of two in one file the first holds, as everywhere; of two files at one place in a list the later path.
       if let best = winner, best.rank > rank || (best.rank == rank && best.site.file == candidate.site.file) {
         continue

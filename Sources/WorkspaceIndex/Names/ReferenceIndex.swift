@@ -29,9 +29,9 @@ extension Project {
 
   /// Whether a reference means the token of a name that a file defines.
   private func isUse(_ reference: Site, of name: TokenName, _ record: FileRecord, _ file: Int) -> Bool {
-    guard sees(record.scope, from: reference.file), let content = records[reference.file]?.content else {
-      return false
-    }
+    guard sees(record.scope, from: reference.file), let content = records[reference.file]?.content,
+      content.facts.references.indices.contains(reference.index)
+    else { return false }
     let named = content.facts.references[reference.index]
     guard named.form != .extends else { return false }
     let meant = sites(of: named, from: reader(of: named, in: reference.file))
@@ -42,14 +42,14 @@ extension Project {
     guard meant.contains(where: { $0.file == file }) || (record.places != nil && target.places != nil) else {
       return false
     }
-    return target.content.facts.definitions[first.index].name == name
+    return self.name(at: first) == name
       && !meant.contains { $0.file == reference.file && isStatement(named, of: $0) }
   }
 
   /// Whether a reference is the very text that gives the token its value, as `` `space.sm` (8px) `` is in prose, and no
   /// more than that: what a component states with it uses the token, too.
   private func isStatement(_ reference: TokenReference, of site: Site) -> Bool {
-    guard let facts = records[site.file]?.content.facts,
+    guard let facts = records[site.file]?.content.facts, facts.definitions.indices.contains(site.index),
       facts.definitions[site.index].nameRange.overlaps(reference.nameRange)
     else { return false }
     return !facts.components.contains { component in

@@ -58,7 +58,8 @@ extension Project {
     let type = owner == nil ? nil : references[index].expectedType
     var isStraight = true
     for site in sites {
-      guard let content = records[site.file]?.content, !content.facts.definitions[site.index].lacksType,
+      guard let content = records[site.file]?.content, content.facts.definitions.indices.contains(site.index),
+        !content.facts.definitions[site.index].lacksType,
         content.facts.definitions[site.index].deprecation == nil,
         type == nil || content.facts.definitions[site.index].type == type
       else { return false }

@@ -20,7 +20,7 @@ package struct VisibleTokens: Sendable {
   /// The type of a name's nearest definition; `nil` where none is known.
   package func type(of name: TokenName) -> TokenType? {
     guard let site = project.sites(named: name, from: reader).first,
-      let content = project.records[site.file]?.content
+      let content = project.records[site.file]?.content, content.facts.definitions.indices.contains(site.index)
     else { return nil }
     let type = content.facts.definitions[site.index].type
     let isSettled =
@@ -32,10 +32,8 @@ package struct VisibleTokens: Sendable {
 
   /// The nearest definition of a name, and what it is worth; one that is inherited bears the name it is asked by.
   package func token(named name: TokenName) -> (definition: Definition, value: ResolvedValue)? {
-    guard let site = project.sites(named: name, from: reader).first,
-      let content = project.records[site.file]?.content
+    guard let site = project.sites(named: name, from: reader).first, var definition = project.definition(at: site)
     else { return nil }
-    var definition = content.facts.definitions[site.index]
     definition.name = name
     return (definition, project.resolved(site, theme: nil))
   }

@@ -26,7 +26,7 @@ struct Placement: Sendable, Equatable {
   /// The first names that it lacks, because they are replaced as a whole where it is merged.
   var hidden: [TokenName]
   /// For each permutation how late the layer is merged there; negative where it is no part of it.
-  private(set) var ranks: [Int32]
+  private var ranks: [Int32]
   /// The permutations that it is a part of, a bit for each.
   private(set) var mask: UInt64 = 0
 
@@ -38,6 +38,9 @@ struct Placement: Sendable, Equatable {
 
   /// Whether a name is one of those that it lacks.
   func hides(_ name: TokenName) -> Bool { hidden.contains { name.isWithin($0) } }
+
+  /// How late the layer is merged in a permutation; negative where it is no part of it.
+  func rank(in permutation: Int) -> Int32 { ranks.indices.contains(permutation) ? ranks[permutation] : -1 }
 
   /// Takes part in a permutation; a later rank counts more than an earlier one.
   mutating func take(_ rank: Int, in permutation: Int) {
@@ -69,7 +72,7 @@ final class FilePlaces: Sendable, Equatable {
     guard layers.indices.contains(layer) else { return -1 }
     var rank: Int32 = -1
     for place in layers[layer].indices where layers[layer][place].group.bytes.isEmpty {
-      rank = max(rank, layers[layer][place].ranks[permutation])
+      rank = max(rank, layers[layer][place].rank(in: permutation))
     }
     return rank
   }

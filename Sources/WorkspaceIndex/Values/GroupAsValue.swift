@@ -17,9 +17,7 @@ extension Project {
   private func groupHeld(by token: TokenName, from file: Int) -> TokenName? {
     let sites = definitions.project[token]
     let own = sites.first { $0.file == file } ?? sites.first
-    guard let own, case .alias(let group)? = records[own.file]?.content.facts.definitions[own.index].value else {
-      return nil
-    }
+    guard let own, case .alias(let group)? = definition(at: own)?.value else { return nil }
     return group
   }
 }
