@@ -13,7 +13,7 @@ enum SafeFixes {
   /// Mends the selected files on the disk and in the workspace; says what was done and what could not be.
   ///
   /// Where `rules` are named, their findings are mended that have exactly one fix, and no others.
-  static func apply(to selection: inout Selection, only rules: [String] = []) -> [Message] {
+  static func apply(to selection: inout Selection, only rules: [String] = []) -> [Notice] {
     var fixes = 0
     var changed: Set<String> = []
     for _ in 0..<rounds {

@@ -16,7 +16,7 @@ struct Selection {
   private var generated: [String] = []
   /// What is reported on: absolute paths, sorted.
   private(set) var paths: [String] = []
-  private(set) var messages: [Message] = []
+  private(set) var messages: [Notice] = []
   /// What makes the whole command impossible.
   private(set) var failure: String?
   /// The settings that were read, with what is wrong with them.
@@ -176,14 +176,14 @@ struct Selection {
         messages.append(words(for: error, at: path))
       }
     }
-    messages += found.remarks(besides: named).map { Message($0, surroundings.shown) }
+    messages += found.remarks(besides: named).map { Notice($0, surroundings.shown) }
     unread.files = Set(found.unread + unreadable)
     unread.outside = Set(found.strayLinks)
     unread.packages = found.cutShortPackages
   }
 
-  private func words(for error: SystemError, at path: String) -> Message {
-    Message(UnreadRemark(path, error), surroundings.shown)
+  private func words(for error: SystemError, at path: String) -> Notice {
+    Notice(UnreadRemark(path, error), surroundings.shown)
   }
 
   /// What is wrong with the settings, what they name and is not there included.
@@ -290,7 +290,7 @@ struct Selection {
   }
 
   /// Writes a report into a file; gives what to say if that fails.
-  func write(_ bytes: [UInt8], to path: String) -> Message? {
+  func write(_ bytes: [UInt8], to path: String) -> Notice? {
     do throws(SystemError) {
       try File.write(bytes, to: path, from: surroundings.workingDirectory)
       return nil
@@ -300,7 +300,7 @@ struct Selection {
   }
 
   /// Writes what has become of a file of a project; gives what to say if that fails.
-  func replace(_ old: SourceFile, with new: SourceFile) -> Message? {
+  func replace(_ old: SourceFile, with new: SourceFile) -> Notice? {
     let path = old.path
     let root = projects.map(\.root).filter(path.isAtOrBelow).max { $0.utf8.count < $1.utf8.count }
     do throws(SystemError) {

@@ -84,12 +84,12 @@ struct SettingCheck {
     if let text = node.string, words.contains(text) { return }
     let list = words.map { "`\($0)`" }
     let title = list.count > 1 ? "one of \(list.joined(separator: ", "))" : list.joined()
-    let replacement = node.string.flatMap { NearestWord.nearest(to: $0, among: words) }
+    let replacement = node.string.flatMap { NearestKey.nearest(to: $0, among: words) }
     report(.error, "`\(place)` must be \(title).", node.contentRange, replacement)
   }
 
   private mutating func unknown(_ member: DataMember, _ words: String, among names: [String]) {
-    let nearest = NearestWord.nearest(to: member.key, among: names)
+    let nearest = NearestKey.nearest(to: member.key, among: names)
     let hint = nearest.map { "; the nearest is `\($0)`" } ?? ""
     report(.warning, "\(words)\(hint).", member.keyNameRange, nearest)
   }

@@ -44,7 +44,7 @@ struct Catalogs {
   }
 
   @Test func `every command has a file and a line in the catalog`() {
-    let files = names(in: "Sources/CommandLineTool/Commands", suffix: ".swift").map { $0.lowercased() }
+    let files = names(in: "Sources/CommandLineTool/Commands", suffix: "Command.swift").map { $0.lowercased() }
     let page = PackageFolder.text(of: "Sources/tincture/Documentation.docc/Commands.md") ?? ""
     let listed = page.matches(of: /\n## tincture ([a-z]+)\n/).map { String($0.1) }
     #expect(Set(files) == Set(listed))

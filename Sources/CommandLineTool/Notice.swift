@@ -2,7 +2,7 @@ import FileAccess
 import SourceText
 
 /// A sentence for standard error.
-struct Message: Sendable {
+struct Notice: Sendable {
   /// One line, in which nothing acts.
   let text: String
   /// What the program must say of it with its exit status.
@@ -11,13 +11,13 @@ struct Message: Sendable {
   /// Whether something could not be done.
   var isFailure: Bool { status == .failure }
 
-  static func failure(_ text: String) -> Message { Message(text: text.visible, status: .failure) }
+  static func failure(_ text: String) -> Notice { Notice(text: text.visible, status: .failure) }
   /// Something that was not done because there is too much of it.
-  static func limit(_ text: String) -> Message { Message(text: text.visible, status: .findings) }
-  static func note(_ text: String) -> Message { Message(text: text.visible, status: .clean) }
+  static func limit(_ text: String) -> Notice { Notice(text: text.visible, status: .findings) }
+  static func note(_ text: String) -> Notice { Notice(text: text.visible, status: .clean) }
 }
 
-extension Message {
+extension Notice {
   /// What to say of something that was not read, `shown` giving its path as people read it.
   init(_ remark: UnreadRemark, _ shown: (String) -> String) {
     let text = remark.text(shown)

@@ -1,7 +1,7 @@
 import SourceText
 
 /// Finds the word that somebody probably meant among a few dozen.
-enum NearestWord {
+enum NearestKey {
   /// The nearest word within a third of the length (at least one edit); ties by the order of `words`.
   static func nearest(to text: String, among words: [String]) -> String? {
     let limit = max(1, text.utf8.count / 3)
