@@ -126,7 +126,7 @@ extension ValueReader {
   private mutating func readComponent(_ node: DataNode, at position: Int) -> TokenValue {
     if node.kind == .missing { return .unreadable }
     if let pointer = node[keys.reference] {
-      return readPointer(pointer, expecting: nil, isWhole: false, slot: .component(nil, position))
+      return readPointer(pointer, expecting: nil, isWhole: false, expected: .component(nil, position))
     }
     if let refused = refuseCurly(node) { return refused }
     if let number = finiteNumber(node) { return .number(number) }
@@ -183,9 +183,9 @@ extension ValueReader {
   /// Lets pointers in the place of components know which space they are of.
   private mutating func tell(_ space: ColorSpace?, toReferencesFrom start: Int) {
     for index in start..<facts.references.count {
-      switch facts.references[index].slot {
-      case .components?: facts.references[index].slot = .components(space)
-      case .component(_, let position)?: facts.references[index].slot = .component(space, position)
+      switch facts.references[index].expected {
+      case .components?: facts.references[index].expected = .components(space)
+      case .component(_, let position)?: facts.references[index].expected = .component(space, position)
       default: break
       }
     }

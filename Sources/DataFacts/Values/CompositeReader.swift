@@ -108,7 +108,7 @@ extension ValueReader {
   private mutating func checkPosition(of stop: DataNode, referencesFrom start: Int) {
     for index in start..<facts.references.count
     where stop["position"]?.range.contains(facts.references[index].range) == true {
-      facts.references[index].slot = .position
+      facts.references[index].expected = .position
     }
     guard let position = stop["position"], let number = finiteNumber(position), !(0...1 ~= number) else { return }
     let clamped = NumberText.shortest(min(max(number, 0), 1))

@@ -24,7 +24,7 @@ extension ValueReader {
     if node.kind == .missing { return .unreadable }
     if let pointer = node[keys.reference] {
       let count = facts.references.count
-      let value = readPointer(pointer, expecting: nil, isWhole: false, slot: .familyName)
+      let value = readPointer(pointer, expecting: nil, isWhole: false, expected: .familyName)
       if facts.references.count > count { facts.references[count].element = node.range }
       return value
     }

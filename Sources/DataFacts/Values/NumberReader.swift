@@ -44,7 +44,7 @@ extension ValueReader {
   private mutating func readCurveNumber(_ node: DataNode, isX: Bool) -> TokenValue {
     if node.kind == .missing { return .unreadable }
     if let pointer = node[keys.reference] {
-      return readPointer(pointer, expecting: nil, isWhole: false, slot: .curveNumber(isX: isX))
+      return readPointer(pointer, expecting: nil, isWhole: false, expected: .curveNumber(isX: isX))
     }
     if let refused = refuseCurly(node) { return refused }
     guard let number = finiteNumber(node) else {

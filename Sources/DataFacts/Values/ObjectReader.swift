@@ -18,7 +18,7 @@ struct ObjectMember: Sendable {
     case dashes
 
     /// What a pointer in its place must lead to.
-    var slot: ReferenceSlot {
+    var expected: ExpectedValue {
       switch self {
       case .token(let type, _): .type(type)
       case .number: .number
@@ -153,7 +153,7 @@ extension ValueReader {
       return part == .lineHeight ? readLineHeight(node) : read(node, as: type)
     }
     if let pointer = node[keys.reference] {
-      return readPointer(pointer, expecting: nil, isWhole: false, slot: content.slot)
+      return readPointer(pointer, expecting: nil, isWhole: false, expected: content.expected)
     }
     if let refused = refuseCurly(node) { return refused }
     return readPlain(node, content, shape)

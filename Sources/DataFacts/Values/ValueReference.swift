@@ -102,9 +102,9 @@ extension ValueReader {
 
   /// Reads the string of a `$ref`.
   ///
-  /// What stands there must fit the slot, which is a value of the expected type unless it says otherwise.
+  /// What stands there must fit the expected, which is a value of the expected type unless it says otherwise.
   mutating func readPointer(
-    _ node: DataNode, expecting type: TokenType?, isWhole: Bool, slot: ReferenceSlot? = nil
+    _ node: DataNode, expecting type: TokenType?, isWhole: Bool, expected: ExpectedValue? = nil
   ) -> TokenValue {
     guard node.kind == .string else {
       if node.kind == .missing { return .unreadable }
@@ -128,7 +128,7 @@ extension ValueReader {
       var reference = TokenReference(
         name: name, alternatives: alternatives, form: .pointer, range: node.range, nameRange: nameRange,
         expectedType: namesToken ? type : nil, owner: owner, isWholeValue: isWhole, path: path)
-      reference.slot = slot ?? type.map { .type($0) }
+      reference.expected = expected ?? type.map { .type($0) }
       if let found = walk?.target(of: node.stringBytes ?? [], at: node.range) {
         reference.target = found.target
         if case .elsewhere = found.target, let target = found.node {

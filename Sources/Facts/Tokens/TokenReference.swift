@@ -32,7 +32,7 @@ package struct TokenReference: Sendable {
   /// What stands in place of the token where it has no value: the second argument of `var()`.
   package var fallback: StatedValue?
   /// For a pointer, what may stand in its place; `nil` where that is not known.
-  package var slot: ReferenceSlot?
+  package var expected: ExpectedValue?
   /// For a pointer of a token file, what it leads to in its own document; `nil` for every other reference.
   package var target: PointerTarget?
   /// The element of an array that the reference stands for.

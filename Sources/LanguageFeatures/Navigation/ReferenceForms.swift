@@ -52,7 +52,7 @@ extension IndexedFile {
     }
     guard reference.path == ["$value"] else { return nil }
     if !reference.isWholeValue {
-      guard case .type? = reference.slot else { return nil }
+      guard case .type? = reference.expected else { return nil }
     }
     var start = reference.range.start - 1
     var end = reference.range.end

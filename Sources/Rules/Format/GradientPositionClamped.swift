@@ -42,7 +42,7 @@ extension Rule {
 
 private func clampedPositions(in file: CheckedFile) -> [Finding] {
   file.resolvedReferences.compactMap { reference, targets in
-    guard reference.slot == .position, !targets.isEmpty, !file.stopsBeforeValue(reference),
+    guard reference.expected == .position, !targets.isEmpty, !file.stopsBeforeValue(reference),
       case .value(let value) = file.workspace.worth(of: reference, in: file.path),
       case .number(let number) = value, !(0...1 ~= number)
     else { return nil }

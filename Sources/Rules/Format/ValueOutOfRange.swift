@@ -44,8 +44,8 @@ extension Rule {
 
 private func numbersOutOfRange(in file: CheckedFile) -> [Finding] {
   file.resolvedReferences.compactMap { reference, targets in
-    guard reference.slot != .position, let value = file.pointedValue(of: reference, targets),
-      reference.slot?.verdict(on: value) == .outOfRange
+    guard reference.expected != .position, let value = file.pointedValue(of: reference, targets),
+      reference.expected?.verdict(on: value) == .outOfRange
     else { return nil }
     return Finding(
       "The pointer leads to `\(value.cssText)`, which is out of the range of its place.", at: reference.range)

@@ -40,10 +40,10 @@ extension Rule {
 
 private func mismatchedReferences(in file: CheckedFile) -> [Finding] {
   file.resolvedReferences.compactMap { reference, targets in
-    if let value = file.pointedValue(of: reference, targets), let slot = reference.slot {
-      guard slot.verdict(on: value) == .wrongKind else { return nil }
+    if let value = file.pointedValue(of: reference, targets), let expected = reference.expected {
+      guard expected.verdict(on: value) == .wrongKind else { return nil }
       return Finding(
-        "The pointer leads to `\(value.cssText)`, but \(slot.noun) must stand here.", at: reference.range)
+        "The pointer leads to `\(value.cssText)`, but \(expected.noun) must stand here.", at: reference.range)
     }
     // Only in a token's value is it certain what fits; a way inside the target ends at a part that has no type.
     guard let expected = reference.expectedType, reference.owner != nil || file.facts.kind == .design,
@@ -72,9 +72,9 @@ extension CheckedFile {
   /// What a pointer leads to, if it is the value and not the type of it that tells whether it fits: a part of a value,
   /// or something in the place of a part that has no type.
   func pointedValue(of reference: TokenReference, _ targets: [DefinitionSite]) -> TokenValue? {
-    guard reference.form == .pointer, reference.owner != nil, let slot = reference.slot else { return nil }
+    guard reference.form == .pointer, reference.owner != nil, let expected = reference.expected else { return nil }
     if case .elsewhere(let value) = reference.target { return value }
-    if slot.isToken, reference.namesWholeToken { return nil }
+    if expected.isToken, reference.namesWholeToken { return nil }
     guard reference.target != .enclosing, reference.target != .group, !targets.isEmpty, !stopsBeforeValue(reference),
       case .value(let value) = workspace.worth(of: reference, in: path),
       cycle(through: reference, to: targets).sites.isEmpty
@@ -85,7 +85,7 @@ extension CheckedFile {
   }
 }
 
-extension ReferenceSlot {
+extension ExpectedValue {
   /// Whether a token of some type stands in the place, so that types are compared and not values.
   fileprivate var isToken: Bool {
     switch self {

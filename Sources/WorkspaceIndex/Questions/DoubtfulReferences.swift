@@ -52,7 +52,7 @@ extension Project {
     // A rule that looks at the first of so many declarations in code is done before all of them are compared here.
     if sites.count > 64, references[index].name.isCodeName { return false }
     guard !sites.isEmpty, extensions.isEmpty, references[index].path.isEmpty, references[index].target == nil,
-      references[index].slot == nil, references[index].element == nil, references[index].fallback == nil
+      references[index].expected == nil, references[index].element == nil, references[index].fallback == nil
     else { return false }
     let owner = references[index].owner
     let type = owner == nil ? nil : references[index].expectedType

@@ -1,7 +1,7 @@
 package import DesignTokens
 
 /// What may stand where a pointer stands, so that what it leads to can be judged (Format Module 2025.10, section 7.3).
-package enum ReferenceSlot: Sendable, Hashable {
+package enum ExpectedValue: Sendable, Hashable {
   /// A value of a type.
   case type(TokenType)
   /// One name of a list of font families.
@@ -33,21 +33,21 @@ package enum ReferenceSlot: Sendable, Hashable {
     default: break
     }
     switch self {
-    case .type(let type): return ReferenceSlot.verdict(on: value, as: type)
+    case .type(let type): return ExpectedValue.verdict(on: value, as: type)
     case .familyName: return value.isString || value.itemCount == 1 ? .fits : .wrongKind
-    case .curveNumber(let isX): return ReferenceSlot.number(value, within: isX ? 0...1 : nil)
-    case .number: return ReferenceSlot.number(value, within: nil)
-    case .unit(let words), .words(let words): return ReferenceSlot.word(value, among: words)
+    case .curveNumber(let isX): return ExpectedValue.number(value, within: isX ? 0...1 : nil)
+    case .number: return ExpectedValue.number(value, within: nil)
+    case .unit(let words), .words(let words): return ExpectedValue.word(value, among: words)
     case .boolean:
       guard case .boolean = value else { return .wrongKind }
       return .fits
     case .dashes: return value.itemCount == nil ? .wrongKind : .fits
-    case .colorSpace: return ReferenceSlot.word(value, among: ColorSpace.allCases.map(\.rawValue))
-    case .components(let space): return ReferenceSlot.components(value, of: space)
-    case .component(let space, let position): return ReferenceSlot.component(value, of: space, at: position)
-    case .alpha: return ReferenceSlot.number(value, within: 0...1)
+    case .colorSpace: return ExpectedValue.word(value, among: ColorSpace.allCases.map(\.rawValue))
+    case .components(let space): return ExpectedValue.components(value, of: space)
+    case .component(let space, let position): return ExpectedValue.component(value, of: space, at: position)
+    case .alpha: return ExpectedValue.number(value, within: 0...1)
     case .hex: return value.isString ? .fits : .wrongKind
-    case .position: return ReferenceSlot.number(value, within: 0...1)
+    case .position: return ExpectedValue.number(value, within: 0...1)
     }
   }
 
@@ -68,7 +68,7 @@ package enum ReferenceSlot: Sendable, Hashable {
   }
 }
 
-extension ReferenceSlot {
+extension ExpectedValue {
   private static func verdict(on value: TokenValue, as type: TokenType) -> Verdict {
     func has(_ names: String...) -> Bool { names.allSatisfy { value[member: $0] != nil } }
     let fits: Bool
