@@ -194,7 +194,7 @@ extension ValueReader {
   private mutating func checkRanges(of node: DataNode?, space: ColorSpace?) {
     // Of two components nobody knows which they are.
     guard let node, let space, Array(node.elements).count == 3 else { return }
-    for (element, range) in zip(node.elements, ComponentRange.of(space)) {
+    for (element, range) in zip(node.elements, ChannelRange.of(space)) {
       guard let number = finiteNumber(element), !range.contains(number) else { continue }
       report(
         .valueOutOfRange, "The \(range.name) of `\(space.rawValue)` is \(range.text), not \(describe(element)).",

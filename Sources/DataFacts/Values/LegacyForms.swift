@@ -92,7 +92,7 @@ struct LegacyColor {
   /// `nil` for a color that its own space cannot hold.
   init?(_ color: Color) {
     let components = [color.first, color.second, color.third]
-    for (component, range) in zip(components, ComponentRange.of(color.space)) {
+    for (component, range) in zip(components, ChannelRange.of(color.space)) {
       if let component, !range.contains(component) { return nil }
     }
     let numbers = components.map { $0.map { NumberText.rounded($0, places: 4) } ?? "\"none\"" }

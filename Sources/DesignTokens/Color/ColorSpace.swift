@@ -12,7 +12,7 @@ package enum ColorSpace: String, Sendable, CaseIterable, Hashable {
 }
 
 /// One of the three components of a colour space: what it is called and which values the format allows.
-package struct ColorComponent: Sendable {
+package struct ColorChannel: Sendable {
   /// As people call it: `red`, `hue`, `lightness`, `chroma`, `a`, `X`.
   package let name: String
   /// The least value allowed; `nil` where there is no limit.
@@ -40,29 +40,29 @@ package struct ColorComponent: Sendable {
 
 extension ColorSpace {
   /// The three components in order, with the ranges of the Color Module 2025.10 (section 4).
-  package var components: [ColorComponent] {
+  package var components: [ColorChannel] {
     switch self {
     case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020:
-      [ColorComponent("red", 0, 1), ColorComponent("green", 0, 1), ColorComponent("blue", 0, 1)]
+      [ColorChannel("red", 0, 1), ColorChannel("green", 0, 1), ColorChannel("blue", 0, 1)]
     case .hsl:
-      [.hue, ColorComponent("saturation", 0, 100), ColorComponent("lightness", 0, 100)]
+      [.hue, ColorChannel("saturation", 0, 100), ColorChannel("lightness", 0, 100)]
     case .hwb:
-      [.hue, ColorComponent("whiteness", 0, 100), ColorComponent("blackness", 0, 100)]
+      [.hue, ColorChannel("whiteness", 0, 100), ColorChannel("blackness", 0, 100)]
     case .lab:
-      [ColorComponent("lightness", 0, 100), ColorComponent("a", nil, nil), ColorComponent("b", nil, nil)]
+      [ColorChannel("lightness", 0, 100), ColorChannel("a", nil, nil), ColorChannel("b", nil, nil)]
     case .lch:
-      [ColorComponent("lightness", 0, 100), ColorComponent("chroma", 0, nil), .hue]
+      [ColorChannel("lightness", 0, 100), ColorChannel("chroma", 0, nil), .hue]
     case .oklab:
-      [ColorComponent("lightness", 0, 1), ColorComponent("a", nil, nil), ColorComponent("b", nil, nil)]
+      [ColorChannel("lightness", 0, 1), ColorChannel("a", nil, nil), ColorChannel("b", nil, nil)]
     case .oklch:
-      [ColorComponent("lightness", 0, 1), ColorComponent("chroma", 0, nil), .hue]
+      [ColorChannel("lightness", 0, 1), ColorChannel("chroma", 0, nil), .hue]
     case .xyzD65, .xyzD50:
-      [ColorComponent("X", 0, 1), ColorComponent("Y", 0, 1), ColorComponent("Z", 0, 1)]
+      [ColorChannel("X", 0, 1), ColorChannel("Y", 0, 1), ColorChannel("Z", 0, 1)]
     }
   }
 }
 
-extension ColorComponent {
+extension ColorChannel {
   /// A hue in degrees, 0 ..< 360.
-  static let hue = ColorComponent("hue", 0, 360, excludesGreatest: true)
+  static let hue = ColorChannel("hue", 0, 360, excludesGreatest: true)
 }

@@ -113,7 +113,7 @@ extension ExpectedValue {
     switch value {
     case .string("none"), .alias, .pointer: .fits
     case .number(let number):
-      position < 3 && space.map { ComponentRange.of($0)[position].contains(number) } ?? true ? .fits : .outOfRange
+      position < 3 && space.map { ChannelRange.of($0)[position].contains(number) } ?? true ? .fits : .outOfRange
     default: .wrongKind
     }
   }

@@ -2,7 +2,7 @@ package import DesignTokens
 package import SourceText
 
 /// What one component of a colour space may be (Color Module 2025.10, section 4.2).
-package struct ComponentRange: Sendable {
+package struct ChannelRange: Sendable {
   /// As messages call it: `hue`.
   package var name: String
   var lower: Double
@@ -32,7 +32,7 @@ package struct ComponentRange: Sendable {
   }
 
   /// The three components of a space, in order.
-  package static func of(_ space: ColorSpace) -> [ComponentRange] {
+  package static func of(_ space: ColorSpace) -> [ChannelRange] {
     switch space {
     case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020: [unit("red"), unit("green"), unit("blue")]
     case .xyzD65, .xyzD50: [unit("X"), unit("Y"), unit("Z")]
@@ -45,11 +45,11 @@ package struct ComponentRange: Sendable {
     }
   }
 
-  private static let hue = ComponentRange(name: "hue", lower: 0, upper: 360, isHue: true)
-  private static let chroma = ComponentRange(name: "chroma", lower: 0, upper: .infinity)
-  private static func unit(_ name: String) -> ComponentRange { ComponentRange(name: name, lower: 0, upper: 1) }
-  private static func percent(_ name: String) -> ComponentRange { ComponentRange(name: name, lower: 0, upper: 100) }
-  private static func free(_ name: String) -> ComponentRange {
-    ComponentRange(name: name, lower: -.infinity, upper: .infinity)
+  private static let hue = ChannelRange(name: "hue", lower: 0, upper: 360, isHue: true)
+  private static let chroma = ChannelRange(name: "chroma", lower: 0, upper: .infinity)
+  private static func unit(_ name: String) -> ChannelRange { ChannelRange(name: name, lower: 0, upper: 1) }
+  private static func percent(_ name: String) -> ChannelRange { ChannelRange(name: name, lower: 0, upper: 100) }
+  private static func free(_ name: String) -> ChannelRange {
+    ChannelRange(name: name, lower: -.infinity, upper: .infinity)
   }
 }
