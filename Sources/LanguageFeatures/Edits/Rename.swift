@@ -34,9 +34,9 @@ extension Workspace {
   /// The segment of a name at an offset: a token's own name, or that of a group that stands before it.
   package func renameSubject(at offset: Int, in path: String) -> RenameSubject? {
     guard let file = self[path] else { return settingSubject(at: offset, in: path) }
-    guard let mention = mention(at: offset, in: path) else { return nil }
+    guard let named = self.subject(at: offset, in: path) else { return nil }
     let subject: RenameSubject?
-    switch mention.subject {
+    switch named.kind {
     case .reference(let reference): subject = self.subject(of: reference, at: offset, in: file)
     case .definition(let index):
       let definition = file.facts.definitions[index]

@@ -31,11 +31,11 @@ package struct Hover: Sendable {
 extension Workspace {
   /// Explains the token, value, rule name or property at an offset; with pictures where the client shows images.
   package func hover(at offset: Int, in path: String, images: Bool = false) -> Hover? {
-    guard let mention = mention(at: offset, in: path) else {
+    guard let subject = subject(at: offset, in: path) else {
       return componentHover(at: offset, in: path) ?? keywordHover(at: offset, in: path)
     }
     let text =
-      switch mention.subject {
+      switch subject.kind {
       case .reference(let reference): hoverText(on: reference, in: path, images: images)
       case .definition(let index):
         hoverText(onTokenAt: DefinitionSite(path: path, index: index), visibleFrom: path, images: images)
@@ -45,7 +45,7 @@ extension Workspace {
       case .color(let color): hoverText(on: color, in: path, images: images)
       case .dimension(let length): hoverText(on: length, in: path, images: images)
       }
-    return Hover(markdown: text.markdown, plainText: text.plainText, range: mention.range)
+    return Hover(markdown: text.markdown, plainText: text.plainText, range: subject.range)
   }
 
   private func componentHover(at offset: Int, in path: String) -> Hover? {

@@ -18,7 +18,7 @@ package struct DocumentHighlight: Hashable, Sendable {
 extension Workspace {
   /// The places in a file that define or use the token named at an offset, by range.
   package func highlights(at offset: Int, in path: String) -> [DocumentHighlight] {
-    guard let mention = mention(at: offset, in: path), let site = sites(of: mention, in: path).first,
+    guard let subject = subject(at: offset, in: path), let site = sites(of: subject, in: path).first,
       let name = definition(at: site)?.name, let facts = self[path]?.facts
     else { return [] }
     let definitions = namesakes(of: name, visibleFrom: site.path).filter { $0.path == path }.map {

@@ -23,10 +23,10 @@ package struct FilePlace: Hashable, Sendable {
 extension Workspace {
   /// Every use of the token or the component named at an offset, with its definitions if asked for, by path and offset.
   package func references(at offset: Int, in path: String, includingDefinitions: Bool) -> [FilePlace] {
-    guard let mention = mention(at: offset, in: path) else {
+    guard let subject = subject(at: offset, in: path) else {
       return componentReferences(at: offset, in: path, includingDefinition: includingDefinitions)
     }
-    guard let site = sites(of: mention, in: path).first, let name = definition(at: site)?.name else { return [] }
+    guard let site = sites(of: subject, in: path).first, let name = definition(at: site)?.name else { return [] }
     var places = references(to: site).compactMap { use in
       self[use.path].map { FilePlace(path: use.path, range: $0.facts.references[use.index].range) }
     }

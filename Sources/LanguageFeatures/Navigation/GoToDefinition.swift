@@ -35,20 +35,20 @@ extension Workspace {
   ///
   /// On the name of a definition, its other definitions, or itself where there are none.
   package func definitions(at offset: Int, in path: String) -> [DefinitionLink] {
-    guard let mention = mention(at: offset, in: path) else { return componentLinks(at: offset, in: path) }
-    switch mention.subject {
+    guard let subject = subject(at: offset, in: path) else { return componentLinks(at: offset, in: path) }
+    switch subject.kind {
     case .reference(let reference):
-      let sites = sites(of: mention, in: path)
-      if reference.name.isCodeName, sites.isEmpty { return localLinks(to: reference.name, from: mention, in: path) }
-      return sites.isEmpty ? groupLinks(to: reference.name, from: mention, in: path) : links(to: sites, from: mention)
+      let sites = sites(of: subject, in: path)
+      if reference.name.isCodeName, sites.isEmpty { return localLinks(to: reference.name, from: subject, in: path) }
+      return sites.isEmpty ? groupLinks(to: reference.name, from: subject, in: path) : links(to: sites, from: subject)
     case .definition(let index):
       guard let definition = self[path]?.facts.definitions[index] else { return [] }
       let here = DefinitionSite(path: path, index: index)
       let others = namesakes(of: definition.name, visibleFrom: path).filter { $0 != here }
-      return links(to: others.isEmpty ? [here] : others, from: mention)
+      return links(to: others.isEmpty ? [here] : others, from: subject)
     case .link(let link): return definitionLinks(to: link, in: path)
-    case .outside(let pointer): return definitionLinks(to: pointer, from: mention, in: path)
-    case .group(let group): return groupLinks(to: group.name, from: mention, in: path)
+    case .outside(let pointer): return definitionLinks(to: pointer, from: subject, in: path)
+    case .group(let group): return groupLinks(to: group.name, from: subject, in: path)
     case .color, .dimension: return []
     }
   }
@@ -71,27 +71,27 @@ extension Workspace {
     return (own.allSatisfy(around.contains) ? around : own) + declarations(ofToken: name, visibleFrom: path)
   }
 
-  func links(to sites: [DefinitionSite], from mention: Mention) -> [DefinitionLink] {
+  func links(to sites: [DefinitionSite], from subject: SubjectAtCursor) -> [DefinitionLink] {
     sites.compactMap { site in
       definition(at: site).map {
-        DefinitionLink(origin: mention.range, path: site.path, target: $0.range, targetName: $0.nameRange)
+        DefinitionLink(origin: subject.range, path: site.path, target: $0.range, targetName: $0.nameRange)
       }
     }
   }
 
   /// The declarations of a name that hold for parts of style sheets alone: those of the same file, if it has any.
-  func localLinks(to name: TokenName, from mention: Mention, in path: String) -> [DefinitionLink] {
+  func localLinks(to name: TokenName, from subject: SubjectAtCursor, in path: String) -> [DefinitionLink] {
     let found = localDeclarations(named: name, visibleFrom: path)
     let own = found.filter { $0.path == path }
     return (own.isEmpty ? found : own).map {
-      DefinitionLink(origin: mention.range, path: $0.path, target: $0.1.range, targetName: $0.1.nameRange)
+      DefinitionLink(origin: subject.range, path: $0.path, target: $0.1.range, targetName: $0.1.nameRange)
     }
   }
 
-  private func groupLinks(to name: TokenName, from mention: Mention, in path: String) -> [DefinitionLink] {
+  private func groupLinks(to name: TokenName, from subject: SubjectAtCursor, in path: String) -> [DefinitionLink] {
     groups(named: name, visibleFrom: path).compactMap { site in
       self[site.path].map { $0.facts.groups[site.index] }.map {
-        DefinitionLink(origin: mention.range, path: site.path, target: $0.range, targetName: $0.nameRange)
+        DefinitionLink(origin: subject.range, path: site.path, target: $0.range, targetName: $0.nameRange)
       }
     }
   }

@@ -19,33 +19,33 @@ extension Workspace {
   ///
   /// In the order of the themes; without themes by path and offset. Empty for what is no token.
   package func implementations(at offset: Int, in path: String) -> [DefinitionLink] {
-    guard let mention = mention(at: offset, in: path), let name = tokenName(of: mention, in: path) else { return [] }
-    let sites = sites(givingValueTo: name, of: mention, in: path)
-    if sites.isEmpty { return localLinks(to: name, from: mention, in: path) }
-    return sites.flatMap { valueLinks(to: $0, from: mention) }
+    guard let subject = subject(at: offset, in: path), let name = tokenName(of: subject, in: path) else { return [] }
+    let sites = sites(givingValueTo: name, of: subject, in: path)
+    if sites.isEmpty { return localLinks(to: name, from: subject, in: path) }
+    return sites.flatMap { valueLinks(to: $0, from: subject) }
   }
 
-  /// The name that a mention asks by, which may be that of an heir; a token's own where style sheets spell it.
-  private func tokenName(of mention: Mention, in path: String) -> TokenName? {
-    switch mention.subject {
+  /// The name that a subject asks by, which may be that of an heir; a token's own where style sheets spell it.
+  private func tokenName(of subject: SubjectAtCursor, in path: String) -> TokenName? {
+    switch subject.kind {
     case .reference(let reference):
-      let sites = sites(of: mention, in: path)
+      let sites = sites(of: subject, in: path)
       let isTaken = definitions(named: reference.name, visibleFrom: path) == sites
       let name = isTaken ? reference.name : sites.first.flatMap { definition(at: $0)?.name } ?? reference.name
       return meaning(ofCodeName: name, visibleFrom: path)
-    case .definition, .outside: return sites(of: mention, in: path).first.flatMap { definition(at: $0)?.name }
+    case .definition, .outside: return sites(of: subject, in: path).first.flatMap { definition(at: $0)?.name }
     case .group, .color, .dimension, .link: return nil
     }
   }
 
-  private func sites(givingValueTo name: TokenName, of mention: Mention, in path: String) -> [DefinitionSite] {
+  private func sites(givingValueTo name: TokenName, of subject: SubjectAtCursor, in path: String) -> [DefinitionSite] {
     // Themes choose among tokens; of declarations in style sheets each says itself where it holds.
     let themes = name.isCodeName || !hasPermutations(path) ? [] : themes(for: path)
     var ways: [[DefinitionSite]] = themes.compactMap { theme in
       definition(named: name, visibleFrom: path, in: theme).map { way(from: resolved($0, in: theme)) }
     }
     if ways.isEmpty {
-      let sites = sitesSideBySide(named: name, of: mention, in: path)
+      let sites = sitesSideBySide(named: name, of: subject, in: path)
       guard sites.count == 1 else { return sites }
       let files = alternatives(at: sites[0])
       ways =
@@ -57,8 +57,9 @@ extension Workspace {
   }
 
   /// The definitions of a name that a mention may mean, without the style sheets that repeat them.
-  private func sitesSideBySide(named name: TokenName, of mention: Mention, in path: String) -> [DefinitionSite] {
-    guard case .definition = mention.subject else { return sites(of: mention, in: path) }
+  private func sitesSideBySide(named name: TokenName, of subject: SubjectAtCursor, in path: String) -> [DefinitionSite]
+  {
+    guard case .definition = subject.kind else { return sites(of: subject, in: path) }
     return namesakes(of: name, visibleFrom: path).filter {
       name.isCodeName || definition(at: $0)?.name.isCodeName == false
     }
@@ -82,12 +83,12 @@ extension Workspace {
   }
 
   /// A way to the name of a definition; to each value where it states several.
-  private func valueLinks(to site: DefinitionSite, from mention: Mention) -> [DefinitionLink] {
+  private func valueLinks(to site: DefinitionSite, from subject: SubjectAtCursor) -> [DefinitionLink] {
     guard let definition = definition(at: site), definition.themes.count > 1 else {
-      return links(to: [site], from: mention)
+      return links(to: [site], from: subject)
     }
     return definition.themes.map {
-      DefinitionLink(origin: mention.range, path: site.path, target: definition.range, targetName: $0.range)
+      DefinitionLink(origin: subject.range, path: site.path, target: definition.range, targetName: $0.range)
     }
   }
 }

@@ -14,19 +14,19 @@ extension Workspace {
   }
 
   /// The token or group that a pointer into another file means, or the file.
-  func definitionLinks(to pointer: OutsidePointer, from mention: Mention, in path: String) -> [DefinitionLink] {
+  func definitionLinks(to pointer: OutsidePointer, from subject: SubjectAtCursor, in path: String) -> [DefinitionLink] {
     let sites = sites(of: pointer, in: path)
-    guard sites.isEmpty else { return links(to: sites, from: mention) }
+    guard sites.isEmpty else { return links(to: sites, from: subject) }
     let target = resolverPath(pointer.file, from: path)
     guard let facts = self[target]?.facts else { return [] }
     if let group = facts.groups.first(where: { pointer.names.contains($0.name) }) {
       return [
-        DefinitionLink(origin: mention.range, path: target, target: group.range, targetName: group.nameRange)
+        DefinitionLink(origin: subject.range, path: target, target: group.range, targetName: group.nameRange)
       ]
     }
     guard pointer.names.isEmpty else { return [] }
     let start = ByteRange(at: 0)
-    return [DefinitionLink(origin: mention.range, path: target, target: start, targetName: start)]
+    return [DefinitionLink(origin: subject.range, path: target, target: start, targetName: start)]
   }
 
   /// What a hover says of a pointer into another file: the token there, or why there is none.

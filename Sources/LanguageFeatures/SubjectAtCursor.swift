@@ -4,8 +4,8 @@ import SourceText
 import WorkspaceIndex
 
 /// The thing under the cursor that has an answer: the first step of hover, definition and references.
-struct Mention {
-  enum Subject {
+struct SubjectAtCursor {
+  enum Kind {
     /// A place that names a token.
     case reference(TokenReference)
     /// The name of a definition, by its index in the file's facts.
@@ -19,16 +19,16 @@ struct Mention {
     case outside(OutsidePointer)
   }
 
-  var subject: Subject
+  var kind: Kind
   /// What an editor marks: a whole reference, the name of a definition, the text of a value.
   var range: ByteRange
 }
 
 extension Workspace {
   /// The innermost thing at an offset; of two that touch it, the one that begins there.
-  func mention(at offset: Int, in path: String) -> Mention? {
+  func subject(at offset: Int, in path: String) -> SubjectAtCursor? {
     guard let facts = self[path]?.facts else { return nil }
-    var nearest = NearestMention(offset: offset)
+    var nearest = NearestSubject(offset: offset)
     // The components of a DESIGN.md are looked up as those of any other document.
     func isToken(_ name: TokenName) -> Bool { facts.kind != .design || !name.bytes.starts(with: "components.".utf8) }
     for reference in facts.references
@@ -54,9 +54,9 @@ extension Workspace {
     return nearest.found
   }
 
-  /// The definitions that a mention stands for; for a definition's own name itself.
-  func sites(of mention: Mention, in path: String) -> [DefinitionSite] {
-    switch mention.subject {
+  /// The definitions that a subject stands for; for a definition's own name itself.
+  func sites(of subject: SubjectAtCursor, in path: String) -> [DefinitionSite] {
+    switch subject.kind {
     case .reference(let reference): definitions(of: reference, in: path)
     case .definition(let index): sites(ofDefinition: DefinitionSite(path: path, index: index))
     case .outside(let pointer): sites(of: pointer, in: path)
@@ -84,9 +84,9 @@ extension Workspace {
 }
 
 /// The best of the stretches that touch an offset.
-private struct NearestMention {
+private struct NearestSubject {
   let offset: Int
-  private(set) var found: Mention?
+  private(set) var found: SubjectAtCursor?
 
   init(offset: Int) { self.offset = offset }
 
@@ -98,7 +98,7 @@ private struct NearestMention {
     return begins == heldBegins ? range.count < held.count : begins
   }
 
-  mutating func take(_ subject: Mention.Subject, at range: ByteRange) {
-    found = Mention(subject: subject, range: range)
+  mutating func take(_ kind: SubjectAtCursor.Kind, at range: ByteRange) {
+    found = SubjectAtCursor(kind: kind, range: range)
   }
 }
