@@ -251,7 +251,7 @@ extension Project {
   mutating func hasUnresolved(_ file: Int) -> Bool {
     guard let record = records[file] else { return false }
     if let known = record.hasUnresolved { return known }
-    let reader = Reader(path: paths[file], file: file)
+    let reader = Viewpoint(path: paths[file], file: file)
     let references = record.content.facts.references
     let found = references.indices.contains { !isResolved(references, $0, from: reader) }
     setUnresolved(found, of: file)

@@ -85,7 +85,7 @@ struct CodeFamilies {
   }
 
   private mutating func count(
-    _ name: TokenName, in file: Int, _ reader: Reader, of project: Project, _ seen: inout Set<TokenName>,
+    _ name: TokenName, in file: Int, _ reader: Viewpoint, of project: Project, _ seen: inout Set<TokenName>,
     _ isBuilt: (TokenName) -> Bool
   ) {
     guard seen.insert(name).inserted else {

@@ -84,7 +84,7 @@ extension Project {
   }
 
   /// The tokens that a name in code means.
-  func tokenSites(ofCodeName name: TokenName, from reader: Reader) -> SiteList {
+  func tokenSites(ofCodeName name: TokenName, from reader: Viewpoint) -> SiteList {
     let key = CodeSpelling.key(of: name.bytes)
     let prefix = codePrefix
     let isSet = configuration.names.cssPrefix != nil && name.isCustomProperty
@@ -98,7 +98,7 @@ extension Project {
   }
 
   /// The tokens that a key spells, those that a group inherits included.
-  private func tokenSites(ofKey key: [UInt8], from reader: Reader, depth: Int = 0) -> SiteList {
+  private func tokenSites(ofKey key: [UInt8], from reader: Viewpoint, depth: Int = 0) -> SiteList {
     let found = nearest(TokenName(bytes: key), in: codeNames.tokens, from: reader)
     guard found.isEmpty, depth < 8 else { return found }
     for site in extensions.all {
@@ -113,12 +113,12 @@ extension Project {
 
   /// What a name in code means: tokens before the declarations of that very name; of these, the ones that hold
   /// everywhere come first.
-  func sites(ofCodeName name: TokenName, from reader: Reader) -> SiteList {
+  func sites(ofCodeName name: TokenName, from reader: Viewpoint) -> SiteList {
     remembered(name, from: reader, isHeld: false) { lookedUpSites(ofCodeName: name, from: reader) }
   }
 
   /// The same, those alone that hold everywhere where there are several.
-  func heldSites(ofCodeName name: TokenName, from reader: Reader) -> SiteList {
+  func heldSites(ofCodeName name: TokenName, from reader: Viewpoint) -> SiteList {
     remembered(name, from: reader, isHeld: true) {
       let sites = sites(ofCodeName: name, from: reader)
       return sites.count > 1 ? heldEverywhere(sites) : sites
@@ -126,7 +126,7 @@ extension Project {
   }
 
   /// The definitions of a name in code that stand in the reader's own file, by index, in the order of the text.
-  func ownIndices(ofCodeName name: TokenName, from reader: Reader) -> [Int] {
+  func ownIndices(ofCodeName name: TokenName, from reader: Viewpoint) -> [Int] {
     func find() -> [Int] {
       sites(ofCodeName: name, from: reader).filter { $0.file == reader.file }.map(\.index).sorted()
     }
@@ -136,7 +136,7 @@ extension Project {
 
   /// Keeps what is found of a name that stands in many places.
   private func remembered(
-    _ name: TokenName, from reader: Reader, isHeld: Bool, _ find: () -> SiteList
+    _ name: TokenName, from reader: Viewpoint, isHeld: Bool, _ find: () -> SiteList
   ) -> SiteList {
     guard let file = memorableFile(of: name, from: reader) else { return find() }
     reader.watch?.ask()
@@ -144,14 +144,14 @@ extension Project {
   }
 
   /// The file for which it is worth keeping where a name stands: nearly every name is declared once or twice.
-  private func memorableFile(of name: TokenName, from reader: Reader) -> Int? {
+  private func memorableFile(of name: TokenName, from reader: Viewpoint) -> Int? {
     guard definitions.project[name].count > 8, let file = reader.file, reader.set == 0,
       reader.origin == nil || reader.origin == file
     else { return nil }
     return file
   }
 
-  private func lookedUpSites(ofCodeName name: TokenName, from reader: Reader) -> SiteList {
+  private func lookedUpSites(ofCodeName name: TokenName, from reader: Viewpoint) -> SiteList {
     let tokens = tokenSites(ofCodeName: name, from: reader)
     var found = SiteList()
     if let token = tokens.first.flatMap(shortName) {
@@ -177,7 +177,7 @@ extension Project {
   }
 
   /// The declaration of a name in code that holds in a theme: the one for a context of that name, else the first.
-  func site(ofCodeName name: TokenName, from reader: Reader, in theme: String) -> Site? {
+  func site(ofCodeName name: TokenName, from reader: Viewpoint, in theme: String) -> Site? {
     let sites = sites(ofCodeName: name, from: reader)
     return sites.last { context(of: $0)?.lowercased() == theme.lowercased() } ?? sites.first
   }
@@ -185,7 +185,7 @@ extension Project {
   private func context(of site: Site) -> String? { definition(at: site)?.context }
 
   /// The name by which a name in code is defined.
-  func meaning(of name: TokenName, from reader: Reader) -> TokenName {
+  func meaning(of name: TokenName, from reader: Viewpoint) -> TokenName {
     guard name.isCodeName, let site = tokenSites(ofCodeName: name, from: reader).first else { return name }
     return shortName(of: site) ?? name
   }

@@ -37,7 +37,7 @@ extension Workspace {
 private struct ExtensionConflictSearch {
   private let project: Project
   private let file: Int
-  private let reader: Reader
+  private let reader: Viewpoint
   private let facts: FileFacts
   private var groups: [TokenName: Int] = [:]
   private var tokens: [TokenName: Int] = [:]

@@ -77,9 +77,9 @@ extension Project {
 /// What a group says, or else the groups whose content it takes in.
 private struct GroupQuestion {
   let project: Project
-  let reader: Reader
+  let reader: Viewpoint
 
-  init(_ project: Project, from reader: Reader) {
+  init(_ project: Project, from reader: Viewpoint) {
     self.project = project
     self.reader = reader
   }

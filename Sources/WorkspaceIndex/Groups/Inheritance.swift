@@ -14,25 +14,25 @@ extension Project {
   static var deepestNesting: Int { 4 }
 
   /// The sites that a name has by inheritance; empty for one that has sites of its own.
-  func inherited(_ name: TokenName, as kind: EntryKind, from reader: Reader) -> SiteList {
+  func inherited(_ name: TokenName, as kind: EntryKind, from reader: Viewpoint) -> SiteList {
     guard !extensions.isEmpty else { return SiteList() }
     var search = InheritanceSearch(project: self, reader: reader, kind: kind)
     return search.inherited(name)
   }
 
   /// The definition that a name has by inheritance in one permutation.
-  func inherited(_ name: TokenName, from reader: Reader, theme: Int) -> Site? {
+  func inherited(_ name: TokenName, from reader: Viewpoint, theme: Int) -> Site? {
     guard !extensions.isEmpty else { return nil }
-    let one = Reader(path: reader.path, file: reader.file, mask: reader.mask == 0 ? 0 : 1 << UInt64(theme))
+    let one = Viewpoint(path: reader.path, file: reader.file, mask: reader.mask == 0 ? 0 : 1 << UInt64(theme))
     // Most names that are looked up here are given nowhere, and there are dozens of permutations.
     guard one.mask == 0 || inheritedMask(of: name, from: reader) & one.mask != 0 else { return nil }
     return inherited(name, as: .token, from: one).first
   }
 
   /// The permutations in which a name has a definition by inheritance, found in one look for all of them.
-  func inheritedMask(of name: TokenName, from reader: Reader) -> UInt64 {
+  func inheritedMask(of name: TokenName, from reader: Viewpoint) -> UInt64 {
     guard !extensions.isEmpty else { return 0 }
-    let every = Reader(path: reader.path, file: reader.file, mask: permutations.mask)
+    let every = Viewpoint(path: reader.path, file: reader.file, mask: permutations.mask)
     let find = {
       var search = InheritanceSearch(project: self, reader: every, kind: .token)
       return search.mask(of: name, in: every.mask)
@@ -74,7 +74,7 @@ extension Project {
     guard !extensions.isEmpty else { return names }
     return inheritance.names {
       var added: Set<TokenName> = []
-      let reader = Reader(path: root + "/", file: nil)
+      let reader = Viewpoint(path: root + "/", file: nil)
       for target in Set(extensions.all.map(\.target)) {
         for name in names.inside(target) {
           for heir in heirs(of: name).names where !definitions.project.contains(heir) {
@@ -90,7 +90,7 @@ extension Project {
   }
 
   /// Whether a reader can see what a file says of its groups.
-  func sees(_ site: ExtensionSite, from reader: Reader) -> Bool {
+  func sees(_ site: ExtensionSite, from reader: Viewpoint) -> Bool {
     switch records[site.file]?.scope {
     case .project: true
     case .folder(let folder): reader.path.isInside(folder)

@@ -3,13 +3,13 @@ import DesignTokens
 /// One look for what a name stands for by inheritance.
 struct InheritanceSearch {
   let project: Project
-  let reader: Reader
+  let reader: Viewpoint
   let kind: Project.EntryKind
   private var seen: Set<TokenName> = []
   /// The permutations in which a name was met.
   private var met: [TokenName: UInt64] = [:]
 
-  init(project: Project, reader: Reader, kind: Project.EntryKind) {
+  init(project: Project, reader: Viewpoint, kind: Project.EntryKind) {
     self.project = project
     self.reader = reader
     self.kind = kind

@@ -35,7 +35,7 @@ extension Workspace {
     guard facts.kind == .specification, let number = projectNumber(of: site.path),
       let definition = definition(at: site)
     else { return false }
-    let outside = Reader(path: site.path, file: nil)
+    let outside = Viewpoint(path: site.path, file: nil)
     return !projects[number].sites(named: definition.name, from: outside).allSatisfy {
       projects[number].definitionSite($0) == site
     }
@@ -76,7 +76,7 @@ extension Workspace {
 }
 
 /// Who asks: names are looked up from a file outward.
-struct Reader {
+struct Viewpoint {
   let path: String
   /// `nil` for a file that is not part of the workspace.
   let file: Int?
@@ -93,35 +93,35 @@ struct Reader {
 }
 
 extension Project {
-  func reader(_ path: String) -> Reader { number(of: path).map { reader($0) } ?? Reader(path: path, file: nil) }
+  func reader(_ path: String) -> Viewpoint { number(of: path).map { reader($0) } ?? Viewpoint(path: path, file: nil) }
 
   /// Where a file takes part in permutations; `nil` for a file outside of all of them.
   private func places(of file: Int) -> FilePlaces? { records[file]?.places }
 
   /// The file itself, as opposed to the layers that it may hold.
-  func reader(_ file: Int) -> Reader {
+  func reader(_ file: Int) -> Viewpoint {
     guard let places = places(of: file) else {
-      return Reader(path: paths[file], file: file, isWhole: !hasImpliedSets(file))
+      return Viewpoint(path: paths[file], file: file, isWhole: !hasImpliedSets(file))
     }
     guard let mask = places.wholeMask else {
       let mask = places.placements(in: 0).reduce(UInt64(0)) { $0 | $1.mask }
-      return Reader(path: paths[file], file: file, mask: mask, isWhole: false)
+      return Viewpoint(path: paths[file], file: file, mask: mask, isWhole: false)
     }
-    return Reader(path: paths[file], file: file, mask: mask)
+    return Viewpoint(path: paths[file], file: file, mask: mask)
   }
 
   /// A reference, in the permutations of the layer that it stands in.
-  func reader(of reference: TokenReference, in file: Int) -> Reader {
+  func reader(of reference: TokenReference, in file: Int) -> Viewpoint {
     let whole = reader(file)
     guard !whole.isWhole else { return whole }
-    if places(of: file) == nil { return Reader(path: whole.path, file: file, isWhole: false, set: reference.layer) }
+    if places(of: file) == nil { return Viewpoint(path: whole.path, file: file, isWhole: false, set: reference.layer) }
     let owner = reference.owner.flatMap { name(at: Site(file: file, index: $0)) }
-    return Reader(
+    return Viewpoint(
       path: whole.path, file: file, mask: mask(ofLayer: reference.layer, owner, in: file), isWhole: false)
   }
 
   /// The value of a token, in the permutations of the layer that it stands in, asked for from a file.
-  func reader(of site: Site, askedFrom origin: Int?, _ watch: OriginWatch? = nil) -> Reader {
+  func reader(of site: Site, askedFrom origin: Int?, _ watch: OriginWatch? = nil) -> Viewpoint {
     var reader = reader(of: site)
     reader.origin = origin
     reader.watch = watch
@@ -129,18 +129,18 @@ extension Project {
   }
 
   /// The value of a token, in the permutations of the layer that it stands in.
-  func reader(of site: Site) -> Reader {
+  func reader(of site: Site) -> Viewpoint {
     let whole = reader(site.file)
     guard !whole.isWhole, let content = records[site.file]?.content,
       content.facts.definitions.indices.contains(site.index)
     else { return whole }
     if places(of: site.file) == nil {
-      return Reader(
+      return Viewpoint(
         path: whole.path, file: site.file, isWhole: false, set: content.facts.definitions[site.index].layer)
     }
     let mask = mask(
       ofLayer: content.facts.definitions[site.index].layer, content.facts.definitions[site.index].name, in: site.file)
-    return Reader(path: whole.path, file: site.file, mask: mask, isWhole: false)
+    return Viewpoint(path: whole.path, file: site.file, mask: mask, isWhole: false)
   }
 
   func mask(ofLayer layer: Int, _ owner: TokenName?, in file: Int) -> UInt64 {
@@ -164,7 +164,7 @@ extension Project {
   /// stand before all others.
   ///
   /// A name that nothing defines may be one that a group inherits.
-  func sites(named name: TokenName, from reader: Reader) -> SiteList {
+  func sites(named name: TokenName, from reader: Viewpoint) -> SiteList {
     if name.isCodeName { return sites(ofCodeName: name, from: reader) }
     let sites = statedSites(named: name, from: reader)
     guard sites.isEmpty else { return sites }
@@ -173,13 +173,13 @@ extension Project {
   }
 
   /// What other documents give a name as its value, for a reader that is one: the documents beside it first.
-  private func sitesInDocuments(_ name: TokenName, from reader: Reader) -> SiteList {
+  private func sitesInDocuments(_ name: TokenName, from reader: Viewpoint) -> SiteList {
     guard let file = reader.file, isDocument(file) else { return SiteList() }
     return nearest(told[name], to: reader)
   }
 
   /// The same without inheritance.
-  func statedSites(named name: TokenName, from reader: Reader) -> SiteList {
+  func statedSites(named name: TokenName, from reader: Viewpoint) -> SiteList {
     if reader.mask != 0 {
       // A document that a theme takes in still comes before it for itself.
       let own = sitesBelowProject(name, from: reader)
@@ -195,7 +195,7 @@ extension Project {
   }
 
   /// What a document, or a `DESIGN.md` around it, gives a name; nothing for a file whose names the project knows.
-  private func sitesBelowProject(_ name: TokenName, from reader: Reader) -> SiteList {
+  private func sitesBelowProject(_ name: TokenName, from reader: Viewpoint) -> SiteList {
     guard definitions.hasLocalNames, let file = reader.file, let scope = records[file]?.scope, scope != .project else {
       return SiteList()
     }
@@ -228,9 +228,9 @@ extension Project {
   ///
   /// A name with its value beside it (`` `space.md` (12px) ``) repeats what is defined further out, if anything is; only
   /// else does the document itself define it.
-  func sites(of reference: TokenReference, from reader: Reader) -> SiteList {
+  func sites(of reference: TokenReference, from reader: Viewpoint) -> SiteList {
     if reference.statedValue != nil, reader.file != nil {
-      let outer = sites(of: reference, from: Reader(path: reader.path, file: nil))
+      let outer = sites(of: reference, from: Viewpoint(path: reader.path, file: nil))
       if !outer.isEmpty { return outer }
     }
     var sites = sites(named: reference.name, from: reader)
@@ -249,13 +249,13 @@ extension Project {
   }
 
   /// The sites of a group in the nearest scope that knows the name, or else where another inherits it from.
-  func groupSites(named name: TokenName, from reader: Reader) -> SiteList {
+  func groupSites(named name: TokenName, from reader: Viewpoint) -> SiteList {
     let sites = statedGroupSites(named: name, from: reader)
     return sites.isEmpty ? inherited(name, as: .group, from: reader) : sites
   }
 
   /// The same without inheritance.
-  func statedGroupSites(named name: TokenName, from reader: Reader) -> SiteList {
+  func statedGroupSites(named name: TokenName, from reader: Viewpoint) -> SiteList {
     guard reader.mask != 0 else { return nearest(name, in: groups, from: reader) }
     let winners = winners(of: name, .groups, in: reader.mask)
     return winners.isEmpty && permutations.isDeclared ? nearest(name, in: groups, from: reader) : winners
@@ -264,7 +264,7 @@ extension Project {
   /// The sites that a name has in the nearest scope that knows it, the reader's own file being nearest of all.
   ///
   /// A name that nothing bears may leave out the wrapper of the reader's file, or the key of a set.
-  func nearest(_ name: TokenName, in index: ScopedIndex, from reader: Reader) -> SiteList {
+  func nearest(_ name: TokenName, in index: ScopedIndex, from reader: Viewpoint) -> SiteList {
     let sites = bearers(of: name, in: index, from: reader)
     guard sites.isEmpty, let file = reader.file else { return sites }
     if let wrapper = records[file]?.content.facts.wrapper {
@@ -279,7 +279,7 @@ extension Project {
     return sitesInSets.isEmpty ? sitesInFolders(name, in: index, from: reader) : sitesInSets
   }
 
-  private func bearers(of name: TokenName, in index: ScopedIndex, from reader: Reader) -> SiteList {
+  private func bearers(of name: TokenName, in index: ScopedIndex, from reader: Viewpoint) -> SiteList {
     let sites = nearest(withoutEchoes(index.project[name]), to: reader)
     guard index.hasLocalNames else { return sites }
     if let file = reader.file, sites.contains(where: { $0.file == file }) { return sites }
@@ -305,20 +305,20 @@ extension Project {
   private func isCode(_ site: Site) -> Bool { records[site.file]?.content.facts.kind == .code }
 
   /// The scopes below the project's that a reader can see, nearest first.
-  func localScopes(of reader: Reader) -> [Scope] {
+  func localScopes(of reader: Viewpoint) -> [Scope] {
     if let file = reader.file, let record = records[file] { return record.localScopes }
     return localScopes(ofFileAt: reader.path, nil)
   }
 
   /// Whether a reference of a list means something: a token or, where it extends one, a group.
-  func isResolved(_ references: [TokenReference], _ index: Int, from reader: Reader) -> Bool {
+  func isResolved(_ references: [TokenReference], _ index: Int, from reader: Viewpoint) -> Bool {
     // Members are read one by one, because a copy of the whole reference would cost more than the look-up.
     let name = references[index].name
     if references[index].form == .extends { return !groupSites(named: name, from: reader).isEmpty }
     return isDefined(name, from: reader) || references[index].alternatives.contains { isDefined($0, from: reader) }
   }
 
-  private func isDefined(_ name: TokenName, from reader: Reader) -> Bool {
+  private func isDefined(_ name: TokenName, from reader: Viewpoint) -> Bool {
     if name.isCodeName {
       return !sites(ofCodeName: name, from: reader).isEmpty || codeNames.locals.contains(name)
         || codeNames.assigned.contains(name)

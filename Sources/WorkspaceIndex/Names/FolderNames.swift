@@ -6,7 +6,7 @@ import SourceText
 // as a set of tokens is often a folder or a file.
 extension Project {
   /// The sites that a name has in the folder or the file that its first segment names.
-  func sitesInFolders(_ name: TokenName, in index: ScopedIndex, from reader: Reader) -> SiteList {
+  func sitesInFolders(_ name: TokenName, in index: ScopedIndex, from reader: Viewpoint) -> SiteList {
     guard let file = reader.file, isTokenFile(file), !name.isCodeName, let rest = name.withoutFirstSegment,
       rest.bytes.contains(UInt8(ascii: ".")), rest.segments.first != name.segments.first
     else { return SiteList() }

@@ -5,7 +5,7 @@ import Facts
 // it merges them (`excludeParentKeys` of Tokens Studio's transforms).
 extension Project {
   /// The sites that a name has behind the key of a set, if the files around the reader leave those out.
-  func sitesInSets(_ name: TokenName, in index: ScopedIndex, from reader: Reader) -> SiteList {
+  func sitesInSets(_ name: TokenName, in index: ScopedIndex, from reader: Viewpoint) -> SiteList {
     guard let file = reader.file, records[file]?.content.facts.kind == .tokens, !name.isCodeName else {
       return SiteList()
     }

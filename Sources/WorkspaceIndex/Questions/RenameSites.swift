@@ -22,7 +22,7 @@ extension Workspace {
     let project = projects[number]
     // What a spec says of a name that is defined further out only repeats it.
     let readers =
-      project.restates(path) ? [Reader(path: path, file: nil), project.reader(path)] : [project.reader(path)]
+      project.restates(path) ? [Viewpoint(path: path, file: nil), project.reader(path)] : [project.reader(path)]
     let first =
       readers.lazy.compactMap { reader in
         project.nearest(name, in: project.definitions, from: reader).first
@@ -66,7 +66,7 @@ extension RenameSites {
     guard let record = project.records[file], record.scope != scope, project.restates(project.paths[file]) else {
       return
     }
-    let outside = Reader(path: project.paths[file], file: nil)
+    let outside = Viewpoint(path: project.paths[file], file: nil)
     for (index, definition) in record.content.facts.definitions.enumerated()
     where definition.name.isOrIsBelow(name) {
       let meant = project.nearest(definition.name, in: project.definitions, from: outside).first

@@ -43,10 +43,10 @@ extension Workspace {
 }
 
 extension Project {
-  func visibleNames(from reader: Reader) -> [TokenName] { sortedNames(visibleFrom: reader).all }
+  func visibleNames(from reader: Viewpoint) -> [TokenName] { sortedNames(visibleFrom: reader).all }
 
   /// Every name that a reader can use, sorted; with those that other documents give values to where that is asked.
-  func sortedNames(visibleFrom reader: Reader, includingTold: Bool = false) -> SortedNames {
+  func sortedNames(visibleFrom reader: Viewpoint, includingTold: Bool = false) -> SortedNames {
     var locals = localNames(visibleFrom: reader)
     if includingTold, let file = reader.file, isDocument(file) { locals.formUnion(told.names) }
     let known = allNames
@@ -57,7 +57,7 @@ extension Project {
   }
 
   /// The names that a reader sees in scopes below the project's.
-  func localNames(visibleFrom reader: Reader) -> Set<TokenName> {
+  func localNames(visibleFrom reader: Viewpoint) -> Set<TokenName> {
     guard definitions.hasLocalNames else { return [] }
     return localScopes(of: reader).reduce(into: []) { names, scope in
       if let known = definitions.names(in: scope) { names.formUnion(known.names.filter { !$0.isCodeName }) }

@@ -4,7 +4,7 @@ package import Facts
 /// The tokens that a reader of one file can use, for questions about many of them at once.
 package struct VisibleTokens: Sendable {
   private let project: Project
-  let reader: Reader
+  let reader: Viewpoint
   let sorted: SortedNames
   /// Every name, sorted bytewise.
   package var names: [TokenName] { sorted.all }

@@ -39,7 +39,7 @@ extension Workspace {
 }
 
 extension Project {
-  fileprivate func isOpen(_ name: TokenName, from reader: Reader) -> Bool {
+  fileprivate func isOpen(_ name: TokenName, from reader: Viewpoint) -> Bool {
     let sites = name.isCodeName ? heldEverywhere(sites(named: name, from: reader)) : sites(named: name, from: reader)
     guard let first = sites.first, !isMerged(sites) else { return false }
     let outcome = resolved(first, theme: nil).outcome

@@ -5,7 +5,7 @@ import Facts
 // package, the packages that this one depends on, the rest of the project. What is equally near are alternatives.
 extension Project {
   /// Of several places that define a name, those that are nearest to a reader, in their order.
-  func nearest(_ sites: SiteList, to reader: Reader) -> SiteList {
+  func nearest(_ sites: SiteList, to reader: Viewpoint) -> SiteList {
     guard sites.count > 1 else { return sites }
     reader.watch?.ask()
     let near = ofOneSet(nearest(sites, to: Seat(reader, in: self)), as: reader)
@@ -19,7 +19,7 @@ extension Project {
   /// question began holds: the primitives of a brand below semantic tokens that all brands share. Where that file is of
   /// another package it can only choose among alternatives; and a file that defines the name itself is not overruled by
   /// a neighbor of the other one for certain.
-  private func narrowed(_ near: SiteList, of sites: SiteList, to reader: Reader, askedFrom origin: Int) -> SiteList {
+  private func narrowed(_ near: SiteList, of sites: SiteList, to reader: Viewpoint, askedFrom origin: Int) -> SiteList {
     if near.count == 1, near[0].file == origin { return near }
     let asked = nearest(sites, to: Seat(self.reader(origin), in: self))
     if asked.allSatisfy(near.contains) { return asked }
@@ -49,7 +49,7 @@ extension Project {
   }
 
   /// Whether all that a name may mean to a reader belongs to packages that his own does not depend on.
-  func isForeign(_ name: TokenName, from reader: Reader) -> Bool {
+  func isForeign(_ name: TokenName, from reader: Viewpoint) -> Bool {
     let seat = Seat(reader, in: self)
     return sites(named: name, from: reader).allSatisfy { seat.closeness(of: $0.file, in: self) == 0 }
   }
@@ -68,7 +68,7 @@ private struct Seat {
   /// The sets of sources that the reader is part of.
   private let sets: Set<Int32>
 
-  init(_ reader: Reader, in project: Project) {
+  init(_ reader: Viewpoint, in project: Project) {
     let place = reader.file.map { project.locations[$0] } ?? project.tree.place(of: reader.path)
     let package = project.packages.package(around: place)
     file = reader.file

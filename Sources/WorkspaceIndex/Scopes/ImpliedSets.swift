@@ -10,7 +10,7 @@ extension Project {
   }
 
   /// Of places in the reader's own file those of his own set, where one of them is.
-  func ofOneSet(_ sites: SiteList, as reader: Reader) -> SiteList {
+  func ofOneSet(_ sites: SiteList, as reader: Viewpoint) -> SiteList {
     guard reader.set > 0, sites.count > 1, let file = reader.file, hasImpliedSets(file) else { return sites }
     let own = sites.restricted { $0.file == file && set(of: $0) == reader.set }
     return own.isEmpty ? sites : own
@@ -34,7 +34,7 @@ extension Project {
   /// What a name means inside the token at a site, where it would mean that token itself: another that has the name.
   ///
   /// Nobody means a circle; a token whose set is left out of its name may look like one.
-  func othersThan(_ site: Site, _ sites: SiteList, named name: TokenName, from reader: Reader) -> SiteList {
+  func othersThan(_ site: Site, _ sites: SiteList, named name: TokenName, from reader: Viewpoint) -> SiteList {
     guard sites.count == 1, sites[0] == site, hasImpliedSets(site.file) else { return sites }
     var elsewhere = reader
     elsewhere.set = 0

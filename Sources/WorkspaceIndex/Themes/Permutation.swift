@@ -118,7 +118,7 @@ final class Permutations: Sendable {
   var isEmpty: Bool { all.isEmpty }
   /// Whether a reader may find elsewhere what none of its permutations gives: declared themes leave files out, and a file
   /// that holds its own sets says nothing of others.
-  func isOpen(to reader: Reader) -> Bool { isDeclared || openMask != 0 && reader.mask & ~openMask == 0 }
+  func isOpen(to reader: Viewpoint) -> Bool { isDeclared || openMask != 0 && reader.mask & ~openMask == 0 }
 
   /// Every permutation, a bit for each.
   var mask: UInt64 { all.count >= 64 ? .max : 1 << UInt64(all.count) - 1 }

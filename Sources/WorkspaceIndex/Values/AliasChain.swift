@@ -157,7 +157,7 @@ extension Project {
   }
 
   /// The definition of a variable of SCSS that holds where a site's value is worked out: the last one above it.
-  private func givenAbove(_ name: TokenName, _ site: Site, from reader: Reader) -> Site? {
+  private func givenAbove(_ name: TokenName, _ site: Site, from reader: Viewpoint) -> Site? {
     guard name.bytes.first == UInt8(ascii: "$"), name.isCodeName else { return nil }
     // The one site of a name is what it means, whether it stands above or below.
     guard sites(named: name, from: reader).count > 1 else { return nil }
@@ -187,13 +187,13 @@ extension Project {
   }
 
   /// The definition that a name means to a reader in a theme: there, what is merged last; without a theme, the first.
-  func first(named name: TokenName, from reader: Reader, theme: Int?) -> Site? {
+  func first(named name: TokenName, from reader: Viewpoint, theme: Int?) -> Site? {
     candidates(named: name, from: reader, theme: theme).first
   }
 
   /// The definitions that a name may mean to a reader in a theme: there, what is merged last; several where they are
   /// equally near.
-  func candidates(named name: TokenName, from reader: Reader, theme: Int?) -> SiteList {
+  func candidates(named name: TokenName, from reader: Viewpoint, theme: Int?) -> SiteList {
     guard let theme else {
       return name.isCodeName ? heldSites(ofCodeName: name, from: reader) : sites(named: name, from: reader)
     }

@@ -162,7 +162,7 @@ extension Project {
       }
   }
 
-  func values(of name: TokenName, from reader: Reader, depth: Int = 0) -> [(theme: String, value: ResolvedValue)] {
+  func values(of name: TokenName, from reader: Viewpoint, depth: Int = 0) -> [(theme: String, value: ResolvedValue)] {
     let name = meaning(of: name, from: reader)
     let stated = nearest(name, in: definitions, from: reader)
     if name.isCodeName {
@@ -184,7 +184,7 @@ extension Project {
   }
 
   /// What each of several definitions that are equally near is worth, by the file that makes the difference.
-  private func alternatives(_ sites: SiteList, from reader: Reader) -> [(theme: String, value: ResolvedValue)] {
+  private func alternatives(_ sites: SiteList, from reader: Viewpoint) -> [(theme: String, value: ResolvedValue)] {
     var seen: Set<Int> = []
     return sites.filter { seen.insert($0.file).inserted }.flatMap { site -> [(theme: String, value: ResolvedValue)] in
       let value = resolved(site, theme: nil, askedFrom: reader.file)
@@ -205,7 +205,7 @@ extension Project {
 
   /// What a name is worth in each declared theme, or wherever the contexts of modifiers make a difference.
   private func valuesByContext(
-    of name: TokenName, from reader: Reader, among merged: UInt64
+    of name: TokenName, from reader: Viewpoint, among merged: UInt64
   ) -> [(theme: String, value: ResolvedValue)] {
     let whole = merged == 0 ? permutations.mask : merged
     let universe = reader.mask == 0 || permutations.isDeclared ? whole : reader.mask
