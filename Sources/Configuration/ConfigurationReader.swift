@@ -48,7 +48,7 @@ package struct ConfigurationReader {
     withoutActuallyEscaping(open) { open in
       var reader = ConfigurationReader(root: root, knownRules: knownRules, open: open)
       reader.read(source, below: [])
-      reader.layAll(from: source.path)
+      reader.mergeAll(from: source.path)
       return ConfigurationReading(
         configuration: reader.configuration,
         problems: reader.problems.sorted { ($0.path, $0.range, $0.message) < ($1.path, $1.range, $1.message) },
@@ -82,7 +82,7 @@ package struct ConfigurationReader {
     check.members(of: root, settings: SettingCatalog.all, required: [], at: "")
     problems += check.problems
     // What the outermost file lets be read holds for what it extends, too.
-    if below.isEmpty { configuration.lay(root, "read", at: \.read) }
+    if below.isEmpty { configuration.merge(root, "read", at: \.read) }
     known[source.path] = SettingsFile(root: root, mentions: SettingMentions(in: root, of: source.path).all)
     for path in root["extends"]?.strings ?? [] { extend(path.node, path.text, source, below + [source.path]) }
   }
@@ -114,10 +114,10 @@ package struct ConfigurationReader {
   }
 
   /// Lays the settings over the defaults: a file over those that it extends, a later one of these over the earlier.
-  private mutating func layAll(from outermost: String) {
+  private mutating func mergeAll(from outermost: String) {
     for path in order(from: outermost) {
       guard let file = known[path] else { continue }
-      configuration.lay(file.root)
+      configuration.merge(file.root)
       if path != outermost { configuration.inheritedMentions += file.mentions }
     }
     configuration.mentions = known[outermost]?.mentions ?? []

@@ -17,7 +17,7 @@ extension Configuration {
   /// The rule settings that hold for the file at an absolute path; later overrides win over earlier ones.
   package func ruleSettings(forFileAt path: String) -> RuleSettings {
     overrides.filter { $0.matches(path) }
-      .reduce(into: RuleSettings(rules)) { settings, override in settings.lay(override.rules) }
+      .reduce(into: RuleSettings(rules)) { settings, override in settings.merge(override.rules) }
   }
 
   /// The severity of one rule for the file at an absolute path; `nil` where it is off.
@@ -27,7 +27,7 @@ extension Configuration {
 }
 
 extension RuleSettings {
-  fileprivate mutating func lay(_ rules: [String: Severity?]) {
+  fileprivate mutating func merge(_ rules: [String: Severity?]) {
     severities.merge(rules) { _, later in later }
   }
 }

@@ -3,19 +3,19 @@ import Syntax
 
 extension Configuration {
   /// Lays the members of a settings file over these settings; what does not fit is left as it is.
-  mutating func lay(_ root: DataNode) {
-    lay(root, "tokens", at: \.tokens)
-    lay(root, "specs", at: \.specs)
-    lay(root, "code", at: \.code)
-    lay(root, "exclude", at: \.exclude)
-    lay(root, "read", at: \.read)
+  mutating func merge(_ root: DataNode) {
+    merge(root, "tokens", at: \.tokens)
+    merge(root, "specs", at: \.specs)
+    merge(root, "code", at: \.code)
+    merge(root, "exclude", at: \.exclude)
+    merge(root, "read", at: \.read)
     if let format = root["format"]?.string { self.format = FormatSetting(rawValue: format) }
-    if let resolver = root["resolver"] { lay(resolver: resolver) }
-    if let grid = root["grid"] { self.grid.lay(grid) }
-    if let contrast = root["contrast"] { self.contrast.lay(contrast) }
-    if let target = root["touchTarget"] { lay(touchTarget: target) }
-    if let names = root["names"] { lay(names: names) }
-    if let rules = root["rules"] { lay(rules: rules) }
+    if let resolver = root["resolver"] { merge(resolver: resolver) }
+    if let grid = root["grid"] { self.grid.merge(grid) }
+    if let contrast = root["contrast"] { self.contrast.merge(contrast) }
+    if let target = root["touchTarget"] { merge(touchTarget: target) }
+    if let names = root["names"] { merge(names: names) }
+    if let rules = root["rules"] { merge(rules: rules) }
     overrides += (root["overrides"]?.elements.map { $0 } ?? []).compactMap { node in
       guard let files = node["files"], let rules = node["rules"] else { return nil }
       return OverrideSetting(files: files.strings.map(\.text), in: self.root, rules: rules.severities)
@@ -23,12 +23,12 @@ extension Configuration {
   }
 
   /// Takes over a list of texts; what is none is left as it is.
-  mutating func lay(_ root: DataNode, _ key: String, at list: WritableKeyPath<Configuration, [String]>) {
+  mutating func merge(_ root: DataNode, _ key: String, at list: WritableKeyPath<Configuration, [String]>) {
     guard let node = root[key], node.kind == .sequence else { return }
     self[keyPath: list] = node.strings.map(\.text)
   }
 
-  private mutating func lay(resolver: DataNode) {
+  private mutating func merge(resolver: DataNode) {
     resolvers = resolver.strings.map(\.text)
     themes = resolver.elements.compactMap { node in
       guard let name = node["name"]?.string, let files = node["files"], files.kind == .sequence else { return nil }
@@ -36,25 +36,25 @@ extension Configuration {
     }
   }
 
-  private mutating func lay(touchTarget node: DataNode) {
+  private mutating func merge(touchTarget node: DataNode) {
     if let minimum = node["minimum"]?.number, minimum.isFinite, minimum >= 0 { minimumTouchTarget = minimum }
   }
 
-  private mutating func lay(names node: DataNode) {
+  private mutating func merge(names node: DataNode) {
     if let prefix = node["css"]?["prefix"]?.string { names.cssPrefix = prefix }
     for member in (node["swift"]?["types"]?.members.map { $0 }) ?? [] {
       if let group = member.value.string { names.swiftTypes[member.key] = group }
     }
   }
 
-  private mutating func lay(rules node: DataNode) {
+  private mutating func merge(rules node: DataNode) {
     rules.merge(node.severities) { _, later in later }
     for member in node.members {
       guard let options = member.value.elements.dropFirst().first(where: { _ in true }) else { continue }
       switch member.key {
-      case "off-grid-spacing": grid.lay(options)
-      case "low-contrast": contrast.lay(options)
-      case "small-touch-target": lay(touchTarget: options)
+      case "off-grid-spacing": grid.merge(options)
+      case "low-contrast": contrast.merge(options)
+      case "small-touch-target": merge(touchTarget: options)
       default: break
       }
     }
@@ -62,7 +62,7 @@ extension Configuration {
 }
 
 extension GridSetting {
-  fileprivate mutating func lay(_ node: DataNode) {
+  fileprivate mutating func merge(_ node: DataNode) {
     if let base = node["base"]?.number, base.isFinite, base > 0 { self.base = base }
     if let allow = node["allow"], allow.kind == .sequence { self.allow = allow.elements.compactMap(\.number) }
     if let roles = node["roles"], roles.kind == .sequence { self.roles = roles.strings.map(\.text) }
@@ -71,7 +71,7 @@ extension GridSetting {
 }
 
 extension ContrastSetting {
-  fileprivate mutating func lay(_ node: DataNode) {
+  fileprivate mutating func merge(_ node: DataNode) {
     if let standard = node["standard"]?.string.flatMap(Standard.init) { self.standard = standard }
     if let level = node["level"]?.string.flatMap(Level.init) { self.level = level }
     if let backdrop = node["backdrop"]?.string { self.backdrop = backdrop }

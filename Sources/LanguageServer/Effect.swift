@@ -17,7 +17,7 @@ package enum Effect: Sendable {
   /// Walks the folders and reads what is new; ends with ``Event/disk(_:)``.
   case readDisk(DiskRequest)
   /// Looks whether a known file or folder has changed, and if so reads it; may end with ``Event/disk(_:)``.
-  case glanceAtDisk
+  case pollDisk
   /// Looks whether a process is still there; ends with ``Event/processDied`` if it is not.
   case lookFor(process: Int)
   /// Ends with ``Event/woke(_:)`` after so many milliseconds.
@@ -57,10 +57,10 @@ package enum Alarm: Hashable, Sendable {
   /// It is time to look for the client's process.
   case process
   /// Answers that are still being made at the end have had their time.
-  case farewell
+  case shutdownGrace
 
   /// What an alarm is for: a later one takes the place of an earlier one of its kind.
-  package enum Kind: Hashable, Sendable { case pause, quiet, progress, registration, disk, process, farewell }
+  package enum Kind: Hashable, Sendable { case pause, quiet, progress, registration, disk, process, shutdownGrace }
 
   package var kind: Kind {
     switch self {
@@ -70,7 +70,7 @@ package enum Alarm: Hashable, Sendable {
     case .registration: .registration
     case .disk: .disk
     case .process: .process
-    case .farewell: .farewell
+    case .shutdownGrace: .shutdownGrace
     }
   }
 }

@@ -66,7 +66,7 @@ package final class ServerLoop: Sendable {
         case .wake(let alarm, let milliseconds):
           alarms[alarm.kind] = (Clock.now + Int64(milliseconds) * 1_000_000, alarm)
         case .readDisk(let request): disk.read(request)
-        case .glanceAtDisk: disk.glance()
+        case .pollDisk: disk.poll()
         case .check(let check):
           let isGivenUp = Guarded(false)
           checks[check.path] = isGivenUp
@@ -88,7 +88,7 @@ package final class ServerLoop: Sendable {
     case .forgetCancellation(let id): cancelled.access { _ = $0.remove(id) }
     case .lookFor(let process): if !Environment.isAlive(process: process) { report(.processDied) }
     case .log(let line): log.write(line)
-    case .check, .giveUp, .wake, .readDisk, .glanceAtDisk, .exit: break
+    case .check, .giveUp, .wake, .readDisk, .pollDisk, .exit: break
     }
   }
 

@@ -19,7 +19,7 @@ final class LooseMachine {
   /// Checks whose thread may have noticed that they are given up, or not.
   private var givenUp: [Check] = []
   private var requests: [DiskRequest] = []
-  private var isGlanceWanted = false
+  private var isPollWanted = false
   /// What has been read and not been told.
   private var readings: [DiskChange] = []
   private var alarms: [Alarm.Kind: (time: Int, alarm: Alarm)] = [:]
@@ -54,7 +54,7 @@ final class LooseMachine {
       case .cancel(let id): cancelled.insert(id)
       case .forgetCancellation(let id): cancelled.remove(id)
       case .readDisk(let request): requests.append(request)
-      case .glanceAtDisk: isGlanceWanted = true
+      case .pollDisk: isPollWanted = true
       case .wake(let alarm, let milliseconds): alarms[alarm.kind] = (time + milliseconds, alarm)
       case .lookFor, .log: break
       case .exit(let status): self.status = status
@@ -65,7 +65,7 @@ final class LooseMachine {
   /// Does one piece of the work that waits; `false` if none does.
   func work() -> Bool {
     let pieces: [(isThere: Bool, perform: () -> Void)] = [
-      (!questions.isEmpty, answer), (!requests.isEmpty || isGlanceWanted, read), (!readings.isEmpty, tell),
+      (!questions.isEmpty, answer), (!requests.isEmpty || isPollWanted, read), (!readings.isEmpty, tell),
       (!checks.isEmpty, check), (!givenUp.isEmpty, endGivenUp),
     ]
     guard let piece = pieces.filter(\.isThere).randomElement(using: &random) else { return false }
@@ -92,9 +92,9 @@ final class LooseMachine {
 
   /// One walk serves all requests that wait.
   private func read() {
-    isGlanceWanted = false
+    isPollWanted = false
     guard let first = requests.first else {
-      if let change = disk.glance() { readings.append(change) }
+      if let change = disk.poll() { readings.append(change) }
       return
     }
     var change = disk.read(requests.dropFirst().reduce(first) { $0.followed(by: $1) })

@@ -153,7 +153,7 @@ final class Rehearsal {
       case .cancel(let id): cancelled.insert(id)
       case .forgetCancellation(let id): cancelled.remove(id)
       case .readDisk(let request): requests.append(request)
-      case .glanceAtDisk: if known != nil, known != files { requests.append(DiskRequest()) }
+      case .pollDisk: if known != nil, known != files { requests.append(DiskRequest()) }
       case .lookFor: if !livingProcesses { receive(.processDied) }
       case .wake(let alarm, let milliseconds): alarms.append((time + milliseconds, alarm))
       case .log: break

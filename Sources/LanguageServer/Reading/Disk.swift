@@ -34,7 +34,7 @@ package struct Disk {
   package init(pool: WorkerPool) { self.pool = pool }
 
   /// Looks whether a known file or folder looks different, and if so reads what is new; else `nil`.
-  package mutating func glance() -> DiskChange? {
+  package mutating func poll() -> DiskChange? {
     guard var request = lastRequest else { return nil }
     let changes = watch.changes()
     guard !changes.isEmpty else { return nil }
@@ -194,7 +194,7 @@ package struct Disk {
     let loader = WorkspaceLoader.reading(home: home)
     // Editors take the home folder for a project when they find none.
     let folders = request.folders.filter { $0 != "/" && $0 != home }
-    let files = Set(request.strays).union(request.named.keys).filter { $0.hasPrefix("/") }
+    let files = Set(request.outside).union(request.named.keys).filter { $0.hasPrefix("/") }
     return loader.load(.init(folders: folders, files: files.sorted()), &settings)
   }
 }

@@ -2,7 +2,7 @@ import Platform
 
 /// The thread that reads the disk for a session: it walks and reads while the session goes on.
 final class DiskReader: Sendable {
-  private enum Order: Sendable { case read(DiskRequest), glance }
+  private enum Order: Sendable { case read(DiskRequest), poll }
 
   private let orders = Queue<Order>()
 
@@ -19,7 +19,7 @@ final class DiskReader: Sendable {
 
   func read(_ request: DiskRequest) { orders.put(.read(request)) }
 
-  func glance() { orders.put(.glance) }
+  func poll() { orders.put(.poll) }
 
   /// Performs an order together with all that have come meanwhile: one walk serves them all.
   private static func perform(
@@ -39,7 +39,7 @@ final class DiskReader: Sendable {
       var change = disk.read(request)
       change.answeredRequests = count
       report(change)
-    } else if let change = disk.glance() {
+    } else if let change = disk.poll() {
       report(change)
     }
   }

@@ -8,7 +8,7 @@ package struct DiskRequest: Sendable {
   /// The folders of the workspace, as paths.
   package var folders: [String] = []
   /// Open documents outside of them: their projects are read too, if they have settings files.
-  package var strays: [String] = []
+  package var outside: [String] = []
   /// Files that are read again even if they look as before.
   package var changed: Set<String> = []
   /// The files that open documents name, by document.
@@ -52,7 +52,7 @@ package struct DiskChange: Sendable {
   package var unreadable: [(path: String, reason: String)] = []
   /// What is to be said of everything that is there and was not read, too large as it is or closed to the server.
   package var remarks: [UnreadRemark] = []
-  /// How many requests this is the answer to; none where a glance has found something.
+  /// How many requests this is the answer to; none where a poll has found something.
   package var answeredRequests = 0
   /// A line for the log.
   package var summary = ""

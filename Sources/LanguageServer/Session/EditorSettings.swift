@@ -10,7 +10,7 @@ package struct EditorSettings: Hashable, Sendable {
   /// Lays settings over these: the members of `tincture.*`, or of `initializationOptions`.
   ///
   /// Returns the names that mean nothing here, sorted.
-  mutating func lay(_ node: JSONNode?) -> [String] {
+  mutating func merge(_ node: JSONNode?) -> [String] {
     if let images = node?["hover"]?["images"]?.boolean { showsImages = images }
     return (node?.members ?? []).map(\.key).filter { !EditorSettings.known.contains($0) }.sorted()
   }

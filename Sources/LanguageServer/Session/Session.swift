@@ -86,10 +86,10 @@ package struct Session: Sendable {
     case .progress: beginProgress()
     case .registration: register()
     case .disk:
-      perform(.glanceAtDisk)
+      perform(.pollDisk)
       perform(.wake(.disk, after: 2000))
     case .process: lookForProcesses()
-    case .farewell:
+    case .shutdownGrace:
       refuseHeld()
       if let leaving { perform(.exit(status: leaving)) }
     }

@@ -91,7 +91,7 @@ extension Session {
     disk.wanted = nil
     var request = DiskRequest()
     request.folders = folders
-    request.strays = documents.keys.filter { isStray($0) }.sorted()
+    request.outside = documents.keys.filter { isOutside($0) }.sorted()
     request.changed = changed
     for path in documents.keys { request.named[path] = workspace[path]?.namedFiles ?? [] }
     disk.named = request.named
@@ -100,7 +100,7 @@ extension Session {
   }
 
   /// Whether a document lies outside the folders of the workspace, on the disk.
-  func isStray(_ path: String) -> Bool { path.hasPrefix("/") && !isInFolders(path) }
+  func isOutside(_ path: String) -> Bool { path.hasPrefix("/") && !isInFolders(path) }
 
   /// Whether the project of a document has not been read: an editor may have a folder open that is none, such as the
   /// home folder.

@@ -11,14 +11,14 @@ extension Session {
     let path = document.source.path
     documents[path] = document
     // Its project may lie where nobody has looked.
-    let isFar = isStray(path) || !disk.isAwaited && isHomeless(path)
+    let isFar = isOutside(path) || !disk.isAwaited && isHomeless(path)
     if isFar { disk.await(path) }
     findings.told[path] = nil
     pull.asked[path] = nil
     unsettled.insert(path)
     hasOpened = true
     markStale([path], allReaches)
-    findings.stale.foremost = path
+    findings.stale.focused = path
     findings.atOnce = true
     if isFar { readDisk() }
   }
@@ -29,7 +29,7 @@ extension Session {
     documents[path]?.apply(changed.changes, in: encoding)
     unsettled.insert(path)
     if let version = changed.version { documents[path]?.version = version }
-    findings.stale.foremost = path
+    findings.stale.focused = path
     giveUpCheck(of: path)
     waitForQuiet(size: documents[path]?.source.bytes.count ?? 0)
   }

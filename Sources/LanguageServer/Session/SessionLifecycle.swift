@@ -16,7 +16,7 @@ extension Session {
     folders = params.folders.map { FileURI.path(fromURI: $0.uri) }.filter { $0.hasPrefix("/") }
     disk.processes = [params.processID, options.clientProcess].compactMap { $0 }.filter { $0 > 0 }
     settingSources.initial = params.options
-    layConfiguration()
+    mergeConfiguration()
     let served = Method.all.filter { $0.isServed(client) }.map(\.capability)
     let capabilities = ServerCapabilities(positionEncoding: encoding.rawValue, served, for: client)
     if let token = params.workDoneToken { sendProgress(token, .begin(title: "Starting Tincture")) }
@@ -32,7 +32,7 @@ extension Session {
     guard !disk.hasBegun else { return }
     if client.answersConfiguration { askForConfiguration() }
     disk.hasBegun = true
-    layConfiguration()
+    mergeConfiguration()
     readDisk()
     perform(.wake(.progress, after: 300))
     perform(.wake(.registration, after: 2000))
@@ -78,7 +78,7 @@ extension Session {
   mutating func leave(status: Int32) {
     guard leaving == nil else { return }
     leaving = status
-    if !running.isEmpty || !held.isEmpty { perform(.wake(.farewell, after: 500)) }
+    if !running.isEmpty || !held.isEmpty { perform(.wake(.shutdownGrace, after: 500)) }
   }
 
   mutating func leaveIfDone() {

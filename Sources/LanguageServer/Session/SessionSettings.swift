@@ -21,23 +21,25 @@ extension Session {
   /// The answer to our question: `[null]` and `[{}]` say nothing.
   mutating func pulledConfiguration(_ result: JSONNode?) {
     settingSources.pulled = result?.elements?.first
-    layConfiguration()
+    mergeConfiguration()
   }
 
   /// Pushed settings: `{settings: {tincture: {…}}}`, `{settings: {}}`, `null`; the empty ones only say "ask again".
   mutating func changedConfiguration(_ params: JSONNode?) {
     if let pushed = params?["settings"]?["tincture"] {
       settingSources.pushed = pushed
-      layConfiguration()
+      mergeConfiguration()
     }
     if client.answersConfiguration { askForConfiguration() }
   }
 
-  mutating func layConfiguration() {
-    var laid = EditorSettings()
+  mutating func mergeConfiguration() {
+    var merged = EditorSettings()
     var unknown: [String] = []
-    for source in [settingSources.initial, settingSources.pushed, settingSources.pulled] { unknown += laid.lay(source) }
-    settings = laid
+    for source in [settingSources.initial, settingSources.pushed, settingSources.pulled] {
+      unknown += merged.merge(source)
+    }
+    settings = merged
     guard let first = unknown.first, !settingSources.hasWarned, disk.hasBegun else { return }
     settingSources.hasWarned = true
     log(warning: "The editor setting `tincture.\(first)` is not known; it is passed over.")

@@ -7,7 +7,7 @@ struct StaleFiles: Sendable {
   /// The files that are being checked.
   private(set) var running: Set<String> = []
   /// The document that the user is in: the first to be checked.
-  var foremost: String?
+  var focused: String?
 
   /// Whether nothing is stale; checks may still be running.
   var isEmpty: Bool { open.isEmpty && others.isEmpty }
@@ -35,14 +35,14 @@ struct StaleFiles: Sendable {
   ) -> (path: String, reaches: Set<Rule.Reach>)? {
     let busy = running
     func isReady(_ path: String) -> Bool { !busy.contains(path) && !mustWait(path) }
-    let found = nextForemost(isReady) ?? open.next(where: isReady) ?? (onlyOpen ? nil : others.next(where: isReady))
+    let found = nextFocused(isReady) ?? open.next(where: isReady) ?? (onlyOpen ? nil : others.next(where: isReady))
     if let found { running.insert(found.path) }
     return found
   }
 
-  private mutating func nextForemost(_ isReady: (String) -> Bool) -> (path: String, reaches: Set<Rule.Reach>)? {
-    guard let foremost, open.contains(foremost), isReady(foremost) else { return nil }
-    return open.remove(foremost).map { (foremost, $0) }
+  private mutating func nextFocused(_ isReady: (String) -> Bool) -> (path: String, reaches: Set<Rule.Reach>)? {
+    guard let focused, open.contains(focused), isReady(focused) else { return nil }
+    return open.remove(focused).map { (focused, $0) }
   }
 
   /// Says that a check is over.
