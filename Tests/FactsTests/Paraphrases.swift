@@ -8,8 +8,10 @@ import Testing
   /// get better. `UPDATE_CASES=1` writes the marks, but never one on a sentence that was read right.
   @Test func `each sentence gives what the corpus says`() throws {
     var count = (all: 0, right: 0, wrong: 0)
+    var languages: [String] = []
     for var corpus in ParaphraseFile.all {
       var isRewritten = false
+      let before = count
       for row in corpus.rows {
         let reading = try #require(ParaphraseReading(row.sentence, in: row.frame), "no … in the frame of \(row.line)")
         let answer = reading.answer
@@ -27,9 +29,13 @@ import Testing
         }
       }
       if isRewritten { try corpus.save() }
+      let name = corpus.path.split(separator: "/").last?.dropLast(3) ?? ""
+      languages.append("\(name) \(count.right - before.right) of \(count.all - before.all)")
     }
     let silent = count.all - count.right - count.wrong
-    print("Paraphrases: \(count.right) of \(count.all) read right, \(count.wrong) wrong, \(silent) not or in part")
+    print(
+      "Paraphrases: \(count.right) of \(count.all) read right, \(count.wrong) wrong, \(silent) not or in part;",
+      languages.joined(separator: ", "))
   }
 
   /// Whether an answer says something that the sentence does not: worse than to say nothing.
