@@ -98,14 +98,7 @@ extension Workspace {
   package func isBorrowed(_ file: String, by path: String) -> Bool {
     if unread.outside.contains(file) { return true }
     guard let number = projectNumber(of: path) else { return false }
-    return projects[number].isBorrowed(file)
-  }
-}
-
-extension Project {
-  /// Whether a file belongs to another project or to an installed package.
-  func isBorrowed(_ path: String) -> Bool {
-    !path.isInside(root) || path.below(root).split(separator: "/").contains("node_modules")
+    return projects[number].files.isBorrowed(file)
   }
 }
 

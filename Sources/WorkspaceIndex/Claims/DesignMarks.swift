@@ -1,12 +1,15 @@
 import Configuration
 import Facts
 
-/// How many files of a project mark it as a design system.
+/// What marks a project as a design system: its settings, or how many of its files.
 struct DesignMarks: Sendable {
   private var systems = 0
   private var namesInCode = 0
 
-  init() {}
+  /// Whether the settings mark it.
+  private let isMarked: Bool
+
+  init(isMarked: Bool) { self.isMarked = isMarked }
 
   mutating func exchange(_ old: DesignMark?, for new: DesignMark?) {
     count(old, by: -1)
@@ -21,8 +24,17 @@ struct DesignMarks: Sendable {
     }
   }
 
-  /// Whether files of all kinds are spoken of, and whether code is.
-  var speech: (ofAll: Bool, ofCode: Bool) { (systems > 0, systems > 0 || namesInCode > 0) }
+  /// What is spoken of unasked.
+  struct Speech: Equatable {
+    /// Files of all kinds.
+    var ofAll: Bool
+    var ofCode: Bool
+  }
+
+  var speech: Speech {
+    let ofAll = isMarked || systems > 0
+    return Speech(ofAll: ofAll, ofCode: ofAll || namesInCode > 0)
+  }
 }
 
 extension Workspace {
@@ -33,14 +45,7 @@ extension Workspace {
   /// values.
   package func speaks(of path: String) -> Bool {
     guard let number = projectNumber(of: path) else { return false }
-    let speech = projects[number].speech
+    let speech = projects[number].marks.speech
     return files[path]?.facts.kind == .code ? speech.ofCode : speech.ofAll
-  }
-}
-
-extension Project {
-  /// What is spoken of unasked.
-  var speech: (ofAll: Bool, ofCode: Bool) {
-    configuration.marksDesignSystem ? (true, true) : marks.speech
   }
 }

@@ -25,14 +25,14 @@ package struct CoveredFindings: Sendable, Equatable {
 extension Workspace {
   /// What a token file claims together with its like; `nil` for every other file.
   package func formatClaim(of path: String) -> FormatClaim? {
-    guard let number = projectNumber(of: path), let file = projects[number].number(of: path) else { return nil }
-    return projects[number].formatClaims.claims[file]
+    guard let number = projectNumber(of: path), let file = projects[number].files.number(of: path) else { return nil }
+    return projects[number].claims.claims[file]
   }
 
   /// The token files that a file shares its claim with, itself among them, by path; empty for every other file.
   package func filesOfOneFormat(with path: String) -> [String] {
     guard let number = projectNumber(of: path), let claim = formatClaim(of: path) else { return [] }
-    return projects[number].formatClaims.sets[claim.set].map { projects[number].paths[$0] }
+    return projects[number].claims.sets[claim.set].map { projects[number].files.paths[$0] }
   }
 
   /// What the note on the set of files around `path` covers, worked out once for all of them; nothing for other files.
@@ -40,6 +40,6 @@ extension Workspace {
     around path: String, among find: ([String]) -> [CoveredFindings]
   ) -> [CoveredFindings] {
     guard let number = projectNumber(of: path), let claim = formatClaim(of: path) else { return [] }
-    return projects[number].formatNotes.value(of: claim.set) { find(filesOfOneFormat(with: path)) }
+    return projects[number].answers.formatNotes.value(of: claim.set) { find(filesOfOneFormat(with: path)) }
   }
 }

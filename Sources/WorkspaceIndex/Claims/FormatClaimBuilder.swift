@@ -10,7 +10,7 @@ struct FormatClaimBuilder {
     var reason: String
   }
 
-  private let project: Project
+  private let scopes: Scopes
   private let files: [Int]
   private var groups: [Group] = []
   /// What each package depends on, by its folder.
@@ -21,18 +21,18 @@ struct FormatClaimBuilder {
   private var chains: [String: [String]] = [:]
 
   /// - Parameters:
-  ///   - project: The project.
+  ///   - scopes: Where the files of the project lie.
   ///   - files: Its token files, by path.
-  init(_ project: Project, _ files: [Int]) {
-    self.project = project
+  init(_ scopes: Scopes, _ files: [Int]) {
+    self.scopes = scopes
     self.files = files
-    dependencies = project.records.indices.reduce(into: [:]) { found, file in
-      guard let package = project.records[file]?.content.facts.package else { return }
-      found[project.paths[file].folder, default: []] += package.dependencies
+    dependencies = scopes.files.records.indices.reduce(into: [:]) { found, file in
+      guard let package = scopes.files.records[file]?.content.facts.package else { return }
+      found[scopes.files.paths[file].folder, default: []] += package.dependencies
     }
-    majors = project.records.indices.reduce(into: [:]) { found, file in
-      guard let package = project.records[file]?.content.facts.package else { return }
-      found[project.paths[file].folder, default: [:]].merge(package.majors) { max($0, $1) }
+    majors = scopes.files.records.indices.reduce(into: [:]) { found, file in
+      guard let package = scopes.files.records[file]?.content.facts.package else { return }
+      found[scopes.files.paths[file].folder, default: [:]].merge(package.majors) { max($0, $1) }
     }
   }
 
@@ -54,11 +54,12 @@ struct FormatClaimBuilder {
 
   /// Files whose `$schema`, or a resolver document that lists them, is of 2025.10.
   private mutating func groupByOwnWord(_ rest: inout Set<Int>) {
-    let stating = files.filter { project.formatEvidence(of: $0).stated == .current }
+    let stating = files.filter { scopes.files.formatEvidence(of: $0).stated == .current }
     take(stating, .current, "as its `$schema` says", from: &rest)
-    for manifest in manifests where project.records[manifest]?.content.facts.kind == .resolver {
-      let name = project.paths[manifest].fileName
-      take(project.sources(ofManifest: manifest), .current, "as `\(name)` lists it", from: &rest)
+    for manifest in manifests where scopes.files.records[manifest]?.content.facts.kind == .resolver {
+      let name = scopes.files.paths[manifest].fileName
+      take(
+        ResolverDocuments(scopes.files).sources(ofManifest: manifest), .current, "as `\(name)` lists it", from: &rest)
     }
   }
 
@@ -66,7 +67,7 @@ struct FormatClaimBuilder {
   private mutating func groupByManifest(_ rest: inout Set<Int>) {
     var found: [(manifest: Int, files: Set<Int>)] = []
     for manifest in manifests {
-      let own = Set(project.sources(ofManifest: manifest) + below(manifest)).intersection(rest)
+      let own = Set(ResolverDocuments(scopes.files).sources(ofManifest: manifest) + below(manifest)).intersection(rest)
       guard !own.isEmpty else { continue }
       var merged = (manifest: manifest, files: own)
       for other in found where !other.files.isDisjoint(with: own) {
@@ -76,11 +77,11 @@ struct FormatClaimBuilder {
       found.append(merged)
     }
     for (manifest, own) in found {
-      let evidence = own.reduce(FormatEvidence()) { $0.adding(project.formatEvidence(of: $1)) }
+      let evidence = own.reduce(FormatEvidence()) { $0.adding(scopes.files.formatEvidence(of: $1)) }
       if evidence.isCurrent == true {
         take(own, .current, FormatClaimBuilder.reason(evidence), from: &rest)
       } else {
-        let name = project.paths[manifest].fileName
+        let name = scopes.files.paths[manifest].fileName
         take(own, name.hasPrefix("$") ? .tokensStudio : .styleDictionary, "as `\(name)` merges it", from: &rest)
       }
     }
@@ -88,39 +89,39 @@ struct FormatClaimBuilder {
 
   /// Files that builds merge as their scripts list them: lists that share a file make one set of all.
   private mutating func groupByScript(_ rest: inout Set<Int>) {
-    let mine = files.filter { rest.contains($0) && !project.sourceSets[$0].isEmpty }
+    let mine = files.filter { rest.contains($0) && !scopes.sourceSets[$0].isEmpty }
     // Lists are few: each is known by the first of those that it shares a file with.
     var first: [Int32: Int32] = [:]
     for file in mine {
-      let lists = project.sourceSets[file].map { first[$0] ?? $0 }
+      let lists = scopes.sourceSets[file].map { first[$0] ?? $0 }
       guard let least = lists.min() else { continue }
-      for list in project.sourceSets[file] where first[list] == nil { first[list] = least }
+      for list in scopes.sourceSets[file] where first[list] == nil { first[list] = least }
       for (list, known) in first where known != least && lists.contains(known) { first[list] = least }
     }
-    let found = Dictionary(grouping: mine) { project.sourceSets[$0].compactMap { first[$0] }.min() ?? 0 }
+    let found = Dictionary(grouping: mine) { scopes.sourceSets[$0].compactMap { first[$0] }.min() ?? 0 }
     for (_, files) in found.sorted(by: { $0.key < $1.key }) {
       rest.subtract(files)
-      let evidence = files.reduce(FormatEvidence()) { $0.adding(project.formatEvidence(of: $1)) }
+      let evidence = files.reduce(FormatEvidence()) { $0.adding(scopes.files.formatEvidence(of: $1)) }
       let isCurrent = evidence.isCurrent == true
       groups.append(
         Group(
-          files: files.sorted { project.paths[$0] < project.paths[$1] }, format: isCurrent ? .current : nil,
+          files: files.sorted { scopes.files.paths[$0] < scopes.files.paths[$1] }, format: isCurrent ? .current : nil,
           reason: isCurrent ? FormatClaimBuilder.reason(evidence) : ""))
     }
   }
 
   /// The files around the themes of Tokens Studio, which are its sets, whether a theme chooses them or not.
   private func below(_ manifest: Int) -> [Int] {
-    guard project.paths[manifest].fileName.hasPrefix("$") else { return [] }
-    let folder = project.paths[manifest].folder
-    return files.filter { project.paths[$0].isInside(folder) }
+    guard scopes.files.paths[manifest].fileName.hasPrefix("$") else { return [] }
+    let folder = scopes.files.paths[manifest].folder
+    return files.filter { scopes.files.paths[$0].isInside(folder) }
   }
 
   /// The rest, by what the nearest folder shows that shows anything.
   private mutating func groupByFolder(_ rest: [Int]) {
     var shown: [String: FormatEvidence] = [:]
     for file in rest {
-      let evidence = project.formatEvidence(of: file)
+      let evidence = scopes.files.formatEvidence(of: file)
       for folder in folders(around: file) {
         shown[folder] = shown[folder]?.adding(evidence) ?? evidence
       }
@@ -136,7 +137,7 @@ struct FormatClaimBuilder {
       if isCurrent { current[package, default: []].append(file) } else { older[home, default: []].append(file) }
     }
     for (_, files) in current.sorted(by: { $0.key < $1.key }) {
-      let evidence = files.reduce(FormatEvidence()) { $0.adding(project.formatEvidence(of: $1)) }
+      let evidence = files.reduce(FormatEvidence()) { $0.adding(scopes.files.formatEvidence(of: $1)) }
       groups.append(Group(files: files, format: .current, reason: FormatClaimBuilder.reason(evidence)))
     }
     for (_, files) in older.sorted(by: { $0.key < $1.key }) {
@@ -146,13 +147,13 @@ struct FormatClaimBuilder {
 
   /// The folders that hold a file up to that of its package, the nearest first.
   private mutating func folders(around file: Int) -> [String] {
-    let innermost = project.paths[file].folder
+    let innermost = scopes.files.paths[file].folder
     if let known = chains[innermost] { return known }
     var folders: [String] = []
     var folder = innermost
-    while folder == project.root || folder.isInside(project.root) {
+    while folder == scopes.files.root || folder.isInside(scopes.files.root) {
       folders.append(folder)
-      if folder == project.root || folder.isEmpty || dependencies[folder] != nil { break }
+      if folder == scopes.files.root || folder.isEmpty || dependencies[folder] != nil { break }
       folder = folder.folder
     }
     chains[innermost] = folders
@@ -163,7 +164,7 @@ struct FormatClaimBuilder {
   private mutating func olderFormat(of files: [Int]) -> (TokenFormat, String) {
     var counts: [TokenDialect: Int] = [:]
     for file in files {
-      if let dialect = project.records[file]?.content.facts.dialect { counts[dialect, default: 0] += 1 }
+      if let dialect = scopes.files.records[file]?.content.facts.dialect { counts[dialect, default: 0] += 1 }
     }
     let studio = counts[.tokensStudio] ?? 0
     let dictionary = counts[.styleDictionary] ?? 0
@@ -187,7 +188,7 @@ struct FormatClaimBuilder {
 
   /// Whether the values of a file are called as the format calls them: `$value`.
   private func isPrefixed(_ file: Int) -> Bool {
-    guard let facts = project.records[file]?.content.facts, facts.isOfFormat else { return false }
+    guard let facts = scopes.files.records[file]?.content.facts, facts.isOfFormat else { return false }
     return !facts.problems.contains { $0.kind == .legacyUnprefixedProperty }
   }
 
@@ -203,13 +204,14 @@ struct FormatClaimBuilder {
   ) {
     let files = Set(wanted).intersection(rest)
     rest.subtract(files)
-    groups.append(Group(files: files.sorted { project.paths[$0] < project.paths[$1] }, format: format, reason: reason))
+    groups.append(
+      Group(files: files.sorted { scopes.files.paths[$0] < scopes.files.paths[$1] }, format: format, reason: reason))
   }
 
   /// The manifests of the project, by path.
   private var manifests: [Int] {
-    project.records.indices.filter { project.records[$0]?.content.facts.resolver != nil }
-      .sorted { project.paths[$0] < project.paths[$1] }
+    scopes.files.records.indices.filter { scopes.files.records[$0]?.content.facts.resolver != nil }
+      .sorted { scopes.files.paths[$0] < scopes.files.paths[$1] }
   }
 
   private static func reason(_ evidence: FormatEvidence) -> String {

@@ -25,9 +25,10 @@ final class FormatClaims: Sendable {
   }
 }
 
-extension Project {
+extension FormatClaims {
   /// What each token file claims.
-  func buildFormatClaims() -> FormatClaims {
+  static func claimed(in scopes: Scopes, _ configuration: Configuration) -> FormatClaims {
+    let (records, paths) = (scopes.files.records, scopes.files.paths)
     let files = records.indices.filter { records[$0]?.content.facts.kind == .tokens }
       .sorted { paths[$0] < paths[$1] }
     guard !files.isEmpty else { return .none }
@@ -36,23 +37,28 @@ extension Project {
       let claim = FormatClaim(format: format, reason: "as the settings say", set: 0)
       return FormatClaims(Dictionary(uniqueKeysWithValues: files.map { ($0, claim) }), [files])
     }
-    var builder = FormatClaimBuilder(self, files)
+    var builder = FormatClaimBuilder(scopes, files)
     return builder.build()
   }
+}
 
+extension ProjectFiles {
   /// What a file shows of its format by itself.
   func formatEvidence(of file: Int) -> FormatEvidence {
     records[file]?.content.facts.formatEvidence ?? FormatEvidence()
   }
+}
 
+extension ResolverDocuments {
   /// The files that a manifest merges, in no order.
   func sources(ofManifest file: Int) -> [Int] {
-    guard let document = records[file]?.content.facts.resolver, let completed = completed(document, of: file) else {
+    guard let document = files.records[file]?.content.facts.resolver, let completed = completed(document, of: file)
+    else {
       return []
     }
     return completed.allSources.compactMap { source in
       guard case .file(let path, _) = source.content else { return nil }
-      return number(of: Self.path(path, relativeTo: paths[file].folder))
+      return files.number(of: ProjectFiles.path(path, relativeTo: files.paths[file].folder))
     }
   }
 }

@@ -27,14 +27,14 @@ extension Workspace {
 
   /// The families of a project's custom properties, counted when somebody asks.
   private func codeFamilies(of number: Int) -> CodeFamilies {
-    projects[number].familyMemory.families(of: projects[number]) { leftOut.giver(of: $0, in: number) != nil }
+    projects[number].answers.families.families(of: projects[number].names) { leftOut.giver(of: $0, in: number) != nil }
   }
 
   /// Whether something else than a declaration gives a custom property its value, as far as the project's files say:
   /// a script, a name that is put together when a style sheet is made.
   package func isAssigned(customProperty name: TokenName, visibleFrom path: String) -> Bool {
     guard let number = projectNumber(of: path) else { return false }
-    return projects[number].isAssigned(name)
+    return projects[number].answers.families.isAssigned(name, in: projects[number].names)
   }
 }
 
@@ -43,14 +43,14 @@ extension Workspace {
   package func isNamedInScripts(_ name: TokenName, visibleFrom path: String) -> Bool {
     guard let number = projectNumber(of: path) else { return false }
     let project = projects[number]
-    let named = project.familyMemory.namesInScripts(of: project)
+    let named = project.answers.families.namesInScripts(of: project.files)
     guard !named.isEmpty else { return false }
     let keys = name.isCodeName ? [CodeSpelling.key(of: name.bytes)] : CodeSpelling.keys(of: name)
-    return keys.contains { named.contains($0) || named.contains(project.codePrefix + $0) }
+    return keys.contains { named.contains($0) || named.contains(project.names.codePrefix + $0) }
   }
 }
 
-/// The families of custom properties in one project.
+/// The families of custom properties in one names.
 struct CodeFamilies {
   /// What all names of the project begin with, with its hyphen; empty where they begin in several ways.
   let prefix: [UInt8]
@@ -59,33 +59,34 @@ struct CodeFamilies {
   private(set) var users: [TokenName: Set<Int>] = [:]
 
   /// Counts the names of a project; `isBuilt` tells whether a file that was left out gives a name.
-  init(of project: Project, isBuilt: (TokenName) -> Bool) {
-    let declared = Set(project.declaredNames.all.filter(\.isCustomProperty).map { CodeSpelling.key(of: $0.bytes) })
-    prefix = Self.prefix(of: project)
+  init(of names: NameLookup, _ memory: CodeFamilyMemory, isBuilt: (TokenName) -> Bool) {
+    let declared = Set(names.stated.declaredNames.all.filter(\.isCustomProperty).map { CodeSpelling.key(of: $0.bytes) })
+    prefix = Self.prefix(of: names)
     for key in declared { counts[family(of: key), default: CodeFamily()].known += 1 }
-    for key in project.codeNames.tokens.project.names where !declared.contains(key.bytes) {
+    for key in names.codeNames.tokens.project.names where !declared.contains(key.bytes) {
       let spelled = key.bytes.starts(with: prefix) ? key.bytes : prefix + key.bytes
       if !declared.contains(spelled) { counts[family(of: spelled), default: CodeFamily()].known += 1 }
     }
     var seen: Set<TokenName> = []
-    for file in project.records.indices {
-      guard let references = project.records[file]?.content.facts.references else { continue }
-      let reader = project.reader(file)
+    for file in names.files.records.indices {
+      guard let references = names.files.records[file]?.content.facts.references else { continue }
+      let reader = names.layered.reader(file)
       for index in references.indices where references[index].form == .customProperty {
-        count(references[index].name, in: file, reader, of: project, &seen, isBuilt)
+        count(references[index].name, in: file, reader, of: names, memory, &seen, isBuilt)
       }
     }
   }
 
   /// What all names of a project begin with, with its hyphen: the prefix of its tokens, else that of its style sheets.
-  static func prefix(of project: Project) -> [UInt8] {
-    guard project.codePrefix.isEmpty else { return project.codePrefix }
-    let declared = project.declaredNames.all.filter(\.isCustomProperty).map { CodeSpelling.key(of: $0.bytes) }
+  static func prefix(of names: NameLookup) -> [UInt8] {
+    guard names.codePrefix.isEmpty else { return names.codePrefix }
+    let declared = names.stated.declaredNames.all.filter(\.isCustomProperty).map { CodeSpelling.key(of: $0.bytes) }
     return commonPrefix(of: Set(declared))
   }
 
   private mutating func count(
-    _ name: TokenName, in file: Int, _ reader: Viewpoint, of project: Project, _ seen: inout Set<TokenName>,
+    _ name: TokenName, in file: Int, _ reader: Viewpoint, of names: NameLookup, _ memory: CodeFamilyMemory,
+    _ seen: inout Set<TokenName>,
     _ isBuilt: (TokenName) -> Bool
   ) {
     guard seen.insert(name).inserted else {
@@ -93,12 +94,12 @@ struct CodeFamilies {
       return
     }
     let family = family(of: CodeSpelling.key(of: name.bytes))
-    if !project.sites(ofCodeName: name, from: reader).isEmpty {
+    if !names.sites(ofCodeName: name, from: reader).isEmpty {
       counts[family, default: CodeFamily()].used += 1
     } else if isBuilt(name) {
       counts[family, default: CodeFamily()].known += 1
       counts[family, default: CodeFamily()].used += 1
-    } else if !project.codeNames.locals.contains(name), !project.isAssigned(name) {
+    } else if !names.codeNames.locals.contains(name), !memory.isAssigned(name, in: names) {
       counts[family, default: CodeFamily()].unknown += 1
       users[name] = [file]
     }
@@ -123,15 +124,6 @@ struct CodeFamilies {
   }
 }
 
-extension Project {
-  func isAssigned(_ name: TokenName) -> Bool {
-    codeNames.assigned.contains(name) || piecedNames.contains { $0.mayBe(name) }
-  }
-
-  /// The names that style sheets of the project put together.
-  private var piecedNames: [PiecedName] { familyMemory.piecedNames(of: self) }
-}
-
 /// What was counted of custom properties, so that many questions cost one count; begun afresh with every change.
 struct CodeFamilyMemory: Sendable {
   private let families = Once<CodeFamilies>()
@@ -139,15 +131,21 @@ struct CodeFamilyMemory: Sendable {
   private let inScripts = Once<Set<[UInt8]>>()
   private let groups = Once<Set<String>>()
 
-  func families(of project: Project, isBuilt: (TokenName) -> Bool) -> CodeFamilies {
-    families.value { CodeFamilies(of: project, isBuilt: isBuilt) }
+  func families(of names: NameLookup, isBuilt: (TokenName) -> Bool) -> CodeFamilies {
+    families.value { CodeFamilies(of: names, self, isBuilt: isBuilt) }
   }
 
-  func piecedNames(of project: Project) -> [PiecedName] {
+  /// Whether something else than a declaration gives a custom property its value.
+  func isAssigned(_ name: TokenName, in names: NameLookup) -> Bool {
+    names.codeNames.assigned.contains(name) || piecedNames(of: names).contains { $0.mayBe(name) }
+  }
+
+  /// The names that style sheets of the project put together.
+  private func piecedNames(of names: NameLookup) -> [PiecedName] {
     pieced.value {
       // A build that writes `--ds-${name}` gives the names that the tokens have.
-      let prefix = [UInt8](repeating: UInt8(ascii: "-"), count: 2) + CodeFamilies.prefix(of: project)
-      return Set(project.records.flatMap { $0?.content.facts.piecedNames ?? [] })
+      let prefix = [UInt8](repeating: UInt8(ascii: "-"), count: 2) + CodeFamilies.prefix(of: names)
+      return Set(names.files.records.flatMap { $0?.content.facts.piecedNames ?? [] })
         .filter { !prefix.starts(with: $0.pieces.joined()) }.sorted {
           $0.pieces.joined().lexicographicallyPrecedes($1.pieces.joined())
         }
@@ -155,9 +153,9 @@ struct CodeFamilyMemory: Sendable {
   }
 
   /// The keys of the names that scripts and pages speak of.
-  func namesInScripts(of project: Project) -> Set<[UInt8]> {
+  func namesInScripts(of files: ProjectFiles) -> Set<[UInt8]> {
     inScripts.value {
-      let names = project.records.lazy.flatMap { record in
+      let names = files.records.lazy.flatMap { record in
         record.map { $0.content.facts.usedNames + $0.content.facts.assignedNames } ?? []
       }
       return Set(names.map { CodeSpelling.key(of: $0.bytes) })
@@ -165,13 +163,13 @@ struct CodeFamilyMemory: Sendable {
   }
 
   /// The last words of the tokens into which references of Style Dictionary go on, as into groups.
-  func wordsForGroups(of project: Project) -> Set<String> {
-    groups.value { Self.wordsForGroups(in: project) }
+  func wordsForGroups(of files: ProjectFiles) -> Set<String> {
+    groups.value { Self.wordsForGroups(in: files) }
   }
 
-  private static func wordsForGroups(in project: Project) -> Set<String> {
+  private static func wordsForGroups(in files: ProjectFiles) -> Set<String> {
     var found: Set<String> = []
-    for record in project.records where record?.content.facts.mayTakeGroups == true {
+    for record in files.records where record?.content.facts.mayTakeGroups == true {
       for reference in record?.content.facts.references ?? [] where reference.form == .alias {
         let segments = reference.name.segments
         guard let value = segments.firstIndex(of: "value"), value > 0, value < segments.count - 1 else { continue }

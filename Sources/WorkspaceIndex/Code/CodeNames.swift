@@ -22,7 +22,7 @@ extension Workspace {
   package func codePrefix(for path: String) -> (text: String, isCertain: Bool)? {
     guard let number = projectNumber(of: path) else { return nil }
     if let set = projects[number].configuration.names.cssPrefix { return (set, true) }
-    let inferred = projects[number].codeNames.prefix
+    let inferred = projects[number].names.codeNames.prefix
     return inferred.inferred.map { (String(decoding: $0, as: UTF8.self), inferred.isClear) }
   }
 
@@ -30,7 +30,7 @@ extension Workspace {
   /// is none.
   package func meaning(ofCodeName name: TokenName, visibleFrom path: String) -> TokenName {
     guard let number = projectNumber(of: path) else { return name }
-    return projects[number].meaning(of: name, from: projects[number].reader(path))
+    return projects[number].names.meaning(of: name, from: projects[number].layered.reader(path))
   }
 
   /// Whether a declaration in a style sheet repeats a token, or gives for a theme what it gives for everywhere before.
@@ -48,11 +48,10 @@ extension Workspace {
   {
     guard let number = projectNumber(of: path) else { return [] }
     let project = projects[number]
-    let found = project.codeNames.locals[name].compactMap { site -> (path: String, LocalDeclaration)? in
-      guard let locals = project.records[site.file]?.content.facts.locals, locals.indices.contains(site.index) else {
-        return nil
-      }
-      return (project.paths[site.file], locals[site.index])
+    let found = project.names.codeNames.locals[name].compactMap { site -> (path: String, LocalDeclaration)? in
+      guard let locals = project.files.records[site.file]?.content.facts.locals, locals.indices.contains(site.index)
+      else { return nil }
+      return (project.files.paths[site.file], locals[site.index])
     }
     return found.filter { $0.0 == path } + found.filter { $0.0 != path }
   }
@@ -61,158 +60,17 @@ extension Workspace {
   package func declarations(ofToken name: TokenName, visibleFrom path: String) -> [DefinitionSite] {
     guard !name.isCodeName, let number = projectNumber(of: path) else { return [] }
     let project = projects[number]
-    let reader = project.reader(path)
-    let sites = project.codeKeys(of: name).flatMap { project.codeNames.declared[$0] }.filter { site in
-      project.definition(at: site).map { project.meaning(of: $0.name, from: reader) == name } ?? false
+    let reader = project.layered.reader(path)
+    let sites = project.names.codeKeys(of: name).flatMap { project.names.codeNames.declared[$0] }.filter { site in
+      project.files.definition(at: site).map { project.names.meaning(of: $0.name, from: reader) == name } ?? false
     }
-    return sites.sorted(by: project.order).map { project.definitionSite($0) }
+    return sites.sorted(by: project.files.order).map { project.files.definitionSite($0) }
   }
 
   /// How code spells the name of a token: as it is declared somewhere, else by its words.
   package func codeName(of token: TokenName, as form: ReferenceForm, visibleFrom path: String) -> TokenName {
     guard !token.isCodeName, let number = projectNumber(of: path) else { return token }
     let sign = form == .customProperty ? "--" : path.lowercased().hasSuffix(".less") ? "@" : "$"
-    return projects[number].codeName(of: token, sign: Array(sign.utf8))
-  }
-}
-
-extension Project {
-  /// The prefix in force, with the hyphen behind it; empty for none.
-  var codePrefix: [UInt8] {
-    let prefix = configuration.names.cssPrefix.map { CodeSpelling.key(of: $0.utf8) } ?? codeNames.prefix.inferred ?? []
-    return prefix.isEmpty ? [] : prefix + [UInt8(ascii: "-")]
-  }
-
-  /// The tokens that a name in code means.
-  func tokenSites(ofCodeName name: TokenName, from reader: Viewpoint) -> SiteList {
-    let key = CodeSpelling.key(of: name.bytes)
-    let prefix = codePrefix
-    let isSet = configuration.names.cssPrefix != nil && name.isCustomProperty
-    if !prefix.isEmpty, key.starts(with: prefix) {
-      let rest = tokenSites(ofKey: Array(key.dropFirst(prefix.count)), from: reader)
-      if !rest.isEmpty { return rest }
-    } else if isSet, !prefix.isEmpty {
-      return SiteList()
-    }
-    return tokenSites(ofKey: key, from: reader)
-  }
-
-  /// The tokens that a key spells, those that a group inherits included.
-  private func tokenSites(ofKey key: [UInt8], from reader: Viewpoint, depth: Int = 0) -> SiteList {
-    let found = nearest(TokenName(bytes: key), in: codeNames.tokens, from: reader)
-    guard found.isEmpty, depth < 8 else { return found }
-    for site in extensions.all {
-      let group = CodeSpelling.key(of: site.extender.bytes)
-      guard key.count > group.count, key.starts(with: group), key[group.count] == UInt8(ascii: "-") else { continue }
-      let source = CodeSpelling.key(of: site.target.bytes) + key[group.count...]
-      let inherited = source == key ? SiteList() : tokenSites(ofKey: source, from: reader, depth: depth + 1)
-      if !inherited.isEmpty { return inherited }
-    }
-    return found
-  }
-
-  /// What a name in code means: tokens before the declarations of that very name; of these, the ones that hold
-  /// everywhere come first.
-  func sites(ofCodeName name: TokenName, from reader: Viewpoint) -> SiteList {
-    remembered(name, from: reader, isHeld: false) { lookedUpSites(ofCodeName: name, from: reader) }
-  }
-
-  /// The same, those alone that hold everywhere where there are several.
-  func heldSites(ofCodeName name: TokenName, from reader: Viewpoint) -> SiteList {
-    remembered(name, from: reader, isHeld: true) {
-      let sites = sites(ofCodeName: name, from: reader)
-      return sites.count > 1 ? heldEverywhere(sites) : sites
-    }
-  }
-
-  /// The definitions of a name in code that stand in the reader's own file, by index, in the order of the text.
-  func ownIndices(ofCodeName name: TokenName, from reader: Viewpoint) -> [Int] {
-    func find() -> [Int] {
-      sites(ofCodeName: name, from: reader).filter { $0.file == reader.file }.map(\.index).sorted()
-    }
-    guard let file = memorableFile(of: name, from: reader) else { return find() }
-    return codeNameMemory.ownIndices(of: name, in: file, reader.mask, find)
-  }
-
-  /// Keeps what is found of a name that stands in many places.
-  private func remembered(
-    _ name: TokenName, from reader: Viewpoint, isHeld: Bool, _ find: () -> SiteList
-  ) -> SiteList {
-    guard let file = memorableFile(of: name, from: reader) else { return find() }
-    reader.watch?.ask()
-    return codeNameMemory.sites(of: name, for: file, reader.mask, isHeld: isHeld, find)
-  }
-
-  /// The file for which it is worth keeping where a name stands: nearly every name is declared once or twice.
-  private func memorableFile(of name: TokenName, from reader: Viewpoint) -> Int? {
-    guard definitions.project[name].count > 8, let file = reader.file, reader.set == 0,
-      reader.origin == nil || reader.origin == file
-    else { return nil }
-    return file
-  }
-
-  private func lookedUpSites(ofCodeName name: TokenName, from reader: Viewpoint) -> SiteList {
-    let tokens = tokenSites(ofCodeName: name, from: reader)
-    var found = SiteList()
-    if let token = tokens.first.flatMap(shortName) {
-      found = statedSites(named: token, from: reader)
-      if found.isEmpty { found = tokens }
-    }
-    let declared = nearest(name, in: definitions, from: reader)
-    for site in declared where context(of: site) == nil { found.append(site) }
-    for site in declared where context(of: site) != nil { found.append(site) }
-    return found
-  }
-
-  /// Of what a name in code may mean, the tokens; else the declarations that hold everywhere, in each file the last of
-  /// them; else all.
-  func heldEverywhere(_ sites: SiteList) -> SiteList {
-    let tokens = sites.restricted { name(at: $0)?.isCodeName == false }
-    guard tokens.isEmpty else { return tokens }
-    let plain = sites.restricted { context(of: $0) == nil }
-    guard !plain.isEmpty else { return sites }
-    var last: [Int: Site] = [:]
-    for site in plain { last[site.file] = site }
-    return plain.restricted { last[$0.file] == $0 }
-  }
-
-  /// The declaration of a name in code that holds in a theme: the one for a context of that name, else the first.
-  func site(ofCodeName name: TokenName, from reader: Viewpoint, in theme: String) -> Site? {
-    let sites = sites(ofCodeName: name, from: reader)
-    return sites.last { context(of: $0)?.lowercased() == theme.lowercased() } ?? sites.first
-  }
-
-  private func context(of site: Site) -> String? { definition(at: site)?.context }
-
-  /// The name by which a name in code is defined.
-  func meaning(of name: TokenName, from reader: Viewpoint) -> TokenName {
-    guard name.isCodeName, let site = tokenSites(ofCodeName: name, from: reader).first else { return name }
-    return shortName(of: site) ?? name
-  }
-
-  /// The names under which the uses of a name are to be found.
-  func uses(of name: TokenName) -> [TokenName] {
-    if name.isCodeName { return [CodeSpelling.use(CodeSpelling.key(of: name.bytes))] }
-    let prefix = codePrefix
-    return [name] + (name.withoutFirstSegment.map { [$0] } ?? [])
-      + CodeSpelling.keys(of: name).flatMap { key in
-        [CodeSpelling.use(key)] + (prefix.isEmpty ? [] : [CodeSpelling.use(prefix + key)])
-      }
-  }
-
-  /// The keys that a token is spelled by, those with the prefix first.
-  func codeKeys(of token: TokenName) -> [TokenName] {
-    let prefix = codePrefix
-    let keys = CodeSpelling.keys(of: token)
-    return (prefix.isEmpty ? keys : keys.map { prefix + $0 } + keys).map { TokenName(bytes: $0) }
-  }
-
-  func codeName(of token: TokenName, sign: [UInt8]) -> TokenName {
-    let keys = codeKeys(of: token)
-    for key in keys {
-      let declared = codeNames.declared[key].compactMap { definition(at: $0)?.name }
-      if let written = declared.first(where: { $0.bytes.starts(with: sign) }) { return written }
-    }
-    return TokenName(bytes: sign + keys[0].bytes)
+    return projects[number].names.codeName(of: token, sign: Array(sign.utf8))
   }
 }

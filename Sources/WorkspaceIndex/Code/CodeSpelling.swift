@@ -50,6 +50,9 @@ package enum CodeSpelling {
 
   /// What a key is called where references are looked up by it; no name begins with a zero byte.
   static func use(_ key: [UInt8]) -> TokenName { TokenName(bytes: [0] + key) }
+
+  /// What a name is called where references are looked up by it.
+  static func indexed(_ name: TokenName) -> TokenName { name.isCodeName ? use(key(of: name.bytes)) : name }
 }
 
 extension TokenName {

@@ -5,7 +5,7 @@ package import Facts
 /// The names that a style sheet can use, for questions about many of them at once.
 package struct CodeVocabulary: Sendable {
   private let tokens: VisibleTokens
-  private let project: Project
+  private let values: Values
   /// What names begin with: `--`, `$` or `@`.
   private let sign: [UInt8]
   /// The prefix of the project, with its hyphen.
@@ -20,11 +20,12 @@ package struct CodeVocabulary: Sendable {
       return nil
     }
     self.tokens = tokens
-    project = workspace.projects[number]
+    values = workspace.projects[number].values
     let sign = Array((form == .customProperty ? "--" : path.lowercased().hasSuffix(".less") ? "@" : "$").utf8)
     self.sign = sign
-    prefix = project.codePrefix
-    includesTokens = form == .customProperty || !project.declaredNames.all.contains { $0.bytes.starts(with: sign) }
+    prefix = values.names.codePrefix
+    includesTokens =
+      form == .customProperty || !values.stated.declaredNames.all.contains { $0.bytes.starts(with: sign) }
   }
 
   /// The names of tokens and of declarations that match what has been typed, the best first; all of them, those that
@@ -33,8 +34,8 @@ package struct CodeVocabulary: Sendable {
     var typed = typed.utf8.map(FlatNames.folded)[...]
     while let first = typed.first, first == UInt8(ascii: "-") || sign.contains(first) { typed.removeFirst() }
     if typed.starts(with: prefix) || prefix.starts(with: typed) { typed = typed.dropFirst(prefix.count) }
-    let declared = matches(of: Array(typed), project.declaredNames).filter { name in
-      name.bytes.starts(with: sign) && (!includesTokens || project.meaning(of: name, from: tokens.reader) == name)
+    let declared = matches(of: Array(typed), values.stated.declaredNames).filter { name in
+      name.bytes.starts(with: sign) && (!includesTokens || values.names.meaning(of: name, from: tokens.reader) == name)
     }
     return declared + (includesTokens ? matches(of: Array(typed), tokens.sorted) : [])
   }
@@ -49,7 +50,7 @@ package struct CodeVocabulary: Sendable {
 
   /// How the name of a token is written here; a declaration as it stands.
   package func spelling(of name: TokenName) -> TokenName {
-    name.isCodeName ? name : project.codeName(of: name, sign: sign)
+    name.isCodeName ? name : values.names.codeName(of: name, sign: sign)
   }
 
   /// The type of a name; `nil` where none is known.
@@ -77,8 +78,8 @@ extension Workspace {
   package func isTokenName(_ name: TokenName, visibleFrom path: String) -> Bool {
     guard name.isCustomProperty, let number = projectNumber(of: path) else { return false }
     let project = projects[number]
-    let prefix = project.codePrefix
-    let isCertain = project.configuration.names.cssPrefix != nil || project.codeNames.prefix.isClear
+    let prefix = project.names.codePrefix
+    let isCertain = project.configuration.names.cssPrefix != nil || project.names.codeNames.prefix.isClear
     guard isCertain, !prefix.isEmpty else { return false }
     return name.bytes.dropFirst(2).starts(with: prefix) || CodeSpelling.key(of: name.bytes).starts(with: prefix)
   }
@@ -87,7 +88,7 @@ extension Workspace {
   /// can have been meant; `nil` where none is near.
   package func nearestDeclaration(to name: TokenName, visibleFrom path: String) -> TokenName? {
     guard let number = projectNumber(of: path) else { return nil }
-    let names = projects[number].declaredNames.all.filter(\.isCustomProperty)
+    let names = projects[number].stated.declaredNames.all.filter(\.isCustomProperty)
     return NearestName.nearest(to: name, among: names, isAnyNear: true)
   }
 
@@ -95,7 +96,7 @@ extension Workspace {
   package func nearestCodeName(to name: TokenName, visibleFrom path: String) -> TokenName? {
     let token = CodeVocabulary(for: .customProperty, from: path, of: self)?.nearest(to: name)
     guard let number = projectNumber(of: path) else { return token }
-    let names = projects[number].declaredNames.all.filter(\.isCustomProperty)
+    let names = projects[number].stated.declaredNames.all.filter(\.isCustomProperty)
     guard let declared = NearestName.nearest(to: name, among: names) else { return token }
     guard let token else { return declared }
     return NearestName.distance(name, declared) <= NearestName.distance(name, token) ? declared : token

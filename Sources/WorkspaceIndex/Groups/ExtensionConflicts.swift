@@ -26,16 +26,16 @@ package struct ExtensionConflict: Sendable {
 extension Workspace {
   /// Where groups of a file contradict what they take in; each place once, in the order of places.
   package func extensionConflicts(in path: String) -> [ExtensionConflict] {
-    guard let number = projectNumber(of: path), let file = projects[number].number(of: path),
-      !projects[number].extensions.of(file: file).isEmpty
+    guard let number = projectNumber(of: path), let file = projects[number].files.number(of: path),
+      !projects[number].inheritance.extensions.of(file: file).isEmpty
     else { return [] }
-    var search = ExtensionConflictSearch(projects[number], file)
+    var search = ExtensionConflictSearch(projects[number].values, file)
     return search.conflicts()
   }
 }
 
 private struct ExtensionConflictSearch {
-  private let project: Project
+  private let values: Values
   private let file: Int
   private let reader: Viewpoint
   private let facts: FileFacts
@@ -43,19 +43,19 @@ private struct ExtensionConflictSearch {
   private var tokens: [TokenName: Int] = [:]
   private var found: [ByteRange: ExtensionConflict] = [:]
 
-  init(_ project: Project, _ file: Int) {
-    self.project = project
+  init(_ values: Values, _ file: Int) {
+    self.values = values
     self.file = file
-    reader = project.reader(file)
-    facts = project.records[file]?.content.facts ?? FileFacts(language: .plain, kind: .unmarked)
+    reader = values.layered.reader(file)
+    facts = values.files.records[file]?.content.facts ?? FileFacts(language: .plain, kind: .unmarked)
     for (index, group) in facts.groups.enumerated() { groups[group.name] = index }
     for (index, definition) in facts.definitions.enumerated() { tokens[definition.name] = index }
   }
 
   mutating func conflicts() -> [ExtensionConflict] {
-    let names = project.sortedNames(visibleFrom: reader)
-    let circular = project.circularExtensions
-    for site in project.extensions.of(file: file) where !circular.contains(site) {
+    let names = values.names.sortedNames(visibleFrom: reader)
+    let circular = values.inheritance.circularExtensions
+    for site in values.inheritance.extensions.of(file: file) where !circular.contains(site) {
       for name in names.inside(site.target) { compare(name, at: site) }
     }
     return found.values.sorted { $0.range < $1.range }
@@ -64,10 +64,10 @@ private struct ExtensionConflictSearch {
   /// Compares a token of the group that is taken in with what stands in its place.
   private mutating func compare(_ name: TokenName, at extensionSite: ExtensionSite) {
     let local = extensionSite.heir(of: name)
-    guard let source = project.sites(named: name, from: reader).first else { return }
+    guard let source = values.names.sites(named: name, from: reader).first else { return }
     if let index = tokens[local] {
-      guard let own = project.resolved(Site(file: file, index: index), theme: nil).type,
-        let replaced = project.resolved(source, theme: nil).type, own != replaced
+      guard let own = values.resolved(Site(file: file, index: index), theme: nil).type,
+        let replaced = values.resolved(source, theme: nil).type, own != replaced
       else { return }
       return note(.tokenType(own, replaced: replaced), local, facts.definitions[index].bodyRange, source)
     }
@@ -84,8 +84,8 @@ private struct ExtensionConflictSearch {
   private mutating func compareType(
     of source: Site, _ name: TokenName, _ local: TokenName, _ extensionSite: ExtensionSite
   ) {
-    guard let definition = project.definition(at: source), !definition.hasOwnType,
-      definition.value.aliasedName == nil, let type = project.statedType(of: source).type
+    guard let definition = values.files.definition(at: source), !definition.hasOwnType,
+      definition.value.aliasedName == nil, let type = values.inheritance.statedType(of: source).type
     else { return }
     for group in local.enclosingGroups where group.isWithin(extensionSite.extender) {
       if let index = groups[group], let range = facts.groups[index].typeRange {
@@ -94,8 +94,8 @@ private struct ExtensionConflictSearch {
       }
       // A group inside the one that is taken in has the last word on what is in it.
       let home = extensionSite.source(of: group)
-      let isStated = project.groupSites(named: home, from: reader)
-        .contains { project.records[$0.file]?.content.facts.groups[$0.index].typeRange != nil }
+      let isStated = values.inheritance.groupSites(named: home, from: reader)
+        .contains { values.files.records[$0.file]?.content.facts.groups[$0.index].typeRange != nil }
       if isStated, group != extensionSite.extender { return }
     }
   }
@@ -104,6 +104,6 @@ private struct ExtensionConflictSearch {
     _ kind: ExtensionConflict.Kind, _ name: TokenName, _ range: ByteRange, _ source: Site
   ) {
     guard found[range] == nil else { return }
-    found[range] = ExtensionConflict(kind: kind, name: name, range: range, source: project.definitionSite(source))
+    found[range] = ExtensionConflict(kind: kind, name: name, range: range, source: values.files.definitionSite(source))
   }
 }

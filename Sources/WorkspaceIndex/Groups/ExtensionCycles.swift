@@ -9,14 +9,14 @@ extension Workspace {
   /// that extends a group inside itself is no circle. Of a way that is too long to be read there are the first groups
   /// and the last, and it is not whole.
   package func circularExtensions(in path: String) -> [(range: ByteRange, way: [TokenName], isWhole: Bool)] {
-    guard let number = projectNumber(of: path), let file = projects[number].number(of: path) else { return [] }
+    guard let number = projectNumber(of: path), let file = projects[number].files.number(of: path) else { return [] }
     let project = projects[number]
-    let own = project.extensions.of(file: file)
+    let own = project.inheritance.extensions.of(file: file)
     guard !own.isEmpty else { return [] }
-    let circular = project.circularExtensions
+    let circular = project.inheritance.circularExtensions
     return own.filter(circular.contains).map { site in
-      if let way = project.way(around: site, among: circular) { return (site.range, way, true) }
-      return (site.range, project.beginning(ofWayAround: site, among: circular), false)
+      if let way = project.inheritance.way(around: site, among: circular) { return (site.range, way, true) }
+      return (site.range, project.inheritance.beginning(ofWayAround: site, among: circular), false)
     }
   }
 }
@@ -33,10 +33,10 @@ struct CircularExtensions: Sendable {
   }
 }
 
-extension Project {
+extension Inheritance {
   /// The extensions that take part in a circle; nothing is inherited by way of them.
   var circularExtensions: CircularExtensions {
-    inheritance.circular {
+    memory.circular {
       let all = extensions.all
       let found = ExtensionCircles(all.count) { index in extensions.inside(all[index].target).indices }
       var result = CircularExtensions()

@@ -17,82 +17,64 @@ extension Workspace {
   /// The type that the definition at a site has here, aliases not followed: its own, that of the nearest group, or one
   /// that a group of another file gives to those that extend it (Format Module 2025.10, sections 5.2.2 and 6.7.3).
   package func statedType(of site: DefinitionSite) -> TypeHere {
-    guard let number = projectNumber(of: site.path), let file = projects[number].number(of: site.path) else {
+    guard let number = projectNumber(of: site.path), let file = projects[number].files.number(of: site.path) else {
       return .uncertain
     }
-    return projects[number].statedType(of: Site(file: file, index: site.index))
+    return projects[number].inheritance.statedType(of: Site(file: file, index: site.index))
   }
 
   /// Whether a group anywhere in the project takes in the group of a name.
   package func isExtended(_ group: TokenName, in path: String) -> Bool {
-    projectNumber(of: path).map { !projects[$0].extensions.of(target: group).isEmpty } ?? false
+    projectNumber(of: path).map { !projects[$0].inheritance.extensions.of(target: group).isEmpty } ?? false
   }
 
   /// The deprecation that holds for the token at a site when it is called by `name`, which may be one that it has by
   /// inheritance: its own, else that of the groups around the name; `nil` for a live token.
   package func deprecation(of site: DefinitionSite, as name: TokenName) -> Deprecation? {
-    guard let number = projectNumber(of: site.path), let file = projects[number].number(of: site.path) else {
+    guard let number = projectNumber(of: site.path), let file = projects[number].files.number(of: site.path) else {
       return nil
     }
-    return projects[number].deprecation(of: Site(file: file, index: site.index), as: name)
+    return projects[number].inheritance.deprecation(of: Site(file: file, index: site.index), as: name)
   }
 }
 
-extension Project {
-  /// The definition at a site; `nil` if there is none.
-  func definition(at site: Site) -> Definition? {
-    guard let content = records[site.file]?.content, content.facts.definitions.indices.contains(site.index) else {
-      return nil
-    }
-    return content.facts.definitions[site.index]
-  }
-
-  /// The group at a site; `nil` if there is none.
-  func group(at site: Site) -> TokenGroup? {
-    guard let content = records[site.file]?.content, content.facts.groups.indices.contains(site.index) else {
-      return nil
-    }
-    return content.facts.groups[site.index]
-  }
-
+extension Inheritance {
   func statedType(of site: Site) -> TypeHere {
-    guard let definition = definition(at: site) else { return .uncertain }
+    guard let definition = files.definition(at: site) else { return .uncertain }
     if let type = definition.type { return .known(type) }
     guard definition.lacksType else { return .uncertain }
-    return GroupQuestion(self, from: reader(of: site)).type(around: definition.name)
+    return GroupQuestion(self, from: layered.reader(of: site)).type(around: definition.name)
   }
 
   func deprecation(of site: Site, as name: TokenName) -> Deprecation? {
     // Read one by one: a copy of the definition would cost more than the question.
-    guard let content = records[site.file]?.content, content.facts.definitions.indices.contains(site.index) else {
-      return nil
-    }
+    guard let content = files.content(defining: site) else { return nil }
     let known = content.facts.definitions[site.index].deprecation
     if extensions.isEmpty || content.facts.definitions[site.index].statesDeprecation { return known }
     if known != nil, content.facts.definitions[site.index].name == name { return known }
-    return GroupQuestion(self, from: reader(of: site)).deprecation(around: name) ?? nil
+    return GroupQuestion(self, from: layered.reader(of: site)).deprecation(around: name) ?? nil
   }
 }
 
 /// What a group says, or else the groups whose content it takes in.
 private struct GroupQuestion {
-  let project: Project
+  let inheritance: Inheritance
   let reader: Viewpoint
 
-  init(_ project: Project, from reader: Viewpoint) {
-    self.project = project
+  init(_ inheritance: Inheritance, from reader: Viewpoint) {
+    self.inheritance = inheritance
     self.reader = reader
   }
 
   /// The type that the nearest group around a name gives; what all groups on the way are found to give is kept for them.
   func type(around name: TokenName) -> TypeHere {
     // Nothing but a source that is merged with the reader's own, or an extended group, could give one.
-    guard reader.mask != 0 || !project.extensions.isEmpty else { return .missing }
+    guard reader.mask != 0 || !inheritance.extensions.isEmpty else { return .missing }
     var walked: [InheritanceMemory.GroupKey] = []
     var found = TypeHere.missing
     for group in name.enclosingGroups {
       let key = key(of: group)
-      if let known = project.inheritance.type(of: key) {
+      if let known = inheritance.memory.type(of: key) {
         found = known
         break
       }
@@ -100,7 +82,7 @@ private struct GroupQuestion {
       found = type(of: group, asOwn: false)
       if found != .missing { break }
     }
-    project.inheritance.remember(found, of: walked)
+    inheritance.memory.remember(found, of: walked)
     return found
   }
 
@@ -110,7 +92,7 @@ private struct GroupQuestion {
     var found: Deprecation??
     for group in name.enclosingGroups {
       let key = key(of: group)
-      if let known = project.inheritance.deprecation(of: key) {
+      if let known = inheritance.memory.deprecation(of: key) {
         found = known
         break
       }
@@ -118,7 +100,7 @@ private struct GroupQuestion {
       found = deprecation(of: group)
       if found != nil { break }
     }
-    project.inheritance.remember(found, of: walked)
+    inheritance.memory.remember(found, of: walked)
     return found
   }
 
@@ -136,7 +118,7 @@ private struct GroupQuestion {
       return stating.type.map { .known($0) } ?? .uncertain
     }
     for source in sources(of: group) where depth < 16 {
-      guard !groups(source).isEmpty || !project.inherited(source, as: .group, from: reader).isEmpty else {
+      guard !groups(source).isEmpty || !inheritance.inherited(source, as: .group, from: reader).isEmpty else {
         return .uncertain
       }
       let said = type(of: source, depth: depth + 1)
@@ -156,33 +138,34 @@ private struct GroupQuestion {
 
   /// The groups whose content a group takes in, itself or by way of one around it; none that lead in a circle.
   private func sources(of group: TokenName) -> [TokenName] {
-    guard !project.extensions.isEmpty else { return [] }
+    guard !inheritance.extensions.isEmpty else { return [] }
     return ([group] + group.enclosingGroups).flatMap { around in
-      project.extensions.of(extender: around).filter { !project.circularExtensions.contains($0) }
+      inheritance.extensions.of(extender: around).filter { !inheritance.circularExtensions.contains($0) }
         .map { $0.source(of: group) }
-    }.filter { !groups($0).isEmpty || project.extensions.of(extender: group).map(\.target).contains($0) }
+    }.filter { !groups($0).isEmpty || inheritance.extensions.of(extender: group).map(\.target).contains($0) }
   }
 
   /// What the sources that are merged with the reader's own say of a group, in the order of files.
   private func layers(of name: TokenName) -> [TokenGroup] {
     let isPart = { (group: TokenGroup, file: Int) in
-      project.mask(ofLayer: group.layer, nil, in: file) & reader.mask != 0
+      inheritance.layered.mask(ofLayer: group.layer, nil, in: file) & reader.mask != 0
     }
     guard !name.bytes.isEmpty else {
-      return project.permutations.files.keys.sorted().flatMap { file in
-        (project.records[file]?.content.facts.documents ?? []).filter { isPart($0, file) }
+      return inheritance.permutations.files.keys.sorted().flatMap { file in
+        (inheritance.files.records[file]?.content.facts.documents ?? []).filter { isPart($0, file) }
       }
     }
-    return project.groups.project[name].compactMap { site in project.group(at: site).map { ($0, site.file) } }
+    return inheritance.layered.groups.project[name]
+      .compactMap { site in inheritance.files.group(at: site).map { ($0, site.file) } }
       .filter(isPart).map(\.0)
   }
 
   private func groups(_ name: TokenName) -> [TokenGroup] {
     if name.bytes.isEmpty {
-      return reader.file.flatMap { project.records[$0]?.content.facts.documents } ?? []
+      return reader.file.flatMap { inheritance.files.records[$0]?.content.facts.documents } ?? []
     }
-    let sites = project.statedGroupSites(named: name, from: reader)
+    let sites = inheritance.stated.statedGroupSites(named: name, from: reader)
     let own = sites.filter { $0.file == reader.file }
-    return (own.isEmpty ? Array(sites) : own).compactMap(project.group)
+    return (own.isEmpty ? Array(sites) : own).compactMap(inheritance.files.group)
   }
 }

@@ -1,9 +1,39 @@
+import Configuration
 import DesignTokens
 import Facts
 
-// Tokens and groups that a group has because it, or a group around it, takes in another (Format Module 2025.10,
-// section 6.4). Nothing is copied: a name without a site of its own is looked up under the name it has at home.
-extension Project {
+/// Tokens and groups that a group has because it, or a group around it, takes in another (Format Module 2025.10,
+/// section 6.4). Nothing is copied: a name without a site of its own is looked up under the name it has at home.
+struct Inheritance: Sendable {
+  var stated: StatedNames
+  /// The groups that take in others.
+  private(set) var extensions = GroupExtensions()
+  /// What is known of it.
+  private(set) var memory = InheritanceMemory()
+
+  init(_ configuration: Configuration) { stated = StatedNames(configuration) }
+
+  var layered: LayeredNames { _read { yield stated.layered } }
+  var scopes: Scopes { _read { yield stated.layered.scopes } }
+  var files: ProjectFiles { _read { yield stated.layered.scopes.files } }
+  var permutations: Permutations { _read { yield stated.layered.layers.permutations } }
+
+  /// Begins everything afresh that is worked out when somebody asks.
+  mutating func forgetAnswers() {
+    stated.forgetAnswers()
+    memory = InheritanceMemory()
+  }
+
+  /// Replaces what some files say of groups that extend others; the groups for which anything has changed.
+  mutating func replaceExtensions(
+    of changed: [(file: Int, facts: FileFacts?)]
+  ) -> (extenders: Set<TokenName>, targets: Set<TokenName>) {
+    let paths = files.paths
+    return extensions.replace(with: changed) { paths[$0] < paths[$1] }
+  }
+}
+
+extension Inheritance {
   enum EntryKind { case token, group }
 
   /// A chain of groups is short; what is longer leads in circles.
@@ -16,7 +46,7 @@ extension Project {
   /// The sites that a name has by inheritance; empty for one that has sites of its own.
   func inherited(_ name: TokenName, as kind: EntryKind, from reader: Viewpoint) -> SiteList {
     guard !extensions.isEmpty else { return SiteList() }
-    var search = InheritanceSearch(project: self, reader: reader, kind: kind)
+    var search = InheritanceSearch(inheritance: self, reader: reader, kind: kind)
     return search.inherited(name)
   }
 
@@ -34,10 +64,10 @@ extension Project {
     guard !extensions.isEmpty else { return 0 }
     let every = Viewpoint(path: reader.path, file: reader.file, mask: permutations.mask)
     let find = {
-      var search = InheritanceSearch(project: self, reader: every, kind: .token)
+      var search = InheritanceSearch(inheritance: self, reader: every, kind: .token)
       return search.mask(of: name, in: every.mask)
     }
-    return reader.file.map { inheritance.mask(of: name, in: $0, find) } ?? find()
+    return reader.file.map { memory.mask(of: name, in: $0, find) } ?? find()
   }
 
   /// The names under which groups have what bears a name, directly or through each other, with the sites that say so.
@@ -71,19 +101,19 @@ extension Project {
 
   /// The names that the whole project knows, inherited ones included.
   var allNames: SortedNames {
-    guard !extensions.isEmpty else { return names }
-    return inheritance.names {
+    guard !extensions.isEmpty else { return stated.knownNames }
+    return memory.names {
       var added: Set<TokenName> = []
-      let reader = Viewpoint(path: root + "/", file: nil)
+      let reader = Viewpoint(path: files.root + "/", file: nil)
       for target in Set(extensions.all.map(\.target)) {
-        for name in names.inside(target) {
-          for heir in heirs(of: name).names where !definitions.project.contains(heir) {
+        for name in stated.knownNames.inside(target) {
+          for heir in heirs(of: name).names where !layered.definitions.project.contains(heir) {
             guard added.count < 50_000 else { break }
             if !added.contains(heir), !inherited(heir, as: .token, from: reader).isEmpty { added.insert(heir) }
           }
         }
       }
-      var result = names
+      var result = stated.knownNames
       result.apply(added: Array(added), removed: [])
       return result
     }
@@ -91,11 +121,17 @@ extension Project {
 
   /// Whether a reader can see what a file says of its groups.
   func sees(_ site: ExtensionSite, from reader: Viewpoint) -> Bool {
-    switch records[site.file]?.scope {
+    switch files.records[site.file]?.scope {
     case .project: true
     case .folder(let folder): reader.path.isInside(folder)
     case .document(let file): reader.file == file
     case nil: false
     }
+  }
+
+  /// The sites of a group in the nearest scope that knows the name, or else where another inherits it from.
+  func groupSites(named name: TokenName, from reader: Viewpoint) -> SiteList {
+    let sites = stated.statedGroupSites(named: name, from: reader)
+    return sites.isEmpty ? inherited(name, as: .group, from: reader) : sites
   }
 }

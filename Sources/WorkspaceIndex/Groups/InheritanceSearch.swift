@@ -2,25 +2,25 @@ import DesignTokens
 
 /// One look for what a name stands for by inheritance.
 struct InheritanceSearch {
-  let project: Project
+  let inheritance: Inheritance
   let reader: Viewpoint
-  let kind: Project.EntryKind
+  let kind: Inheritance.EntryKind
   private var seen: Set<TokenName> = []
   /// The permutations in which a name was met.
   private var met: [TokenName: UInt64] = [:]
 
-  init(project: Project, reader: Viewpoint, kind: Project.EntryKind) {
-    self.project = project
+  init(inheritance: Inheritance, reader: Viewpoint, kind: Inheritance.EntryKind) {
+    self.inheritance = inheritance
     self.reader = reader
     self.kind = kind
   }
 
   /// The kind of entry that a name must not have itself, or else there is nothing to inherit.
-  private var otherKind: Project.EntryKind { kind == .token ? .group : .token }
+  private var otherKind: Inheritance.EntryKind { kind == .token ? .group : .token }
 
   /// Looks under each group around the name, the innermost first; what stands there itself hides what is inherited.
   mutating func inherited(_ name: TokenName, depth: Int = 0, nesting: Int = 0) -> SiteList {
-    guard depth < Project.longestInheritance, nesting <= Project.deepestNesting, seen.count < 512,
+    guard depth < Inheritance.longestInheritance, nesting <= Inheritance.deepestNesting, seen.count < 512,
       seen.insert(name).inserted, sites(name, as: otherKind).isEmpty
     else { return SiteList() }
     for group in name.enclosingGroups {
@@ -39,7 +39,9 @@ struct InheritanceSearch {
 
   /// The permutations among some in which the same look would find anything.
   mutating func mask(of name: TokenName, in mask: UInt64, depth: Int = 0, nesting: Int = 0) -> UInt64 {
-    guard depth < Project.longestInheritance, nesting <= Project.deepestNesting, met.count < 512 else { return 0 }
+    guard depth < Inheritance.longestInheritance, nesting <= Inheritance.deepestNesting, met.count < 512 else {
+      return 0
+    }
     var open = mask & ~(met[name] ?? 0)
     met[name, default: 0] |= mask
     open &= ~given(name, as: otherKind, in: open)
@@ -58,30 +60,33 @@ struct InheritanceSearch {
     return found
   }
 
-  private func sites(_ name: TokenName, as kind: Project.EntryKind) -> SiteList {
+  private func sites(_ name: TokenName, as kind: Inheritance.EntryKind) -> SiteList {
     kind == .token
-      ? project.statedSites(named: name, from: reader) : project.statedGroupSites(named: name, from: reader)
+      ? inheritance.stated.statedSites(named: name, from: reader)
+      : inheritance.stated.statedGroupSites(named: name, from: reader)
   }
 
   /// The permutations among some in which something bears a name itself.
-  private func given(_ name: TokenName, as kind: Project.EntryKind, in mask: UInt64) -> UInt64 {
+  private func given(_ name: TokenName, as kind: Inheritance.EntryKind, in mask: UInt64) -> UInt64 {
     guard mask != 0 else { return 0 }
-    let given = project.coverage(of: name, kind == .token ? .tokens : .groups) & mask
-    let permutations = project.permutations
+    let given = inheritance.layered.coverage(of: name, kind == .token ? .tokens : .groups) & mask
+    let permutations = inheritance.permutations
     // There files that no permutation names are looked at besides.
     let open = permutations.isDeclared ? mask : kind == .token ? mask & permutations.openMask : 0
     guard open & ~given != 0 else { return given }
     let isElsewhere =
-      !project.nearest(name, in: kind == .token ? project.definitions : project.groups, from: reader).isEmpty
-      || kind == .token && !permutations.groups.isEmpty && project.coverage(of: name, .tokens) != 0
+      !inheritance.stated.nearest(
+        name, in: kind == .token ? inheritance.layered.definitions : inheritance.layered.groups, from: reader
+      ).isEmpty
+      || kind == .token && !permutations.groups.isEmpty && inheritance.layered.coverage(of: name, .tokens) != 0
     return isElsewhere ? given | open : given
   }
 
   /// What a group extends, as the reader's own file says it, or else any other.
   private func extensions(of group: TokenName) -> [ExtensionSite] {
-    let all = project.extensions.of(extender: group)
+    let all = inheritance.extensions.of(extender: group)
     guard !all.isEmpty else { return [] }
-    let visible = all.filter { project.sees($0, from: reader) && !project.circularExtensions.contains($0) }
+    let visible = all.filter { inheritance.sees($0, from: reader) && !inheritance.circularExtensions.contains($0) }
     let own = visible.filter { $0.file == reader.file }
     return own.isEmpty ? visible : own
   }

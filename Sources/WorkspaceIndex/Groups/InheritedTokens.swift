@@ -18,24 +18,26 @@ extension Workspace {
   /// The tokens that the groups of a file inherit and do not define themselves, by the place of the reference that
   /// brings them in, then by name.
   package func inheritedTokens(in path: String) -> [InheritedToken] {
-    guard let number = projectNumber(of: path), let file = projects[number].number(of: path) else { return [] }
+    guard let number = projectNumber(of: path), let file = projects[number].files.number(of: path) else { return [] }
     let project = projects[number]
-    let sites = project.extensions.of(file: file).filter { !project.circularExtensions.contains($0) }
+    let sites = project.inheritance.extensions.of(file: file).filter {
+      !project.inheritance.circularExtensions.contains($0)
+    }
     guard !sites.isEmpty else { return [] }
-    let reader = project.reader(file)
-    let names = project.sortedNames(visibleFrom: reader)
+    let reader = project.layered.reader(file)
+    let names = project.names.sortedNames(visibleFrom: reader)
     var seen: Set<TokenName> = []
     var found: [InheritedToken] = []
     // Of two groups around a name the inner one is asked first.
     for site in sites.sorted(by: { $0.extender.bytes.count > $1.extender.bytes.count }) {
       for name in names.inside(site.extender)
-      where !seen.contains(name) && project.statedSites(named: name, from: reader).isEmpty {
-        guard let source = project.inherited(name, as: .token, from: reader).first else { continue }
+      where !seen.contains(name) && project.stated.statedSites(named: name, from: reader).isEmpty {
+        guard let source = project.inheritance.inherited(name, as: .token, from: reader).first else { continue }
         seen.insert(name)
         found.append(
           InheritedToken(
             name: name, rest: name.moved(from: site.extender, to: TokenName("")),
-            source: project.definitionSite(source), place: site.range))
+            source: project.files.definitionSite(source), place: site.range))
       }
     }
     return found.sorted { ($0.place, $0.name) < ($1.place, $1.name) }

@@ -39,7 +39,7 @@ extension Workspace {
   /// They define nothing and nothing is said of them. But what they define is no name that nothing defines.
   package mutating func leaveOut(_ files: [IndexedFile]) {
     leftOut = LeftOutNames(files) { projectNumber(of: $0) }
-    for number in projects.indices { projects[number].familyMemory = CodeFamilyMemory() }
+    for number in projects.indices { projects[number].answers.families = CodeFamilyMemory() }
   }
 
   /// Whether a file was left out.

@@ -3,39 +3,41 @@ import Facts
 
 // First-level keys that references leave out: sets of tokens, one or more in each file, which a build takes away before
 // it merges them (`excludeParentKeys` of Tokens Studio's transforms).
-extension Project {
+extension StatedNames {
   /// The sites that a name has behind the key of a set, if the files around the reader leave those out.
   func sitesInSets(_ name: TokenName, in index: ScopedIndex, from reader: Viewpoint) -> SiteList {
-    guard let file = reader.file, records[file]?.content.facts.kind == .tokens, !name.isCodeName else {
+    guard let file = reader.file, files.records[file]?.content.facts.kind == .tokens, !name.isCodeName else {
       return SiteList()
     }
     var found = SiteList()
     for key in setKeys(around: file) {
-      for site in index.project[name.below(key)] { found.insert(site, precedes: order) }
+      for site in index.project[name.below(key)] { found.insert(site, precedes: files.order) }
     }
-    return nearest(found, to: reader)
+    return scopes.nearest(found, to: reader)
   }
 
   /// The keys that references in the package of a file leave out, sorted; none where they are written in full.
   private func setKeys(around file: Int) -> [TokenName] {
-    let package = package(of: file)
+    let package = scopes.package(of: file)
     return setKeyMemory.keys(of: package) { findSetKeys(in: package) }
   }
 
   /// Whether a script of a package says that its builds take the keys away.
   private func stripsSetKeys(_ package: UInt32?) -> Bool {
-    records.indices.contains { records[$0]?.content.facts.stripsSetKeys == true && self.package(of: $0) == package }
+    files.records.indices.contains {
+      files.records[$0]?.content.facts.stripsSetKeys == true && scopes.package(of: $0) == package
+    }
   }
 
   private func findSetKeys(in package: UInt32?) -> [TokenName] {
-    let files = records.indices.filter {
-      records[$0]?.content.facts.kind == .tokens && records[$0]?.places?.wholeMask == nil
-        && self.package(of: $0) == package
+    let members = files.records.indices.filter {
+      files.records[$0]?.content.facts.kind == .tokens && layered.layers[$0]?.wholeMask == nil
+        && scopes.package(of: $0) == package
     }
-    .sorted { paths[$0] < paths[$1] }
+    .sorted { files.paths[$0] < files.paths[$1] }
     var keys: Set<TokenName> = []
-    for file in files {
-      guard let facts = records[file]?.content.facts, facts.sets.isEmpty else { continue }
+    for file in members {
+      guard let facts = files.records[file]?.content.facts, facts.sets.isEmpty else { continue }
       for group in facts.groups where !group.name.bytes.contains(UInt8(ascii: ".")) { keys.insert(group.name) }
     }
     // Nobody has more sets than these.
@@ -49,16 +51,16 @@ extension Project {
     var short: [TokenName: Int] = [:]
     var shorts = 0
     var left = 2_000
-    for file in files {
-      guard let facts = records[file]?.content.facts else { continue }
+    for file in members {
+      guard let facts = files.records[file]?.content.facts else { continue }
       for index in facts.references.indices where left > 0 && facts.references[index].form == .alias {
         left -= 1
         let name = facts.references[index].name
-        if definitions.project.contains(name) {
+        if layered.definitions.project.contains(name) {
           full += 1
           if let key = sorted.first(where: { name.isWithin($0) }) { fulls[key, default: 0] += 1 }
         } else {
-          let holding = sorted.filter { definitions.project.contains(name.below($0)) }
+          let holding = sorted.filter { layered.definitions.project.contains(name.below($0)) }
           for key in holding { short[key, default: 0] += 1 }
           if !holding.isEmpty { shorts += 1 }
         }

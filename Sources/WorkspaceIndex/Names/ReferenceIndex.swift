@@ -1,59 +1,58 @@
 import DesignTokens
 import Facts
-import SourceText
 
-extension Workspace {
-  /// The places that use the token defined at a site, by path and offset.
-  ///
-  /// Definitions of one name side by side, as light and dark give it, count as one token.
-  package func references(to site: DefinitionSite) -> [ReferenceSite] {
-    guard let number = projectNumber(of: site.path), let file = projects[number].number(of: site.path) else {
-      return []
-    }
-    return projects[number].references(to: Site(file: file, index: site.index))
-      .map { ReferenceSite(path: projects[number].paths[$0.file], index: $0.index) }
-  }
-}
+/// The references of a project by what they may mean.
+struct ReferenceIndex: Sendable {
+  /// By each name that they may mean.
+  private var uses = NameIndex()
+  /// Files by the names whose worth they are judged by although they need not refer to them; indices mean nothing.
+  private var judged = NameIndex()
 
-extension Project {
-  func references(to site: Site) -> [Site] {
-    guard let record = records[site.file], record.content.facts.definitions.indices.contains(site.index) else {
-      return []
-    }
-    let name = record.content.facts.definitions[site.index].name
-    let heirs = heirs(of: name).names
-    let names = ([name] + heirs).flatMap(uses) + usesByFolder(of: name, definedIn: site.file)
-    let found = names.flatMap { references[$0] }
-    return Set(found).filter { isUse($0, of: name, record, site.file) }.sorted(by: order)
-  }
+  /// The references that may mean a name, as ``CodeSpelling/indexed(_:)`` has it.
+  subscript(name: TokenName) -> SiteList { uses[name] }
 
-  /// Whether a reference means the token of a name that a file defines.
-  private func isUse(_ reference: Site, of name: TokenName, _ record: FileRecord, _ file: Int) -> Bool {
-    guard sees(record.scope, from: reference.file), let content = records[reference.file]?.content,
-      content.facts.references.indices.contains(reference.index)
-    else { return false }
-    let named = content.facts.references[reference.index]
-    guard named.form != .extends else { return false }
-    let meant = sites(of: named, from: reader(of: named, in: reference.file))
-    guard let first = meant.first, let target = records[first.file], target.scope == record.scope else {
-      return false
+  /// Everything that references may mean.
+  var names: some Collection<TokenName> { uses.names }
+  var count: Int { uses.count }
+
+  mutating func reserveCapacity(_ count: Int) { uses.reserveCapacity(count) }
+
+  /// The files that are judged by the worth of a name; indices mean nothing.
+  func judged(by name: TokenName) -> SiteList { judged[name] }
+
+  /// In what the references of two texts of a file differ.
+  static func difference(_ old: [TokenReference], _ new: [TokenReference]) -> ListDifference {
+    ListDifference(old.count, new.count) {
+      old[$0].name == new[$1].name && old[$0].alternatives == new[$1].alternatives && old[$0].form == new[$1].form
     }
-    // What a theme lays over a definition is the same token.
-    guard meant.contains(where: { $0.file == file }) || (record.places != nil && target.places != nil) else {
-      return false
-    }
-    return self.name(at: first) == name
-      && !meant.contains { $0.file == reference.file && isStatement(named, of: $0) }
   }
 
-  /// Whether a reference is the very text that gives the token its value, as `` `space.sm` (8px) `` is in prose, and no
-  /// more than that: what a component states with it uses the token, too.
-  private func isStatement(_ reference: TokenReference, of site: Site) -> Bool {
-    guard let facts = records[site.file]?.content.facts, facts.definitions.indices.contains(site.index),
-      facts.definitions[site.index].nameRange.overlaps(reference.nameRange)
-    else { return false }
-    return !facts.components.contains { component in
-      component.properties.contains { $0.valueRange.contains(reference.nameRange) }
+  /// Replaces the references of one file.
+  mutating func replace(
+    _ old: [TokenReference], with new: [TokenReference], at file: Int, _ difference: ListDifference,
+    precedes: (Site, Site) -> Bool
+  ) {
+    var gone: Set<TokenName> = []
+    for index in difference.oldTouched {
+      gone.insert(CodeSpelling.indexed(old[index].name))
+      gone.formUnion(old[index].alternatives)
+    }
+    for name in gone { uses.remove(file: file, indices: difference.oldTouched, for: name) }
+    for index in difference.newTouched {
+      let site = Site(file: file, index: index)
+      uses.insert(site, for: CodeSpelling.indexed(new[index].name), precedes: precedes)
+      for name in new[index].alternatives { uses.insert(site, for: name, precedes: precedes) }
+    }
+  }
+
+  /// Replaces the names that one file is judged by.
+  mutating func replaceJudged(
+    _ old: [TokenName], with new: [TokenName], at file: Int, precedes: (Site, Site) -> Bool
+  ) {
+    guard old != new else { return }
+    for name in Set(old) { judged.remove(file: file, indices: 0..<Int.max, for: name) }
+    for (index, name) in new.enumerated() {
+      judged.insert(Site(file: file, index: index), for: name, precedes: precedes)
     }
   }
 }

@@ -8,16 +8,10 @@ extension Workspace {
   /// Only definitions that a reader of `path` can see count.
   package func pairedBackground(of name: TokenName, visibleFrom path: String) -> TokenName? {
     guard let number = projectNumber(of: path) else { return nil }
-    let reader = projects[number].reader(path)
-    return projects[number].backgrounds(of: name).first { !projects[number].sites(named: $0, from: reader).isEmpty }
-  }
-}
-
-extension Project {
-  /// Names that could be the background of a name.
-  func backgrounds(of name: TokenName) -> [TokenName] {
-    let names = pairs.isEmpty ? [] : pairs.filter { $0.foreground == name }.map(\.background)
-    return names + name.backgroundsByName
+    let reader = projects[number].layered.reader(path)
+    return projects[number].settings.backgrounds(of: name).first {
+      !projects[number].names.sites(named: $0, from: reader).isEmpty
+    }
   }
 }
 

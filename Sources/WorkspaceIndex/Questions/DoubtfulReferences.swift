@@ -7,15 +7,15 @@ extension Workspace {
   /// Outside of prose, those are left out that no rule about references has anything to say of. Nearly every one is of
   /// that kind, so that thousands of them cost one look-up each.
   package func doubtfulReferences(in path: String) -> [(reference: Int, targets: [DefinitionSite])] {
-    guard let number = projectNumber(of: path), let file = projects[number].number(of: path) else { return [] }
-    return projects[number].doubtfulReferences(in: file)
+    guard let number = projectNumber(of: path), let file = projects[number].files.number(of: path) else { return [] }
+    return projects[number].values.doubtfulReferences(in: file)
   }
 }
 
-extension Project {
+extension Values {
   fileprivate func doubtfulReferences(in file: Int) -> [(reference: Int, targets: [DefinitionSite])] {
-    guard let content = records[file]?.content else { return [] }
-    let whole = reader(file)
+    guard let content = files.records[file]?.content else { return [] }
+    let whole = layered.reader(file)
     let isProse = content.facts.voice == .prose
     var found: [(reference: Int, targets: [DefinitionSite])] = []
     // A name that code declares over and over has one list for all of its uses.
@@ -24,18 +24,18 @@ extension Project {
       // Members are read one by one, because a copy of the whole reference would cost more than the look-up.
       let isBare =
         content.facts.references[index].alternatives.isEmpty && content.facts.references[index].statedValue == nil
-      let reader = whole.isWhole ? whole : reader(of: content.facts.references[index], in: file)
+      let reader = whole.isWhole ? whole : layered.reader(of: content.facts.references[index], in: file)
       let sites =
         isBare
-        ? sites(named: content.facts.references[index].name, from: reader)
-        : sites(of: content.facts.references[index], from: reader)
+        ? names.sites(named: content.facts.references[index].name, from: reader)
+        : names.sites(of: content.facts.references[index], from: reader)
       if !isProse, isBare, isBeyondDoubt(content.facts.references, index, sites, in: file) { continue }
       guard whole.isWhole, isBare, sites.count > 8 else {
-        found.append((index, sites.map(definitionSite)))
+        found.append((index, sites.map(files.definitionSite)))
         continue
       }
       let name = content.facts.references[index].name
-      let targets = shared[name] ?? sites.map(definitionSite)
+      let targets = shared[name] ?? sites.map(files.definitionSite)
       shared[name] = targets
       found.append((index, targets))
     }
@@ -51,15 +51,15 @@ extension Project {
     }
     // A rule that looks at the first of so many declarations in code is done before all of them are compared here.
     if sites.count > 64, references[index].name.isCodeName { return false }
-    guard !sites.isEmpty, extensions.isEmpty, references[index].path.isEmpty, references[index].target == nil,
+    guard !sites.isEmpty, inheritance.extensions.isEmpty, references[index].path.isEmpty,
+      references[index].target == nil,
       references[index].expected == nil, references[index].element == nil, references[index].fallback == nil
     else { return false }
     let owner = references[index].owner
     let type = owner == nil ? nil : references[index].expectedType
     var isStraight = true
     for site in sites {
-      guard let content = records[site.file]?.content, content.facts.definitions.indices.contains(site.index),
-        !content.facts.definitions[site.index].lacksType,
+      guard let content = files.content(defining: site), !content.facts.definitions[site.index].lacksType,
         content.facts.definitions[site.index].deprecation == nil,
         type == nil || content.facts.definitions[site.index].type == type
       else { return false }

@@ -11,19 +11,19 @@ struct LackingBranches {
   private var answers: [Question: Bool] = [:]
 
   /// The outermost group of a name of which some permutations give nothing.
-  mutating func branch(of name: TokenName, _ mask: UInt64, in project: Project) -> TokenName? {
+  mutating func branch(of name: TokenName, _ mask: UInt64, in names: NameLookup) -> TokenName? {
     guard mask != 0 else { return nil }
     for end in name.bytes.indices where name.bytes[end] == UInt8(ascii: ".") {
       let group = TokenName(bytes: Array(name.bytes[..<end]))
-      if isLacking(Question(group: group, mask: mask), in: project) { return group }
+      if isLacking(Question(group: group, mask: mask), in: names) { return group }
     }
     return nil
   }
 
-  private mutating func isLacking(_ question: Question, in project: Project) -> Bool {
+  private mutating func isLacking(_ question: Question, in names: NameLookup) -> Bool {
     if let known = answers[question] { return known }
-    let isLacking = project.allNames.inside(question.group).allSatisfy {
-      project.coverage(of: $0, .tokens) & question.mask == 0
+    let isLacking = names.inheritance.allNames.inside(question.group).allSatisfy {
+      names.layered.coverage(of: $0, .tokens) & question.mask == 0
     }
     answers[question] = isLacking
     return isLacking

@@ -12,7 +12,7 @@ extension Workspace {
   package func missingBranch(of name: TokenName, from path: String) -> TokenName? {
     guard let number = projectNumber(of: path), let branch = name.branch else { return nil }
     let project = projects[number]
-    return project.branchMemory.isMissing(branch, in: project) ? branch : nil
+    return project.answers.branches.isMissing(branch, in: project.inheritance) ? branch : nil
   }
 }
 
@@ -26,11 +26,11 @@ extension TokenName {
   }
 }
 
-extension Project {
+extension Inheritance {
   /// The branches that three or more names begin with which tokens of other tools refer to, and of which nothing exists.
   fileprivate var missingBranches: Set<TokenName> {
     var names: [TokenName: Set<TokenName>] = [:]
-    for record in records where record?.content.facts.isMergedByBuilds == true {
+    for record in files.records where record?.content.facts.isMergedByBuilds == true {
       for reference in record?.content.facts.references ?? [] where reference.form == .alias {
         guard let branch = reference.name.branch else { continue }
         names[branch, default: []].insert(reference.name)
@@ -56,7 +56,7 @@ struct BranchMemory: Sendable {
 
   func imports(_ find: () -> Set<String>) -> Set<String> { imported.value(find) }
 
-  func isMissing(_ branch: TokenName, in project: Project) -> Bool {
-    missing.value { project.missingBranches }.contains(branch)
+  func isMissing(_ branch: TokenName, in inheritance: Inheritance) -> Bool {
+    missing.value { inheritance.missingBranches }.contains(branch)
   }
 }

@@ -10,16 +10,17 @@ extension Workspace {
     let typed = typed.utf8.filter { $0 > 0x20 }.map(FlatNames.folded)
     var found: [DefinitionSite] = []
     for project in projects where found.count < limit {
-      for index in project.names.indices(fitting: typed, limit: limit) where found.count < limit {
-        found += project.definitions.project[project.names.all[index]].map(project.definitionSite)
+      for index in project.stated.knownNames.indices(fitting: typed, limit: limit) where found.count < limit {
+        found += project.layered.definitions.project[project.stated.knownNames.all[index]].map(
+          project.files.definitionSite)
       }
-      if found.count < limit { found += project.localSites(fitting: typed).map(project.definitionSite) }
+      if found.count < limit { found += project.layered.localSites(fitting: typed).map(project.files.definitionSite) }
     }
     return Array(found.prefix(limit))
   }
 }
 
-extension Project {
+extension LayeredNames {
   /// The definitions that folders and documents have for themselves, by name and place.
   fileprivate func localSites(fitting typed: [UInt8]) -> [Site] {
     definitions.locals.flatMap { local in
@@ -29,7 +30,7 @@ extension Project {
       guard left.name == right.name, let one = left.sites.first, let other = right.sites.first else {
         return left.name < right.name
       }
-      return order(one, other)
+      return files.order(one, other)
     }
     .flatMap(\.sites)
   }

@@ -19,28 +19,29 @@ extension Workspace {
   /// Looks through the whole project; by path and offset. Empty where nothing has the name.
   package func renameSites(of name: TokenName, visibleFrom path: String) -> RenameSites {
     guard let number = projectNumber(of: path) else { return RenameSites() }
-    let project = projects[number]
+    let names = projects[number].names
     // What a spec says of a name that is defined further out only repeats it.
     let readers =
-      project.restates(path) ? [Viewpoint(path: path, file: nil), project.reader(path)] : [project.reader(path)]
+      names.restates(path)
+      ? [Viewpoint(path: path, file: nil), names.layered.reader(path)] : [names.layered.reader(path)]
     let first =
       readers.lazy.compactMap { reader in
-        project.nearest(name, in: project.definitions, from: reader).first
-          ?? project.nearest(name, in: project.groups, from: reader).first
-      }.first ?? project.firstSite(below: name, in: path)
-    guard let first, let scope = project.records[first.file]?.scope else { return RenameSites() }
+        names.stated.nearest(name, in: names.layered.definitions, from: reader).first
+          ?? names.stated.nearest(name, in: names.layered.groups, from: reader).first
+      }.first ?? names.firstSite(below: name, in: path)
+    guard let first, let scope = names.files.records[first.file]?.scope else { return RenameSites() }
     var found = RenameSites()
-    let all = project.heirs(of: name)
+    let all = names.inheritance.heirs(of: name)
     // What a group takes in keeps its name there; the group itself has its own.
     let heirs = zip(all.names, all.sites).filter { $0 != $1.extender }.map(\.0)
-    let files = project.records.indices.filter { project.records[$0] != nil }
-    for file in files.sorted(by: { project.paths[$0] < project.paths[$1] }) {
-      if project.records[file]?.scope == scope { found.add(definitionsBelow: name, in: file, of: project) }
-      if project.sees(scope, from: file) {
-        found.add(restatementsBelow: name, known: scope, in: file, of: project)
-        found.add(referencesBelow: name, known: scope, in: file, of: project)
-        found.add(referencesByFolderBelow: name, known: scope, in: file, of: project)
-        if !heirs.isEmpty { found.add(referencesTo: heirs, of: name, in: file, of: project) }
+    let files = names.files.records.indices.filter { names.files.records[$0] != nil }
+    for file in files.sorted(by: { names.files.paths[$0] < names.files.paths[$1] }) {
+      if names.files.records[file]?.scope == scope { found.add(definitionsBelow: name, in: file, of: names) }
+      if names.scopes.sees(scope, from: file) {
+        found.add(restatementsBelow: name, known: scope, in: file, of: names)
+        found.add(referencesBelow: name, known: scope, in: file, of: names)
+        found.add(referencesByFolderBelow: name, known: scope, in: file, of: names)
+        if !heirs.isEmpty { found.add(referencesTo: heirs, of: name, in: file, of: names) }
       }
     }
     return found
@@ -48,11 +49,11 @@ extension Workspace {
 }
 
 extension RenameSites {
-  fileprivate mutating func add(definitionsBelow name: TokenName, in file: Int, of project: Project) {
-    guard let facts = project.records[file]?.content.facts else { return }
-    let path = project.paths[file]
+  fileprivate mutating func add(definitionsBelow name: TokenName, in file: Int, of names: NameLookup) {
+    guard let facts = names.files.records[file]?.content.facts else { return }
+    let path = names.files.paths[file]
     for index in facts.definitions.indices {
-      let token = project.token(definedAt: Site(file: file, index: index), facts.definitions[index].name)
+      let token = names.token(definedAt: Site(file: file, index: index), facts.definitions[index].name)
       if token.isOrIsBelow(name) { definitions.append((DefinitionSite(path: path, index: index), token)) }
     }
     groups += facts.groups.indices.filter { facts.groups[$0].name.isOrIsBelow(name) }
@@ -61,36 +62,36 @@ extension RenameSites {
 
   /// What a spec states of names that are defined further out: it gives no value of its own.
   fileprivate mutating func add(
-    restatementsBelow name: TokenName, known scope: Scope, in file: Int, of project: Project
+    restatementsBelow name: TokenName, known scope: Scope, in file: Int, of names: NameLookup
   ) {
-    guard let record = project.records[file], record.scope != scope, project.restates(project.paths[file]) else {
+    guard let record = names.files.records[file], record.scope != scope, names.restates(names.files.paths[file]) else {
       return
     }
-    let outside = Viewpoint(path: project.paths[file], file: nil)
+    let outside = Viewpoint(path: names.files.paths[file], file: nil)
     for (index, definition) in record.content.facts.definitions.enumerated()
     where definition.name.isOrIsBelow(name) {
-      let meant = project.nearest(definition.name, in: project.definitions, from: outside).first
-      guard let meant, project.records[meant.file]?.scope == scope else { continue }
-      definitions.append((DefinitionSite(path: project.paths[file], index: index), definition.name))
+      let meant = names.stated.nearest(definition.name, in: names.layered.definitions, from: outside).first
+      guard let meant, names.files.records[meant.file]?.scope == scope else { continue }
+      definitions.append((DefinitionSite(path: names.files.paths[file], index: index), definition.name))
     }
   }
 
   fileprivate mutating func add(
-    referencesBelow name: TokenName, known scope: Scope, in file: Int, of project: Project
+    referencesBelow name: TokenName, known scope: Scope, in file: Int, of names: NameLookup
   ) {
-    guard let facts = project.records[file]?.content.facts else { return }
+    guard let facts = names.files.records[file]?.content.facts else { return }
     for (index, reference) in facts.references.enumerated() {
-      let names = [reference.name] + reference.alternatives
-      guard reference.name.isCodeName || names.contains(where: { $0.isOrIsBelow(name) }) else { continue }
-      let reader = project.reader(of: reference, in: file)
-      let site = ReferenceSite(path: project.paths[file], index: index)
-      if reference.form != .extends, let meant = project.sites(of: reference, from: reader).first {
-        guard project.records[meant.file]?.scope == scope, let token = project.name(at: meant),
+      let spellings = [reference.name] + reference.alternatives
+      guard reference.name.isCodeName || spellings.contains(where: { $0.isOrIsBelow(name) }) else { continue }
+      let reader = names.layered.reader(of: reference, in: file)
+      let site = ReferenceSite(path: names.files.paths[file], index: index)
+      if reference.form != .extends, let meant = names.sites(of: reference, from: reader).first {
+        guard names.files.records[meant.file]?.scope == scope, let token = names.files.name(at: meant),
           token.isOrIsBelow(name)
         else { continue }
         references.append((site, token))
-      } else if let group = names.first(where: {
-        $0.isOrIsBelow(name) && !project.groupSites(named: $0, from: reader).isEmpty
+      } else if let group = spellings.first(where: {
+        $0.isOrIsBelow(name) && !names.inheritance.groupSites(named: $0, from: reader).isEmpty
       }) {
         references.append((site, group))
       }
@@ -101,58 +102,63 @@ extension RenameSites {
 extension RenameSites {
   /// References that begin with the folder or file of the token: its own segments stand one further behind there.
   fileprivate mutating func add(
-    referencesByFolderBelow name: TokenName, known scope: Scope, in file: Int, of project: Project
+    referencesByFolderBelow name: TokenName, known scope: Scope, in file: Int, of names: NameLookup
   ) {
-    guard let facts = project.records[file]?.content.facts, facts.kind == .tokens else { return }
+    guard let facts = names.files.records[file]?.content.facts, facts.kind == .tokens else { return }
     for (index, reference) in facts.references.enumerated() {
       guard let rest = reference.name.withoutFirstSegment, rest.isOrIsBelow(name), !reference.name.isOrIsBelow(name)
       else { continue }
-      let reader = project.reader(of: reference, in: file)
-      guard let meant = project.sites(of: reference, from: reader).first,
-        project.records[meant.file]?.scope == scope, project.name(at: meant) == rest
+      let reader = names.layered.reader(of: reference, in: file)
+      guard let meant = names.sites(of: reference, from: reader).first,
+        names.files.records[meant.file]?.scope == scope, names.files.name(at: meant) == rest
       else { continue }
-      inherited.append((ReferenceSite(path: project.paths[file], index: index), reference.name, name.segments.count))
+      inherited.append(
+        (ReferenceSite(path: names.files.paths[file], index: index), reference.name, name.segments.count))
     }
   }
 
-  fileprivate mutating func add(referencesTo heirs: [TokenName], of name: TokenName, in file: Int, of project: Project)
+  fileprivate mutating func add(referencesTo heirs: [TokenName], of name: TokenName, in file: Int, of names: NameLookup)
   {
-    guard let facts = project.records[file]?.content.facts else { return }
+    guard let facts = names.files.records[file]?.content.facts else { return }
     for (index, reference) in facts.references.enumerated() {
       guard let heir = heirs.first(where: { reference.name.isOrIsBelow($0) }) else { continue }
-      let reader = project.reader(of: reference, in: file)
-      guard let meant = project.sites(of: reference, from: reader).first, let token = project.name(at: meant),
+      let reader = names.layered.reader(of: reference, in: file)
+      guard let meant = names.sites(of: reference, from: reader).first, let token = names.files.name(at: meant),
         token.isOrIsBelow(name)
       else { continue }
-      let site = ReferenceSite(path: project.paths[file], index: index)
+      let site = ReferenceSite(path: names.files.paths[file], index: index)
       inherited.append((site, reference.name, heir.segments.count - 1))
     }
   }
 }
 
-extension Project {
+extension NameLookup {
   /// Whether what a file says of a name that is defined further out only repeats it: it is a spec.
   fileprivate func restates(_ path: String) -> Bool {
-    number(of: path).flatMap { records[$0]?.content.facts.kind } == .specification
+    files.number(of: path).flatMap { files.records[$0]?.content.facts.kind } == .specification
   }
 
   /// The first definition of a file whose name begins with another: a document has groups by the names of its tokens
   /// alone.
   fileprivate func firstSite(below name: TokenName, in path: String) -> Site? {
-    guard let file = number(of: path), let definitions = records[file]?.content.facts.definitions else { return nil }
+    guard let file = files.number(of: path), let definitions = files.records[file]?.content.facts.definitions else {
+      return nil
+    }
     return definitions.firstIndex { $0.name.isOrIsBelow(name) }.map { Site(file: file, index: $0) }
   }
 
   /// The token that a definition gives a value: in a style sheet the one that its name spells, in other code the one
   /// that a use of the constant means.
   fileprivate func token(definedAt site: Site, _ name: TokenName) -> TokenName {
-    let reader = reader(site.file)
+    let reader = layered.reader(site.file)
     guard !name.isCodeName else { return meaning(of: name, from: reader) }
-    guard records[site.file]?.content.facts.kind == .code, let family = name.segments.first else { return name }
+    guard files.records[site.file]?.content.facts.kind == .code, let family = name.segments.first else { return name }
     let rest = name.segments.dropFirst().joined(separator: ".")
     let spelled = [name] + TokenNamespace.names(under: family, rest)
     return spelled.first { spelling in
-      nearest(spelling, in: definitions, from: reader).contains { records[$0.file]?.content.facts.kind != .code }
+      stated.nearest(spelling, in: layered.definitions, from: reader).contains {
+        files.records[$0.file]?.content.facts.kind != .code
+      }
     } ?? name
   }
 }

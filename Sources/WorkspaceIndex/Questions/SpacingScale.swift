@@ -14,17 +14,18 @@ extension Workspace {
   ///
   /// `nil` where nobody gives one of four steps or more: fewer are no scale but a few tokens.
   package func spacingScale(nearestTo path: String) -> SpacingScale? {
-    guard let number = projectNumber(of: path), let file = projects[number].number(of: path) else { return nil }
+    guard let number = projectNumber(of: path), let file = projects[number].files.number(of: path) else { return nil }
     let project = projects[number]
-    let reach = project.spacingMemory.files { project.filesWithSteps }.compactMap { other -> (file: Int, reach: Int)? in
-      guard project.records[other].map({ project.sees($0.scope, from: file) }) ?? false else { return nil }
-      return (other, other == file ? Int.max : project.paths[other].folder.sharedFolders(with: path.folder))
+    let reach = project.answers.spacing.files { project.files.withSteps }.compactMap {
+      other -> (file: Int, reach: Int)? in
+      guard project.files.records[other].map({ project.scopes.sees($0.scope, from: file) }) ?? false else { return nil }
+      return (other, other == file ? Int.max : project.files.paths[other].folder.sharedFolders(with: path.folder))
     }
     // The farther files are worked out only where the nearer give no scale.
     for (_, nearest) in Dictionary(grouping: reach, by: \.reach).sorted(by: { $0.key > $1.key }) {
       var scales: [TokenName: Set<Double>] = [:]
       for near in nearest {
-        let own = project.spacingMemory.scales(of: near.file) { project.scales(of: near.file) }
+        let own = project.answers.spacing.scales(of: near.file) { project.values.scales(of: near.file) }
         let namesakes = Dictionary(grouping: own) { $0.name.segments.last ?? "" }
         for scale in own where namesakes[scale.name.segments.last ?? ""].map({ $0.count < 3 }) ?? true {
           scales[scale.name, default: []].formUnion(scale.steps)
@@ -43,9 +44,9 @@ extension Workspace {
 extension Workspace {
   /// How much spacing of the other documents in a file's folder stands on the usual steps.
   package func spacingTallies(beside path: String) -> [SpacingTally] {
-    guard let number = projectNumber(of: path), let file = projects[number].number(of: path) else { return [] }
+    guard let number = projectNumber(of: path), let file = projects[number].files.number(of: path) else { return [] }
     let project = projects[number]
-    let known = project.spacingMemory.tallies { project.folderTallies }
+    let known = project.answers.spacing.tallies { project.files.folderTallies }
     return (known[path.folder] ?? []).filter { $0.file != file }.map(\.tally)
   }
 }
@@ -75,15 +76,10 @@ struct SpacingMemory: Sendable {
   }
 }
 
-extension Project {
-  /// The files that may give steps of a scale.
-  fileprivate var filesWithSteps: [Int] {
-    records.indices.filter { records[$0].map { !$0.steps.isEmpty } ?? false }
-  }
-
+extension Values {
   /// The scales of one file, by name.
   fileprivate func scales(of file: Int) -> [FileScale] {
-    guard let record = records[file] else { return [] }
+    guard let record = files.records[file] else { return [] }
     var steps: [TokenName: Set<Double>] = [:]
     let pointsArePixels = record.content.facts.pointsArePixels
     for step in record.steps {
@@ -102,7 +98,7 @@ extension Project {
   }
 }
 
-extension Project {
+extension Values {
   /// The length that a token is worth, also where nothing says what type it has; `nil` for all others.
   private func length(of site: Site) -> Dimension? {
     switch resolved(site, theme: nil).value {
@@ -110,6 +106,13 @@ extension Project {
     case .string(let text): Dimension(parsing: text).flatMap { $0.unit.isEmpty ? nil : $0 }
     default: nil
     }
+  }
+}
+
+extension ProjectFiles {
+  /// The files that may give steps of a scale.
+  fileprivate var withSteps: [Int] {
+    records.indices.filter { records[$0].map { !$0.steps.isEmpty } ?? false }
   }
 
   fileprivate var folderTallies: [String: [(file: Int, tally: SpacingTally)]] {

@@ -32,12 +32,17 @@ extension Workspace {
   package func unread(for path: String) -> [Unread] {
     guard let number = projectNumber(of: path) else { return [] }
     let project = projects[number]
-    let package = project.number(of: path).flatMap { project.package(of: $0) }
-    let missing = package.map { project.packages.missingTokenPackages(of: $0) { project.importsStyles(of: $0) } } ?? []
+    let package = project.files.number(of: path).flatMap { project.scopes.package(of: $0) }
+    let missing =
+      package.map {
+        project.scopes.packages.missingTokenPackages(of: $0) {
+          project.answers.branches.imports { project.files.importedPackages }.contains($0)
+        }
+      } ?? []
     let files = unread.files.filter { projectNumber(of: $0) == number }.sorted()
     return missing.map { .package($0, isThere: false) }
-      + (unread.packages[project.root] ?? []).sorted().map { .package($0, isThere: true) }
-      + files.map { .file($0) } + project.brokenFiles.map { project.paths[$0] }.sorted().map { .broken($0) }
+      + (unread.packages[project.files.root] ?? []).sorted().map { .package($0, isThere: true) }
+      + files.map { .file($0) } + project.files.broken.map { project.files.paths[$0] }.sorted().map { .broken($0) }
   }
 }
 
@@ -46,24 +51,25 @@ extension Workspace {
   ///
   /// A resolver document tells of its own sources.
   package func sourcesNotRead(besides reference: TokenReference, in path: String) -> [Unread] {
-    guard let number = projectNumber(of: path), let file = projects[number].number(of: path) else { return [] }
-    return projects[number].sourcesNotRead(besides: projects[number].reader(of: reference, in: file).mask)
+    guard let number = projectNumber(of: path), let file = projects[number].files.number(of: path) else { return [] }
+    return projects[number].stated.sourcesNotRead(
+      besides: projects[number].layered.reader(of: reference, in: file).mask)
   }
 }
 
-extension Project {
+extension StatedNames {
   fileprivate func sourcesNotRead(besides mask: UInt64) -> [Unread] {
     var told: Set<Unread> = []
     return permutations.resolvers.flatMap { resolver -> [Unread] in
       let mine = resolver.permutations.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
-      guard mine & mask & permutations.incomplete != 0, let record = records[resolver.file],
+      guard mine & mask & permutations.incomplete != 0, let record = files.records[resolver.file],
         record.content.facts.kind != .resolver, let document = record.content.facts.resolver,
-        let completed = completed(document, of: resolver.file)
+        let completed = ResolverDocuments(files).completed(document, of: resolver.file)
       else { return [] }
       return completed.allSources.compactMap { source in
         guard !isRead(source, from: resolver.file) else { return nil }
         let text = record.content.source.text(in: source.range).filter { !"\"'`".contains($0) }
-        let unread = Unread.source(text, manifest: paths[resolver.file])
+        let unread = Unread.source(text, manifest: files.paths[resolver.file])
         return told.insert(unread).inserted ? unread : nil
       }
     }
@@ -73,7 +79,9 @@ extension Project {
     switch source.content {
     case .inline: true
     case .file(let path, _):
-      number(of: Self.path(path, relativeTo: paths[file].folder)).flatMap { records[$0]?.content.isReadSource } ?? false
+      files.number(of: ProjectFiles.path(path, relativeTo: files.paths[file].folder)).flatMap {
+        files.records[$0]?.content.isReadSource
+      } ?? false
     case .matching, .unknown: false
     }
   }

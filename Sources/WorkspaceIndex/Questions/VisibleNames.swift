@@ -6,16 +6,16 @@ extension Workspace {
   /// Every name that a reader of `path` can use, with its nearest definition, sorted by name.
   package func visibleDefinitions(from path: String) -> [DefinitionSite] {
     guard let number = projectNumber(of: path) else { return [] }
-    let reader = projects[number].reader(path)
-    return projects[number].visibleNames(from: reader).compactMap { name in
-      projects[number].sites(named: name, from: reader).first.map { projects[number].definitionSite($0) }
+    let reader = projects[number].layered.reader(path)
+    return projects[number].names.visibleNames(from: reader).compactMap { name in
+      projects[number].names.sites(named: name, from: reader).first.map { projects[number].files.definitionSite($0) }
     }
   }
 
   /// Every name that a reader of `path` can use, sorted bytewise; what completion offers.
   package func visibleNames(from path: String) -> [TokenName] {
     guard let number = projectNumber(of: path) else { return [] }
-    return projects[number].visibleNames(from: projects[number].reader(path))
+    return projects[number].names.visibleNames(from: projects[number].layered.reader(path))
   }
 
   /// The visible name nearest in spelling, within a third of its length; of those equally near one that the file itself
@@ -33,35 +33,12 @@ extension Workspace {
   }
 
   private func nearestName(to name: TokenName, in project: Project, _ path: String) -> TokenName? {
-    let locals = project.localNames(visibleFrom: project.reader(path))
+    let locals = project.layered.localNames(visibleFrom: project.layered.reader(path))
     guard locals.isEmpty else {
-      return NearestName.nearest(to: name, among: project.visibleNames(from: project.reader(path)))
+      return NearestName.nearest(to: name, among: project.names.visibleNames(from: project.layered.reader(path)))
     }
-    let names = project.allNames
+    let names = project.inheritance.allNames
     return names.memory.nearest(to: name) { NearestName.nearest(to: name, among: names.all) }
-  }
-}
-
-extension Project {
-  func visibleNames(from reader: Viewpoint) -> [TokenName] { sortedNames(visibleFrom: reader).all }
-
-  /// Every name that a reader can use, sorted; with those that other documents give values to where that is asked.
-  func sortedNames(visibleFrom reader: Viewpoint, includingTold: Bool = false) -> SortedNames {
-    var locals = localNames(visibleFrom: reader)
-    if includingTold, let file = reader.file, isDocument(file) { locals.formUnion(told.names) }
-    let known = allNames
-    guard !locals.isEmpty else { return known }
-    var result = known
-    result.apply(added: locals.filter { !definitions.project.contains($0) && !$0.isCodeName }, removed: [])
-    return result
-  }
-
-  /// The names that a reader sees in scopes below the project's.
-  func localNames(visibleFrom reader: Viewpoint) -> Set<TokenName> {
-    guard definitions.hasLocalNames else { return [] }
-    return localScopes(of: reader).reduce(into: []) { names, scope in
-      if let known = definitions.names(in: scope) { names.formUnion(known.names.filter { !$0.isCodeName }) }
-    }
   }
 }
 
@@ -79,9 +56,9 @@ extension Workspace {
   package func visibleGroupNames(from path: String) -> [TokenName] {
     guard let number = projectNumber(of: path) else { return [] }
     let project = projects[number]
-    var names = Set(project.groups.project.names)
-    for scope in project.localScopes(of: project.reader(path)) {
-      if let known = project.groups.names(in: scope) { names.formUnion(known.names) }
+    var names = Set(project.layered.groups.project.names)
+    for scope in project.scopes.localScopes(of: project.layered.reader(path)) {
+      if let known = project.layered.groups.names(in: scope) { names.formUnion(known.names) }
     }
     return names.sorted { $0.precedes($1) }
   }

@@ -3,13 +3,13 @@ import Facts
 
 // What a name means is what is defined nearest to who asks: the file itself, its folder, each folder around it up to the
 // package, the packages that this one depends on, the rest of the project. What is equally near are alternatives.
-extension Project {
+extension Scopes {
   /// Of several places that define a name, those that are nearest to a reader, in their order.
   func nearest(_ sites: SiteList, to reader: Viewpoint) -> SiteList {
     guard sites.count > 1 else { return sites }
     reader.watch?.ask()
     let near = ofOneSet(nearest(sites, to: Seat(reader, in: self)), as: reader)
-    guard let origin = reader.origin, origin != reader.file, records[origin] != nil else { return near }
+    guard let origin = reader.origin, origin != reader.file, files.records[origin] != nil else { return near }
     return narrowed(near, of: sites, to: reader, askedFrom: origin)
   }
 
@@ -21,7 +21,7 @@ extension Project {
   /// a neighbor of the other one for certain.
   private func narrowed(_ near: SiteList, of sites: SiteList, to reader: Viewpoint, askedFrom origin: Int) -> SiteList {
     if near.count == 1, near[0].file == origin { return near }
-    let asked = nearest(sites, to: Seat(self.reader(origin), in: self))
+    let asked = nearest(sites, to: Seat(Viewpoint(path: files.paths[origin], file: origin), in: self))
     if asked.allSatisfy(near.contains) { return asked }
     if near.allSatisfy(asked.contains) { return near }
     guard let file = reader.file,
@@ -29,7 +29,7 @@ extension Project {
     else { return near }
     if asked.first?.file == origin || near.first?.file != file { return asked }
     var both = near
-    for site in asked { both.insert(site, precedes: order) }
+    for site in asked { both.insert(site, precedes: files.order) }
     return both
   }
 
@@ -48,10 +48,10 @@ extension Project {
     return result
   }
 
-  /// Whether all that a name may mean to a reader belongs to packages that his own does not depend on.
-  func isForeign(_ name: TokenName, from reader: Viewpoint) -> Bool {
+  /// Whether some places belong to packages that the reader's own does not depend on.
+  func areForeign(_ sites: SiteList, to reader: Viewpoint) -> Bool {
     let seat = Seat(reader, in: self)
-    return sites(named: name, from: reader).allSatisfy { seat.closeness(of: $0.file, in: self) == 0 }
+    return sites.allSatisfy { seat.closeness(of: $0.file, in: self) == 0 }
   }
 
   /// The folder of the package that a file belongs to; `nil` for one outside of all packages.
@@ -68,25 +68,25 @@ private struct Seat {
   /// The sets of sources that the reader is part of.
   private let sets: Set<Int32>
 
-  init(_ reader: Viewpoint, in project: Project) {
-    let place = reader.file.map { project.locations[$0] } ?? project.tree.place(of: reader.path)
-    let package = project.packages.package(around: place)
+  init(_ reader: Viewpoint, in scopes: Scopes) {
+    let place = reader.file.map { scopes.locations[$0] } ?? scopes.tree.place(of: reader.path)
+    let package = scopes.packages.package(around: place)
     file = reader.file
-    sets = project.sourceSets.isEmpty ? [] : reader.file.map { project.sourceSets[$0] } ?? []
+    sets = scopes.sourceSets.isEmpty ? [] : reader.file.map { scopes.sourceSets[$0] } ?? []
     self.place = place
     depth = package.flatMap { place.folders.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-    dependencies = package.map { project.packages.dependencies(of: $0) } ?? []
+    dependencies = package.map { scopes.packages.dependencies(of: $0) } ?? []
   }
 
   /// The larger, the nearer: the file itself, then what a build merges with it, then the folders from the innermost to that of the package, then the
   /// packages that it depends on, then everything else.
-  func closeness(of other: Int, in project: Project) -> Int {
+  func closeness(of other: Int, in scopes: Scopes) -> Int {
     if other == file { return .max }
-    let shared = place.shared(with: project.locations[other])
+    let shared = place.shared(with: scopes.locations[other])
     // No path has as many folders as that.
-    if !sets.isEmpty, !sets.isDisjoint(with: project.sourceSets[other]) { return 1 << 20 + shared }
+    if !sets.isEmpty, !sets.isDisjoint(with: scopes.sourceSets[other]) { return 1 << 20 + shared }
     if shared >= max(depth, 1) { return 2 + shared }
-    if !dependencies.isEmpty, let package = project.package(of: other), dependencies.contains(package) { return 1 }
+    if !dependencies.isEmpty, let package = scopes.package(of: other), dependencies.contains(package) { return 1 }
     return 0
   }
 }

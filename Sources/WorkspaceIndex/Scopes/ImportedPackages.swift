@@ -1,12 +1,9 @@
 import Facts
 import FrontEnds
 
-extension Project {
-  /// Whether a style sheet or the settings of a build name files of a package.
-  func importsStyles(of package: String) -> Bool { branchMemory.imports { imports }.contains(package) }
-
+extension ProjectFiles {
   /// The packages that style sheets and builds take files from, by their names.
-  private var imports: Set<String> {
+  var importedPackages: Set<String> {
     var found: Set<String> = []
     for content in records.compactMap({ $0?.content }) {
       for pattern in content.facts.sourceLists.flatMap(\.patterns) { found.formUnion(pattern.packageName) }

@@ -19,7 +19,7 @@ extension IndexedFile {
     }
     let folder = source.path.folder
     return names.filter { !$0.utf8.contains(UInt8(ascii: ":")) }
-      .map { Project.path($0, relativeTo: folder) }
+      .map { ProjectFiles.path($0, relativeTo: folder) }
   }
 }
 

@@ -7,11 +7,11 @@ extension Workspace {
   package func fileOutOfReach(defining name: TokenName, from path: String) -> String? {
     guard let number = projectNumber(of: path) else { return nil }
     let project = projects[number]
-    let reader = project.reader(path)
-    guard reader.mask != 0, project.sites(named: name, from: reader).isEmpty,
-      let site = project.nearest(name, in: project.definitions, from: reader).first
+    let reader = project.layered.reader(path)
+    guard reader.mask != 0, project.names.sites(named: name, from: reader).isEmpty,
+      let site = project.stated.nearest(name, in: project.layered.definitions, from: reader).first
     else { return nil }
-    let file = project.definitionSite(site).path
+    let file = project.files.definitionSite(site).path
     return file == path ? nil : Self.relativePath(of: file, to: path.folder)
   }
 
@@ -21,14 +21,14 @@ extension Workspace {
     guard let number = projectNumber(of: path) else { return false }
     let project = projects[number]
     let permutations = project.permutations
-    let mask = project.reader(path).mask
+    let mask = project.layered.reader(path).mask
     let resolvers = permutations.all.indices.filter { mask & 1 << UInt64($0) != 0 }.compactMap {
       permutations.all[$0].resolver
     }
     return !resolvers.isEmpty
       && resolvers.allSatisfy {
         permutations.resolvers.indices.contains($0)
-          && project.paths[permutations.resolvers[$0].file].split(separator: "/").last?.hasPrefix("$") == true
+          && project.files.paths[permutations.resolvers[$0].file].split(separator: "/").last?.hasPrefix("$") == true
       }
   }
 }

@@ -6,30 +6,30 @@ extension Workspace {
   /// The definitions and the groups of a file whose names something else bears, too, by their indices: those that could
   /// be merged over something.
   package func mergeCandidates(in path: String) -> (definitions: [Int], groups: [Int]) {
-    guard let number = projectNumber(of: path), let file = projects[number].number(of: path),
-      let facts = files[path]?.content.facts, projects[number].records[file]?.places != nil
+    guard let number = projectNumber(of: path), let file = projects[number].files.number(of: path),
+      let facts = files[path]?.content.facts, projects[number].layered.layers[file] != nil
     else { return ([], []) }
-    return projects[number].mergeCandidates(among: facts)
+    return projects[number].layered.mergeCandidates(among: facts)
   }
 
   /// The tokens of the same name that the token at a site is merged over, each once with the first permutation in
   /// which it is the nearest one below.
   package func overridden(by site: DefinitionSite) -> [(site: DefinitionSite, permutation: String)] {
-    guard let number = projectNumber(of: site.path), let file = projects[number].number(of: site.path) else {
+    guard let number = projectNumber(of: site.path), let file = projects[number].files.number(of: site.path) else {
       return []
     }
     let project = projects[number]
     let own = Site(file: file, index: site.index)
-    let mask = project.reader(of: own).mask
+    let mask = project.layered.reader(of: own).mask
     // What is part of no permutation is merged over nothing.
     guard mask != 0, !project.permutations.isEmpty, !project.permutations.isDeclared,
-      let name = project.shortName(of: own), project.candidateSites(for: name, .tokens).count > 1
+      let name = project.layered.shortName(of: own), project.layered.candidateSites(for: name, .tokens).count > 1
     else { return [] }
     var result: [(site: DefinitionSite, permutation: String)] = []
-    for permutation in project.members(of: mask) {
-      let pile = project.pile(of: name, in: permutation)
+    for permutation in project.permutations.members(of: mask) {
+      let pile = project.layered.pile(of: name, in: permutation)
       guard let place = pile.firstIndex(of: own), place > 0 else { continue }
-      let below = project.definitionSite(pile[place - 1])
+      let below = project.files.definitionSite(pile[place - 1])
       if !result.contains(where: { $0.site == below }) {
         result.append((below, project.permutations.all[permutation].name))
       }
@@ -39,21 +39,22 @@ extension Workspace {
 
   /// A group of the same name that the token at a site is merged over; `nil` where there is none.
   package func overriddenGroup(by site: DefinitionSite) -> GroupSite? {
-    guard let number = projectNumber(of: site.path), let file = projects[number].number(of: site.path) else {
+    guard let number = projectNumber(of: site.path), let file = projects[number].files.number(of: site.path) else {
       return nil
     }
     let project = projects[number]
     let own = Site(file: file, index: site.index)
-    guard !project.permutations.isEmpty, !project.permutations.isDeclared, let name = project.shortName(of: own) else {
+    guard !project.permutations.isEmpty, !project.permutations.isDeclared, let name = project.layered.shortName(of: own)
+    else {
       return nil
     }
-    return project.earlier(.groups, named: name, than: own, .tokens)
-      .map { GroupSite(path: project.paths[$0.file], index: $0.index) }
+    return project.layered.earlier(.groups, named: name, than: own, .tokens)
+      .map { GroupSite(path: project.files.paths[$0.file], index: $0.index) }
   }
 
   /// A token of the same name that the group at a site is merged over; `nil` where there is none.
   package func overriddenToken(by site: GroupSite) -> DefinitionSite? {
-    guard let number = projectNumber(of: site.path), let file = projects[number].number(of: site.path) else {
+    guard let number = projectNumber(of: site.path), let file = projects[number].files.number(of: site.path) else {
       return nil
     }
     let project = projects[number]
@@ -61,11 +62,12 @@ extension Workspace {
       let groups = self[site.path]?.facts.groups, groups.indices.contains(site.index)
     else { return nil }
     let own = Site(file: file, index: site.index)
-    return project.earlier(.tokens, named: groups[site.index].name, than: own, .groups).map(project.definitionSite)
+    return project.layered.earlier(.tokens, named: groups[site.index].name, than: own, .groups).map(
+      project.files.definitionSite)
   }
 }
 
-extension Project {
+extension LayeredNames {
   fileprivate func mergeCandidates(among facts: FileFacts) -> (definitions: [Int], groups: [Int]) {
     guard permutations.groups.isEmpty else { return (Array(facts.definitions.indices), Array(facts.groups.indices)) }
     let tokens = facts.definitions.indices.filter { index in
@@ -75,18 +77,11 @@ extension Project {
     return (tokens, facts.groups.indices.filter { definitions.project.contains(facts.groups[$0].name) })
   }
 
-  /// The name of a token without the group that stands for all of its file, if one does.
-  func shortName(of site: Site) -> TokenName? {
-    guard let name = name(at: site) else { return nil }
-    guard let group = permutations.groups.first(where: { name.isInside($0) }), mask(of: site) == 0 else { return name }
-    return TokenName(bytes: Array(name.bytes.dropFirst(group.bytes.count + 1)))
-  }
-
   /// A site of one kind that stands below a site of the other in some permutation.
   fileprivate func earlier(_ subject: Subject, named name: TokenName, than own: Site, _ kind: Subject) -> Site? {
     let mask = mask(of: own, kind)
     guard mask != 0, !candidateSites(for: name, subject).isEmpty else { return nil }
-    for permutation in members(of: mask) {
+    for permutation in permutations.members(of: mask) {
       let rank = rank(of: own, kind, in: permutation)
       if let site = pile(of: name, subject, in: permutation).last(where: {
         self.rank(of: $0, subject, in: permutation) < rank

@@ -7,19 +7,23 @@ extension Workspace {
   package func leadsSomewhere(_ reference: TokenReference, in path: String) -> Bool? {
     guard let number = projectNumber(of: path) else { return nil }
     let project = projects[number]
-    let reader = project.number(of: path).map { project.reader(of: reference, in: $0) } ?? project.reader(path)
-    guard let site = project.sites(of: reference, from: reader).first else { return false }
+    let reader =
+      project.files.number(of: path).map { project.layered.reader(of: reference, in: $0) }
+      ?? project.layered.reader(path)
+    guard let site = project.names.sites(of: reference, from: reader).first else { return false }
     var node = ValueNode(site, reference.path.insideValue)
     // A chain is short; a circle is told elsewhere.
     for _ in 0..<256 {
-      switch project.written(at: node) {
+      switch project.values.written(at: node) {
       case .value(.unreadable): return nil
       case .value: return true
       case .through(let reference, let rest):
-        guard let next = project.nodes(of: reference, rest: rest, from: node.site, theme: nil).first else { return nil }
+        guard let next = project.values.nodes(of: reference, rest: rest, from: node.site, theme: nil).first else {
+          return nil
+        }
         node = next
       case .nowhere:
-        switch project.value(at: node.site) {
+        switch project.values.value(at: node.site) {
         case .unreadable, .expression: return nil
         // The hex of a color is no part of what it is worth.
         case .color where node.path == ["hex"]: return true

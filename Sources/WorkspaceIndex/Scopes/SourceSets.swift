@@ -21,7 +21,7 @@ struct SourceSets: Sendable {
   /// The sets of the lists of scripts, each with the folders that its globs may be relative to.
   init(_ lists: [(list: SourceList, folders: [String])], root: String) {
     self.lists = lists.map { list, folders in
-      let paths = folders.flatMap { folder in list.patterns.map { Project.path($0, relativeTo: folder) } }
+      let paths = folders.flatMap { folder in list.patterns.map { ProjectFiles.path($0, relativeTo: folder) } }
       return List(
         patterns: Set(paths).sorted().filter { $0.isInside(root) }.map { path in
           let below = path.below(root)
@@ -54,30 +54,32 @@ extension Workspace {
   /// Whether a build merges two different files, as a script lists them or the settings of a tool before the format.
   package func areMerged(_ path: String, _ other: String) -> Bool {
     guard path != other, let number = projectNumber(of: path), number == projectNumber(of: other),
-      let first = projects[number].number(of: path), let second = projects[number].number(of: other)
+      let first = projects[number].files.number(of: path), let second = projects[number].files.number(of: other)
     else { return false }
     let project = projects[number]
-    if !project.sourceSets[first].isDisjoint(with: project.sourceSets[second]) { return true }
-    let shared = project.reader(path).mask & project.reader(other).mask
+    if !project.scopes.sourceSets[first].isDisjoint(with: project.scopes.sourceSets[second]) { return true }
+    let shared = project.layered.reader(path).mask & project.layered.reader(other).mask
     return project.permutations.resolvers.contains { resolver in
-      project.records[resolver.file]?.content.facts.kind != .resolver
+      project.files.records[resolver.file]?.content.facts.kind != .resolver
         && resolver.permutations.contains { shared & 1 << UInt64($0) != 0 }
     }
   }
 }
 
-extension Project {
+extension Scopes {
   /// Reads the lists of all scripts again.
   mutating func renewSourceSets() {
-    let scripts = records.indices.filter { records[$0]?.content.facts.sourceLists.isEmpty == false }
-      .sorted { paths[$0] < paths[$1] }
+    let scripts = files.records.indices.filter { files.records[$0]?.content.facts.sourceLists.isEmpty == false }
+      .sorted { files.paths[$0] < files.paths[$1] }
     var sets = SourceSets(
       scripts.flatMap { script in
-        let folders = [folder(ofPackageAround: script), paths[script].folder].compactMap { $0 }
-        return (records[script]?.content.facts.sourceLists ?? []).map { ($0, folders) }
-      }, root: root)
+        let folders = [folder(ofPackageAround: script), files.paths[script].folder].compactMap { $0 }
+        return (files.records[script]?.content.facts.sourceLists ?? []).map { ($0, folders) }
+      }, root: files.root)
     if !sets.isEmpty {
-      for file in records.indices where isTokenFile(file) { sets.place(file, at: paths[file].below(root)) }
+      for file in files.records.indices where files.isTokenFile(file) {
+        sets.place(file, at: files.paths[file].below(files.root))
+      }
     }
     sourceSets = sets
   }
@@ -85,17 +87,15 @@ extension Project {
   /// Finds the sets of a file that came, or forgets those of one that went.
   mutating func placeInSourceSets(_ file: Int) {
     guard !sourceSets.isEmpty else { return }
-    sourceSets.place(file, at: isTokenFile(file) ? paths[file].below(root) : nil)
+    sourceSets.place(file, at: files.isTokenFile(file) ? files.paths[file].below(files.root) : nil)
   }
-
-  private func isTokenFile(_ file: Int) -> Bool { records[file]?.content.facts.kind == .tokens }
 
   /// The folder of the package that a file belongs to; `nil` for one outside of all packages.
   private func folder(ofPackageAround file: Int) -> String? {
     guard let package = package(of: file), let depth = locations[file].folders.firstIndex(of: package) else {
       return nil
     }
-    var folder = paths[file].folder
+    var folder = files.paths[file].folder
     for _ in 0..<(locations[file].folders.count - depth - 1) { folder = folder.folder }
     return folder
   }

@@ -92,7 +92,8 @@ extension Workspace {
 
 /// What a project says of its trees of values.
 private struct Witness {
-  private let project: Project
+  private let names: NameLookup
+  private let references: ReferenceIndex
   private let claims: [SourceClaim]
   private let undecided: Set<String>
   private let isTree: Set<Int>
@@ -100,18 +101,20 @@ private struct Witness {
   private var folders: [String: (tokens: Int, others: Int)] = [:]
 
   init(_ project: Project, _ files: [String: IndexedFile], _ undecided: Set<String>) {
-    self.project = project
+    names = project.names
+    references = project.references
     self.undecided = undecided
-    isTree = Set(undecided.compactMap(project.number))
-    claims = project.records.indices.compactMap { number in
-      guard let facts = project.records[number]?.content.facts, facts.resolver != nil || !facts.outsidePointers.isEmpty
+    isTree = Set(undecided.compactMap(project.files.number))
+    claims = project.files.records.indices.compactMap { number in
+      guard let facts = project.files.records[number]?.content.facts,
+        facts.resolver != nil || !facts.outsidePointers.isEmpty
       else { return nil }
-      return files[project.paths[number]].map(SourceClaim.init)
+      return files[project.files.paths[number]].map(SourceClaim.init)
     }
     let wanted = Set(undecided.map(\.folder))
-    for number in project.records.indices where !isTree.contains(number) {
-      let folder = project.paths[number].folder
-      guard wanted.contains(folder), let facts = project.records[number]?.content.facts else { continue }
+    for number in project.files.records.indices where !isTree.contains(number) {
+      let folder = project.files.paths[number].folder
+      guard wanted.contains(folder), let facts = project.files.records[number]?.content.facts else { continue }
       if facts.kind == .tokens {
         folders[folder, default: (0, 0)].tokens += 1
       } else if facts.kind == .unmarked, facts.package == nil, facts.resolver == nil,
@@ -129,17 +132,17 @@ private struct Witness {
     guard let facts = file?.facts else { return false }
     if facts.holdsBareValues { return facts.definitions.contains { isNamed($0.name, vouched) } }
     if claims.contains(where: { $0.lists(path) || $0.leads(to: path) }) { return true }
-    if project.sourceSets.list(path.below(project.root)) { return true }
+    if names.scopes.sourceSets.list(path.below(names.files.root)) { return true }
     if let folder = folders[path.folder], folder.tokens > folder.others { return true }
     return facts.definitions.contains { isNamed($0.name, vouched) }
   }
 
   /// Whether a token file names what nothing else defines.
   private func isNamed(_ name: TokenName, _ vouched: Set<String>) -> Bool {
-    guard project.definitions.project[name].allSatisfy({ isTree.contains($0.file) }) else { return false }
-    return project.references[name].contains { site in
-      guard let facts = project.records[site.file]?.content.facts else { return false }
-      return isTree.contains(site.file) ? vouched.contains(project.paths[site.file]) : facts.kind == .tokens
+    guard names.layered.definitions.project[name].allSatisfy({ isTree.contains($0.file) }) else { return false }
+    return references[name].contains { site in
+      guard let facts = names.files.records[site.file]?.content.facts else { return false }
+      return isTree.contains(site.file) ? vouched.contains(names.files.paths[site.file]) : facts.kind == .tokens
     }
   }
 }

@@ -3,7 +3,7 @@ import Facts
 
 // Groups of themes in Tokens Studio: one theme of each is chosen and all are merged, unless the groups are brands. Then
 // each gives the same names by itself, and to lay one over the other would give a token of the one the other's value.
-extension Project {
+extension ResolverDocuments {
   /// A document of themes with the groups that are brands as one choice.
   func withParallelGroupsJoined(_ document: ResolverDocument, of file: Int) -> ResolverDocument {
     let groups = document.modifiers
@@ -36,20 +36,12 @@ extension Project {
     let wanted: Int?
     switch source {
     case .inline(let layer, _): (home, wanted) = (file, layer)
-    case .file(let path, _): (home, wanted) = (number(of: Self.path(path, relativeTo: paths[file].folder)), nil)
+    case .file(let path, _):
+      (home, wanted) = (files.number(of: ProjectFiles.path(path, relativeTo: files.paths[file].folder)), nil)
     case .matching, .unknown: return []
     }
-    let definitions = home.flatMap { records[$0]?.content.facts.definitions } ?? []
+    let definitions = home.flatMap { files.records[$0]?.content.facts.definitions } ?? []
     return Set(definitions.lazy.filter { wanted == nil || $0.layer == wanted }.map(\.name))
-  }
-
-  /// Whether the names that a file gives decide how themes are put together.
-  func decidesThemes(_ file: Int) -> Bool {
-    guard permutations.files[file] != nil else { return false }
-    return permutations.resolvers.contains { resolver in
-      records[resolver.file]?.content.facts.resolver?.modifiers.count != 1
-        && (resolver.isOpen || records[resolver.file]?.content.facts.listsSources == true)
-    }
   }
 }
 

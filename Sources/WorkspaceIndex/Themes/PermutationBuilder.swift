@@ -3,47 +3,8 @@ import DesignTokens
 import Facts
 import SourceText
 
-extension Project {
-  /// The permutations that the declared themes or the resolver documents give.
-  mutating func buildPermutations() -> Permutations {
-    guard themes.isEmpty else {
-      let named = themes.prefix(Permutations.limit).map { Permutation(name: $0.name, choices: [], resolver: nil) }
-      return Permutations(named, files: [:], groups: [], incomplete: 0, isDeclared: true, resolvers: [])
-    }
-    let documents = resolverDocuments
-    guard !documents.isEmpty else { return .none }
-    var builder = PermutationBuilder(
-      documents.map { file, document in (file, paths[file].below(root), document) }, input: configuration.input)
-    let layers = documents.map { file, _ in records[file]?.content.facts.documents.count ?? 0 }
-    return builder.build(layers) { reference, file in
-      let number = assignNumber(to: Self.path(reference, relativeTo: paths[file].folder))
-      return (number, records[number]?.content.isReadSource ?? false)
-    }
-  }
-
-  /// The resolver documents in effect, by path: those that the settings name, else all.
-  private var resolverDocuments: [(file: Int, document: ResolverDocument)] {
-    let named = Set(configuration.resolvers.map { Self.path($0, relativeTo: root) })
-    return records.indices
-      .compactMap { file in records[file]?.content.facts.resolver.map { (file, $0) } }
-      .filter { (named.isEmpty || named.contains(paths[$0.0])) && !$0.1.order.isEmpty }
-      .compactMap { file, document in completed(document, of: file).map { (file, $0) } }
-      .sorted { paths[$0.0] < paths[$1.0] }
-  }
-
-  /// A path as another one's folder sees it, with `.` and `..` read.
-  static func path(_ reference: String, relativeTo folder: String) -> String {
-    let whole = reference.hasPrefix("/") ? reference : folder + "/" + reference
-    var parts: [Substring] = []
-    for part in whole.split(separator: "/", omittingEmptySubsequences: true) where part != "." {
-      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
-    }
-    return (whole.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
-  }
-}
-
 /// Puts permutations together from resolver documents.
-private struct PermutationBuilder {
+struct PermutationBuilder {
   private let documents: [(file: Int, name: String, document: ResolverDocument)]
   private var all: [Permutation] = []
   private var choices: [(document: Int, contexts: [Int])] = []

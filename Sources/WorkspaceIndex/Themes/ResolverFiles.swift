@@ -47,9 +47,9 @@ extension Workspace {
   package func tokenFiles(around path: String) -> [String] {
     guard let number = projectNumber(of: path) else { return [] }
     let project = projects[number]
-    return project.records.indices
-      .filter { project.records[$0]?.content.facts.kind == .tokens && project.paths[$0] != path }
-      .map { Self.relativePath(of: project.paths[$0], to: path.folder) }.sorted()
+    return project.files.records.indices
+      .filter { project.files.records[$0]?.content.facts.kind == .tokens && project.files.paths[$0] != path }
+      .map { Self.relativePath(of: project.files.paths[$0], to: path.folder) }.sorted()
   }
 
   /// The path of a file as another one would write it.
@@ -68,7 +68,7 @@ extension Workspace {
 
   /// The absolute path that a resolver document at `path` means.
   package func resolverPath(_ reference: String, from path: String) -> String {
-    Project.path(reference, relativeTo: path.folder)
+    ProjectFiles.path(reference, relativeTo: path.folder)
   }
 
   /// The resolver documents of a file's project that have more permutations than are laid out, by path, with both
@@ -77,17 +77,17 @@ extension Workspace {
     guard let number = projectNumber(of: path) else { return [] }
     let project = projects[number]
     let judged = project.permutations.all.count
-    guard project.themes.isEmpty else {
-      return project.themes.count > judged ? [(nil, project.themes.count, judged)] : []
+    guard project.configuration.themes.isEmpty else {
+      return project.configuration.themes.count > judged ? [(nil, project.configuration.themes.count, judged)] : []
     }
     return project.permutations.resolvers.filter { $0.total > $0.permutations.count }
-      .map { (project.paths[$0.file], $0.total, $0.permutations.count) }
+      .map { (project.files.paths[$0.file], $0.total, $0.permutations.count) }
   }
 
   /// How many permutations the resolver document at a path has, and how many of them are judged; `nil` where it is not
   /// in effect.
   package func permutationCount(ofResolverAt path: String) -> (total: Int, judged: Int)? {
-    guard let number = projectNumber(of: path), let file = projects[number].number(of: path) else { return nil }
+    guard let number = projectNumber(of: path), let file = projects[number].files.number(of: path) else { return nil }
     return projects[number].permutations.resolvers.first { $0.file == file }
       .map { ($0.total, $0.permutations.count) }
   }

@@ -10,7 +10,9 @@ extension Workspace {
   }
 
   /// The themes that the settings of a file's project declare, in their order.
-  package func declaredThemes(for path: String) -> [Theme] { projectNumber(of: path).map { projects[$0].themes } ?? [] }
+  package func declaredThemes(for path: String) -> [Theme] {
+    projectNumber(of: path).map { projects[$0].layered.layers.themes } ?? []
+  }
 
   /// The folder of the project that a file is in; `nil` for a file of none.
   package func projectRoot(of path: String) -> String? { projectNumber(of: path).map { projects[$0].root } }
@@ -44,7 +46,8 @@ extension Workspace {
       let theme = projects[number].permutations.all.firstIndex(where: { $0.name == theme })
     else { return nil }
     let project = projects[number]
-    return project.first(named: name, from: project.reader(path), theme: theme).map(project.definitionSite)
+    return project.names.first(named: name, from: project.layered.reader(path), theme: theme).map(
+      project.files.definitionSite)
   }
 }
 

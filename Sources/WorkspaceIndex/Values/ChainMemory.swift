@@ -35,7 +35,7 @@ struct ChainMemory: Sendable {
   }
 }
 
-extension Project {
+extension Values {
   /// The rest of a long chain, walked once for all of its links.
   func tail(of start: Site, theme: Int?, _ origin: Int) -> ChainTail {
     let watch = OriginWatch()

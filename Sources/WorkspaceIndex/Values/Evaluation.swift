@@ -3,7 +3,7 @@ import Facts
 
 /// Works out what a value with references inside is worth: every node once, without recursion from token to token.
 struct Evaluation {
-  private let project: Project
+  private let values: Values
   private let theme: Int?
   /// The file from which the value is asked for.
   private let origin: Int?
@@ -16,8 +16,8 @@ struct Evaluation {
   private var hasCircle = false
   private var hasAlternatives = false
 
-  init(_ project: Project, theme: Int?, askedFrom origin: Int? = nil) {
-    self.project = project
+  init(_ values: Values, theme: Int?, askedFrom origin: Int? = nil) {
+    self.values = values
     self.theme = theme
     self.origin = origin
   }
@@ -50,8 +50,8 @@ struct Evaluation {
   }
 
   mutating func outcome(at node: ValueNode) -> ResolvedValue.Outcome {
-    if project.isChangedByBuild(node.site) { return .unreadable }
-    if case .value(let value) = project.written(at: node), !value.hasReferences {
+    if values.files.isChangedByBuild(node.site) { return .unreadable }
+    if case .value(let value) = values.written(at: node), !value.hasReferences {
       return value == .unreadable ? .unreadable : .value(value)
     }
     evaluate(node)
@@ -87,7 +87,7 @@ struct Evaluation {
 
   /// Takes the worth of a node from what is known; short ways are walked faster than they are looked up.
   private mutating func recall(_ node: ValueNode, walked: Int) -> Bool {
-    guard walked > 16, let known = project.chainMemory.worth(node, theme: theme, origin: origin) else { return false }
+    guard walked > 16, let known = values.chainMemory.worth(node, theme: theme, origin: origin) else { return false }
     if known.isAsked { watch.ask() }
     results[node] = known.worth
     return true
@@ -95,14 +95,14 @@ struct Evaluation {
 
   private func remember() {
     guard results.count > 16, !hasCircle || !hasAlternatives else { return }
-    project.chainMemory.remember(results, theme: theme, isAskedFrom: origin, isAsked: watch.isAsked)
+    values.chainMemory.remember(results, theme: theme, isAskedFrom: origin, isAsked: watch.isAsked)
   }
 
   private mutating func frame(_ node: ValueNode) -> Frame {
-    var frame = Frame(node: node, written: project.written(at: node))
-    for (reference, rest) in project.references(at: node) {
+    var frame = Frame(node: node, written: values.written(at: node))
+    for (reference, rest) in values.references(at: node) {
       let start = frame.parts.count
-      frame.parts += project.nodes(of: reference, rest: rest, from: node.site, theme: theme, askedFrom: origin, watch)
+      frame.parts += values.nodes(of: reference, rest: rest, from: node.site, theme: theme, askedFrom: origin, watch)
       if frame.parts.count > start + 1 { hasAlternatives = true }
       frame.meanings.append(Meaning(reference: reference, nodes: start..<frame.parts.count))
     }
@@ -110,7 +110,7 @@ struct Evaluation {
   }
 
   private func worth(of frame: Frame, _ meanings: [Worth]) -> Worth {
-    if project.isChangedByBuild(frame.node.site) { return Worth(outcome: .unreadable) }
+    if values.files.isChangedByBuild(frame.node.site) { return Worth(outcome: .unreadable) }
     for outcome in [ResolvedValue.Outcome.circular, .uncertain]
     where meanings.contains(where: { $0.outcome == outcome }) { return Worth(outcome: outcome) }
     if meanings.contains(where: { $0.size == .max }) { return .tooLarge }

@@ -21,12 +21,12 @@ struct TypeAlongChain {
     }
   }
 
-  mutating func pass(_ project: Project, _ site: Site, isLast: Bool) {
-    guard own == nil, let content = project.records[site.file]?.content,
-      content.facts.definitions.indices.contains(site.index)
-    else { return }
+  mutating func pass(_ values: Values, _ site: Site, isLast: Bool) {
+    guard own == nil, let content = values.files.content(defining: site) else { return }
     var type = content.facts.definitions[site.index].type
-    if type == nil, content.facts.definitions[site.index].lacksType { type = project.statedType(of: site).type }
+    if type == nil, content.facts.definitions[site.index].lacksType {
+      type = values.inheritance.statedType(of: site).type
+    }
     if isLast || content.facts.definitions[site.index].hasOwnType { own = type }
     if inherited == nil { inherited = type }
   }

@@ -4,11 +4,11 @@ import SourceText
 
 // An order of sets without themes is that of a list in Tokens Studio. Sets in one folder that give the same names, such as
 // `spacing/compact` and `spacing/roomy`, are not laid over each other: who uses them chooses one.
-extension Project {
+extension ResolverDocuments {
   /// A document that only orders sets, with those that give the same names as things to choose from.
   func withParallelSetsApart(_ document: ResolverDocument, of file: Int) -> ResolverDocument {
     guard document.modifiers.isEmpty, document.order.count == 1, case .sources(let sources) = document.order[0],
-      let text = records[file]?.content.source
+      let text = files.records[file]?.content.source
     else { return document }
     let paths = sources.map { text.text(in: $0.range).filter { $0 != "\"" }.split(separator: "/").map(String.init) }
     var folders = Dictionary(grouping: sources.indices.filter { paths[$0].count > 1 }) {

@@ -1,19 +1,41 @@
+import Configuration
 import Facts
 import SourceText
 
-extension Project {
+/// The resolver documents of a project, with what other files say of their sources.
+struct ResolverDocuments {
+  let files: ProjectFiles
+
+  init(_ files: ProjectFiles) { self.files = files }
+
+  /// Those in effect, by path: those that the settings name, else all.
+  func inEffect(_ configuration: Configuration) -> [(file: Int, document: ResolverDocument)] {
+    let named = Set(configuration.resolvers.map { ProjectFiles.path($0, relativeTo: files.root) })
+    return files.records.indices
+      .compactMap { file in files.records[file]?.content.facts.resolver.map { (file, $0) } }
+      .filter { (named.isEmpty || named.contains(files.paths[$0.0])) && !$0.1.order.isEmpty }
+      .compactMap { file, document in completed(document, of: file).map { (file, $0) } }
+      .sorted { files.paths[$0.0] < files.paths[$1.0] }
+  }
+}
+
+extension ResolverDocuments {
   /// A resolver document with what other files say of its sources put in: patterns by the files that match them, sets
   /// of Tokens Studio in the order that the file beside the themes states.
   func completed(_ document: ResolverDocument, of file: Int) -> ResolverDocument? {
-    let folder = paths[file].folder
-    let isThemes = paths[file].hasSuffix("/$themes.json")
-    if paths[file].hasSuffix("/$metadata.json"), facts(of: folder + "/$themes.json")?.resolver != nil { return nil }
+    let folder = files.paths[file].folder
+    let isThemes = files.paths[file].hasSuffix("/$themes.json")
+    if files.paths[file].hasSuffix("/$metadata.json"), facts(of: folder + "/$themes.json")?.resolver != nil {
+      return nil
+    }
     var result = document
     result.order = document.order.map { step in
       guard case .sources(let sources) = step else { return step }
       return .sources(sources.flatMap { matches($0, in: folder) })
     }
-    if result.isOpen || paths[file].hasSuffix("/$metadata.json") { result = withParallelSetsApart(result, of: file) }
+    if result.isOpen || files.paths[file].hasSuffix("/$metadata.json") {
+      result = withParallelSetsApart(result, of: file)
+    }
     guard isThemes else { return result.isOpen ? withParallelGroupsJoined(result, of: file) : result }
     var ranks: [ResolverDocument.Source.Content: Int] = [:]
     if case .sources(let ordered)? = facts(of: folder + "/$metadata.json")?.resolver?.order.first {
@@ -41,43 +63,37 @@ extension Project {
   private func fileOfSet(
     _ content: ResolverDocument.Source.Content, in folder: String
   ) -> ResolverDocument.Source.Content {
-    guard case .file(let name, _) = content, number(of: folder + "/" + name) == nil else { return content }
+    guard case .file(let name, _) = content, files.number(of: folder + "/" + name) == nil else { return content }
     let end = "/" + (name.split(separator: "/").last ?? "")
-    let found = paths.indices.filter { records[$0] != nil && paths[$0].hasSuffix(end) && paths[$0].isInside(folder) }
-    return found.count == 1 ? .file(paths[found[0]], pointer: []) : content
-  }
-
-  /// Whether a file that comes or goes may be a source, because patterns or sets of Tokens Studio name the sources.
-  var hasPatterns: Bool {
-    permutations.resolvers.contains { resolver in
-      if paths[resolver.file].hasSuffix("/$themes.json") { return true }
-      return records[resolver.file]?.content.facts.resolver?.order.contains { step in
-        if case .sources(let sources) = step { sources.contains(where: \.isPattern) } else { false }
-      } ?? false
+    let found = files.paths.indices.filter {
+      files.records[$0] != nil && files.paths[$0].hasSuffix(end) && files.paths[$0].isInside(folder)
     }
+    return found.count == 1 ? .file(files.paths[found[0]], pointer: []) : content
   }
 
   /// The resolver documents, in effect or not, that name a file.
-  func resolvers(naming path: String) -> [Int] {
-    records.indices.filter { file in
-      records[file]?.content.facts.resolver?.links.contains { link in
+  func naming(_ path: String) -> [Int] {
+    files.records.indices.filter { file in
+      files.records[file]?.content.facts.resolver?.links.contains { link in
         guard case .file(let reference, _) = link.target else { return false }
-        return Self.path(reference, relativeTo: paths[file].folder) == path
+        return ProjectFiles.path(reference, relativeTo: files.paths[file].folder) == path
       } ?? false
     }
   }
 
-  private func facts(of path: String) -> FileFacts? { number(of: path).flatMap { records[$0]?.content.facts } }
+  private func facts(of path: String) -> FileFacts? {
+    files.number(of: path).flatMap { files.records[$0]?.content.facts }
+  }
 
   /// The files that a pattern means, by path; what it may mean besides, as code does, cannot be known.
   private func matches(_ source: ResolverDocument.Source, in folder: String) -> [ResolverDocument.Source] {
     guard case .matching(let pattern) = source.content else { return [source] }
     let glob = Glob("./" + pattern)
-    let found = records.indices.filter { file in
-      guard records[file] != nil, paths[file].isInside(folder) else { return false }
-      return glob.matches(paths[file].below(folder))
+    let found = files.records.indices.filter { file in
+      guard files.records[file] != nil, files.paths[file].isInside(folder) else { return false }
+      return glob.matches(files.paths[file].below(folder))
     }
-    .map { paths[$0] }.sorted()
+    .map { files.paths[$0] }.sorted()
     let isData = [".json", ".json5", ".jsonc", ".yaml", ".yml"].contains { pattern.hasSuffix($0) }
     return found.map { ResolverDocument.Source(.file($0, pointer: []), at: source.range) }
       + (isData && !found.isEmpty ? [] : [ResolverDocument.Source(.unknown, at: source.range)])
@@ -85,5 +101,6 @@ extension Project {
 }
 
 extension ResolverDocument.Source {
-  fileprivate var isPattern: Bool { if case .matching = content { true } else { false } }
+  /// Whether it means all files of a pattern.
+  var isPattern: Bool { if case .matching = content { true } else { false } }
 }

@@ -1,0 +1,79 @@
+import Configuration
+import DesignTokens
+import Facts
+
+/// What a name means to a reader: the token that files state, that a group inherits, that code spells in its own way, or
+/// that another document tells of.
+///
+/// Everything that is asked of values asks it.
+struct NameLookup: Sendable {
+  var inheritance: Inheritance
+  /// What documents give values to, which other documents go by where nothing else defines it.
+  private(set) var told = NameIndex()
+  /// The names that code has for tokens, and those that it declares itself.
+  private(set) var codeNames = CodeNames()
+  /// What is known of names that code declares over and over.
+  private(set) var codeNameMemory = CodeNameMemory()
+  /// The prefix of names in code that the settings state, as a key.
+  let setPrefix: [UInt8]?
+
+  init(_ configuration: Configuration) {
+    inheritance = Inheritance(configuration)
+    setPrefix = configuration.names.cssPrefix.map { CodeSpelling.key(of: $0.utf8) }
+  }
+
+  var stated: StatedNames { _read { yield inheritance.stated } }
+  var layered: LayeredNames { _read { yield inheritance.stated.layered } }
+  var scopes: Scopes { _read { yield inheritance.stated.layered.scopes } }
+  var files: ProjectFiles { _read { yield inheritance.stated.layered.scopes.files } }
+  var permutations: Permutations { _read { yield inheritance.stated.layered.layers.permutations } }
+
+  /// The prefix in force, with the hyphen behind it; empty for none.
+  var codePrefix: [UInt8] {
+    let prefix = setPrefix ?? codeNames.prefix.inferred ?? []
+    return prefix.isEmpty ? [] : prefix + [UInt8(ascii: "-")]
+  }
+
+  /// Begins everything afresh that is worked out when somebody asks.
+  mutating func forgetAnswers() {
+    inheritance.forgetAnswers()
+    codeNameMemory = CodeNameMemory()
+  }
+
+  mutating func reserveCapacity(_ count: Int) {
+    inheritance.stated.layered.reserveCapacity(count)
+    codeNames.tokens.project.reserveCapacity(count)
+  }
+
+  /// Puts in the names of a file that has none here yet; `uses` is how its references differ from none.
+  mutating func insert(_ record: FileRecord, at file: Int, uses: ListDifference) {
+    inheritance.stated.layered.insert(record, at: file)
+    codeNames.replaceUses([], with: record.content.facts.references, uses)
+    replaceTold(nil, with: record, at: file)
+    codeNames.replace(nil, with: record, at: file, precedes: files.order)
+  }
+
+  /// Replaces the names of one file; `uses` is how its references differ.
+  mutating func replace(
+    _ old: FileRecord?, with new: FileRecord?, at file: Int, uses: ListDifference
+  ) -> NameChanges {
+    codeNames.replaceUses(old?.content.facts.references ?? [], with: new?.content.facts.references ?? [], uses)
+    replaceTold(old, with: new, at: file)
+    var changes = inheritance.stated.layered.replace(old, with: new, at: file)
+    changes.add(codeNames.replace(old, with: new, at: file, precedes: files.order))
+    return changes
+  }
+
+  /// Tells again what names in code begin with, once files have come or gone.
+  mutating func inferPrefix() { codeNames.prefix.infer() }
+
+  private mutating func replaceTold(_ old: FileRecord?, with new: FileRecord?, at file: Int) {
+    let (before, after) = (old?.told ?? [], new?.told ?? [])
+    guard before != after else { return }
+    let precedes = files.order
+    for name in Set(before) { told.remove(file: file, indices: 0..<Int.max, for: name) }
+    for (index, name) in after.enumerated() {
+      told.insert(Site(file: file, index: index), for: name, precedes: precedes)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Configuration
+package import DesignTokens
+package import Facts
+
+extension Workspace {
+  /// The places that define a name as a reader of the file at `path` would find them: the document itself, else the
+  /// nearest `DESIGN.md` upward, else the project.
+  ///
+  /// Several where token files (light, dark) define it side by side, by path and offset; empty where nothing does.
+  package func definitions(named name: TokenName, visibleFrom path: String) -> [DefinitionSite] {
+    guard let number = projectNumber(of: path) else { return [] }
+    return projects[number].names.sites(named: name, from: projects[number].layered.reader(path))
+      .map { projects[number].files.definitionSite($0) }
+  }
+
+  /// The places that define what a reference means, its alternatives included, in their order.
+  package func definitions(of reference: TokenReference, in path: String) -> [DefinitionSite] {
+    guard let number = projectNumber(of: path) else { return [] }
+    let project = projects[number]
+    let reader =
+      project.files.number(of: path).map { project.layered.reader(of: reference, in: $0) }
+      ?? project.layered.reader(path)
+    let sites = project.names.sites(of: reference, from: reader)
+    guard reader.mask != 0, let first = sites.first, let name = project.files.name(at: first) else {
+      return sites.map { project.files.definitionSite($0) }
+    }
+    // What is merged over everywhere is still a place to look at.
+    let others = project.layered.candidateSites(for: name, .tokens).filter {
+      !sites.contains($0) && project.layered.mask(of: $0) & reader.mask != 0
+    }
+    return (sites + others).map { project.files.definitionSite($0) }
+  }
+
+  /// Whether a definition in a document only repeats, beside a value, a name that is defined further out.
+  package func isRestatement(_ site: DefinitionSite) -> Bool {
+    guard let facts = self[site.path]?.facts, facts.kind != .code else { return isCodeRestatement(site) }
+    guard facts.kind == .specification, let number = projectNumber(of: site.path),
+      let definition = definition(at: site)
+    else { return false }
+    let outside = Viewpoint(path: site.path, file: nil)
+    return !projects[number].names.sites(named: definition.name, from: outside).allSatisfy {
+      projects[number].files.definitionSite($0) == site
+    }
+  }
+
+  /// Whether a name is a group of tokens somewhere a reader of `path` can see, and no token.
+  package func isGroup(_ name: TokenName, visibleFrom path: String) -> Bool {
+    guard let number = projectNumber(of: path) else { return false }
+    let reader = projects[number].layered.reader(path)
+    return projects[number].names.sites(named: name, from: reader).isEmpty
+      && !projects[number].inheritance.groupSites(named: name, from: reader).isEmpty
+  }
+
+  /// The places where a group of tokens stands, by the same scopes as definitions; by path and offset.
+  package func groups(named name: TokenName, visibleFrom path: String) -> [GroupSite] {
+    guard let number = projectNumber(of: path) else { return [] }
+    return projects[number].inheritance.groupSites(named: name, from: projects[number].layered.reader(path))
+      .map { GroupSite(path: projects[number].files.paths[$0.file], index: $0.index) }
+  }
+
+  /// The groups of one file that bear a name or enclose it, by index, the innermost first.
+  package func groups(around name: TokenName, in path: String) -> [Int] {
+    guard let number = projectNumber(of: path), let file = projects[number].files.number(of: path),
+      let scope = projects[number].files.records[file]?.scope
+    else { return [] }
+    let groups = projects[number].layered.groups[scope]
+    func own(_ around: TokenName) -> [Int] { groups[around].filter { $0.file == file }.map(\.index) }
+    return own(name) + name.enclosingGroups.flatMap(own)
+  }
+
+  /// The definition at a site; `nil` only if the site is of another workspace.
+  package func definition(at site: DefinitionSite) -> Definition? {
+    guard let content = files[site.path]?.content, content.facts.definitions.indices.contains(site.index) else {
+      return nil
+    }
+    return content.facts.definitions[site.index]
+  }
+}
