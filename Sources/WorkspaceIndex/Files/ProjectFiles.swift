@@ -96,9 +96,9 @@ extension ProjectFiles {
   func isTokenFile(_ file: Int) -> Bool { records[file]?.content.facts.kind == .tokens }
 
   /// The layer of its file that a definition or a group stands in.
-  func layer(of site: Site, _ subject: Subject) -> Int {
+  func layer(of site: Site, _ kind: EntryKind) -> Int {
     guard let content = records[site.file]?.content else { return 0 }
-    switch subject {
+    switch kind {
     case .tokens:
       return content.facts.definitions.indices.contains(site.index) ? content.facts.definitions[site.index].layer : 0
     case .groups: return content.facts.groups.indices.contains(site.index) ? content.facts.groups[site.index].layer : 0
@@ -120,8 +120,8 @@ extension ProjectFiles {
   }
 }
 
-/// What can bear a name.
-enum Subject {
+/// What bears a name: definitions or groups.
+enum EntryKind {
   case tokens
   case groups
 }

@@ -118,7 +118,7 @@ private struct GroupQuestion {
       return stating.type.map { .known($0) } ?? .uncertain
     }
     for source in sources(of: group) where depth < 16 {
-      guard !groups(source).isEmpty || !inheritance.inherited(source, as: .group, from: reader).isEmpty else {
+      guard !groups(source).isEmpty || !inheritance.inherited(source, as: .groups, from: reader).isEmpty else {
         return .uncertain
       }
       let said = type(of: source, depth: depth + 1)

@@ -34,8 +34,6 @@ struct Inheritance: Sendable {
 }
 
 extension Inheritance {
-  enum EntryKind { case token, group }
-
   /// A chain of groups is short; what is longer leads in circles.
   static var longestInheritance: Int { 32 }
 
@@ -56,7 +54,7 @@ extension Inheritance {
     let one = Viewpoint(path: reader.path, file: reader.file, mask: reader.mask == 0 ? 0 : 1 << UInt64(theme))
     // Most names that are looked up here are given nowhere, and there are dozens of permutations.
     guard one.mask == 0 || inheritedMask(of: name, from: reader) & one.mask != 0 else { return nil }
-    return inherited(name, as: .token, from: one).first
+    return inherited(name, as: .tokens, from: one).first
   }
 
   /// The permutations in which a name has a definition by inheritance, found in one look for all of them.
@@ -64,7 +62,7 @@ extension Inheritance {
     guard !extensions.isEmpty else { return 0 }
     let every = Viewpoint(path: reader.path, file: reader.file, mask: permutations.mask)
     let find = {
-      var search = InheritanceSearch(inheritance: self, reader: every, kind: .token)
+      var search = InheritanceSearch(inheritance: self, reader: every, kind: .tokens)
       return search.mask(of: name, in: every.mask)
     }
     return reader.file.map { memory.mask(of: name, in: $0, find) } ?? find()
@@ -109,7 +107,7 @@ extension Inheritance {
         for name in stated.knownNames.inside(target) {
           for heir in heirs(of: name).names where !layered.definitions.project.contains(heir) {
             guard added.count < 50_000 else { break }
-            if !added.contains(heir), !inherited(heir, as: .token, from: reader).isEmpty { added.insert(heir) }
+            if !added.contains(heir), !inherited(heir, as: .tokens, from: reader).isEmpty { added.insert(heir) }
           }
         }
       }
@@ -132,6 +130,6 @@ extension Inheritance {
   /// The sites of a group in the nearest scope that knows the name, or else where another inherits it from.
   func groupSites(named name: TokenName, from reader: Viewpoint) -> SiteList {
     let sites = stated.statedGroupSites(named: name, from: reader)
-    return sites.isEmpty ? inherited(name, as: .group, from: reader) : sites
+    return sites.isEmpty ? inherited(name, as: .groups, from: reader) : sites
   }
 }

@@ -4,19 +4,19 @@ import DesignTokens
 struct InheritanceSearch {
   let inheritance: Inheritance
   let reader: Viewpoint
-  let kind: Inheritance.EntryKind
+  let kind: EntryKind
   private var seen: Set<TokenName> = []
   /// The permutations in which a name was met.
   private var met: [TokenName: UInt64] = [:]
 
-  init(inheritance: Inheritance, reader: Viewpoint, kind: Inheritance.EntryKind) {
+  init(inheritance: Inheritance, reader: Viewpoint, kind: EntryKind) {
     self.inheritance = inheritance
     self.reader = reader
     self.kind = kind
   }
 
   /// The kind of entry that a name must not have itself, or else there is nothing to inherit.
-  private var otherKind: Inheritance.EntryKind { kind == .token ? .group : .token }
+  private var otherKind: EntryKind { kind == .tokens ? .groups : .tokens }
 
   /// Looks under each group around the name, the innermost first; what stands there itself hides what is inherited.
   mutating func inherited(_ name: TokenName, depth: Int = 0, nesting: Int = 0) -> SiteList {
@@ -25,7 +25,7 @@ struct InheritanceSearch {
     else { return SiteList() }
     for group in name.enclosingGroups {
       // A token is one whole: it has nothing that something else of its name had.
-      guard group.bytes.isEmpty || sites(group, as: .token).isEmpty else { return SiteList() }
+      guard group.bytes.isEmpty || sites(group, as: .tokens).isEmpty else { return SiteList() }
       for site in extensions(of: group) {
         let source = site.source(of: name)
         let found = sites(source, as: kind)
@@ -47,7 +47,7 @@ struct InheritanceSearch {
     open &= ~given(name, as: otherKind, in: open)
     var found: UInt64 = 0
     for group in name.enclosingGroups where open != 0 {
-      if !group.bytes.isEmpty { open &= ~given(group, as: .token, in: open) }
+      if !group.bytes.isEmpty { open &= ~given(group, as: .tokens, in: open) }
       for site in extensions(of: group) where open != 0 {
         let source = site.source(of: name)
         var here = given(source, as: kind, in: open)
@@ -60,25 +60,25 @@ struct InheritanceSearch {
     return found
   }
 
-  private func sites(_ name: TokenName, as kind: Inheritance.EntryKind) -> SiteList {
-    kind == .token
+  private func sites(_ name: TokenName, as kind: EntryKind) -> SiteList {
+    kind == .tokens
       ? inheritance.stated.statedSites(named: name, from: reader)
       : inheritance.stated.statedGroupSites(named: name, from: reader)
   }
 
   /// The permutations among some in which something bears a name itself.
-  private func given(_ name: TokenName, as kind: Inheritance.EntryKind, in mask: UInt64) -> UInt64 {
+  private func given(_ name: TokenName, as kind: EntryKind, in mask: UInt64) -> UInt64 {
     guard mask != 0 else { return 0 }
-    let given = inheritance.layered.coverage(of: name, kind == .token ? .tokens : .groups) & mask
+    let given = inheritance.layered.coverage(of: name, kind) & mask
     let permutations = inheritance.permutations
     // There files that no permutation names are looked at besides.
-    let open = permutations.isDeclared ? mask : kind == .token ? mask & permutations.openMask : 0
+    let open = permutations.isDeclared ? mask : kind == .tokens ? mask & permutations.openMask : 0
     guard open & ~given != 0 else { return given }
     let isElsewhere =
       !inheritance.stated.nearest(
-        name, in: kind == .token ? inheritance.layered.definitions : inheritance.layered.groups, from: reader
+        name, in: kind == .tokens ? inheritance.layered.definitions : inheritance.layered.groups, from: reader
       ).isEmpty
-      || kind == .token && !permutations.groups.isEmpty && inheritance.layered.coverage(of: name, .tokens) != 0
+      || kind == .tokens && !permutations.groups.isEmpty && inheritance.layered.coverage(of: name, .tokens) != 0
     return isElsewhere ? given | open : given
   }
 

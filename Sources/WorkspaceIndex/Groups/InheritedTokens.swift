@@ -32,7 +32,7 @@ extension Workspace {
     for site in sites.sorted(by: { $0.extender.bytes.count > $1.extender.bytes.count }) {
       for name in names.inside(site.extender)
       where !seen.contains(name) && project.stated.statedSites(named: name, from: reader).isEmpty {
-        guard let source = project.inheritance.inherited(name, as: .token, from: reader).first else { continue }
+        guard let source = project.inheritance.inherited(name, as: .tokens, from: reader).first else { continue }
         seen.insert(name)
         found.append(
           InheritedToken(

@@ -10,7 +10,7 @@ extension NameLookup {
     if name.isCodeName { return sites(ofCodeName: name, from: reader) }
     let sites = stated.statedSites(named: name, from: reader)
     guard sites.isEmpty else { return sites }
-    let heirs = inheritance.inherited(name, as: .token, from: reader)
+    let heirs = inheritance.inherited(name, as: .tokens, from: reader)
     return heirs.isEmpty ? sitesInDocuments(name, from: reader) : heirs
   }
 
@@ -58,7 +58,7 @@ extension NameLookup {
         || codeNames.assigned.contains(name)
     }
     return !stated.nearest(name, in: layered.definitions, from: reader).isEmpty
-      || !inheritance.inherited(name, as: .token, from: reader).isEmpty
+      || !inheritance.inherited(name, as: .tokens, from: reader).isEmpty
       || !sitesInDocuments(name, from: reader).isEmpty
   }
 }

@@ -42,7 +42,7 @@ struct NameLookup: Sendable {
 
   mutating func reserveCapacity(_ count: Int) {
     inheritance.stated.layered.reserveCapacity(count)
-    codeNames.tokens.project.reserveCapacity(count)
+    codeNames.reserveCapacity(count)
   }
 
   /// Puts in the names of a file that has none here yet; `uses` is how its references differ from none.
@@ -65,7 +65,7 @@ struct NameLookup: Sendable {
   }
 
   /// Tells again what names in code begin with, once files have come or gone.
-  mutating func inferPrefix() { codeNames.prefix.infer() }
+  mutating func inferPrefix() { codeNames.inferPrefix() }
 
   private mutating func replaceTold(_ old: FileRecord?, with new: FileRecord?, at file: Int) {
     let (before, after) = (old?.told ?? [], new?.told ?? [])

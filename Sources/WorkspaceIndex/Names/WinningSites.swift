@@ -5,14 +5,14 @@ import SourceText
 // Names in projects with permutations: what is merged last is what a name means.
 extension LayeredNames {
   /// The sites that a name has in at least one of some permutations, each once, those of what is shown first.
-  func winners(of name: TokenName, _ subject: Subject, in mask: UInt64) -> SiteList {
-    let sites = bearers(of: name, subject)
+  func winners(of name: TokenName, _ kind: EntryKind, in mask: UInt64) -> SiteList {
+    let sites = bearers(of: name, kind)
     if sites.count == 1, permutations.isPlain {
       // Nearly every name: nothing to choose from.
-      return self.mask(of: sites[0], subject) & mask == 0 ? SiteList() : sites
+      return self.mask(of: sites[0], kind) & mask == 0 ? SiteList() : sites
     }
-    let layered = layered(name, subject)
-    let candidates = layered == nil ? candidates(for: name, subject) : []
+    let layered = layered(name, kind)
+    let candidates = layered == nil ? candidates(for: name, kind) : []
     guard layered != nil || !candidates.isEmpty else { return SiteList() }
     var result = SiteList()
     func add(_ permutation: Int) {
@@ -29,24 +29,24 @@ extension LayeredNames {
   }
 
   /// The site that a name has in one permutation.
-  func winner(of name: TokenName, _ subject: Subject = .tokens, in permutation: Int) -> Site? {
-    if let layered = layered(name, subject) { return layered.winners[permutation] }
-    guard !permutations.isPlain else { return plainWinner(of: name, subject, in: permutation) }
-    return Self.winner(among: candidates(for: name, subject), in: permutation)
+  func winner(of name: TokenName, _ kind: EntryKind = .tokens, in permutation: Int) -> Site? {
+    if let layered = layered(name, kind) { return layered.winners[permutation] }
+    guard !permutations.isPlain else { return plainWinner(of: name, kind, in: permutation) }
+    return Self.winner(among: candidates(for: name, kind), in: permutation)
   }
 
   /// The same where no group stands for a whole file: nothing but ranks is compared.
-  private func plainWinner(of name: TokenName, _ subject: Subject, in permutation: Int) -> Site? {
+  private func plainWinner(of name: TokenName, _ kind: EntryKind, in permutation: Int) -> Site? {
     var winner = Site.none
     var best: Int32 = -1
     var outside: Site?
-    for site in bearers(of: name, subject) {
+    for site in bearers(of: name, kind) {
       guard let places = layers[site.file] else {
         if permutations.isDeclared, outside == nil { outside = site }
         continue
       }
       let rank = places.rank(
-        ofLayer: places.wholeMask == nil ? files.layer(of: site, subject) : 0, in: permutation)
+        ofLayer: places.wholeMask == nil ? files.layer(of: site, kind) : 0, in: permutation)
       guard rank >= 0, rank > best || rank == best && winner.file != site.file else { continue }
       (winner, best) = (site, rank)
     }
@@ -54,20 +54,20 @@ extension LayeredNames {
   }
 
   /// The permutations in which a name is given at all.
-  func coverage(of name: TokenName, _ subject: Subject) -> UInt64 {
-    layered(name, subject)?.coverage ?? lookedUpCoverage(of: name, subject)
+  func coverage(of name: TokenName, _ kind: EntryKind) -> UInt64 {
+    layered(name, kind)?.coverage ?? lookedUpCoverage(of: name, kind)
   }
 
-  private func lookedUpCoverage(of name: TokenName, _ subject: Subject) -> UInt64 {
-    let sites = bearers(of: name, subject)
-    if permutations.isPlain { return sites.reduce(0) { $0 | mask(of: $1, subject) } }
-    return candidates(for: name, subject).reduce(0) { $0 | ($1.placement?.mask ?? permutations.mask) }
+  private func lookedUpCoverage(of name: TokenName, _ kind: EntryKind) -> UInt64 {
+    let sites = bearers(of: name, kind)
+    if permutations.isPlain { return sites.reduce(0) { $0 | mask(of: $1, kind) } }
+    return candidates(for: name, kind).reduce(0) { $0 | ($1.placement?.mask ?? permutations.mask) }
   }
 
   /// The sites of a name in one permutation, from the one merged first to the one merged last.
-  func pile(of name: TokenName, _ subject: Subject = .tokens, in permutation: Int) -> [Site] {
-    layered(name, subject).map { $0.piles[permutation] }
-      ?? Self.pile(of: candidates(for: name, subject), in: permutation)
+  func pile(of name: TokenName, _ kind: EntryKind = .tokens, in permutation: Int) -> [Site] {
+    layered(name, kind).map { $0.piles[permutation] }
+      ?? Self.pile(of: candidates(for: name, kind), in: permutation)
   }
 
   private static func pile(of candidates: [Candidate], in permutation: Int) -> [Site] {
@@ -78,24 +78,24 @@ extension LayeredNames {
   }
 
   /// How late a site is merged in a permutation; negative where it is no part of it.
-  func rank(of site: Site, _ subject: Subject, in permutation: Int) -> Int32 {
+  func rank(of site: Site, _ kind: EntryKind, in permutation: Int) -> Int32 {
     guard let places = layers[site.file] else { return -1 }
-    return places.placements(in: files.layer(of: site, subject)).map { $0.rank(in: permutation) }.max() ?? -1
+    return places.placements(in: files.layer(of: site, kind)).map { $0.rank(in: permutation) }.max() ?? -1
   }
 
   /// Everything that gives a name, whatever is merged over it.
-  func candidateSites(for name: TokenName, _ subject: Subject) -> [Site] {
-    layered(name, subject)?.sites ?? candidates(for: name, subject).map(\.site)
+  func candidateSites(for name: TokenName, _ kind: EntryKind) -> [Site] {
+    layered(name, kind)?.sites ?? candidates(for: name, kind).map(\.site)
   }
 
   /// What gives a name in every permutation, worked out once; `nil` for a name that is looked up as fast.
-  private func layered(_ name: TokenName, _ subject: Subject) -> LayeredName? {
+  private func layered(_ name: TokenName, _ kind: EntryKind) -> LayeredName? {
     // Names with two or three sources in as many contexts are nearly all there are.
-    guard !permutations.isEmpty, permutations.groups.count > 8 || bearers(of: name, subject).count > 8 else {
+    guard !permutations.isEmpty, permutations.groups.count > 8 || bearers(of: name, kind).count > 8 else {
       return nil
     }
-    return memory.name(name, subject) {
-      let candidates = candidates(for: name, subject)
+    return memory.name(name, kind) {
+      let candidates = candidates(for: name, kind)
       let outside = candidates.first { $0.placement == nil }?.site
       var merged = Array(repeating: [Candidate](), count: permutations.all.count)
       for candidate in candidates {
@@ -107,15 +107,15 @@ extension LayeredNames {
         sites: candidates.map(\.site),
         winners: merged.indices.map { Self.winner(among: merged[$0], in: $0) ?? outside },
         piles: merged.indices.map { Self.pile(of: merged[$0], in: $0) },
-        coverage: lookedUpCoverage(of: name, subject))
+        coverage: lookedUpCoverage(of: name, kind))
     }
   }
 
   /// The permutations that a definition or a group takes part in, by its own name.
-  func mask(of site: Site, _ subject: Subject = .tokens) -> UInt64 {
+  func mask(of site: Site, _ kind: EntryKind = .tokens) -> UInt64 {
     guard let places = layers[site.file] else { return permutations.isDeclared ? permutations.mask : 0 }
     if let mask = places.wholeMask { return mask }
-    return places.placements(in: files.layer(of: site, subject)).reduce(0) {
+    return places.placements(in: files.layer(of: site, kind)).reduce(0) {
       $1.group.bytes.isEmpty ? $0 | $1.mask : $0
     }
   }
@@ -134,20 +134,20 @@ extension LayeredNames {
     let placement: Placement?
   }
 
-  private func bearers(of name: TokenName, _ subject: Subject) -> SiteList {
-    subject == .tokens ? definitions.project[name] : groups.project[name]
+  private func bearers(of name: TokenName, _ kind: EntryKind) -> SiteList {
+    kind == .tokens ? definitions.project[name] : groups.project[name]
   }
 
-  private func candidates(for name: TokenName, _ subject: Subject) -> [Candidate] {
+  private func candidates(for name: TokenName, _ kind: EntryKind) -> [Candidate] {
     let none = TokenName("")
     var result: [Candidate] = []
     func add(_ full: TokenName, below group: TokenName) {
-      for site in bearers(of: full, subject) {
+      for site in bearers(of: full, kind) {
         guard let places = layers[site.file] else {
           if permutations.isDeclared { result.append(Candidate(site: site, placement: nil)) }
           continue
         }
-        for placement in places.placements(in: files.layer(of: site, subject))
+        for placement in places.placements(in: files.layer(of: site, kind))
         where placement.group == group && !placement.hides(name) {
           result.append(Candidate(site: site, placement: placement))
         }
@@ -190,8 +190,8 @@ struct LayeredMemory: Sendable {
   private let tokens = Memo<TokenName, LayeredName>()
   private let groups = Memo<TokenName, LayeredName>()
 
-  func name(_ name: TokenName, _ subject: Subject, _ find: () -> LayeredName) -> LayeredName {
-    switch subject {
+  func name(_ name: TokenName, _ kind: EntryKind, _ find: () -> LayeredName) -> LayeredName {
+    switch kind {
     case .tokens: tokens.value(for: name, find)
     case .groups: groups.value(for: name, find)
     }

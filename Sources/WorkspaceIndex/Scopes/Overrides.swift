@@ -78,13 +78,13 @@ extension LayeredNames {
   }
 
   /// A site of one kind that stands below a site of the other in some permutation.
-  fileprivate func earlier(_ subject: Subject, named name: TokenName, than own: Site, _ kind: Subject) -> Site? {
+  fileprivate func earlier(_ wanted: EntryKind, named name: TokenName, than own: Site, _ kind: EntryKind) -> Site? {
     let mask = mask(of: own, kind)
-    guard mask != 0, !candidateSites(for: name, subject).isEmpty else { return nil }
+    guard mask != 0, !candidateSites(for: name, wanted).isEmpty else { return nil }
     for permutation in permutations.members(of: mask) {
       let rank = rank(of: own, kind, in: permutation)
-      if let site = pile(of: name, subject, in: permutation).last(where: {
-        self.rank(of: $0, subject, in: permutation) < rank
+      if let site = pile(of: name, wanted, in: permutation).last(where: {
+        self.rank(of: $0, wanted, in: permutation) < rank
       }) {
         return site
       }

@@ -75,25 +75,25 @@ extension NameLookup {
 
   func presence(of reference: TokenReference, in file: Int) -> Presence {
     let reader = layered.reader(of: reference, in: file)
-    let subject: Subject = reference.form == .extends ? .groups : .tokens
+    let kind: EntryKind = reference.form == .extends ? .groups : .tokens
     guard reader.mask != 0 else {
       if layered.layers[file]?.placements(in: reference.layer).isEmpty == false { return .unjudged }
       let isKnown =
-        subject == .groups
+        kind == .groups
         ? !inheritance.groupSites(named: reference.name, from: reader).isEmpty
         : !sites(of: reference, from: reader).isEmpty
       return isKnown ? .everywhere : .nowhere
     }
-    var covered = layered.coverage(of: reference.name, subject)
-    for alternative in reference.alternatives { covered |= layered.coverage(of: alternative, subject) }
+    var covered = layered.coverage(of: reference.name, kind)
+    for alternative in reference.alternatives { covered |= layered.coverage(of: alternative, kind) }
     if permutations.isDeclared || !inheritance.extensions.isEmpty, covered & reader.mask == 0,
-      !(subject == .groups
+      !(kind == .groups
         ? inheritance.groupSites(named: reference.name, from: reader) : sites(of: reference, from: reader)).isEmpty
     {
       return .everywhere
     }
     var lacking = reader.mask & ~covered & ~permutations.incomplete
-    if lacking != 0, !inheritance.extensions.isEmpty, subject == .tokens {
+    if lacking != 0, !inheritance.extensions.isEmpty, kind == .tokens {
       lacking &= ~inheritance.inheritedMask(of: reference.name, from: reader)
     }
     if lacking == 0 { return covered & reader.mask == 0 ? .unknown : .everywhere }

@@ -32,7 +32,7 @@ extension Values {
       let further = values(of: next, from: layered.reader(of: site), depth: depth + 1)
       return further.count > 1 ? further : own
     }
-    let sites = bearers.isEmpty ? inheritance.inherited(name, as: .token, from: reader) : bearers
+    let sites = bearers.isEmpty ? inheritance.inherited(name, as: .tokens, from: reader) : bearers
     guard !sites.isEmpty || !permutations.groups.isEmpty else { return [] }
     if !permutations.isEmpty,
       sites.count < 2 || permutations.isDeclared || layered.mergedMask(of: sites) != 0
