@@ -35,7 +35,7 @@ let layers: [(name: String, imports: [String])] = [
   ),
   ("JSONRPC", ["SourceText", "Syntax"]),
   ("LanguageServerProtocol", ["Syntax"]),
-  ("FileAccess", ["Platform", "SourceText", "Configuration"]),
+  ("FileAccess", ["Platform", "SourceText", "Configuration", "Facts", "FrontEnds", "WorkspaceIndex"]),
   (
     "LanguageServer",
     [

@@ -20,9 +20,10 @@ struct Selection {
   /// What makes the whole command impossible.
   private(set) var failure: String?
   /// The settings that were read, with what is wrong with them.
-  private(set) var settings = SettingsFiles(knownRules: Set(Rule.all.map(\.id)))
+  var settings: SettingsFiles { reading.settings }
 
   let surroundings: Surroundings
+  private var reading: ProjectReading
   private let language: Language?
   private let purpose: Purpose
   private var input: ResolverInput?
@@ -32,7 +33,6 @@ struct Selection {
   private var named: Set<String> = []
   /// The files that may be read unasked, and those that are left out.
   private var found = FileDiscovery.Found()
-  private var unread = UnreadFiles()
 
   /// What the files are wanted for.
   enum Purpose: Sendable {
@@ -56,6 +56,8 @@ struct Selection {
     inputs: [String] = [], in surroundings: Surroundings
   ) {
     self.surroundings = surroundings
+    reading = ProjectReading(
+      knownRules: Set(Rule.all.map(\.id)), home: surroundings.environment["HOME"], pool: WorkerPool())
     self.purpose = purpose
     self.language = language
     for operand in operands.isEmpty ? ["."] : operands { take(operand) }
@@ -97,9 +99,7 @@ struct Selection {
       return fail(words(forLink: link, to: surroundings.shown(configuration)))
     }
     let starts = globs.map { $0.list.root.isEmpty ? "/" : $0.list.root }
-    let loader = WorkspaceLoader.reading(home: surroundings.environment["HOME"])
-    found = loader.load(
-      .init(folders: folders + starts, files: named.sorted(), settingsFile: configuration), &settings)
+    found = reading.find(.init(folders: folders + starts, files: named.sorted(), settingsFile: configuration))
     projects = found.configurations
   }
 
@@ -138,72 +138,27 @@ struct Selection {
   private mutating func fail(_ message: String) { failure = failure ?? message }
 
   private mutating func read() {
-    workspace = Workspace(
-      projects: projects.map { configuration in
-        var configuration = configuration
-        configuration.input = input
-        return configuration
-      })
-    workspace.lend(found.borrowed)
+    var circumstances = ProjectReading.Circumstances()
+    circumstances.taken = named
     // A settings file is judged as one, not as a token file.
-    for path in named.sorted() where !path.hasSuffix("/\(ProjectFile.name)") {
-      do throws(SystemError) {
-        put(try FileReading.read(path))
-      } catch {
-        messages.append(words(for: error, at: path))
-      }
+    circumstances.given = named.sorted().filter { !$0.hasSuffix("/\(ProjectFile.name)") }.compactMap { readNamed($0) }
+    let result = reading.read(found, circumstances)
+    messages += (reading.remarks() + found.remarks(besides: named)).map { Notice($0, surroundings.shown) }
+    let chosen = result.chosen.subtracting(found.files)
+    found.leftOut.removeAll { chosen.contains($0.path) }
+    found.files = result.chosen.sorted()
+    let projects = projects.map { configuration in
+      var configuration = configuration
+      configuration.input = input
+      return configuration
     }
-    let named = named
-    let pool = WorkerPool()
-    let chosen = Set(found.files)
-    let all = found.files + found.borrowed.keys.filter { !chosen.contains($0) }.sorted()
-    workspace.put(
-      FileReading.map(all.filter { !named.contains($0) }, on: pool) { source in
-        let file = IndexedFile(reading: source)
-        return !chosen.contains(source.path) && file.saysNothing ? nil : file
-      })
-    noteUnread(found.files.filter { workspace[$0] == nil && !named.contains($0) })
-    takeIn(found.leftOut.filter { !named.contains($0.path) }, pool)
-    readSupport()
-  }
-
-  /// Takes note of what could not be read; a file of the project that cannot be opened fails the command.
-  private mutating func noteUnread(_ unreadable: [String]) {
-    for path in unreadable {
-      do throws(SystemError) {
-        put(try FileReading.read(path))
-      } catch {
-        messages.append(words(for: error, at: path))
-      }
-    }
-    messages += found.remarks(besides: named).map { Notice($0, surroundings.shown) }
-    unread.files = Set(found.unread + unreadable)
-    unread.outside = Set(found.strayLinks)
-    unread.packages = found.cutShortPackages
-  }
-
-  private func words(for error: SystemError, at path: String) -> Notice {
-    Notice(UnreadRemark(path, error), surroundings.shown)
+    workspace = result.workspace(
+      of: projects, circumstances.given + result.files, found, adopting: result.support)
   }
 
   /// What is wrong with the settings, what they name and is not there included.
   var settingsProblems: [ConfigurationProblem] {
     settings.problems + found.idle.map { $0.problem() } + projects.flatMap { workspace.problems(inSettings: $0) }
-  }
-
-  /// Reads what was left out, and takes in what belongs to the projects after all.
-  private mutating func takeIn(_ leftOut: [LeftOutFile], _ pool: WorkerPool) {
-    let reasons = Dictionary(leftOut.map { ($0.path, $0.reason) }) { first, _ in first }
-    let files = FileReading.map(leftOut.map(\.path), on: pool) { IndexedFile(reading: $0) }
-    let taken = SourceClaim.takenIn(
-      files.map { ($0, reasons[$0.source.path]?.rank) }, claims: workspace.files.values.map(SourceClaim.init),
-      roots: projects.map(\.root))
-    let all = taken.listed.union(taken.lonely)
-    workspace.put(files.filter { all.contains($0.source.path) })
-    workspace.leaveOut(files.filter { !all.contains($0.source.path) })
-    found.leftOut.removeAll { taken.listed.contains($0.path) || taken.lonely.contains($0.path) && $0.reason.isWritten }
-    found.files = Set(found.files)
-      .union(taken.listed).union(taken.lonely.filter { reasons[$0]?.isWritten == true }).sorted()
   }
 
   /// What was left out, and why: a line for each folder that says so by its name.
@@ -225,34 +180,19 @@ struct Selection {
       }
   }
 
-  /// Takes in a file that was named: as what the user says, else as what its name or its content shows.
-  private mutating func put(_ source: SourceFile) {
-    let language = language ?? (FrontEnd.reading(source.path) == nil ? ShownLanguage.language(of: source) : nil)
-    guard language != nil || FrontEnd.reading(source.path) != nil else {
-      let shown = surroundings.shown(source.path)
-      return messages.append(
+  /// A file that was named: as what the user says, else as what its name or its content shows.
+  private mutating func readNamed(_ path: String) -> IndexedFile? {
+    do throws(SystemError) {
+      let source = try FileReading.read(path)
+      let language = language ?? (FrontEnd.reading(path) == nil ? ShownLanguage.language(of: source) : nil)
+      guard language == nil, FrontEnd.reading(path) == nil else { return IndexedFile(reading: source, as: language) }
+      let shown = surroundings.shown(path)
+      messages.append(
         .failure("`\(shown)` is in no language that Tincture reads; `--language` says which one it is meant to be."))
+    } catch {
+      messages.append(Notice(UnreadRemark(path, error), surroundings.shown))
     }
-    _ = workspace.put(IndexedFile(reading: source, as: language))
-  }
-
-  /// Reads what the files name although nobody chose it, such as tokens of a package; it is not reported on.
-  private mutating func readSupport() {
-    let known = workspace.files
-    var files: [IndexedFile] = []
-    let namers = Workspace.support(
-      of: known.values.map { ($0.source.path, $0.namedFiles) }.sorted { $0.0 > $1.0 }, chosen: { known[$0] != nil },
-      in: projects
-    ) { path, project in
-      guard let source = FileReading.readNamed(path, in: project, outside: &unread.outside) else { return [] }
-      let file = IndexedFile(reading: source)
-      files.append(file)
-      return file.namedFiles
-    }
-    workspace.noteUnread(unread)
-    guard !files.isEmpty else { return }
-    workspace.adopt(namers)
-    workspace.put(files)
+    return nil
   }
 
   private mutating func select(among found: [String]) {

@@ -1,5 +1,8 @@
 import Configuration
+import Facts
+import FrontEnds
 package import SourceText
+import WorkspaceIndex
 
 /// Finds the projects of files and folders, and everything to read in them: the one way in which an editor and a
 /// command line come to their files.
@@ -34,6 +37,15 @@ package struct WorkspaceLoader {
     discovery = FileDiscovery(suffixes: suffixes)
     self.home = home
     self.manifest = manifest
+  }
+
+  /// A loader of all that can be read, manifests of packages included; `home` is the user's home folder.
+  package static func reading(home: String?) -> WorkspaceLoader {
+    WorkspaceLoader(suffixes: FrontEnd.suffixesToRead, home: home) { source in
+      IndexedFile(reading: source).facts.package.map { package in
+        NodeManifest(dependencies: package.dependencies, mayGiveTokens: package.mayGiveTokens)
+      }
+    }
   }
 
   /// All files, folders and settings of the projects that the request touches; the settings files are read on the way.

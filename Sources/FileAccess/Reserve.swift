@@ -1,4 +1,3 @@
-import FileAccess
 import Platform
 import SourceText
 import WorkspaceIndex
@@ -17,15 +16,15 @@ struct Reserve {
 
   /// Reads what is new among the files left out, and takes note of what the chosen files say.
   mutating func update(
-    _ found: FileDiscovery.Found, _ read: [IndexedFile], again: Set<String>, on pool: WorkerPool
+    _ leftOut: [LeftOutFile], besides chosen: Set<String>, _ read: [IndexedFile], again: Set<String>,
+    on pool: WorkerPool
   ) {
-    let chosen = Set(found.files)
     claims = claims.filter { chosen.contains($0.key) }
     for file in read { claims[file.source.path] = SourceClaim(of: file) }
-    ranks = Dictionary(found.leftOut.map { ($0.path, $0.reason) }) { first, _ in first }
+    ranks = Dictionary(leftOut.map { ($0.path, $0.reason) }) { first, _ in first }
     let count = files.count
     files = files.filter { ranks[$0.key] != nil }
-    let unread = found.leftOut.map(\.path).filter { files[$0] == nil || again.contains($0) }
+    let unread = leftOut.map(\.path).filter { files[$0] == nil || again.contains($0) }
     for file in FileReading.map(unread, on: pool, { IndexedFile(reading: $0) }) { files[file.source.path] = file }
     hasChanged = count != files.count || !unread.isEmpty
   }
