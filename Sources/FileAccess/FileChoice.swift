@@ -1,4 +1,6 @@
 package import Configuration
+import Facts
+import FrontEnds
 import SourceText
 
 /// Which files of a project are read unasked.
@@ -53,14 +55,14 @@ package struct FileChoice: Sendable {
     if FileChoice.manifests.contains(name) { return true }
     if isNamed(path) { return true }
     if name.hasSuffix(".component" + suffix) { return specs.isEmpty }
-    switch suffix {
-    case ".json", ".jsonc", ".json5", ".tokens", ".yaml", ".yml":
+    switch FrontEnd.reading(name)?.language {
+    case .json, .jsonc, .yaml:
       return name.hasSuffix(".resolver.json") || tokens.isEmpty && !FileChoice.isForeign(name)
-    case ".md", ".markdown", ".mdx":
+    case .markdown:
       return name == "design.md" || specs.isEmpty
-    case ".css", ".scss", ".less", ".pcss", ".postcss", ".swift":
+    case .css, .swift:
       return code.isEmpty
-    default:
+    case .plain, nil:
       // What a script says of custom properties is asked for wherever style sheets are.
       return !name.hasSuffix(".min.js") && !name.hasSuffix(".d.ts")
     }

@@ -9,7 +9,8 @@ extension FrontEnd {
   /// CSS, SCSS and Less: custom properties and variables of the whole page are definitions, `var()` and variables are
   /// references, colors and lengths are values.
   static let css = FrontEnd(
-    language: .css, fileNameSuffixes: [".css", ".scss", ".less", ".pcss", ".postcss"], facts: cssFacts,
+    language: .css, fileNameSuffixes: [".css", ".scss", ".less", ".pcss", ".postcss"],
+    editorNames: ["css", "scss", "less", "postcss", "tailwindcss"], facts: cssFacts,
     outline: cssOutline, slot: { file, _, offset in CSSSlots(CSSTree(of: file)).slot(at: offset) },
     stretches: cssStretches,
     links: { CSSLinks.links(in: CSSTree(of: $0)) }, folds: { CSSFolds.folds(in: CSSTree(of: $0)) })

@@ -10,6 +10,8 @@ package struct FrontEnd: Sendable {
   package let language: Language
   /// Endings of file names, with the dot, in lower case.
   package let fileNameSuffixes: [String]
+  /// What editors call the language, in lower case, where the name of a file does not say it.
+  package let editorNames: [String]
   /// What the file says.
   package let facts: @Sendable (SourceFile) -> FileFacts
   /// What a reader would call its headings, from the file and what it says; asked for open files only.
@@ -35,7 +37,7 @@ package struct FrontEnd: Sendable {
   package let tokenFacts: @Sendable (SourceFile, TokenReading) -> FileFacts?
 
   package init(
-    language: Language, fileNameSuffixes: [String],
+    language: Language, fileNameSuffixes: [String], editorNames: [String] = [],
     facts: @escaping @Sendable (SourceFile) -> FileFacts,
     outline: @escaping @Sendable (SourceFile, FileFacts) -> [OutlineItem],
     slot: @escaping @Sendable (SourceFile, FileFacts, Int) -> Slot?,
@@ -52,6 +54,7 @@ package struct FrontEnd: Sendable {
   ) {
     self.language = language
     self.fileNameSuffixes = fileNameSuffixes
+    self.editorNames = editorNames
     self.facts = facts
     self.outline = outline
     self.slot = slot
@@ -84,5 +87,11 @@ extension FrontEnd {
   package static func reading(_ path: String) -> FrontEnd? {
     let name = path.lowercased()
     return all.first { $0.fileNameSuffixes.contains { name.hasSuffix($0) } }
+  }
+
+  /// The language that an editor names; `nil` for one that is not read.
+  package static func language(ofEditor name: String) -> Language? {
+    let name = name.lowercased()
+    return all.first { $0.editorNames.contains(name) }?.language
   }
 }

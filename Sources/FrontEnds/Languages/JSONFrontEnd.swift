@@ -9,6 +9,7 @@ extension FrontEnd {
   /// JSON: token files of the design tokens format; of every other JSON file the syntax alone.
   static let json = FrontEnd(
     language: .json, fileNameSuffixes: [".json", ".tokens"],
+    editorNames: ["json"],
     facts: { jsonFacts(of: $0, in: .json) },
     outline: { DataOutline.outline(of: $0, jsonTree(of: $0, in: .json).tree, $1) },
     slot: { DataSlot.slot(in: $0, at: $2, jsonTree(of: $0, in: .json).tree) },
@@ -22,6 +23,7 @@ extension FrontEnd {
   /// JSONC and JSON5: the same with comments, trailing commas and the like.
   static let jsonc = FrontEnd(
     language: .jsonc, fileNameSuffixes: [".jsonc", ".json5"],
+    editorNames: ["jsonc", "json5", "jsonl"],
     facts: { jsonFacts(of: $0, in: .jsonc) },
     outline: { DataOutline.outline(of: $0, jsonTree(of: $0, in: .jsonc).tree, $1) },
     slot: { DataSlot.slot(in: $0, at: $2, jsonTree(of: $0, in: .jsonc).tree) },

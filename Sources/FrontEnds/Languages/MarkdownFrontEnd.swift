@@ -9,7 +9,8 @@ import TextFacts
 extension FrontEnd {
   /// Markdown: component specs and `DESIGN.md`, with the Swift and the CSS in their fences.
   static let markdown = FrontEnd(
-    language: .markdown, fileNameSuffixes: [".md", ".markdown", ".mdx"], facts: markdownFacts,
+    language: .markdown, fileNameSuffixes: [".md", ".markdown", ".mdx"],
+    editorNames: ["markdown", "mdx", "gfm"], facts: markdownFacts,
     outline: markdownOutline,
     slot: { file, facts, offset in
       MarkdownSlots(MarkdownTree(parsing: file.bytes)).slot(at: offset)

@@ -8,7 +8,8 @@ import TextFacts
 extension FrontEnd {
   /// Swift: members and string arguments that spell token names are references, literal colors and lengths are values.
   static let swift = FrontEnd(
-    language: .swift, fileNameSuffixes: [".swift"], facts: swiftFacts, outline: { _, _ in [] },
+    language: .swift, fileNameSuffixes: [".swift"],
+    editorNames: ["swift"], facts: swiftFacts, outline: { _, _ in [] },
     slot: { file, _, offset in SwiftSlots(bytes: file.bytes).slot(at: offset) }, stretches: swiftStretches)
 }
 

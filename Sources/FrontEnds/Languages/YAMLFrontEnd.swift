@@ -7,7 +7,8 @@ import TextFacts
 extension FrontEnd {
   /// YAML: token files of the design tokens format; of every other YAML file the syntax alone.
   static let yaml = FrontEnd(
-    language: .yaml, fileNameSuffixes: [".yaml", ".yml"], facts: { yamlFacts(of: $0) },
+    language: .yaml, fileNameSuffixes: [".yaml", ".yml"],
+    editorNames: ["yaml", "dockercompose"], facts: { yamlFacts(of: $0) },
     outline: { DataOutline.outline(of: $0, yamlTree(of: $0).tree, $1) },
     slot: { DataSlot.slot(in: $0, at: $2, yamlTree(of: $0).tree) },
     stretches: { DataStretches.stretches(in: yamlTree(of: $0).tree, around: $1) },

@@ -16,7 +16,7 @@ struct Document: Sendable {
   init(_ opened: DidOpenTextDocumentParams) {
     uri = opened.uri
     let path = FileURI.path(fromURI: opened.uri)
-    language = FrontEnd.reading(path) == nil ? Document.language(opened.languageID) : nil
+    language = FrontEnd.reading(path) == nil ? FrontEnd.language(ofEditor: opened.languageID) : nil
     version = opened.version
     source = SourceFile(path: path, text: opened.text)
   }
@@ -31,19 +31,6 @@ struct Document: Sendable {
       } else {
         source = SourceFile(path: source.path, text: change.text)
       }
-    }
-  }
-
-  /// The names that editors give to languages.
-  private static func language(_ id: String) -> Language? {
-    switch id.lowercased() {
-    case "json": .json
-    case "jsonc", "json5", "jsonl": .jsonc
-    case "yaml", "dockercompose": .yaml
-    case "markdown", "mdx", "gfm": .markdown
-    case "css", "scss", "less", "postcss", "tailwindcss": .css
-    case "swift": .swift
-    default: nil
     }
   }
 }
