@@ -1,3 +1,5 @@
+import SourceText
+
 /// What the program finds around itself when it starts; a test makes its own.
 package struct Surroundings: Sendable {
   /// Absolute, without a slash at the end.
@@ -25,22 +27,15 @@ package struct Surroundings: Sendable {
 
   /// A path as the user wrote it, made absolute; `.` and `..` are resolved by name.
   func absolute(_ path: String) -> String {
-    let whole = path.hasPrefix("/") ? path : workingDirectory + "/" + path
-    var parts: [Substring] = []
-    for part in whole.split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-    }
-    return "/" + parts.joined(separator: "/")
+    (path.hasPrefix("/") ? path : workingDirectory + "/" + path).resolved(against: "/")
   }
 
   /// An absolute path as reports show it: relative to the working directory, with `..` where it lies outside.
   package func shown(_ path: String) -> String {
-    let here = workingDirectory.split(separator: "/")
-    let there = path.split(separator: "/")
-    let common = zip(here, there).prefix { $0 == $1 }.count
-    guard path.hasPrefix("/"), common > 0 || here.isEmpty else { return path }
-    let steps = Array(repeating: "..", count: here.count - common) + there.dropFirst(common).map(String.init)
-    let shown = steps.isEmpty ? "." : steps.joined(separator: "/")
+    let here = workingDirectory.split(separator: "/").first
+    guard path.hasPrefix("/"), here == nil || here == path.split(separator: "/").first else { return path }
+    let steps = path.relative(to: workingDirectory)
+    let shown = steps.isEmpty ? "." : steps
     // At the beginning of a line `::` is a command to GitHub's runners.
     return shown.first { !$0.isWhitespace } == ":" ? "./" + shown : shown
   }

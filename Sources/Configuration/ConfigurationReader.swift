@@ -154,10 +154,3 @@ extension DataNode {
     return elements.compactMap { element in element.string.map { ($0, element) } }
   }
 }
-
-extension String {
-  /// The path of the folder that holds the file, without a slash at its end.
-  fileprivate var folder: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "" }
-
-  fileprivate var fileName: String { lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self }
-}

@@ -1,3 +1,5 @@
+import SourceText
+
 /// What may be read beyond the project.
 extension Configuration {
   /// The folders outside of the project that its settings let be read: absolute, without a slash at the end, sorted.
@@ -23,18 +25,4 @@ extension SettingMention {
     let path = text.resolved(against: configuration.root)
     return !configuration.mayRead(path) && !configuration.readFolders.contains(path)
   }
-}
-
-extension String {
-  /// An absolute path for this one, counted from a folder; `.` and `..` are followed.
-  package func resolved(against folder: String) -> String {
-    var parts = hasPrefix("/") ? [] : folder.split(separator: "/")
-    for part in split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-    }
-    return "/" + parts.joined(separator: "/")
-  }
-
-  /// Whether an absolute path lies below a folder.
-  fileprivate func isBelow(_ folder: String) -> Bool { folder == "/" || utf8.starts(with: (folder + "/").utf8) }
 }

@@ -1,5 +1,6 @@
 package import Configuration
 import Platform
+import SourceText
 
 /// What the files of a project may lead to once all links are followed: the project itself, the folders that its
 /// settings let be read, and packages that are installed around it.

@@ -1,4 +1,5 @@
 import Platform
+import SourceText
 
 /// Looks through an installed package for files that may give names to values.
 ///

@@ -1,5 +1,6 @@
 import Configuration
 import Platform
+import SourceText
 
 /// The folder that is a project.
 package struct ProjectPlace: Hashable, Sendable {
@@ -80,20 +81,4 @@ package struct ProjectSearch: Sendable {
 
   /// What only the root of a repository holds.
   static let repositoryNames = [".git", ".hg", ".jj"]
-}
-
-extension String {
-  /// The folder that holds the file or folder at this absolute path; `nil` for the root.
-  package var parentFolder: String? {
-    guard self != "/", let slash = lastIndex(of: "/") else { return nil }
-    return slash == startIndex ? "/" : String(self[..<slash])
-  }
-
-  /// The path of what has this name in a folder.
-  package func path(in folder: String) -> String { folder == "/" ? "/" + self : folder + "/" + self }
-
-  /// Whether this absolute path is a folder or lies below it.
-  package func isAtOrBelow(_ folder: String) -> Bool {
-    self == folder || folder == "/" || utf8.starts(with: (folder + "/").utf8)
-  }
 }

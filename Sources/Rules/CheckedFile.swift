@@ -75,7 +75,7 @@ package struct CheckedFile: Sendable {
   }
 
   /// A path in the same folder that no file has: what is visible from there, this file does not hide.
-  var neighbor: String { String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) + "/" }
+  var neighbor: String { path.folder + "/" }
 
   /// Whether a pt counts as a px here, which it does everywhere but in CSS.
   var pointsArePixels: Bool { facts.pointsArePixels }

@@ -26,7 +26,7 @@ package struct SourceFile: Sendable {
   package var wholeRange: ByteRange { ByteRange(0, bytes.count) }
 
   /// The part of the path behind the last slash.
-  package var name: String { String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]) }
+  package var name: String { path.fileName }
 
   /// The text of a stretch; a bound beyond the end is clamped, a faulty sequence reads as U+FFFD.
   package func text(in range: ByteRange) -> String {

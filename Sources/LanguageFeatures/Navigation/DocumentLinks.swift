@@ -40,13 +40,9 @@ extension Workspace {
     if text.hasPrefix("file:") { return .file(FileURI.path(fromURI: text)) }
     let scheme = text.prefix { $0.isLetter || $0.isNumber || $0 == "+" || $0 == "-" }
     if scheme.utf8.count > 1, text.dropFirst(scheme.count).first == ":" { return nil }
-    let folder = path.lastIndex(of: "/").map { path[..<$0] } ?? ""
     let decoded = FileURI.path(fromURI: "file://" + (text.hasPrefix("/") ? text : "/" + text))
-    var steps = text.hasPrefix("/") ? [] : folder.split(separator: "/")
-    for step in decoded.split(separator: "/") where step != "." {
-      if step == ".." { _ = steps.popLast() } else { steps.append(step) }
-    }
-    return known("/" + steps.joined(separator: "/"), from: path).map { .file($0) }
+    let target = (text.hasPrefix("/") ? decoded : "." + decoded).resolved(against: path.folder)
+    return known(target, from: path).map { .file($0) }
   }
 
   /// The file that a path means; style sheets leave out the suffix and the underscore of a part.

@@ -56,9 +56,9 @@ extension Snapshot {
     guard client.createsFiles, client.appliesDocumentChanges, let range = range(question.range, in: path),
       let file = workspace.componentFile(headedAt: range, in: path)
     else { return [] }
-    let target = path[...(path.lastIndex(of: "/") ?? path.startIndex)] + file.name
-    guard workspace[String(target)] == nil else { return [] }
-    let uri = FileURI.uri(forPath: String(target))
+    let target = path.folder + "/" + file.name
+    guard workspace[target] == nil else { return [] }
+    let uri = FileURI.uri(forPath: target)
     let start = Position(line: 0, character: 0)
     let edit = WireTextEdit(range: PositionRange(start: start, end: start), newText: file.text)
     var change = WorkspaceEdit(

@@ -122,11 +122,3 @@ package struct Disk {
     return reading.find(.init(folders: folders, files: files.sorted()))
   }
 }
-
-extension String {
-  /// The folder that holds the file at this absolute path.
-  var folder: String {
-    guard let slash = lastIndex(of: "/"), slash != startIndex else { return "/" }
-    return String(self[..<slash])
-  }
-}

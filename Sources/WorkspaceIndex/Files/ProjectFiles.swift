@@ -1,5 +1,6 @@
 import DesignTokens
 import Facts
+import SourceText
 
 /// The files of a project by number, and what is known of each.
 ///

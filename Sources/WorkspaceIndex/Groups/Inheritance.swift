@@ -1,6 +1,7 @@
 import Configuration
 import DesignTokens
 import Facts
+import SourceText
 
 /// Tokens and groups that a group has because it, or a group around it, takes in another (Format Module 2025.10,
 /// section 6.4). Nothing is copied: a name without a site of its own is looked up under the name it has at home.

@@ -1,6 +1,7 @@
 package import Configuration
 import DesignTokens
 import Facts
+import SourceText
 
 extension Workspace {
   /// The tokens and groups that settings name and that no file of their project defines.

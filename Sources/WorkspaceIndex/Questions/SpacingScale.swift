@@ -1,5 +1,6 @@
 package import DesignTokens
 package import Facts
+import SourceText
 
 /// The spacing scale that is nearest to a file: groups of tokens such as `space`, whose values spacing may have.
 package struct SpacingScale: Sendable, Equatable {

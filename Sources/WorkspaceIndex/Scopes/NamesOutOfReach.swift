@@ -1,4 +1,5 @@
 package import DesignTokens
+import SourceText
 
 extension Workspace {
   /// The file of the project that defines a name which no reader of the file at `path` sees, relative to that one.
@@ -12,7 +13,7 @@ extension Workspace {
       let site = project.stated.nearest(name, in: project.layered.definitions, from: reader).first
     else { return nil }
     let file = project.files.definitionSite(site).path
-    return file == path ? nil : Self.relativePath(of: file, to: path.folder)
+    return file == path ? nil : file.relative(to: path.folder)
   }
 
   /// Whether the file at a path is merged by nothing but the themes of Tokens Studio, whose folders a build may put

@@ -1,5 +1,6 @@
 import DesignTokens
 import Facts
+import SourceText
 
 // Groups of themes in Tokens Studio: one theme of each is chosen and all are merged, unless the groups are brands. Then
 // each gives the same names by itself, and to lay one over the other would give a token of the one the other's value.

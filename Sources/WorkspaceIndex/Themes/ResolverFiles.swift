@@ -49,22 +49,11 @@ extension Workspace {
     let project = projects[number]
     return project.files.records.indices
       .filter { project.files.records[$0]?.content.facts.kind == .tokens && project.files.paths[$0] != path }
-      .map { Self.relativePath(of: project.files.paths[$0], to: path.folder) }.sorted()
+      .map { project.files.paths[$0].relative(to: path.folder) }.sorted()
   }
 
   /// The path of a file as another one would write it.
-  package func relativePath(of other: String, from path: String) -> String {
-    Self.relativePath(of: other, to: path.folder)
-  }
-
-  /// A path as a file in `folder` would write it.
-  static func relativePath(of path: String, to folder: String) -> String {
-    let steps = path.split(separator: "/")
-    let base = folder.split(separator: "/")
-    let shared = zip(steps, base).prefix { $0 == $1 }.count
-    return (Array(repeating: "..", count: base.count - shared) + steps.dropFirst(shared).map(String.init))
-      .joined(separator: "/")
-  }
+  package func relativePath(of other: String, from path: String) -> String { other.relative(to: path.folder) }
 
   /// The absolute path that a resolver document at `path` means.
   package func resolverPath(_ reference: String, from path: String) -> String {

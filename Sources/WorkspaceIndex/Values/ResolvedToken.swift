@@ -1,6 +1,7 @@
 import Configuration
 import DesignTokens
 import Facts
+import SourceText
 
 extension Values {
   /// What a token, or a part of it, is worth as it is shown.
@@ -214,12 +215,5 @@ extension ResolvedValue.Outcome {
     case .value(.duration): .duration
     default: nil
     }
-  }
-}
-
-extension String {
-  /// The path below a folder; the whole path where it is not inside.
-  func below(_ folder: String) -> String {
-    isInside(folder) && !folder.isEmpty ? String(dropFirst(folder.count + 1)) : self
   }
 }

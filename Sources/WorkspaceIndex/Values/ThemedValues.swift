@@ -1,5 +1,6 @@
 import DesignTokens
 import Facts
+import SourceText
 
 extension Values {
   /// The values of a name that style sheets define: one for each theme that they tell apart, and for each file where

@@ -1,0 +1,55 @@
+// Paths are texts: an absolute one begins with a slash, and none ends in one but the root of the disk.
+extension String {
+  /// The last part of a path.
+  package var fileName: String { lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self }
+
+  /// The path of the folder that holds the file, as something that a slash and a name can follow; empty for what lies at
+  /// the root of the disk, and where there is none.
+  package var folder: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "" }
+
+  /// The folder that holds the file or folder at this absolute path, as something that can be opened; `nil` for the root.
+  package var parentFolder: String? {
+    guard self != "/", let slash = lastIndex(of: "/") else { return nil }
+    return slash == startIndex ? "/" : String(self[..<slash])
+  }
+
+  /// The path of what has this name in a folder.
+  package func path(in folder: String) -> String { folder == "/" ? "/" + self : folder + "/" + self }
+
+  /// Whether a path lies in a folder or below it; in one without a name everything does.
+  package func isInside(_ folder: String) -> Bool {
+    let path = utf8
+    let folder = folder.utf8
+    guard path.count > folder.count, path.starts(with: folder) else { return folder.isEmpty }
+    return folder.isEmpty || path[path.index(path.startIndex, offsetBy: folder.count)] == UInt8(ascii: "/")
+  }
+
+  /// The path below a folder; the whole path where it is not inside.
+  package func below(_ folder: String) -> String {
+    isInside(folder) && !folder.isEmpty ? String(dropFirst(folder.count + 1)) : self
+  }
+
+  /// Whether this absolute path lies below a folder that can be opened.
+  package func isBelow(_ folder: String) -> Bool { folder == "/" || utf8.starts(with: (folder + "/").utf8) }
+
+  /// Whether this absolute path is a folder or lies below it.
+  package func isAtOrBelow(_ folder: String) -> Bool { self == folder || isBelow(folder) }
+
+  /// An absolute path for this one, counted from a folder; `.` and `..` are followed.
+  package func resolved(against folder: String) -> String {
+    var parts = hasPrefix("/") ? [] : folder.split(separator: "/")
+    for part in split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  /// This absolute path as a file in a folder would write it; empty for the folder itself.
+  package func relative(to folder: String) -> String {
+    let steps = split(separator: "/")
+    let base = folder.split(separator: "/")
+    let shared = zip(steps, base).prefix { $0 == $1 }.count
+    return (Array(repeating: "..", count: base.count - shared) + steps.dropFirst(shared).map(String.init))
+      .joined(separator: "/")
+  }
+}
