@@ -53,8 +53,8 @@ let layers: [(name: String, imports: [String])] = [
   (
     "Reference",
     [
-      "Platform", "Syntax", "Configuration", "Facts", "DataFacts", "Rules", "LanguageFeatures", "FileAccess",
-      "LanguageServer", "CommandLineTool",
+      "Platform", "Syntax", "Configuration", "Facts", "DataFacts", "ProseFacts", "Rules", "LanguageFeatures",
+      "FileAccess", "LanguageServer", "CommandLineTool",
     ]
   ),
 ]
@@ -92,7 +92,7 @@ let tests: [(name: String, imports: [String], cases: Bool)] = [
   ("SyntaxTests", ["SourceText", "Syntax"], false),
   ("DesignTokensTests", ["DesignTokens"], false),
   ("ConfigurationTests", ["SourceText", "Syntax", "Configuration"], false),
-  ("FactsTests", ["SourceText", "Syntax", "DesignTokens", "Facts", "ProseFacts", "FrontEnds"], true),
+  ("FactsTests", ["SourceText", "Syntax", "DesignTokens", "Facts", "Lexicon", "ProseFacts", "FrontEnds"], true),
   (
     "WorkspaceIndexTests",
     ["SourceText", "DesignTokens", "Configuration", "Facts", "WorkspaceIndex"], true

@@ -19,7 +19,7 @@ extension ControlKind {
   package static func named(_ name: String) -> ControlKind? {
     let words = SpecName.words(of: name).map { $0.lowercased() }
     guard let kind = ControlWords.kind(words) else { return nil }
-    return words.contains { SpecVocabulary.term($0)?.role.map(isInner) ?? false } ? nil : kind
+    return words.contains { Lexicon.term(of: $0)?.role.map(isInner) ?? false } ? nil : kind
   }
 
   private static func isInner(_ role: DimensionRole) -> Bool {
@@ -33,10 +33,10 @@ extension ControlKind {
 extension PropertyKind {
   /// What the words of a property are about.
   fileprivate init?(of property: StatedProperty) {
-    let name = property.name.lowercased()
-    if ControlWords.isTarget(name) || ControlWords.isTarget(property.value.lowercased()) {
+    let words = SpecName.words(of: property.name).map { $0.lowercased() }
+    if ControlWords.speaksOfTarget(property.name) || ControlWords.speaksOfTarget(property.value) {
       self = .touchTarget
-    } else if ControlWords.extents.contains(name) {
+    } else if ControlWords.isExtent(words) {
       self = .extent
     } else if let control = ControlKind.named(property.name) {
       self = .control(control)
@@ -46,45 +46,32 @@ extension PropertyKind {
   }
 }
 
-/// The words for what is pressed, and for how large it is.
+/// What is pressed, and how large it is.
 private enum ControlWords {
   static func kind(_ words: [String]) -> ControlKind? {
-    guard Set(words).isDisjoint(with: others) else { return nil }
-    let last = words.last { !qualifiers.contains($0) } ?? ""
-    if pressed.contains(last) { return last == "tab" ? .tab : last == "segment" ? .segment : .button }
+    let senses = words.map(Lexicon.senses)
+    guard !senses.contains(where: { $0.contains(.noButton) }) else { return nil }
+    let last = senses.last { !$0.contains(.controlAdjective) } ?? .none
+    if last.contains(.tab) { return .tab }
+    if last.contains(.segment) { return .segment }
+    if last.contains(.button) { return .button }
     // In Romance languages the noun comes first: `Botón flotante`.
-    if let first = words.first, leading.contains(first) { return .button }
-    guard words.count > 1, ["bar", "control", "item"].contains(last), words.contains(where: segments.contains) else {
+    if senses.first?.contains(.leadingButton) ?? false { return .button }
+    guard words.count > 1, last.contains(.segmentTail), senses.contains(where: { $0.contains(.segmented) }) else {
       return nil
     }
-    return words.contains { $0.hasPrefix("tab") } ? .tab : .segment
+    return senses.contains { $0.contains(.tab) } ? .tab : .segment
   }
 
-  /// Whether words in lower case speak of what can be pressed.
-  static func isTarget(_ text: String) -> Bool {
-    guard text.holds(" target") || text.holds(" area") else { return false }
-    return targets.contains { text.holds($0) }
+  /// Whether a text speaks of what can be pressed: `Touch target`.
+  static func speaksOfTarget(_ text: String) -> Bool {
+    let words = text.lowercased().split { !$0.isLetter }.map(String.init)
+    return zip(words, words.dropFirst()).contains { Lexicon.senses(of: $0, $1).contains(.target) }
   }
 
-  /// The names of properties that are the height or the size of a thing.
-  static let extents: Set<String> = [
-    "height", "size", "dimensions", "dimension", "höhe", "größe", "hauteur", "taille", "altura", "tamaño",
-    "tamanho", "高度", "尺寸", "高さ", "サイズ",
-  ]
-  private static let targets = [
-    "touch target", "tap target", "hit target", "hit area", "tap area", "touch area", "click target",
-  ]
-  private static let pressed: Set<String> = [
-    "button", "buttons", "fab", "tab", "segment", "knopf", "schaltfläche", "bouton", "boutons", "botón", "botones",
-    "botão", "botões", "pulsante", "pulsanti", "knop", "按钮", "ボタン", "버튼", "кнопка", "כפתור",
-  ]
-  private static let leading: Set<String> = ["bouton", "botón", "botão", "pulsante", "кнопка", "כפתור", "زر"]
-  private static let segments: Set<String> = ["tab", "tabs", "segmented", "segment"]
-  private static let others: Set<String> = [
-    "radio", "group", "groups", "label", "labels", "spinner", "icons", "badge", "texto", "textos", "texte", "textes",
-    "testo", "testi", "schrift", "beschriftung",
-  ]
-  private static let qualifiers: Set<String> = [
-    "primary", "secondary", "tertiary", "default", "component", "view", "small", "medium", "large", "base", "style",
-  ]
+  /// Whether words are the name of the height or the size of a thing, and no more.
+  static func isExtent(_ words: [String]) -> Bool {
+    guard words.count == 1, let senses = words.first.map(Lexicon.senses) else { return false }
+    return senses.contains(.height) || senses.contains(.size)
+  }
 }

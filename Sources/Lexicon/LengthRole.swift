@@ -13,7 +13,7 @@ package enum LengthRole {
   /// Words end at dots, hyphens, underscores and capitals; two together (`font-size`, `line-height`) go before one.
   package static func role(of name: TokenName) -> DimensionRole {
     let words = words(of: name.bytes)
-    if let last = words.last, changes.contains(last) { return .other }
+    if let last = words.last, last.means(.change) { return .other }
     for index in words.indices.reversed() {
       if index > 0, let role = pairs["\(words[index - 1]) \(words[index])"] { return role }
       if let role = single[words[index]] { return role }
@@ -28,7 +28,7 @@ package enum LengthRole {
     guard let type else { return role(of: name) }
     guard type == .gap else { return type }
     let words = words(of: name.bytes)
-    if let last = words.last, changes.contains(last) { return .other }
+    if let last = words.last, last.means(.change) { return .other }
     let roles = words.compactMap { single[$0] }
     let isSpacing = roles.contains { [.gap, .padding, .margin, .inset].contains($0) }
     return isSpacing || roles.isEmpty ? type : role(of: name)
@@ -38,11 +38,6 @@ package enum LengthRole {
   package static func isDelay(_ name: TokenName) -> Bool {
     words(of: name.bytes).contains { $0 == "delay" || $0 == "delays" || $0 == "offset" }
   }
-
-  /// What a length is changed by, or where a thing is put: no space between things.
-  private static let changes: Set<String> = [
-    "multiplier", "factor", "ratio", "adjustment", "compensation", "correction", "position", "count", "columns",
-  ]
 
   private static let single: [String: DimensionRole] = [
     "space": .gap, "spaces": .gap, "spacing": .gap, "spacings": .gap, "gap": .gap, "gaps": .gap, "gutter": .gap,

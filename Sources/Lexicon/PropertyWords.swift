@@ -10,7 +10,7 @@ extension StatedProperty {
   /// Whether its value describes writing (`18px / SemiBold`), whatever the name (`Button Large` among text styles).
   package var isTextStyle: Bool {
     let words = value.split { !$0.isLetter && $0 != "-" }.map { $0.lowercased() }
-    return words.contains { SpecVocabulary.isWeight($0) || $0 == "line-height" || $0 == "semi-bold" }
+    return words.contains { Lexicon.weight(of: $0) != nil || $0 == "line-height" || $0 == "semi-bold" }
   }
 }
 

@@ -39,17 +39,17 @@ package struct SpecName: Sendable {
     self.text = isMarked ? String(text.filter { $0 != "*" && $0 != "`" }) : text
     let spelled = SpecName.words(of: text)
     words = spelled.map { $0.lowercased() }
-    isSide = !words.isEmpty && words.allSatisfy(SpecVocabulary.isSide)
+    isSide = !words.isEmpty && words.allSatisfy { $0.means(.side) }
     readTerm()
-    if let index = words.firstIndex(where: { SpecStates.isCertain($0) }) { state = spelled[index] }
+    if let index = words.firstIndex(where: { $0.means(.state) }) { state = spelled[index] }
   }
 
   /// The meaning of the last word that has one; "color" takes what it paints from the words before it.
   private mutating func readTerm() {
-    let count = words.firstIndex { SpecName.prepositions.contains($0) } ?? words.count
+    let count = words.firstIndex { $0.means(.where) } ?? words.count
     for index in words.prefix(max(count, 1)).indices.reversed() {
-      let pair = index > 0 ? SpecVocabulary.term(words[index - 1], words[index]) : nil
-      guard let found = pair ?? SpecVocabulary.term(words[index]) else {
+      let pair = index > 0 ? Lexicon.term(of: words[index - 1], words[index]) : nil
+      guard let found = pair ?? Lexicon.term(of: words[index]) else {
         // `Icon pairing` and `button-icon-circular` are no icons; `Border Top` is a border.
         guard SpecName.mayFollow(words[index]) else { return }
         continue
@@ -58,7 +58,7 @@ package struct SpecName: Sendable {
       otherWords.removeSubrange((pair == nil ? index : index - 1)...index)
       if found.slot == .color, index > 0 {
         isColor = true
-        let before = words[..<index].reversed().lazy.compactMap { SpecVocabulary.term($0) }.first { $0.slot != nil }
+        let before = words[..<index].reversed().lazy.compactMap { Lexicon.term(of: $0) }.first { $0.slot != nil }
         term = SpecTerm(role: nil, slot: before?.slot ?? .color)
       } else {
         isColor = found.slot == .color || words[index].hasSuffix("color") || words[index].hasSuffix("colour")
@@ -68,29 +68,15 @@ package struct SpecName: Sendable {
     }
   }
 
-  /// Words behind which a name only says where or when (`Padding between elements`).
-  private static let prepositions: Set<String> = [
-    "with", "without", "between", "for", "from", "in", "on", "when", "at", "inside", "around", "above", "below", "per",
-    "mit", "zwischen", "entre", "avec", "con", "com", "tra", "met",
-  ]
-
   private static func mayFollow(_ word: String) -> Bool {
-    SpecVocabulary.isSide(word) || SpecStates.isPossible(word) || followers.contains(word)
+    word.means(.side) || SpecStates.isPossible(word) || word.means(.aside) || word.isWide
       || word.allSatisfy(\.isNumber)
   }
-
-  private static let followers: Set<String> = [
-    "style", "weight", "family", "strategy", "treatment", "token", "value", "spec", "only", "scale", "mode", "state",
-    "states", "variant", "dark", "light", "primary", "secondary", "between", "items", "item", "standards", "guidelines",
-    "system", "rules", "values", "tokens", "hierarchy", "consistency", "resize", "intern", "extern", "interna",
-    "interno",
-    "externa", "externo", "min", "max", "large", "medium", "small", "inner", "outer",
-  ]
 
   /// The name as a state's: `Loading state` is Loading.
   package var stateText: String {
     let words = text.split(separator: " ")
-    guard words.count > 1, let last = words.last, ["state", "zustand", "status"].contains(last.lowercased()) else {
+    guard words.count > 1, let last = words.last, last.lowercased().means(.stateNoun) else {
       return text
     }
     return words.dropLast().joined(separator: " ")
@@ -101,7 +87,7 @@ package struct SpecName: Sendable {
     guard let role, [.padding, .margin, .gap, .radius, .fontSize, .border].contains(role), words.count <= 4 else {
       return false
     }
-    return words.allSatisfy { !["layout", "grid", "and", "structure", "color", "colors"].contains($0) }
+    return words.allSatisfy { !$0.means(.several) }
   }
 
   /// What a color paints as the value of a property of a name.
@@ -130,13 +116,13 @@ package struct SpecName: Sendable {
       let isPart = depth == 0 && isLetter(scalar)
       let isCapital = scalar.isASCII ? (65...90).contains(scalar.value) : scalar.properties.isUppercase
       if !isPart || (isCapital && wasSmall), !word.isEmpty {
-        words.append(word)
+        words += Lexicon.wideWords.cut(word).map(\.word)
         word = ""
       }
       if isPart { word.unicodeScalars.append(scalar) }
       wasSmall = scalar.isASCII ? (97...122).contains(scalar.value) : scalar.properties.isLowercase
     }
-    if !word.isEmpty { words.append(word) }
+    if !word.isEmpty { words += Lexicon.wideWords.cut(word).map(\.word) }
     return words
   }
 

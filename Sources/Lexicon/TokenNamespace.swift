@@ -1,4 +1,5 @@
 package import DesignTokens
+package import Facts
 
 /// The first words of token names and the words that people use for them.
 ///
@@ -49,6 +50,21 @@ package enum TokenNamespace {
     case "fontWeight": return .fontWeight
     case "fontFamily": return .fontFamily
     case "opacity", "z": return .number
+    default: return nil
+    }
+  }
+
+  /// The part that a length of a token plays, as the first word of its name promises (`space.sm`, `radius.md`).
+  package static func role(ofToken name: String) -> DimensionRole? {
+    let first = name.drop { $0 == "-" }.split { ".-_/".contains($0) }.first.map { $0.lowercased() } ?? ""
+    switch first {
+    case "space", "spacing", "gap": return .gap
+    case "radius", "radii", "rounded", "corner": return .radius
+    case "size", "sizing": return .size
+    case "padding", "inset": return .padding
+    case "margin": return .margin
+    case "border", "stroke": return .border
+    case "type", "typography", "font", "text": return .fontSize
     default: return nil
     }
   }

@@ -15,21 +15,15 @@ package struct TokenPurpose: Hashable, Sendable {
 
   package init(of name: String) {
     let words = SwiftIdentifier.words(of: [name]).map { $0.lowercased() }
-    let isGraphic = words.contains { Self.graphics.contains($0) }
-    let isLarge = words.contains("large") && words.contains { Self.writing.contains($0) }
+    let isGraphic = words.contains { $0.means(.graphicToken) }
+    let isLarge = words.contains("large") && words.contains { $0.means(.writingToken) }
     use = isGraphic ? .graphic : .text(size: isLarge ? 24 : nil, isBold: false)
     let roles = Set(words.compactMap { Self.roles[$0] })
     role = roles.count == 1 ? roles.first : nil
-    conditions = Set(words.filter { SpecStates.isPossible($0) || Self.statuses.contains($0) })
+    conditions = Set(words.filter { SpecStates.isPossible($0) || $0.means(.status) })
     // `on-primary` stands on something.
     conditions.remove("on")
   }
-
-  private static let graphics: Set<String> = [
-    "icon", "icons", "border", "outline", "divider", "stroke", "ring", "graphic", "graphics",
-  ]
-  /// What may be large: of a large button the writing may well be small.
-  private static let writing: Set<String> = ["text", "heading", "headline", "title", "display", "copy", "type"]
 
   private static let roles: [String: Role] = [
     "text": .foreground, "fg": .foreground, "foreground": .foreground, "on": .foreground, "ink": .foreground,
@@ -38,9 +32,6 @@ package struct TokenPurpose: Hashable, Sendable {
     "container": .background, "page": .background, "backdrop": .background,
     "border": .border, "outline": .border, "divider": .border, "line": .border, "stroke": .border, "ring": .border,
   ]
-
-  /// Beside those that are names of states, such as `error` and `warning`.
-  private static let statuses: Set<String> = ["danger", "critical", "positive", "negative", "info", "alert", "caution"]
 }
 
 extension Definition {

@@ -12,7 +12,8 @@ package struct GeneratedFile: Sendable {
   /// Every generated file, by path.
   package static let all: [GeneratedFile] =
     (rulePages + [
-      rulesPage, settingsPage, commandsPage, featuresPage, configurationSchema, extensionSchema, componentSchema,
+      rulesPage, settingsPage, commandsPage, featuresPage, prosePage, configurationSchema, extensionSchema,
+      componentSchema,
     ]
     + outputSchemas)
     .sorted { $0.path < $1.path }

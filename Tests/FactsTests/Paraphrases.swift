@@ -4,8 +4,9 @@ import Testing
 
 /// The corpus of paraphrases, `Cases/Paraphrases`: one thing said in many ways, in six languages.
 @Suite struct `Paraphrases` {
-  /// A sentence that was read right stays so, and one that begins to be read right is marked so: the corpus can only
-  /// get better. `UPDATE_CASES=1` writes the marks, but never one on a sentence that was read right.
+  /// What was read right stays so, and what begins to be read right is marked so: the corpus can only get better.
+  ///
+  /// `UPDATE_CASES=1` writes the marks, but never one on a sentence that was read right.
   @Test func `each sentence gives what the corpus says`() throws {
     var count = (all: 0, right: 0, wrong: 0)
     var languages: [String] = []

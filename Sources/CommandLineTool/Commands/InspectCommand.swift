@@ -10,6 +10,7 @@ extension Command {
       CommandOption(
         "as", value: "KIND", choices: ["component"], "Write the components of the file as a component file."),
       CommandOption("component", value: "NAME", "Write only this one, with what it takes over from."),
+      CommandOption("why", "Say beside each length of a text what told the part that it plays."),
     ],
     details: """
       Tokens, references, literal colors and lengths, components with their states, pairs with their contrast. With \
@@ -18,6 +19,7 @@ extension Command {
     examples: [
       Example("tincture inspect specs/button.md", "A line for each thing that was understood."),
       Example("tincture inspect --format json specs/button.md", "The same for programs."),
+      Example("tincture inspect --why specs/button.md", "How each length of the text was read."),
       Example(
         "tincture inspect --as component --component Button specs/button.md > button.component.json",
         "A component of a document as a file of its own."),
@@ -39,6 +41,8 @@ extension Command {
       }
       return Outcome(file.text)
     }
-    return arguments.value("format") == "json" ? Outcome(bytes: inspection.json) : Outcome(inspection.text)
+    return arguments.value("format") == "json"
+      ? Outcome(bytes: inspection.json)
+      : Outcome(inspection.text(isExplained: arguments.has("why")))
   }
 }

@@ -48,8 +48,9 @@ struct Inspection {
     }
   }
 
-  /// A line for each thing: place, what it is, what it says.
-  var text: String {
+  /// A line for each thing: place, what it is, what it says; and for each length of a text, where that is asked, what
+  /// told the part that it plays.
+  func text(isExplained: Bool) -> String {
     let claim = workspace.formatClaim(of: file.source.path)
     let dialect = claim.map { ", \($0.format.rawValue) \($0.reason)" } ?? ""
     var lines = ["\(shownPath): \(file.facts.language.rawValue), \(file.facts.kind.rawValue)\(dialect)"]
@@ -70,7 +71,11 @@ struct Inspection {
     lines += section(
       "colors", file.facts.colors.map { ($0.range, "\(file.source.text(in: $0.range)) = \($0.color.hexRGBA)") })
     lines += section(
-      "dimensions", file.facts.dimensions.map { ($0.range, "\($0.dimension.cssText), \($0.role.rawValue)") })
+      "dimensions",
+      file.facts.dimensions.map { length in
+        let reading = isExplained ? length.reading.map { " (\($0))" } ?? "" : ""
+        return (length.range, "\(length.dimension.cssText), \(length.role.rawValue)\(reading)")
+      })
     lines += section("components", file.facts.components.flatMap(described))
     lines += section("pairs", pairs.map { ($0.pair.range, described($0)) })
     return lines.map { $0.visible + "\n" }.joined()

@@ -146,7 +146,7 @@ package enum ComponentFormat {
 
   private static func isKnown(_ word: String) -> Bool {
     let word = word.lowercased()
-    return SpecVocabulary.term(word) != nil || properties.contains { SpecName.words(of: $0.name).contains(word) }
+    return Lexicon.term(of: word) != nil || properties.contains { SpecName.words(of: $0.name).contains(word) }
   }
 
   private static func folded(_ name: String) -> String {

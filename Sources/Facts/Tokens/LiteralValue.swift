@@ -29,6 +29,8 @@ package struct LiteralDimension: Sendable {
   package var numberRange: ByteRange
   /// The index in ``FileFacts/definitions`` of the token whose value holds it; `nil` outside of values.
   package var owner: Int?
+  /// In prose the way of saying that told the part it plays, or why it plays none; `nil` elsewhere.
+  package var reading: String?
 
   package init(
     dimension: Dimension, role: DimensionRole, range: ByteRange, numberRange: ByteRange? = nil, owner: Int? = nil

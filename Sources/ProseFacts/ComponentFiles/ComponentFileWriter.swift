@@ -220,7 +220,7 @@ extension ComponentFileWriter {
 
   private func roles(of value: String, as name: SpecName, in file: SourceFile) -> [DimensionRole] {
     let range = ByteRange(file.bytes.count - value.utf8.count, file.bytes.count)
-    return SpecValueReader.read(file, range, as: SpecSetting(name, under: nil)).lengths.map(\.role)
+    return SpecValue(file, range, as: SpecSetting(name, under: nil)).lengths.map(\.role)
   }
 }
 

@@ -63,7 +63,7 @@ struct ComponentReader {
     let group = SpecGroup(name)
     _ = collector.read(label)
     collector.label = name.words
-    isUnderInterface = ["interface", "schnittstelle", "signature"].contains(name.words.last ?? "")
+    isUnderInterface = name.words.last?.means(.interface) ?? false
     var scope = outer
     scope.block = block
     if group == .description, !value.isEmpty {
@@ -228,7 +228,7 @@ struct ComponentReader {
           name: group.text, part: draft.parts[scope.part].name, value: file.text(in: item.value),
           range: item.range.union(item.value),
           valueRange: item.value))
-      if ["design", "layout", "styling", "style", "visual", "appearance"].contains(group.words.last) {
+      if group.words.last?.means(.looks) ?? false {
         draft.evidence += 1
       }
     }
@@ -258,10 +258,7 @@ struct ComponentReader {
   /// Whether the section lists components, each of which is one by itself.
   private var holdsComponents: Bool {
     draft.isGeneral
-      || draft.name.words.last.map {
-        ["components", "elements", "komponenten", "composants", "componentes", "componenti", "组件", "コンポーネント"].contains(
-          $0)
-      } ?? false
+      || draft.name.words.last?.means(.componentList) ?? false
   }
 
   /// Whether a text begins with the name of something and a dash behind it.

@@ -23,7 +23,7 @@ extension ComponentReader {
     let other: SpecSlot = slot == .background ? .text : .background
     guard slot == .background || slot == .text, scope.state != nil || scope.variant != nil,
       phrase.pieces.contains(where: {
-        $0.isWord && !phrase.name.range.contains($0.range) && SpecVocabulary.term($0.word)?.slot == other
+        $0.isWord && !phrase.name.range.contains($0.range) && Lexicon.term(of: $0.word)?.slot == other
       })
     else { return }
     var paint = SpecPaint(
@@ -60,9 +60,9 @@ extension ComponentReader {
   /// `Sent messages: #D4E6A0 bubble` lie on it.
   private func isGround(_ color: ByteRange, in pieces: ArraySlice<SpecPiece>) -> Bool {
     let behind = pieces.drop { $0.range.start < color.end }.drop(while: \.isClose).prefix(while: \.isWord).map(\.word)
-    guard let noun = behind.first(where: { !SpecPhrases.isAdjective($0) }) else { return false }
-    return (SpecPhrase.shapes.contains(noun) || noun == "background" || noun == "bg")
-      && !behind.contains { SpecVocabulary.term($0)?.slot == .text }
+    guard let noun = behind.first(where: { !$0.isAdjective }) else { return false }
+    return (noun.means(.shape) || noun == "background" || noun == "bg")
+      && !behind.contains { Lexicon.term(of: $0)?.slot == .text }
   }
 
   /// `→` and `->`, which lead from one stop of a gradient to the next.
@@ -119,7 +119,7 @@ extension ComponentReader {
   private func isSignal(_ name: SpecName, _ slot: SpecSlot, in scope: SpecScope) -> Bool {
     guard slot == .line else { return false }
     let state = SpecName.words(of: scope.state ?? "").first?.lowercased() ?? ""
-    return ["focus", "focused", "error", "invalid", "fokus", "fehler", "foco", "erreur"].contains(state)
+    return state.means(.signalState)
       || name.words.contains("ring") || name.words.contains("focus")
   }
 
@@ -131,9 +131,9 @@ extension ComponentReader {
   /// Those of some words that name a thing of its own, neither the component nor all of it.
   func subject(in words: [String]) -> String {
     let words = words.filter {
-      $0.utf8.count > 2 && SpecVocabulary.term($0)?.slot == nil && !SpecStates.isPossible($0)
+      $0.utf8.count > 2 && Lexicon.term(of: $0)?.slot == nil && !SpecStates.isPossible($0)
         && !draft.name.words.contains($0)
-        && !["primary", "secondary", "tertiary", "main", "helper", "default", "the", "del"].contains($0)
+        && !$0.means(.plainName)
     }
     return words.joined(separator: " ")
   }
@@ -143,12 +143,7 @@ extension ComponentReader {
   private func silent(_ slot: SpecSlot, _ pieces: ArraySlice<SpecPiece>) -> SpecPaint.Value? {
     if slot == .background { return .unknown }
     let changes = pieces.contains {
-      $0.isWord
-        && (SpecColors.hues.contains($0.word)
-          || [
-            "opacity", "color", "colour", "darken", "lighten", "darker", "lighter", "muted", "dimmed", "faded",
-            "inverted", "switches", "changes",
-          ].contains($0.word))
+      $0.isWord && ($0.word.means(.hue) || $0.word.means(.colorChange))
     }
     return changes ? .unknown : nil
   }
@@ -158,13 +153,12 @@ extension ComponentReader {
     guard let color = pieces.firstIndex(where: { $0.color != nil || $0.isToken }) else { return false }
     let remark = pieces[color...].drop { !$0.isOpen }.prefix { !$0.isClose }.filter(\.isWord).map(\.word)
     guard let place = remark.firstIndex(where: { SpecPaintReader.isLaying($0) }) else { return false }
-    return remark[place...].contains { SpecVocabulary.term($0)?.slot == .background || SpecStates.isTheme([$0]) }
+    return remark[place...].contains { Lexicon.term(of: $0)?.slot == .background || SpecStates.isTheme([$0]) }
   }
 
   private func isOutside(_ pieces: ArraySlice<SpecPiece>) -> Bool {
-    let words = ["above", "below", "beneath", "outside", "beside", "under", "underneath", "next", "adjacent"]
     for (index, piece) in zip(pieces.indices, pieces) where piece.isWord {
-      if words.contains(piece.word) { return true }
+      if piece.word.means(.outside) { return true }
       let next = index + 1 < pieces.endIndex ? pieces[index + 1].word : ""
       // "Left of the switch" is beside it; "top right of the card" is a corner of it.
       let before = index > pieces.startIndex ? pieces[index - 1].word : ""
@@ -201,7 +195,7 @@ extension SpecPaint {
   /// The name that states override by: `Text Color` and `Text` are one, `Icon color` and `Icon` too.
   static func name(of name: SpecName) -> String {
     let words = name.words.filter {
-      !["color", "colour", "colors", "foreground", "fill"].contains($0) && !SpecStates.isCertain($0)
+      !$0.means(.paintNoun) && !$0.means(.state)
     }
     return words.isEmpty ? "text" : words.joined(separator: " ")
   }

@@ -68,7 +68,7 @@ struct PairReader {
   private func isNamedPlainly(_ paint: SpecPaint) -> Bool {
     let words = paint.name.split(separator: " ")
     return words.allSatisfy { word in
-      SpecVocabulary.term(String(word))?.slot != nil || draft.name.words.contains(String(word))
+      Lexicon.term(of: String(word))?.slot != nil || draft.name.words.contains(String(word))
     }
   }
 
@@ -132,34 +132,18 @@ struct PairReader {
     guard paint.slot != .icon, paint.slot != .line else { return true }
     let words = Set(draft.name.words)
     let part = draft.parts[paint.part].name.map { SpecName.words(of: $0).map { $0.lowercased() } } ?? []
-    if paint.part == 0 || part.contains("label"), !words.isDisjoint(with: PairReader.controls) { return false }
+    if paint.part == 0 || part.contains("label"), words.contains(where: { $0.means(.bareControl) }) { return false }
     let name = paint.name.split(separator: " ").map(String.init) + part
-    return words.isDisjoint(with: PairReader.fields) || !name.contains { PairReader.besides.contains($0) }
+    return !words.contains { $0.means(.field) } || !name.contains { $0.means(.besideField) }
   }
 
   /// Whether a color is said of a badge and not of its text: of its shape as likely as of its writing.
   private func isShape(_ paint: SpecPaint) -> Bool {
     let part = draft.parts[paint.part].name.map { $0.lowercased() } ?? ""
     let words = (paint.name + " " + part).split(separator: " ").map(String.init)
-    return words.contains(where: PairReader.shapes.contains)
-      && !words.contains { SpecVocabulary.term($0)?.slot == .text }
+    return words.contains { $0.means(.marker) }
+      && !words.contains { Lexicon.term(of: $0)?.slot == .text }
   }
-
-  /// Controls whose label stands beside the shape that has the background.
-  private static let controls: Set<String> = [
-    "checkbox", "radio", "toggle", "switch", "slider", "progress", "spinner", "rating", "stepper",
-  ]
-  private static let shapes: Set<String> = [
-    "badge", "badges", "dot", "dots", "chip", "chips", "pill", "pills", "tag", "tags", "indicator", "avatar", "marker",
-    "bubble", "swatch", "pastille", "puce",
-  ]
-  private static let fields: Set<String> = [
-    "input", "field", "textfield", "text", "area", "textarea", "select", "dropdown", "picker", "search", "combobox",
-  ]
-  private static let besides: Set<String> = [
-    "label", "helper", "hint", "error", "counter", "caption", "message", "title", "supporting",
-    "assistive",
-  ]
 
   /// A state that states `Text` speaks of all writing of the part, and of the component's parts where it says no more.
   private func isReplaced(_ found: Found, in setting: SpecSetting.Condition) -> Bool {

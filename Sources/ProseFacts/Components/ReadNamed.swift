@@ -87,7 +87,7 @@ extension ComponentReader {
     switch name.role {
     case .padding, .margin, .gap, .radius, .border, .width, .height: true
     case .size:
-      ["size", "sizes", "sizing", "dimensions", "größe", "größen", "taille", "tamaño", "尺寸"].contains(name.words.last)
+      name.words.last?.means(.sizeGroup) ?? false
     case .stroke: ["stroke", "outline"].contains(name.words.last)
     case .fontSize: name.slot == nil
     default: name.slot == .background || name.slot == .shadow || name.slot == .line || name.slot == .color
@@ -97,7 +97,7 @@ extension ComponentReader {
   /// The variant in a name that is the component's own (`Large Button` in Primary Button); empty for the bare name.
   private func ownName(_ name: SpecName) -> String? {
     guard SpecGroup(name) == .other else { return nil }
-    if name.words.count == 1, ["container", "root", "box", "wrapper", "frame"].contains(name.words[0]) { return "" }
+    if name.words.count == 1, name.words[0].means(.frame) { return "" }
     let names = ([draft.spec.name] + draft.spec.aliases).map { SpecName.words(of: $0).map { $0.lowercased() } }
     for own in names {
       guard let noun = own.last, name.words.last == noun || name.words.last == noun + "s" else { continue }

@@ -28,7 +28,7 @@ extension ComponentReader {
       if hasCells, kind == .parts, callsLarge(row, rowName) { draft.parts[inner.part].isCalledLarge = true }
       for (cell, column) in zip(row, names).dropFirst() where !cell.isEmpty {
         let wasQuiet = collector.isQuiet
-        if column.words.contains(where: Self.past.contains) || SpecAdvice.isRefusal(column.words) {
+        if column.words.contains(where: { $0.means(.pastColumn) }) || SpecAdvice.isRefusal(column.words) {
           collector.isQuiet = true
         }
         if hasCells, collector.isQuiet == wasQuiet {
@@ -72,27 +72,13 @@ extension ComponentReader {
 
   private func rowKind(_ names: [SpecName], in scope: SpecScope) -> Rows {
     guard let first = names.first, names.count > 1 else { return .other }
-    let words = Set(first.words)
-    if !words.isDisjoint(with: ["state", "states", "zustand", "état", "estado", "stato", "状态", "状態"]) {
-      return .states
-    }
+    func speaks(of sense: Sense) -> Bool { first.words.contains { $0.means(sense) } }
+    if speaks(of: .stateGroup) { return .states }
     if scope.kind == .states { return .states }
     if first.text.isEmpty, names.count(where: { $0.slot != nil }) >= 2, !draft.isGeneral { return .variants }
-    let isVariant = !words.isDisjoint(with: [
-      "variant", "variants", "size", "sizes", "type", "style", "kind", "intent", "emphasis", "appearance", "variante",
-      "größe", "taille", "tamaño", "tamanho", "变体", "尺寸", "tone", "severity",
-    ])
-    if isVariant || scope.kind == .variants { return draft.isGeneral ? .other : .variants }
-    if !words.isDisjoint(with: [
-      "property", "properties", "attribute", "aspect", "parameter", "measurement", "measure", "spec", "specification",
-      "dimension", "eigenschaft", "propriété", "propiedad", "propriedade", "proprietà", "属性", "プロパティ", "css",
-    ]) {
-      return .properties
-    }
-    if !words.isDisjoint(with: ["element", "part", "slot", "area", "region", "component", "section", "layer", "piece"])
-    {
-      return .parts
-    }
+    if speaks(of: .variantColumn) || scope.kind == .variants { return draft.isGeneral ? .other : .variants }
+    if speaks(of: .propertyColumn) { return .properties }
+    if speaks(of: .partColumn) { return .parts }
     return .other
   }
 
@@ -102,29 +88,15 @@ extension ComponentReader {
     return words.dropFirst().contains("type") && (words.contains("default") || words.contains("description"))
   }
 
-  /// Columns that show what was.
-  private static let past: Set<String> = [
-    "before", "old", "previous", "previously", "was", "legacy", "symptom", "problem", "issue", "bug", "vorher", "alt",
-    "avant", "ancien", "antes", "prima",
-    "voorheen", "之前", "変更前",
-  ]
-
-  private static let proseColumns: Set<String> = [
-    "description", "behavior", "behaviour", "usage", "when", "use", "notes", "note", "reference", "example",
-    "examples",
-    "purpose", "rationale", "comment", "comments", "why", "meaning", "status", "where", "beschreibung",
-    "descripción", "说明",
-  ]
-
   private func isProse(_ column: SpecName) -> Bool {
-    column.words.contains { Self.proseColumns.contains($0) }
+    column.words.contains { $0.means(.proseColumn) }
   }
 
   private func setting(of column: SpecName, row: SpecName, ofType isType: Bool) -> SpecSetting {
     guard !isProse(column) else { return .prose }
     var setting = SpecSetting(column, under: nil)
     if isType, setting.role == .size { setting.role = .fontSize }
-    if setting.role == nil, !setting.isText { setting.role = SpecPhrases.role(ofToken: tokenName(row.text)) }
+    if setting.role == nil, !setting.isText { setting.role = TokenNamespace.role(ofToken: tokenName(row.text)) }
     if setting.role == nil, column.term == nil, draft.isGeneral {
       // `Header bar height` under "Spacing" is a height all the same.
       setting.role = [.width, .height, .radius, .border].contains(row.role) ? row.role : draft.name.role
@@ -190,12 +162,6 @@ extension ComponentReader {
   }
 
   private func isValue(_ column: SpecName) -> Bool {
-    column.words.contains {
-      [
-        "value", "values", "spec", "specification", "default", "token", "tokens", "wert", "valeur", "valor", "valore",
-        "值",
-        "値", "css", "setting", "rule", "rules",
-      ].contains($0)
-    }
+    column.words.contains { $0.means(.valueColumn) }
   }
 }

@@ -32,29 +32,41 @@ struct SpecCollector {
 
   /// Reads a text; each text of the document comes here exactly once.
   mutating func read(_ range: ByteRange, as setting: SpecSetting = .prose) -> SpecValue {
-    let value = SpecValueReader.read(file, range, as: setting)
+    let value = SpecValue(file, range, as: setting)
     for found in value.colors { colors.append(LiteralColor(color: found.color, range: found.range)) }
     let isRecord = setting.isValue && label.last == "changelog"
     let refused =
       setting.isValue || value.lengths.isEmpty
       ? nil : SpecAdvice.refused(value.pieces, range, in: file, under: label)
     let sums = value.lengths.isEmpty ? [] : SpecAdvice.sums(value.pieces, of: file)
-    let isDrawing = label.last.map(SpecPhrases.isDrawing) ?? false
     for length in value.lengths {
-      let isAsked =
-        !isQuiet && !sums.contains(where: { $0.contains(length.index) }) && !(isDrawing && length.role == .gap)
-        && !isStory && !setting.isHeading && refused.map { !$0[length.index] } ?? !isRecord
-        && !SpecAdvice.isPast(length.index, in: value.pieces, of: file)
-        && !SpecAdvice.isOffset(length.index, in: value.pieces, of: file)
-      let role = isAsked ? length.role : .other
+      let putAside = reasonToPutAside(length, of: value, as: setting, besides: sums, refused, isRecord: isRecord)
       if !setting.isValue { running.append(dimensions.count) }
-      dimensions.append(LiteralDimension(dimension: length.dimension, role: role, range: length.range))
+      var dimension = LiteralDimension(
+        dimension: length.dimension, role: putAside == nil ? length.role : .other, range: length.range)
+      dimension.reading = putAside ?? (length.pattern.isEmpty ? nil : length.pattern)
+      dimensions.append(dimension)
     }
     if !setting.isValue, !isQuiet, let statement = StatementReader.statement(in: value.pieces, under: label, at: range)
     {
       statements.append(statement)
     }
     return value
+  }
+
+  /// Why nobody asks for a length that a text mentions; `nil` where somebody does.
+  private func reasonToPutAside(
+    _ length: SpecLength, of value: SpecValue, as setting: SpecSetting, besides sums: [Range<Int>], _ refused: [Bool]?,
+    isRecord: Bool
+  ) -> String? {
+    if isQuiet { return "under a heading where nothing is asked for" }
+    if isStory { return "in a long paragraph" }
+    if setting.isHeading { return "in a heading" }
+    if sums.contains(where: { $0.contains(length.index) }) { return "part of a sum" }
+    if length.role == .gap, label.last?.means(.drawing) ?? false { return "in something drawn" }
+    if refused?[length.index] ?? isRecord { return "what is not asked for, or was" }
+    if SpecAdvice.isPast(length.index, in: value.pieces, of: file) { return "what was" }
+    return SpecAdvice.isOffset(length.index, in: value.pieces, of: file) ? "an offset" : nil
   }
 
   /// The one colour that a stretch states.

@@ -66,7 +66,7 @@ package enum SpecReader {
     case .states, .variants: draft.level > 0
     case .state: draft.level > 1
     case .properties, .prose, .theme, .description: draft.level > 1 && !draft.isGeneral
-    case .other: draft.level > 1 && !draft.isGeneral && ["size", "sizes"].contains(name.words.last)
+    case .other: draft.level > 1 && !draft.isGeneral && name.words.last?.means(.sizeGroup) ?? false
     }
   }
 

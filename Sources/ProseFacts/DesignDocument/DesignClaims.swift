@@ -67,7 +67,7 @@ extension DesignReader {
   private func isUnderCondition(_ block: MarkdownBlock) -> Bool {
     guard tree.blocks.indices.contains(block.heading) else { return false }
     let words = SpecName.words(of: tree.text(in: tree.blocks[block.heading].content)).map { $0.lowercased() }
-    return words.contains { ["dark", "light", "night", "day", "mobile", "theme", "mode", "contrast"].contains($0) }
+    return words.contains { $0.means(.themeHeading) }
   }
 
   /// The columns of a table of text styles.

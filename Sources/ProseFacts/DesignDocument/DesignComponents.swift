@@ -127,7 +127,7 @@ extension DesignReader {
     else { return }
     let words = SpecName.words(of: draft.name).map { $0.lowercased() }
     guard !words.contains(where: { ["divider", "rule", "separator"].contains($0) }) else { return }
-    let isGraphic = words.contains { Self.graphics.contains($0) }
+    let isGraphic = words.contains { $0.means(.markComponent) }
     let type = draft.type ?? base?.type
     var pair = ColorPair(
       component: draft.name, state: nil, foreground: foreground, background: background,
@@ -141,12 +141,12 @@ extension DesignReader {
   /// What lies under a background that lets it through: the color that is named for the page, where nothing says that
   /// the component stands on something else.
   private func backdrop(of background: PairColor, _ foreground: PairColor, _ words: [String]) -> PairColor? {
-    guard !words.contains(where: { Self.surfaces.contains($0) }) else { return nil }
+    guard !words.contains(where: { $0.means(.otherSurface) }) else { return nil }
     var isClear = false
     if case .literal(let color) = background.source { isClear = color.alpha == 0 }
     if case .token(let name, _) = foreground.source, isClear {
       let words = SpecName.words(of: name.text).map { $0.lowercased() }
-      guard !words.contains(where: { Self.surfaces.contains($0) }) else { return nil }
+      guard !words.contains(where: { $0.means(.otherSurface) }) else { return nil }
     }
     for word in ["background", "canvas", "bg", "surface"] where word != "surface" || !isClear {
       let name = TokenName("colors.\(word)")
@@ -157,13 +157,4 @@ extension DesignReader {
     return nil
   }
 
-  /// Components whose foreground is a mark.
-  private static let graphics: Set<String> = [
-    "icon", "checkbox", "radio", "switch", "toggle", "slider", "progress", "border", "spinner", "stars",
-  ]
-  /// Words that say that a component stands on something else than the page.
-  private static let surfaces: Set<String> = [
-    "on", "dark", "light", "inverse", "inverted", "reversed", "overlay", "over", "image", "photo", "hero", "toast",
-    "footer", "band", "banner", "code", "terminal", "toolbar", "sidebar",
-  ]
 }

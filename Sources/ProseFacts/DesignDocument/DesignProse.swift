@@ -131,10 +131,7 @@ extension DesignReader {
     while start > 0, !MarkdownBytes.isLineEnding(tree.bytes[start - 1]) { start -= 1 }
     let words = SpecName.words(of: tree.text(in: ByteRange(start, end))).map { $0.lowercased() }
     let own = SpecName.words(of: tree.text(in: range)).map { $0.lowercased() }
-    return !words.contains { Self.conditions.contains($0) && !own.contains($0) }
+    return !words.contains { $0.means(.designCondition) && !own.contains($0) }
   }
 
-  private static let conditions: Set<String> = [
-    "mobile", "tablet", "phone", "compact", "legacy", "previously", "formerly", "was", "instead", "wrong",
-  ]
 }

@@ -60,9 +60,9 @@ struct GridStatement {
 
   /// `All heights are multiples of 8px` says nothing of what lies between things.
   private func isSize(_ word: String) -> Bool {
-    switch SpecVocabulary.term(word)?.role {
+    switch Lexicon.term(of: word)?.role {
     case .width, .height, .radius: true
-    default: ["sizes", "größen", "tailles", "tamaños"].contains(word)
+    default: word.means(.sizeGroup) && word.utf8.last == UInt8(ascii: "s")
     }
   }
 
@@ -110,10 +110,10 @@ struct GridStatement {
     while place < index + 3, text.word(place).map(GridWords.isFiller) ?? false { place += 1 }
     guard let word = text.word(place) else { return false }
     // `8px grid gap` speaks of a gap.
-    if let behind = text.word(place + 1), SpecVocabulary.term(behind)?.role != nil { return GridWords.isSystem(behind) }
+    if let behind = text.word(place + 1), Lexicon.term(of: behind)?.role != nil { return GridWords.isSystem(behind) }
     // So does `6dp: Grid item spacing`, of the space between two items.
     if let last = text.word(place + 2), text.word(place + 1).map({ !GridWords.isPreposition($0) }) ?? false,
-      SpecVocabulary.term(last)?.role != nil, !GridWords.isSystem(last)
+      Lexicon.term(of: last)?.role != nil, !GridWords.isSystem(last)
     {
       return false
     }
@@ -159,7 +159,7 @@ struct GridStatement {
     let next = text.isBar(index + 1) ? index + 2 : index + 1
     if text.size(next) != nil { return false }
     guard let word = text.word(index + 1) else { return true }
-    return SpecVocabulary.term(word)?.role == nil && !GridWords.isOther(word)
+    return Lexicon.term(of: word)?.role == nil && !GridWords.isOther(word)
   }
 
   /// `there is no 8px grid`, `previously on a 4px grid`.

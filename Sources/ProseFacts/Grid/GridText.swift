@@ -1,4 +1,5 @@
 import DesignTokens
+import Lexicon
 import SourceText
 
 /// A text as words, numbers and lengths, for finding what it says of a grid in whatever language.
@@ -135,7 +136,11 @@ private struct GridTextReader {
     {
       position += next.count
     }
-    add(.word(String(decoding: bytes[start..<position], as: UTF8.self).lowercased()), from: start, to: position)
+    var place = start
+    for (word, count) in Lexicon.wideWords.cut(String(decoding: bytes[start..<position], as: UTF8.self)) {
+      add(.word(word.lowercased()), from: place, to: place + count)
+      place += count
+    }
   }
 
   /// The scalar that begins at a byte; `nil` for a faulty sequence.

@@ -67,30 +67,19 @@ extension MentionReader {
     case .path:
       return TokenNamespace.isNamespace(String(text.prefix { $0 != "." }))
     case .compound:
-      return Self.words(of: text).first.map { Self.leadingWords.contains($0) } ?? false
+      return Self.words(of: text).first?.means(.tokenStart) ?? false
     case .customProperty, .step: return true
     case .word: return false
     }
   }
 
-  private static func hasDesignWord(_ text: String) -> Bool { words(of: text).contains(where: designWords.contains) }
+  private static func hasDesignWord(_ text: String) -> Bool {
+    words(of: text).contains { $0.means(.tokenStart) || $0.means(.tokenWord) }
+  }
 
   private static func words(of text: String) -> [String] {
     (TokenNamespace.spellings(of: text).last ?? text).split { $0 == "." || $0 == "-" || $0 == "_" }.map(String.init)
   }
-
-  /// Words that begin the names of tokens.
-  private static let leadingWords: Set<String> = [
-    "brand", "accent", "surface", "background", "bg", "foreground", "fg", "border", "shadow", "elevation", "primary",
-    "secondary", "tertiary", "color", "space", "spacing", "radius", "font",
-  ]
-
-  /// Words that the names of colors, shadows and text styles are made of.
-  private static let designWords: Set<String> = leadingWords.union([
-    "text", "heading", "headline", "title", "body", "caption", "label", "display", "overline", "muted", "subtle",
-    "inverse", "success", "warning", "error", "danger", "info", "hover", "focus", "pressed", "disabled", "outline",
-    "divider", "overlay", "on", "container", "sm", "md", "lg", "xl",
-  ])
 
   /// `var(--name)`, `var(--name, fallback)`.
   private mutating func readCustomProperty(_ content: ByteRange, in range: ByteRange) {

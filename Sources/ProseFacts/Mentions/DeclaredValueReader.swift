@@ -148,7 +148,7 @@ struct DeclaredValueReader {
       }
       let word = MarkdownBytes.trimmed(ByteRange(index + 1, stop), in: tree.bytes)
       let text = tree.text(in: word)
-      if let weight = SpecVocabulary.weight(text.lowercased()) {
+      if let weight = Lexicon.weight(of: text.lowercased()) {
         members.append(TokenMember("fontWeight", .number(Double(weight))))
       } else if let number = Double(text), FontWeight(number) != nil {
         members.append(TokenMember("fontWeight", .number(number)))

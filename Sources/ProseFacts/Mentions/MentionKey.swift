@@ -1,6 +1,11 @@
 import DesignTokens
+import Lexicon
 import SourceText
 import Syntax
+
+extension Senses {
+  fileprivate func speaks(of hint: MentionKey.Hint) -> Bool { hint.senses.contains(where: contains) }
+}
 
 /// What the words in front of a mention say it is about: `Corner radius:`, the head of a table's column.
 struct MentionKey {
@@ -10,27 +15,21 @@ struct MentionKey {
   var isAboutText = false
 
   init(_ label: some StringProtocol) {
-    let words = label.lowercased()
-    namespace = Self.hints.first { hint in hint.words.contains { words.holds($0) } }?.namespace
+    let words = SpecName.words(of: String(label)).map { $0.lowercased() }
+    let senses =
+      words.map { Lexicon.senses(of: $0) } + zip(words, words.dropFirst()).map { Lexicon.senses(of: $0, $1) }
+    namespace = Self.hints.first { hint in senses.contains { $0.speaks(of: hint) } }?.namespace
     guard namespace == nil else { return }
-    isAboutText = words.split { !$0.isLetter }.contains { Self.texts.contains(String($0)) }
+    isAboutText = senses.contains { $0.contains(.writing) }
   }
 
-  private static let texts: Set<String> = [
-    "text", "icon", "label", "title", "subtitle", "heading", "placeholder", "body", "caption",
-  ]
+  /// The families in the order in which they count, with the meanings that name each.
+  fileprivate typealias Hint = (namespace: String, senses: [Sense])
 
-  private static let hints: [(namespace: String, words: [String])] = [
-    ("radius", ["radius", "radii", "rounding", "corner"]),
-    ("space", ["padding", "margin", "gap", "spacing", "inset", "gutter"]),
-    ("shadow", ["shadow", "elevation"]),
-    (
-      "color",
-      ["color", "colour", "background", "fill", "tint", "foreground", "surface", "border", "stroke", "divider"]
-    ),
-    ("type", ["font", "typography", "text style", "typeface"]),
-    ("duration", ["duration", "delay"]), ("easing", ["easing", "curve"]),
-    ("size", ["size", "width", "height"]),
+  private static let hints: [Hint] = [
+    ("radius", [.radius]), ("space", [.padding, .margin, .gap, .inset]), ("shadow", [.shadow]),
+    ("color", [.color, .background, .border, .stroke, .rule, .paintNoun]), ("type", [.typography]),
+    ("duration", [.duration]), ("easing", [.easing]), ("size", [.size, .width, .height]),
   ]
 
   /// The label that a text begins with: a strong stretch with a colon inside or behind, or a few words before one.

@@ -105,11 +105,7 @@ package struct MentionReader {
     guard let last = before.split(whereSeparator: { $0 == " " || $0 == "(" }).last.map(String.init) else {
       return false
     }
-    if ["half", "twice", "double", "triple", "minus", "plus", "times", "negative", "×", "x", "*", "-", "+", "−", "/"]
-      .contains(last)
-    {
-      return true
-    }
+    if last.means(.multiplied) { return true }
     return last == "of" && ["half of", "third of", "quarter of", "sum of"].contains { before.holds($0) }
       || last.last.map { "×*x".contains($0) } ?? false && last.first?.isNumber ?? false
   }

@@ -48,7 +48,7 @@ struct MentionSetting: Equatable {
   }
 
   /// Whether it tells what was once.
-  var isRecord: Bool { !Set(conditions).isDisjoint(with: Self.records) }
+  var isRecord: Bool { conditions.contains { $0.means(.recordHeading) } }
 
   /// Whether values given here and there must agree.
   func isComparable(to other: MentionSetting) -> Bool {
@@ -63,19 +63,7 @@ struct MentionSetting: Equatable {
   }
 
   private static func conditions(in text: String) -> Set<String> {
-    Set(SpecName.words(of: text).map { $0.lowercased() }).intersection(words)
+    Set(SpecName.words(of: text).map { $0.lowercased() }.filter { $0.means(.condition) || $0.means(.recordHeading) })
   }
 
-  /// Headings under which a document tells what was once.
-  private static let records: Set<String> = ["changelog", "changes", "migration", "history", "release", "releases"]
-
-  private static let words: Set<String> = records.union([
-    "light", "dark", "day", "night", "contrast", "mobile", "tablet", "desktop", "phone", "watch", "tv", "print",
-    "compact", "comfortable", "cozy", "dense", "density", "ios", "android", "web", "macos", "windows", "ipad", "legacy",
-    "old", "new", "previous", "previously", "former", "formerly", "before", "after", "was", "now", "deprecated",
-    "changed", "example", "instead", "wrong", "bad", "avoid", "not", "hell", "dunkel", "clair", "sombre", "claro",
-    "oscuro", "escuro", "chiaro", "scuro", "small", "large", "xs", "breakpoint", "theme", "brand",
-    "라이트", "다크", "ライト", "ダーク", "浅色", "深色", "亮色", "暗色", "浅色模式", "深色模式", "светлая", "темная", "тёмная", "בהיר",
-    "כהה", "فاتح", "داكن", "licht", "donker", "ljus", "mörk", "jasny", "ciemny", "açık", "koyu",
-  ])
 }

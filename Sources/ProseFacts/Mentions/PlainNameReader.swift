@@ -73,12 +73,8 @@ extension MentionReader {
     let next = behind.split { !$0.isLetter }.first.map(String.init) ?? ""
     let last = ahead.split { !$0.isLetter }.last.map(String.init) ?? ""
     let isBeside = behind.prefix { !$0.isLetter }.allSatisfy { " `*".contains($0) }
-    return isBeside && Self.syntaxWords.contains(next) || ["syntax", "notation"].contains(last)
+    return isBeside && next.means(.syntaxNoun) || ["syntax", "notation"].contains(last)
   }
-
-  private static let syntaxWords: Set<String> = [
-    "syntax", "notation", "alias", "aliases", "placeholder", "placeholders", "syntaxe", "sintaxis", "sintaxe",
-  ]
 
   private static func isMarkup(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "=") || byte == UInt8(ascii: "\"")

@@ -20,7 +20,7 @@ enum ComparisonTable {
     return !cells.isEmpty
       && cells.allSatisfy { cell in
         let words = SpecName(file, cell).words
-        return words.count == 1 && verdicts.contains(words[0])
+        return words.count == 1 && words[0].means(.verdict)
       }
   }
 
@@ -33,7 +33,4 @@ enum ComparisonTable {
     }
   }
 
-  private static let verdicts: Set<String> = [
-    "ok", "match", "matches", "mismatch", "pass", "passed", "fail", "failed", "equal", "different", "diff",
-  ]
 }

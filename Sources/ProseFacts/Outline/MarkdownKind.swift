@@ -24,17 +24,14 @@ package enum MarkdownKind {
   package static func isRecord(_ file: SourceFile) -> Bool {
     let name = file.name
     let folder = file.path.split(separator: "/").dropLast().last.map { $0.lowercased() } ?? ""
-    if ["archive", "archives", "archived", "_archive", "_archived"].contains(folder) || isDated(name) { return true }
+    if folder.means(.archive) || isDated(name) { return true }
     // Nor is anything asked of samples.
     let words = name.lowercased().prefix { $0 != "." }.split { !$0.isLetter }
-    if words.last.map({ Self.plans.contains(String($0)) }) ?? false || Self.plans.contains(folder) { return true }
-    if words.contains(where: { ["example", "examples", "sample", "samples", "template"].contains($0) }) { return true }
+    if words.last.map({ String($0).means(.plan) }) ?? false || folder.means(.plan) { return true }
+    if words.contains(where: { String($0).means(.sample) }) { return true }
     let stem = name.lowercased().prefix { $0 != "." }.filter(\.isLetter)
-    return ["changelog", "changes", "history", "migration", "releases", "releasenotes"].contains(stem)
+    return stem.means(.record)
   }
-
-  /// What says how things shall be, and not how they are.
-  private static let plans: Set<String> = ["plan", "plans", "roadmap", "proposal", "proposals", "rfc", "rfcs"]
 
   /// Whether a name begins with a date: `2026-03-14-`, `20260314-`, `260314-`.
   private static func isDated(_ name: String) -> Bool {

@@ -1,3 +1,4 @@
+import Lexicon
 package import SourceText
 package import Syntax
 
@@ -8,15 +9,11 @@ package enum PlatformSections {
     var found: [ByteRange] = []
     for block in tree.blocks where block.kind == .heading && found.last.map({ block.range.start >= $0.end }) ?? true {
       let words = Set(tree.text(in: block.content).split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() })
-      if !words.isDisjoint(with: desktops), words.isDisjoint(with: touched) { found.append(block.extent) }
+      if words.contains(where: { $0.means(.desktop) }), !words.contains(where: { $0.means(.touched) }) {
+        found.append(block.extent)
+      }
     }
     return found
   }
 
-  private static let desktops: Set<String> = [
-    "macos", "mac", "windows", "linux", "desktop", "gnome", "gtk", "kde", "winui", "electron", "escritorio", "bureau",
-  ]
-  private static let touched: Set<String> = [
-    "ios", "ipados", "ipad", "iphone", "android", "mobile", "touch", "tablet", "phone", "watchos", "mobil", "móvil",
-  ]
 }

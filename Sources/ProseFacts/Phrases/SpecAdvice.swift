@@ -13,7 +13,7 @@ enum SpecAdvice {
     var start = 0
     for index in 0...pieces.count where index == pieces.count || ends(pieces[index]) {
       let sentence = start..<index
-      if isAll || pieces[sentence].contains(where: { $0.isWord && isRefusing($0.word) })
+      if isAll || refuses(pieces[sentence])
         || isOfPlatform(pieces[sentence])
       {
         for place in sentence { refused[place] = true }
@@ -23,17 +23,20 @@ enum SpecAdvice {
     return refused
   }
 
+  /// Whether a word of a sentence refuses what the sentence speaks of; `not less than 12px` asks for it.
+  private static func refuses(_ sentence: ArraySlice<SpecPiece>) -> Bool {
+    sentence.indices.contains { index in
+      guard sentence[index].isWord else { return false }
+      let next = index + 1 < sentence.endIndex ? sentence[index + 1].word : ""
+      let both = Lexicon.senses(of: sentence[index].word, next)
+      return both.contains(.refusal) || sentence[index].word.means(.refusal) && !both.contains(.affirmation)
+    }
+  }
+
   /// Whether a line is a question, which wants to know of a length and does not want it.
   private static func asks(_ range: ByteRange, in file: SourceFile) -> Bool {
     let text = file.bytes[range].reversed().drop { $0 == 0x20 || $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") }
     return text.first == UInt8(ascii: "?") || Array(text.prefix(3).reversed()) == Array("？".utf8)
-  }
-
-  /// Whether a word says that its sentence asks for nothing; one of a script without blanks may hold several.
-  private static func isRefusing(_ word: String) -> Bool {
-    if words.contains(word) { return true }
-    guard let first = word.utf8.first, first >= 0xE0 else { return false }
-    return wideDenials.contains { word.holds($0) }
   }
 
   /// Whether a sentence speaks of what the device takes for itself (`home indicator (bottom 34pt)`): nobody chose that.
@@ -41,18 +44,10 @@ enum SpecAdvice {
   /// How far something keeps away from it (`10px below the status bar`) is a choice.
   private static func isOfPlatform(_ sentence: ArraySlice<SpecPiece>) -> Bool {
     let words = sentence.filter(\.isWord).map(\.word)
-    guard !words.contains(where: { SpecPhrases.relation($0) != nil }) else { return false }
+    guard !words.contains(where: { Lexicon.relation(of: $0) != nil }) else { return false }
     return words.contains("notch")
-      || zip(words, words.dropFirst()).contains { platformParts.contains("\($0) \($1)") }
+      || zip(words, words.dropFirst()).contains { Lexicon.senses(of: $0, $1).contains(.platformPart) }
   }
-
-  private static let platformParts: Set<String> = [
-    "home indicator", "status bar", "safe area", "safe areas", "dynamic island", "gesture bar",
-  ]
-
-  private static let wideDenials = [
-    "不要", "避免", "禁止", "切勿", "不得", "勿用", "不应", "不可", "而不是", "而非", "しないで", "避け", "使わない", "하지 마", "금지",
-  ]
 
   /// Whether a length is what was or what is not wanted: `10px → 12px`, `up from 10px`, `instead of 10px`.
   static func isPast(_ index: Int, in pieces: [SpecPiece], of file: SourceFile) -> Bool {
@@ -117,24 +112,14 @@ enum SpecAdvice {
   private static func isBehindRefusal(_ index: Int, in pieces: [SpecPiece]) -> Bool {
     let before = pieces[max(0, index - 3)..<index].reversed().prefix { $0.isWord }.map(\.word)
     guard let last = before.first else { return false }
-    if setAside.contains(last) || wide.contains(where: { last.hasSuffix($0) }) { return true }
+    if last.means(.setAside) { return true }
     guard before.count > 1 else { return false }
     // `up from 10px`, `instead of 10px`, `au lieu de 10px`.
-    return last == "from" && changes.contains(before[1])
+    return last == "from" && before[1].means(.changed)
       || ["of", "de", "von", "di"].contains(last)
-        && ["instead", "lieu", "lugar", "anstelle", "vez", "invece"].contains(before[1])
+        && before[1].means(.insteadNoun)
       || last == "than" && before[1] == "rather"
   }
-
-  private static let setAside: Set<String> = [
-    "was", "previously", "formerly", "originally", "statt", "anstatt", "vorher", "vorm", "avant", "antes", "prima",
-    "вместо", "раньше", "было", "not", "never", "nicht", "nunca", "jamais",
-  ]
-  private static let changes: Set<String> = [
-    "up", "down", "moved", "changed", "increased", "decreased", "reduced", "raised", "lowered", "bumped", "grew",
-    "went", "shrunk", "cut", "migrated", "switched",
-  ]
-  private static let wide = ["而不是", "而非", "原为", "以前", "従来", "代わりに", "대신"]
 
   private static func ends(_ piece: SpecPiece) -> Bool { (piece.isStop || piece.isComma) && piece.depth == 0 }
 
@@ -143,28 +128,12 @@ enum SpecAdvice {
     guard let last = label.last, label.count <= 4 else { return false }
     let isDoAndDont = label.contains("do") && label.count > 1 && label.first == "do"
     return !isDoAndDont
-      && ([
-        "don't", "don’t", "dont", "donts", "don'ts", "don’ts", "avoid", "vermeiden", "éviter",
-        "evitar", "changelog", "actual", "bad", "wrong", "incorrect", "falsch", "mauvais", "deprecated", "mistakes",
-        "antipattern", "antipatterns", "interdictions", "interdit", "verboten", "prohibido", "proibido", "vietato",
-        "evita", "evite", "нельзя", "запрещено", "ошибки", "плохо", "неправильно",
-      ].contains(last) || label.first == "don" && label.count <= 2
+      && (last.means(.refusalHeading) || label.contains { $0.isWide && $0.means(.refusalHeading) }
+        || label.first == "don" && label.count <= 2
         || label.first.map { ["forbidden", "prohibited", "disallowed"].contains($0) } ?? false
-        || openings.contains(label.prefix(2).joined(separator: " "))
-        || [
-          "anti patterns", "anti pattern", "earlier versions", "previous versions", "previous version",
-          "earlier version",
-        ]
-        .contains(label.suffix(2).joined(separator: " "))
-        || wideRefusals.contains { last.holds($0) })
+        || Lexicon.senses(ofPhrase: label.prefix(2)).contains(.refusalOpening)
+        || Lexicon.senses(ofPhrase: label.suffix(2)).contains(.refusalEnding))
   }
-
-  /// `Do not use`, `What not to do`, `À éviter`.
-  private static let openings: Set<String> = [
-    "do not", "what not", "don t", "à éviter", "ne pas", "so nicht", "не делайте", "не используйте", "не надо",
-    "no hacer", "não fazer", "non fare", "instead of",
-  ]
-  private static let wideRefusals = ["禁止", "不要", "避免", "错误", "反例", "やってはいけない", "避ける", "悪い例", "금지", "잘못"]
 
   /// Whether an item shows what is not to be done, or what was: `❌ Padding: 10px`, `Old button: …`.
   static func isRefused(_ item: SpecItem, in file: SourceFile) -> Bool {
@@ -172,25 +141,17 @@ enum SpecAdvice {
     guard let name = item.name else { return false }
     let words = SpecName(file, name).words
     guard let first = words.first else { return false }
-    if openings.contains(words.prefix(2).joined(separator: " ")) { return true }
-    return [
-      "old", "before", "previous", "previously", "deprecated", "avoid", "don't", "don’t", "vorher", "avant", "antes",
-    ]
-    .contains(first)
+    if Lexicon.senses(ofPhrase: words.prefix(2)).contains(.refusalOpening) { return true }
+    return first.means(.refusedName)
   }
 
   /// Whether a phrase opens with the words that nothing in it is to be done: `Do not use #8FB84A as a background`.
   static func opensWithRefusal(_ phrase: ArraySlice<SpecPiece>) -> Bool {
     let first = phrase.prefix(3).filter(\.isWord).map(\.word)
-    return first.first.map(refusingWords.contains) ?? false || openings.contains(first.prefix(2).joined(separator: " "))
-      || phrase.contains { piece in piece.isWord && wideDenials.contains { piece.word.holds($0) } }
+    return first.first?.means(.refusalVerb) ?? false
+      || Lexicon.senses(ofPhrase: first.prefix(2)).contains(.refusalOpening)
+      || phrase.contains { $0.isWord && $0.word.isWide && $0.word.means(.refusal) }
   }
-
-  /// The words of refusal that a sentence begins with; `no background` refuses nothing that is painted.
-  private static let refusingWords: Set<String> = [
-    "don't", "don’t", "dont", "never", "avoid", "vermeide", "vermeiden", "évitez", "éviter", "jamais", "evite",
-    "evitar", "nunca",
-  ]
 
   private static func opens(with marks: [[UInt8]], _ range: ByteRange, in file: SourceFile) -> Bool {
     let text = file.bytes.from(range.start, to: min(range.end, range.start + 12))
@@ -199,10 +160,4 @@ enum SpecAdvice {
 
   private static let marks = ["❌", "🚫", "✗", "✘", "⛔", "✖", "👎", "~~"].map { Array($0.utf8) }
 
-  private static let words: Set<String> = [
-    "avoid", "don't", "don", "dont", "never", "not", "isn't", "shouldn't", "mustn't", "cannot", "can't", "wrong",
-    "incorrect", "old", "previous", "previously", "formerly", "was", "were", "instead", "too", "looks", "should've",
-    "legacy", "deprecated", "increased", "decreased", "reduced", "changed", "vermeide", "vermeiden", "nicht", "nie",
-    "évitez", "éviter", "jamais", "evite", "evitar", "nunca", "non", "mai", "不要", "避免", "禁止",
-  ]
 }

@@ -5,13 +5,6 @@ import Lexicon
 enum SpecEvidence {
   private static let units: Set<String> = ["px", "pt", "dp", "sp", "rem"]
 
-  private static let keywords: Set<String> = [
-    "none", "auto", "full", "transparent", "inherit", "gradient", "linear", "level", "same", "hidden", "solid", "pill",
-    "circle", "circular", "square", "rounded", "equal", "flexible", "fill", "keine", "aucun", "aucune", "ninguno",
-    "nenhum",
-    "nessuno", "geen", "无", "なし",
-  ]
-
   /// Whether pieces hold a color, a length in a unit of screens, or a token of a known family.
   static func isDesign(_ pieces: some Sequence<SpecPiece>) -> Bool {
     pieces.contains { piece in
@@ -28,7 +21,7 @@ enum SpecEvidence {
   /// Whether a value of few words says that there is nothing, or as much as there is room for.
   static func isKeyword(_ pieces: [SpecPiece]) -> Bool {
     guard pieces.count <= 8 else { return false }
-    return pieces.contains { $0.isWord && (keywords.contains($0.word) || SpecColors.hues.contains($0.word)) }
+    return pieces.contains { $0.isWord && ($0.word.means(.lookWord) || $0.word.means(.hue)) }
       || pieces.contains { if case .code = $0.kind { $0.word.isEmpty } else { false } }
   }
 

@@ -12,6 +12,8 @@ struct SpecLength: Sendable {
   var side: String?
   /// The place of its piece.
   var index: Int
+  /// The name of the pattern that read it; empty where none did.
+  var pattern = ""
 }
 
 /// What is known about a text before it is read: the property it is the value of.
@@ -42,7 +44,7 @@ struct SpecSetting: Sendable {
   /// The value of the property called `name`, inside a group that has a part to play itself (`Padding:`).
   init(_ name: SpecName, under group: SpecSetting?) {
     isValue = true
-    isDrawing = group?.isDrawing ?? false || name.words.last.map(SpecPhrases.isDrawing) ?? false
+    isDrawing = group?.isDrawing ?? false || name.words.last?.means(.drawing) ?? false
     slot = name.slot ?? (name.term == nil ? group?.slot : nil)
     role = name.term == nil || name.isSide ? group?.role : name.role
     if name.isSide, role == nil { role = .inset }

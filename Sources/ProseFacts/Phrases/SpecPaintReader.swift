@@ -18,7 +18,7 @@ struct SpecPaintReader {
       guard let value = paint(at: index) else { continue }
       found.append((value, pieces[index].range, pieces[index].depth))
     }
-    if pieces.contains(where: { $0.isWord && SpecPaintReader.vague.contains($0.word) || isMaterial($0) }) {
+    if pieces.contains(where: { $0.isWord && $0.word.means(.vagueColor) || isMaterial($0) }) {
       return (stops(found) ?? .unknown, whole, nil)
     }
     if let group = groupName() { return (found.isEmpty ? group : .unknown, whole, nil) }
@@ -44,9 +44,7 @@ struct SpecPaintReader {
   }
 
   /// Whether a word lays what stands before it on what stands behind it.
-  static func isLaying(_ word: String) -> Bool {
-    ["on", "over", "auf", "über", "sur", "sobre", "su", "op"].contains(word)
-  }
+  static func isLaying(_ word: String) -> Bool { word.means(.laying) }
 
   /// The stops of a gradient, or colors to choose from, where the text names each of them.
   private func stops(_ found: [Found]) -> SpecPaint.Value? {
@@ -54,8 +52,8 @@ struct SpecPaintReader {
     for piece in pieces {
       if isMaterial(piece) { return nil }
       guard piece.isWord else { continue }
-      if ["or", "oder", "ou"].contains(piece.word) { choices += 1 }
-      let isVague = SpecPaintReader.vague.contains(piece.word) && !SpecPaintReader.several.contains(piece.word)
+      if piece.word.means(.or) { choices += 1 }
+      let isVague = piece.word.means(.vagueColor) && !piece.word.means(.severalColors)
       if isVague || ["opacity", "alpha", "overlay", "tint", "on", "over"].contains(piece.word) { return nil }
     }
     // A percentage is the place of a stop in a gradient, and an opacity anywhere else.
@@ -74,19 +72,10 @@ struct SpecPaintReader {
     }
   }
 
-  private static let several: Set<String> = [
-    "or", "oder", "ou", "gradient", "gradients", "verlauf", "dégradé", "degradado", "gradiente",
-  ]
-
   private var whole: ByteRange {
     guard let first = pieces.first, let last = pieces.last else { return ByteRange(at: 0) }
     return first.range.union(last.range)
   }
-
-  private static let vague: Set<String> = [
-    "or", "gradient", "gradients", "material", "shimmer", "blur", "translucent", "image", "photo", "vs", "varies",
-    "oder", "ou", "verlauf", "dégradé", "degradado", "gradiente", "varying", "random",
-  ]
 
   private func isMaterial(_ piece: SpecPiece) -> Bool { if case .code = piece.kind { true } else { false } }
 
@@ -108,7 +97,7 @@ struct SpecPaintReader {
   /// A token of another kind (`typography.body`, `space.md`) beside a colour's.
   static func isOtherToken(_ name: String) -> Bool {
     let first = name.drop { $0 == "-" }.split { ".-_/".contains($0) }.first.map { $0.lowercased() } ?? ""
-    return SpecPhrases.role(ofToken: name) != nil && first != "border" && first != "text"
+    return TokenNamespace.role(ofToken: name) != nil && first != "border" && first != "text"
       || ["shadow", "shadows", "elevation", "motion", "state", "icon", "icons", "duration", "easing"].contains(first)
   }
 
@@ -123,33 +112,26 @@ struct SpecPaintReader {
   /// Whether the name of a colour is meant as one: not `off white`, and a name other than white only by itself.
   private func isPlain(_ index: Int) -> Bool {
     let piece = pieces[index]
-    if index > pieces.startIndex, pieces[index - 1].isWord, SpecPaintReader.shades.contains(pieces[index - 1].word) {
+    if index > pieces.startIndex, pieces[index - 1].isWord, pieces[index - 1].word.means(.shade) {
       return false
     }
     if piece.depth > (pieces.first?.depth ?? 0), pieces.contains(where: \.isToken) { return false }
-    if SpecVocabulary.weight(piece.word) != nil, pieces.contains(where: { $0.length != nil }) { return false }
+    if Lexicon.weight(of: piece.word) != nil, pieces.contains(where: { $0.length != nil }) { return false }
     let words = pieces.filter { $0.isWord && $0.depth == piece.depth && $0.segment == piece.segment }
     let isKnown = ["white", "black", "transparent"].contains(piece.word) || piece.word.utf8.contains { $0 >= 0x80 }
     return isKnown ? words.count <= 6 : words.count == 1
   }
 
-  static let shades: Set<String> = [
-    "off", "warm", "cool", "cream", "near", "soft", "pale", "light", "dark", "not", "pure", "tinted", "no", "semi",
-    "non", "bright", "snow", "ghost", "antique", "floral", "navajo", "than",
-  ]
-
   /// "Status color": a word before "color" that no colour stands beside.
   private func groupName() -> SpecPaint.Value? {
     for index in pieces.indices.dropFirst() where pieces[index].isWord {
       guard ["color", "colour"].contains(pieces[index].word), pieces[index - 1].isWord,
-        SpecPaintReader.groups.contains(pieces[index - 1].word)
+        pieces[index - 1].word.means(.colorGroup)
       else { continue }
       return .group(pieces[index - 1].word, opacity: opacity() ?? 1)
     }
     return nil
   }
-
-  private static let groups: Set<String> = ["status", "severity", "state", "category", "type", "level", "priority"]
 
   private func faded(_ value: SpecPaint.Value) -> SpecPaint.Value {
     guard let opacity = opacity(), opacity < 1 else { return value }
@@ -165,7 +147,7 @@ struct SpecPaintReader {
 
   /// `80%`, `0.9 opacity`, `opacity 0.5`, `at 15%`: the opacity that a text states beside a colour.
   private func opacity() -> Double? {
-    let hasWord = pieces.contains { $0.isWord && ["opacity", "alpha", "opaque", "transparency"].contains($0.word) }
+    let hasWord = pieces.contains { $0.isWord && $0.word.means(.opacity) }
     for piece in pieces {
       if let length = piece.length, length.unit == "%", (0...100).contains(length.value) { return length.value / 100 }
       if hasWord, let number = piece.number, (0...1).contains(number) { return number }

@@ -22,7 +22,7 @@ struct SpecPhrase {
       guard var phrase = SpecPhrase(slice, file, isStated: isStated) else {
         // `10px horizontal, 5px vertical padding`: the noun comes with the last side.
         let isSide =
-          slice.count == 2 && slice.first?.length != nil && slice.last.map { SpecVocabulary.isSide($0.word) } ?? false
+          slice.count == 2 && slice.first?.length != nil && slice.last.map { $0.word.means(.side) } ?? false
         side = isSide ? slice.first?.range : nil
         continue
       }
@@ -99,31 +99,18 @@ struct SpecPhrase {
   var leadingWords: [String] {
     guard let first = pieces.first(where: SpecPhrase.isValue), first.range.end <= name.range.start else { return [] }
     return pieces.prefix { $0.isWord && $0.range.start < first.range.start }.map(\.word).filter {
-      !SpecPhrases.isAdjective($0) && !SpecPhrases.isLink($0) && !SpecPhrase.isChangeWord($0)
-        && !SpecPaintReader.shades.contains($0) && !SpecPhrase.wholes.contains($0)
+      !$0.isAdjective && !$0.means(.link) && !SpecPhrase.isChangeWord($0)
+        && !$0.means(.shade) && !$0.means(.wholeThing)
     }
   }
-
-  private static let wholes: Set<String> = [
-    "container", "box", "wrapper", "frame", "root", "page", "screen", "app", "body", "site", "interface", "surface",
-    "clean", "plain", "simple", "subtle", "very", "whole",
-  ]
 
   /// Whether its color is that of a shape in which the thing lies: `thin icons in circles #E8F7EF`.
   var isOnShape: Bool {
     guard let color = pieces.firstIndex(where: SpecPhrase.isValue), color > pieces.startIndex + 1,
-      pieces[color - 1].isWord, SpecPhrase.shapes.contains(pieces[color - 1].word)
+      pieces[color - 1].isWord, pieces[color - 1].word.means(.shape)
     else { return false }
-    return pieces[..<(color - 1)].contains { $0.isWord && SpecPhrase.places.contains($0.word) }
+    return pieces[..<(color - 1)].contains { $0.isWord && $0.word.means(.inside) }
   }
-
-  /// Words for shapes that something lies in.
-  static let shapes: Set<String> = [
-    "circle", "circles", "square", "squares", "box", "boxes", "pill", "pills", "badge", "badges", "bubble", "bubbles",
-    "tile", "tiles", "card", "cards", "cercle", "cercles", "carré", "carrés", "kreis", "kreisen", "círculo", "círculos",
-    "cerchi", "cerchio",
-  ]
-  private static let places: Set<String> = ["in", "inside", "within", "on", "dans", "sur", "auf", "en", "em", "su"]
 
   /// Whether a color, a length, a number or a token stands in it.
   var hasMeasure: Bool { pieces.contains(where: SpecPhrase.isValue) }
@@ -144,7 +131,7 @@ struct SpecPhrase {
   }
 
   private static func isName(_ word: String) -> Bool {
-    SpecVocabulary.term(word) != nil || ["scale", "opacity", "rotation", "transition", "transform"].contains(word)
+    Lexicon.term(of: word) != nil || word.means(.motionName)
   }
 
   private static func isChange(_ pieces: ArraySlice<SpecPiece>) -> Bool {
@@ -152,10 +139,7 @@ struct SpecPhrase {
   }
 
   private static func isChangeWord(_ word: String) -> Bool {
-    [
-      "darken", "lighten", "darker", "lighter", "invert", "fade", "remove", "show", "add", "change", "use", "same",
-      "no", "with", "a", "an", "the",
-    ].contains(word) || SpecColors.hues.contains(word)
+    word.means(.changeWord) || word.means(.hue)
   }
 
   /// A stretch without outer blanks and marks; backticks and parentheses go or stay in pairs.

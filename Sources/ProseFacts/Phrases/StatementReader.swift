@@ -15,14 +15,14 @@ enum StatementReader {
   static func touchTarget(of name: SpecName, in file: SourceFile, _ value: ByteRange) -> DocumentStatement? {
     guard isTarget(name.words) else { return nil }
     let pieces = SpecLexer.pieces(of: file, in: value)
-    let hasMinimum = name.words.contains(where: minimums.contains)
+    let hasMinimum = name.words.contains { $0.means(.minimum) }
     guard let least = touchTarget(pieces, name.words, isMinimum: hasMinimum) else { return nil }
     return DocumentStatement(.touchTarget(minimum: least), at: value)
   }
 
   /// `Touch targets minimum 44x44pt`, `Minimum 44x44 points` under "Tap Targets".
   private static func touchTarget(_ pieces: [SpecPiece], _ label: [String], isMinimum: Bool = false) -> Double? {
-    guard isMinimum || pieces.contains(where: { $0.isWord && minimums.contains($0.word) || $0.word == "≥" }) else {
+    guard isMinimum || pieces.contains(where: { $0.isWord && $0.word.means(.minimum) || $0.word == "≥" }) else {
       return nil
     }
     let words = pieces.filter(\.isWord).map(\.word)
@@ -40,15 +40,8 @@ enum StatementReader {
     [index - 1, index + 1].contains { pieces.indices.contains($0) && pieces[$0].isTimes }
   }
 
-  private static let minimums: Set<String> = [
-    "minimum", "min", "least", "minimal", "mindestens", "mindestgröße", "mínimo", "minimo", "smallest",
-  ]
-
   private static func isTarget(_ words: [String]) -> Bool {
-    zip(words, words.dropFirst()).contains { first, second in
-      ["touch", "tap", "hit", "click", "clickable", "tappable"].contains(first)
-        && (second.hasPrefix("target") || second.hasPrefix("area"))
-    }
+    zip(words, words.dropFirst()).contains { Lexicon.senses(of: $0, $1).contains(.target) }
   }
 
   private static func pixels(_ dimension: Dimension) -> Double? {

@@ -27,10 +27,16 @@ extension SpecLexer {
   private func isCertain(_ digits: ArraySlice<UInt8>) -> Bool {
     let decimals = digits.count { $0.isASCIIDigit }
     let before = wordBefore()
-    if decimals == digits.count, let before, SpecColors.counted.contains(before) { return false }
+    if decimals == digits.count, let before, before.means(.numbered) { return false }
     let isPlain = decimals == digits.count || decimals == 0
     guard isPlain, digits.count < 6 else { return true }
-    return expectsColor || isInCode || before.map(SpecVocabulary.announcesColor) ?? false
+    return expectsColor || isInCode || before.map(announcesColor) ?? false
+  }
+
+  private func announcesColor(_ word: String) -> Bool {
+    let senses = Lexicon.senses(of: word)
+    return senses.term?.slot != nil
+      || [.hue, .announcesColor, .white, .black, .lineStyle].contains { senses.contains($0) }
   }
 
   /// The last word before the place, also the one before an open parenthesis (`Dark gray (#333)`).

@@ -51,7 +51,7 @@ extension SpecLexer {
     let name = byte(ticks) == UInt8(ascii: "-") && byte(ticks + 1) == UInt8(ascii: "-") ? ticks + 2 : ticks
     if byte(name).isASCIILetter, nameEnd(name) == close, !isValueWord(text(name, close)) {
       let word = text(ticks, close)
-      add(SpecColors.isFileName(word) ? .code : .token, to: close, word: word)
+      add(FileNames.isOne(word) ? .code : .token, to: close, word: word)
     } else if isMember(ByteRange(ticks, close)) {
       readMember(ByteRange(ticks, close))
     } else if isPath(ByteRange(ticks, close)) {

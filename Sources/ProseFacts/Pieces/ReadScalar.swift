@@ -1,3 +1,4 @@
+import Lexicon
 import SourceText
 
 extension SpecLexer {
@@ -19,9 +20,11 @@ extension SpecLexer {
     case 0x2018, 0x201A: readQuotation(until: [0x2019, 0x2018], behind: next)
     case 0x300C, 0x300E: readQuotation(until: [0x300D, 0x300F], behind: next)
     default:
-      guard Self.isLetter(scalar) else { return position = next }
+      guard scalar.isLetter else { return position = next }
       let end = endOfLetters(from: position)
-      add(.word, to: end, word: text(position, end).lowercased())
+      for (word, count) in Lexicon.wideWords.cut(text(position, end)) {
+        add(.word, to: position + count, word: word.lowercased())
+      }
     }
   }
 
@@ -47,7 +50,7 @@ extension SpecLexer {
     let end = min(end, first + Self.reach)
     while index < end {
       let (scalar, length) = self.scalar(at: index)
-      guard Self.isLetter(scalar), scalar >= 0x80 || !Self.isWide(self.scalar(at: first).0) else { break }
+      guard scalar.isLetter, scalar >= 0x80 || !self.scalar(at: first).0.isWide else { break }
       index += length
     }
     return max(index, first + 1)
@@ -66,14 +69,6 @@ extension SpecLexer {
     }
     return (value, length)
   }
-
-  private static func isLetter(_ scalar: UInt32) -> Bool {
-    Unicode.Scalar(scalar)?.properties.isAlphabetic ?? false || (0x30...0x39).contains(scalar)
-      || Unicode.Scalar(scalar)?.properties.generalCategory == .nonspacingMark
-  }
-
-  /// Han, kana and their company, which write without blanks between words.
-  private static func isWide(_ scalar: UInt32) -> Bool { (0x3040...0x9FFF).contains(scalar) }
 
   /// Passes over `<br>`, `</b>`, `<https://…>` and comments; a `<` before anything else is a sign of comparison.
   mutating func skipMarkup() {
@@ -103,4 +98,14 @@ extension SpecLexer {
     }
     if depth == 0 { position = index }
   }
+}
+
+extension UInt32 {
+  fileprivate var isLetter: Bool {
+    Unicode.Scalar(self)?.properties.isAlphabetic ?? false || (0x30...0x39).contains(self)
+      || Unicode.Scalar(self)?.properties.generalCategory == .nonspacingMark
+  }
+
+  /// Han, kana and their company, which write without blanks between words.
+  fileprivate var isWide: Bool { (0x3040...0x9FFF).contains(self) }
 }

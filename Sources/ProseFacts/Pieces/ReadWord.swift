@@ -8,17 +8,20 @@ extension SpecLexer {
     if skipAddress() { return }
     var index = position
     while byte(index).isASCIILetter || byte(index).isASCIIDigit || isInnerUnderscore(index) { index += 1 }
-    if index < end, bytes[index] >= 0x80 { index = endOfLetters(from: index) }
-    let word = text(position, index).lowercased()
+    if index < end, bytes[index] >= 0x80, endOfShortForm(index) == nil { index = endOfLetters(from: index) }
+    var word = text(position, index).lowercased()
     // `text-white/90` and `off-white` are names, no white.
     if byte(position - 1) == UInt8(ascii: "-"), byte(position - 2).isWordByte, ["white", "black"].contains(word) {
       position = index
       return
     }
     if byte(index) == UInt8(ascii: "("), readColorFunction(word, open: index) { return }
-    if byte(index) == UInt8(ascii: "'"), byte(index + 1).isASCIILetter {
-      index += 2
-      while byte(index).isASCIILetter { index += 1 }
+    if let end = endOfShortForm(index) {
+      // `don't` is one word; of `card's` the first counts.
+      if end == index + 2 || byte(index) >= 0x80 && end == index + 4, byte(end - 1) | 0x20 == UInt8(ascii: "t") {
+        word += "'t"
+      }
+      index = end
     } else if byte(index) == UInt8(ascii: "-"), byte(index + 1).isASCIIDigit {
       // `level-2` and `gray-500` are names; `Inter-16pt` does not occur.
       index = nameEnd(index + 1)
@@ -30,6 +33,15 @@ extension SpecLexer {
     } else {
       add(.word, to: index, word: word)
     }
+  }
+
+  /// The end of `'t` and `’s` behind a word.
+  private func endOfShortForm(_ index: Int) -> Int? {
+    let isCurly = byte(index) == 0xE2 && byte(index + 1) == 0x80 && byte(index + 2) == 0x99
+    var end = isCurly ? index + 3 : byte(index) == UInt8(ascii: "'") ? index + 1 : index
+    guard end > index, byte(end).isASCIILetter else { return nil }
+    while byte(end).isASCIILetter { end += 1 }
+    return end
   }
 
   private func isInnerUnderscore(_ offset: Int) -> Bool {

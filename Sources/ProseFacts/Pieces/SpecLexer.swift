@@ -79,7 +79,7 @@ struct SpecLexer {
   }
 
   private static func isSpacing(_ word: String) -> Bool {
-    switch SpecVocabulary.term(word)?.role {
+    switch Lexicon.term(of: word)?.role {
     case .padding, .margin, .gap, .inset: true
     default: false
     }

@@ -1,24 +1,13 @@
+import Lexicon
 import SourceText
 
 /// `Same as Primary Button but:`: a component that takes over what another states.
 enum SpecReference {
-  private static let openings: [[String]] = [
-    ["same", "as"], ["similar", "to"], ["identical", "to"], ["extends"], ["inherits", "from"], ["inherits"],
-    ["based", "on"], ["like"], ["everything", "from"], ["all", "of"], ["wie"], ["entspricht"], ["comme"], ["identique"],
-    ["igual", "que"], ["igual", "a"], ["como"], ["come"], ["zelfde", "als"],
-  ]
-  private static let endings: Set<String> = [
-    "but", "except", "with", "plus", "and", "however", "only", "aber", "außer", "mit", "mais", "sauf", "avec", "pero",
-    "salvo", "con", "mas", "exceto", "ma", "tranne", "maar",
-  ]
-
-  private static let firstWords = Set(openings.compactMap(\.first))
-
   /// Whether the first word of a text may begin a reference.
   private static func opens(_ file: SourceFile, _ range: ByteRange) -> Bool {
     let bytes = file.bytes.from(range.start, to: min(range.end, range.start + 16))
     guard let blank = bytes.firstIndex(of: UInt8(ascii: " ")) else { return false }
-    return firstWords.contains(String(decoding: bytes[..<blank], as: UTF8.self).lowercased())
+    return Lexicon.opens(.sameAs, String(decoding: bytes[..<blank], as: UTF8.self).lowercased())
   }
 
   /// The name that a text takes over, up to "but" or a sign; `nil` where the text says nothing of the kind.
@@ -27,15 +16,17 @@ enum SpecReference {
     let text = file.text(in: range)
     var words = text.split { $0 == " " || $0 == "\n" }.map(String.init)
     let small = words.map { $0.lowercased() }
-    guard let opening = openings.first(where: { small.starts(with: $0) }) else { return nil }
-    words.removeFirst(opening.count)
+    guard let count = [2, 1].first(where: { Lexicon.senses(ofPhrase: small.prefix($0)).contains(.sameAs) }) else {
+      return nil
+    }
+    words.removeFirst(count)
     if let article = words.first?.lowercased(), article == "the" || article == "a" || article == "an" {
       words.removeFirst()
     }
     var name: [String] = []
     for word in words.prefix(8) {
       let bare = word.trimmingMarks
-      if endings.contains(bare.lowercased()) { break }
+      if bare.lowercased().means(.inheritanceEnd) { break }
       if !bare.isEmpty { name.append(bare) }
       if word.last.map({ ",:;.".contains($0) }) ?? false { break }
     }

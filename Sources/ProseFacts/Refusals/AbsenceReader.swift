@@ -1,3 +1,4 @@
+import Lexicon
 package import SourceText
 package import Syntax
 
@@ -20,13 +21,7 @@ package enum AbsenceReader {
 
   private static func saysAbsence(_ text: ArraySlice<UInt8>) -> Bool {
     guard text.contains(UInt8(ascii: ".")), text.count <= 2000 else { return false }
-    return GridText(text).words.contains(where: words.contains)
+    return GridText(text).words.contains { $0.means(.absence) }
   }
 
-  /// Not `add`: "add `space.md` below" asks for a space.
-  private static let words: Set<String> = [
-    "absent", "missing", "nonexistent", "existent", "exist", "exists", "existed", "unknown", "undefined",
-    "added", "introduced", "proposed", "planned", "removed", "dropped",
-    "fehlt", "fehlen", "existiert", "manque", "existe", "falta", "faltan", "manca", "ontbreekt", "отсутствует",
-  ]
 }

@@ -1,3 +1,4 @@
+import Lexicon
 package import SourceText
 package import Syntax
 
@@ -71,8 +72,5 @@ package enum QuotationReader {
   private static let marks: [(open: [UInt8], close: [UInt8])] = [
     ("\"", "\""), ("“", "”"), ("„", "“"), ("«", "»"), ("「", "」"), ("『", "』"),
   ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
-  private static let openers = [
-    "e.g.", "eg.", "for example", "for instance", "z. b.", "z.b.", "par exemple", "p. ej.", "por ejemplo",
-    "por exemplo", "ad esempio", "например", "例如", "例えば", "たとえば", "예를 들어",
-  ].map { Array($0.utf8) }
+  private static let openers = Lexicon.words(of: .example).map { Array($0.utf8) }
 }

@@ -71,31 +71,18 @@ package struct RefusalReader {
     guard words.count <= 8 else { return false }
     let remark = tree.text(in: range).split(separator: "(").dropFirst().joined(separator: " ")
     let all = words + SpecName.words(of: remark).map { $0.lowercased() }
-    return all.contains(where: Self.others.contains)
-      || all.contains { word in ["竞品", "競品", "競合", "경쟁", "规划中", "今後の"].contains { word.holds($0) } }
+    return all.contains { $0.means(.elsewhere) }
   }
 
-  private static let others: Set<String> = [
-    "future", "planned", "proposed", "proposal", "proposals", "roadmap", "competitor", "competitors", "competitive",
-    "benchmark", "benchmarks", "geplant", "künftig", "wettbewerb", "wettbewerber", "futur", "concurrents",
-    "concurrence",
-    "futuro", "competencia", "competidores", "concorrentes", "concorrenza", "будущее", "конкуренты",
-  ]
-
   /// `Before`, `Old version`, `AVANT`: what was.
-  private func isPast(_ words: [String]) -> Bool { words.count <= 2 && words.first.map(Self.past.contains) ?? false }
+  private func isPast(_ words: [String]) -> Bool { words.count <= 2 && words.first?.means(.pastHeading) ?? false }
 
   /// `The problem (before)`.
   private func endsInPast(_ range: ByteRange) -> Bool {
     let text = tree.text(in: range)
     guard text.hasSuffix(")"), let start = text.lastIndex(of: "(") else { return false }
-    return Self.past.contains(text[text.index(after: start)...].dropLast().lowercased())
+    return text[text.index(after: start)...].dropLast().lowercased().means(.pastHeading)
   }
-
-  private static let past: Set<String> = [
-    "before", "old", "previous", "previously", "earlier", "vorher", "früher", "avant", "ancien", "antes", "prima",
-    "voorheen", "раньше", "было", "之前", "変更前",
-  ]
 
   /// `**Don't:**`, `❌ Bad:`; a sentence that goes on speaks of itself alone.
   private func isLabelOfRefusal(_ line: ByteRange) -> Bool {
@@ -140,13 +127,8 @@ package struct RefusalReader {
     guard line.count <= 400, bytes.contains(UInt8(ascii: "#")) || bytes.contains(where: \.isASCIIDigit) else {
       return false
     }
-    return GridText(bytes).words.contains(where: Self.failures.contains)
+    return GridText(bytes).words.contains { $0.means(.failure) }
   }
-
-  private static let failures: Set<String> = [
-    "fails", "failed", "failing", "échoue", "échouent", "falla", "fallan", "falha", "falham", "insuffisant",
-    "insuficiente", "unzureichend", "недостаточный", "недостаточно",
-  ]
 
   /// In code a comment with a mark or a word of refusal holds up to the next comment that begins a line.
   private mutating func readCode(_ block: MarkdownBlock) {

@@ -4,7 +4,9 @@ import Facts
 import SourceText
 
 /// Tokens and groups that a group has because it, or a group around it, takes in another (Format Module 2025.10,
-/// section 6.4). Nothing is copied: a name without a site of its own is looked up under the name it has at home.
+/// section 6.4).
+///
+/// Nothing is copied: a name without a site of its own is looked up under the name it has at home.
 struct Inheritance: Sendable {
   var stated: StatedNames
   /// The groups that take in others.

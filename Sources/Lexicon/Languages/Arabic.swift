@@ -1,0 +1,41 @@
+/// The words of Arabic; `Sense` says what each line means.
+enum Arabic {
+  static let table: StaticString = """
+    # What a length measures
+    padding: حشو, الحشو, حشوة, الحشوة الداخلية
+    margin: هامش, الهامش, الهوامش
+    gap: مسافة, المسافة, تباعد, التباعد
+    width: عرض, العرض
+    height: ارتفاع, الارتفاع
+    size: حجم, الحجم, مقاس, المقاس
+    radius: نصف القطر, نصف قطر, استدارة
+    border: حد, حدود, الحدود, الإطار, إطار
+    fontSize: خط, الخط, حجم الخط
+    # What a color paints
+    background: خلفية, الخلفية, لون الخلفية
+    text: نص, النص, لون النص, عنوان, العنوان, تسمية
+    icon: صورة رمزية, أيقونة, الأيقونة, رمز
+    color: لون, اللون
+    # Colors
+    white: أبيض
+    black: أسود
+    # Places
+    side: أفقي, أفقيا, عمودي, رأسي, أعلى, أسفل, يمين, يسار
+    # States and themes
+    state: تمرير, ضغط, مضغوط, معطل, تعطيل, تركيز, محدد
+    possibleState: عادي, افتراضي, خطأ, نشط
+    defaultState: عادي, افتراضي
+    disabledState: معطل, تعطيل
+    # Controls and other things
+    leadingButton: زر
+    # Headings, labels and columns
+    stateGroup: حالات, الحالات, حالة
+    # Grids and scales
+    grid: شبكة
+    base: وحدة, الأساس, الأساسية, أساسية
+    multiple: مضاعفات, مضاعف
+    space: المسافات, المسافة, مسافات, التباعد, تباعد
+    # Conditions and devices
+    condition: فاتح, داكن
+    """
+}

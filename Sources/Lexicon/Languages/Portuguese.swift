@@ -1,0 +1,113 @@
+/// The words of Portuguese; `Sense` says what each line means.
+enum Portuguese {
+  static let table: StaticString = """
+    # What a length measures
+    padding: preenchimento
+    margin: margem
+    gap: espaçamento, espaço
+    inset: posição
+    width: largura
+    height: altura
+    size: tamanho
+    radius: raio
+    border: borda
+    fontSize: fonte
+    # Things that a length beside them measures
+    rule: linha
+    # What a color paints
+    background: fundo
+    text: texto, título, etiqueta, rótulo, legenda
+    icon: ícone
+    shadow: sombra
+    color: cor
+    # What is done with a length
+    spaces: separados, separadas, espaçados, espaçadas
+    rounds: arredondado, arredondada, arredondadas, arredondados
+    outlines: contornado
+    indents: recuado
+    besideVerb: de, em, com
+    partitive: de
+    orLength: o
+    affirmation: não menos
+    # Times
+    duration: duração
+    # Colors
+    white: branco
+    black: preto
+    clear: transparente
+    vagueColor: degradado, gradiente
+    severalColors: degradado, gradiente
+    laying: sobre
+    # Writing
+    large: grande, grandes
+    # Places
+    side: superior, inferior, esquerda, direita, topo, horizontais, verticais
+    beside: sobre, abaixo, acima
+    between: entre
+    inside: em
+    preposition: de
+    # Small words
+    link: de, mínimo, máximo, é, mede, tem, são
+    closer: o, para, e, com
+    where: entre, com
+    minimum: mínimo
+    sameAs: como
+    inheritanceEnd: salvo, mas, exceto
+    example: por exemplo
+    syntaxNoun: sintaxe
+    # States and themes
+    state: pressionado, desabilitado, desativado, selecionado
+    possibleState: ativo, erro, padrão
+    defaultState: padrão
+    pressedState: pressionado
+    disabledState: desabilitado, desativado, desabilitada, desativada
+    theme: claro
+    themeNoun: modo, tema
+    # Controls and other things
+    button: botão, botões
+    leadingButton: botão
+    noButton: texto, textos
+    shape: círculo, círculos
+    lookWord: nenhum
+    drawing: gráfico, gráficos
+    # Headings, labels and columns
+    stateGroup: estados, estado
+    variantGroup: variante
+    variantColumn: variante, tamanho
+    propertyGroup: especificação, especificações, propriedades, aparência
+    propertyColumn: propriedade
+    valueColumn: valor
+    valueHead: valor
+    typography: fonte
+    descriptionGroup: finalidade, descrição
+    proseGroup: uso, comportamento
+    pastColumn: antes
+    componentList: componentes
+    generalHeading: cores
+    # What is not asked for
+    refusal: evite, evitar, nunca, era, seria, antigamente, foi
+    refusalVerb: evite, evitar, nunca
+    refusalOpening: não fazer
+    refusalHeading: evitar, proibido, evite
+    refusedName: antes
+    setAside: antes, nunca
+    insteadNoun: lugar, vez
+    pastHeading: antes
+    elsewhere: futuro, concorrentes
+    failure: falha, falham, insuficiente
+    # Grids and scales
+    grid: grade, grelha, malha
+    system: sistema
+    base: unidade
+    multiple: múltiplo, múltiplos
+    space: espaçamento, espaçamentos
+    otherGrid: ícones
+    ofText: letras, linhas
+    strict: todos, todas, sempre, nunca
+    hedge: metade
+    exception: salvo, exceto, exceção
+    denial: sem
+    # Conditions and devices
+    condition: claro, escuro
+    """
+}

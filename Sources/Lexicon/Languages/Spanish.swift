@@ -1,0 +1,132 @@
+/// The words of Spanish; `Sense` says what each line means.
+enum Spanish {
+  static let table: StaticString = """
+    # What a length measures
+    padding: relleno
+    margin: margen
+    gap: espaciado, espacio, separación
+    inset: posición
+    width: ancho, anchura
+    height: alto, altura
+    size: tamaño
+    radius: radio
+    border: borde
+    stroke: contorno
+    fontSize: fuente
+    lineHeight: interlineado
+    offset: desplazamiento
+    blur: desenfoque
+    # Things that a length beside them measures
+    rule: línea
+    # What a color paints
+    background: fondo, relleno de fondo
+    text: texto, título, etiqueta, marcador, leyenda
+    icon: icono, ícono
+    shadow: sombra
+    # What is done with a length
+    pads: acolchado
+    spaces: separados, separadas, espaciados, espaciadas
+    rounds: redondeado, redondeada, redondeadas, redondeados
+    outlines: enmarcado
+    indents: sangrado, sangrada
+    besideVerb: de, con
+    partitive: de
+    orLength: o
+    affirmation: no menos
+    # Times
+    duration: duración
+    # Colors
+    white: blanco
+    black: negro
+    clear: transparente
+    vagueColor: degradado
+    severalColors: degradado
+    opacity: opacidad
+    laying: sobre
+    # Writing
+    large: grande, grandes
+    # Places
+    side: arriba, abajo, izquierda, derecha, superior, inferior, horizontales, verticales
+    edge: arriba
+    from: desde
+    beside: sobre, bajo, debajo
+    between: entre
+    inside: en
+    preposition: de
+    # Small words
+    link: de, mínimo, máximo, es, mide, son, tiene
+    closer: y, o, con, para, en
+    where: entre, con
+    aside: interna, interno, externa, externo
+    plainName: del
+    minimum: mínimo
+    sameAs: igual que, igual a, como
+    inheritanceEnd: pero, salvo, con, mas
+    example: p. ej., por ejemplo
+    syntaxNoun: sintaxis
+    # States and themes
+    state: enfocado, presionado, deshabilitado, seleccionado
+    possibleState: activo, reposo
+    defaultState: predeterminado, reposo
+    pressedState: presionado
+    focusedState: enfocado
+    disabledState: deshabilitado, deshabilitada, desactivado, desactivada
+    signalState: foco
+    theme: oscuro, claro
+    themeNoun: modo, tema
+    # Controls and other things
+    button: botón, botones
+    leadingButton: botón
+    noButton: radio, texto, textos
+    bareControl: radio
+    shape: círculo, círculos
+    lookWord: ninguno
+    drawing: gráfico, gráficos, gráfica
+    markComponent: radio
+    # Headings, labels and columns
+    stateGroup: estados, estado
+    variantGroup: variante, variantes
+    variantColumn: variante, tamaño
+    propertyGroup: especificación, especificaciones, propiedades, apariencia
+    propertyColumn: propiedad
+    sizeGroup: tamaño, tamaños
+    valueColumn: valor
+    valueHead: valor
+    typography: fuente
+    descriptionGroup: propósito, descripción
+    proseGroup: uso, comportamiento
+    proseColumn: descripción
+    pastColumn: antes
+    componentList: componentes
+    generalHeading: colores, espaciado
+    quietHeading: historial de cambios
+    # What is not asked for
+    refusal: evite, evitar, nunca, era, eran, sería, antiguamente
+    refusalVerb: evite, evitar, nunca
+    refusalOpening: no hacer
+    refusalHeading: evitar, prohibido, evita, evite
+    refusedName: antes
+    setAside: antes, nunca
+    insteadNoun: lugar, vez
+    pastHeading: antes
+    elsewhere: futuro, competencia, competidores
+    failure: falla, fallan, insuficiente
+    absence: existe, falta, faltan
+    # Grids and scales
+    grid: rejilla, cuadrícula, cuadricula, retícula, reticula
+    system: sistema
+    base: unidad
+    multiple: múltiplo, múltiplos
+    space: espaciado, espacio, espacios, espaciados
+    otherGrid: iconos
+    ofText: letras, líneas
+    strict: todos, todas, siempre, solo, nunca
+    hedge: mitad, medio
+    exception: excepto, salvo, excepción
+    denial: sin
+    # Conditions and devices
+    condition: claro, oscuro
+    desktop: escritorio
+    touched: móvil
+    """
+}

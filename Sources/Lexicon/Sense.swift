@@ -1,0 +1,390 @@
+/// What a word can mean to somebody who reads what designers write.
+///
+/// A word may mean several things; which of them counts, the words beside it decide. Every language says with which words
+/// it means each, in `Languages`.
+package enum Sense: UInt8, CaseIterable, Sendable {
+  // What a length measures.
+  /// The room between the edge of a thing and what is in it.
+  case padding
+  /// The room around a thing.
+  case margin
+  /// The room between things.
+  case gap
+  /// How far a thing lies from the edge of another.
+  case inset
+  /// How wide a thing is.
+  case width
+  /// How tall a thing is.
+  case height
+  /// How large a thing is.
+  case size
+  /// How round a corner is.
+  case radius
+  /// A line around a thing, or its width.
+  case border
+  /// A drawn line, or its width.
+  case stroke
+  /// The parts of a line that is interrupted, and the room between them.
+  case dash
+  /// The size of writing.
+  case fontSize
+  /// The height of a line of writing.
+  case lineHeight
+  /// The room between letters.
+  case letterSpacing
+  /// How far a shadow or a thing is moved.
+  case offset
+  /// How soft a shadow is.
+  case blur
+  /// How far a shadow grows.
+  case spread
+  // Things that a length beside them measures.
+  /// A thing whose only length is its size: an avatar, a dot.
+  case figure
+  /// A thing that is a line: a divider.
+  case rule
+  /// The area that takes a touch or a click.
+  case target
+  /// A target by one word, which may be something else.
+  case targetNoun
+  // What a color paints.
+  /// What lies behind.
+  case background
+  /// Writing of any kind.
+  case text
+  /// A symbol.
+  case icon
+  /// A shadow.
+  case shadow
+  /// A veil behind a dialog: no background of anything.
+  case overlay
+  /// The word for color alone: of the text or of the icon, as the neighbors tell.
+  case color
+  // What is done with a length.
+  /// A verb that leaves room inside: `padded with 16px`.
+  case pads
+  /// A verb that leaves room between things.
+  case spaces
+  /// A verb that rounds corners.
+  case rounds
+  /// A verb that draws a line around.
+  case outlines
+  /// A verb that moves a thing in from an edge.
+  case indents
+  /// A verb that parts letters.
+  case tracks
+  /// A word between a verb and its length: `rounded with 8px`.
+  case besideVerb
+  /// A word between a length and its noun: `16px of padding`.
+  case partitive
+  /// A word between two lengths of which either will do.
+  case orLength
+  /// A word for the least or the most.
+  case bound
+  /// A word that makes a percentage a share of something.
+  case share
+  /// A word between a length and the side that it holds on: `12px on the left`.
+  case beforeSide
+  /// Words of which one alone refuses, and that ask for what follows: `not less`.
+  case affirmation
+  // Times.
+  /// How long a movement lasts, or waits.
+  case duration
+  /// How a movement speeds up and slows down.
+  case easing
+  // Colors.
+  /// White.
+  case white
+  /// Black.
+  case black
+  /// Nothing at all.
+  case clear
+  /// The name of a hue, which promises no value.
+  case hue
+  /// A word that makes another color of the one behind it: `off white`.
+  case shade
+  /// A word behind which `#123` can only be a color.
+  case announcesColor
+  /// Something painted of which no one color is known: a gradient, a photo.
+  case vagueColor
+  /// A word for several colors that are named beside it.
+  case severalColors
+  /// What a group of colors is for: `status color`.
+  case colorGroup
+  /// A word that changes a color without saying which it becomes.
+  case colorChange
+  /// How much shows through.
+  case opacity
+  /// A word that lays what stands before it on what stands behind it: `white on blue`.
+  case laying
+  // Writing.
+  /// A font weight by its name, as CSS numbers it (CSS Fonts 4, 2.2.2).
+  case weight100, weight200, weight300, weight400, weight500, weight600, weight700, weight800, weight900
+  /// A kind of typeface, behind which a length is a size of writing: `mono 13px`.
+  case typefaceKind
+  /// Large, of writing beside it.
+  case large
+  /// Large writing in one word.
+  case largeText
+  /// How a line is drawn: solid, dashed.
+  case lineStyle
+  // Places.
+  /// A direction of a box: `horizontal`, `left`.
+  case side
+  /// One edge of a box.
+  case edge
+  /// A word that makes the length before it a distance from an edge: `16px from the edge`.
+  case from
+  /// A word that makes the length before it the room beside a thing: `8px below the title`.
+  case beside
+  /// A word that makes the length before it the room between things.
+  case between
+  /// A word that puts a thing into another.
+  case inside
+  /// A word that puts a thing outside of another.
+  case outside
+  /// A word between a grid and its step: `grid of 8px`.
+  case preposition
+  // Small words.
+  /// A word between a noun and the length behind it: `height of at least 48px`.
+  case link
+  /// A word between a length and its noun: `16px internal padding`.
+  case adjective
+  /// A word that ends what belongs to a length: a preposition, a conjunction, a verb.
+  case closer
+  /// A word behind which a name only says where or when: `Padding between elements`.
+  case `where`
+  /// A word behind the telling word of a name: `Padding values`.
+  case aside
+  /// A choice.
+  case or
+  /// A word that makes a heading one of more than one kind of measure.
+  case several
+  /// A word before `#123` that makes it a number: `issue #123`.
+  case numbered
+  /// A word before what a state changes: `darken background`.
+  case changeWord
+  /// What a state may change beside colors and lengths: `scale 0.98`.
+  case motionName
+  /// A word that names no thing of its own beside what a color paints.
+  case plainName
+  /// A word for what a color paints that a state need not repeat.
+  case paintNoun
+  /// A word for the least that is asked for.
+  case minimum
+  /// A word before a name that changes the value behind it: `half of`.
+  case multiplied
+  /// What hangs on the word before it in scripts without blanks: `余白は`.
+  case particle
+  /// The words before the name of what is taken over: `Same as Primary Button`.
+  case sameAs
+  /// A word behind such a name: `Same as Card but …`.
+  case inheritanceEnd
+  /// The words before an example.
+  case example
+  /// A word for the way in which names are written.
+  case syntaxNoun
+  // States and themes.
+  /// A state wherever it stands as a name.
+  case state
+  /// A state that is also the name of other things: `error`, `active`.
+  case possibleState
+  /// The state that holds where nothing else is said.
+  case defaultState
+  /// The state of a control that is held down.
+  case pressedState
+  /// The state of a control that takes the keyboard.
+  case focusedState
+  /// The state of a control that takes nothing, of which WCAG asks no contrast (2.2, 1.4.3).
+  case disabledState
+  /// Another state in which a control takes nothing.
+  case lockedState
+  /// A state that a line alone may show: focus, error.
+  case signalState
+  /// A word beside a state that changes nothing: `Focus state`.
+  case stateFiller
+  /// The word for a state itself, behind the state's name.
+  case stateNoun
+  /// A light or a dark theme.
+  case theme
+  /// The word for a theme itself.
+  case themeNoun
+  /// A status that is no state: `danger`.
+  case status
+  // Controls and other things.
+  /// A button.
+  case button
+  /// A button in languages that put the noun first: `Botón flotante`.
+  case leadingButton
+  /// A tab.
+  case tab
+  /// A segment of a control.
+  case segment
+  /// A word that makes a bar or a control one of segments.
+  case segmented
+  /// The word behind it: `tab bar`.
+  case segmentTail
+  /// A word that makes the name of a control one of something else: `Button label`.
+  case noButton
+  /// A word beside the name of a control that leaves it what it is.
+  case controlAdjective
+  /// A control whose label stands beside the shape that has the background: a checkbox.
+  case bareControl
+  /// A field for input.
+  case field
+  /// What stands beside a field and not on it: its label.
+  case besideField
+  /// A small shape whose color may be that of its writing: a badge.
+  case marker
+  /// A shape that something lies in.
+  case shape
+  /// The outermost thing of a component: its container.
+  case frame
+  /// A word for all of a thing, or one that says nothing of it.
+  case wholeThing
+  /// A word that says how a thing looks without a measure: `none`, `pill`.
+  case lookWord
+  /// Something drawn, such as a chart: a gap in it is no layout.
+  case drawing
+  /// A component whose foreground is a mark and no writing.
+  case markComponent
+  /// A word that puts a component on something else than the page.
+  case otherSurface
+  // Headings, labels and columns.
+  /// The head of a list of states.
+  case stateGroup
+  /// A word before that one: `Button states`.
+  case stateLead
+  /// The head of a list of variants.
+  case variantGroup
+  /// The head of a column of variants.
+  case variantColumn
+  /// The head of a list of properties.
+  case propertyGroup
+  /// The head of a column of properties.
+  case propertyColumn
+  /// Of these the ones under which plain words say how a thing looks.
+  case looks
+  /// The head of a column of parts.
+  case partColumn
+  /// The head of a list of sizes.
+  case sizeGroup
+  /// The head of a column of values.
+  case valueColumn
+  /// The head of the column that gives tokens values.
+  case valueHead
+  /// The head of the column of token names.
+  case tokenHead
+  /// Writing as a whole: fonts, typefaces.
+  case typography
+  /// The label of a description.
+  case descriptionGroup
+  /// The head of words for people: usage, behavior.
+  case proseGroup
+  /// The head of a column of words for people.
+  case proseColumn
+  /// The head of a column that shows what was.
+  case pastColumn
+  /// The last word of the heading of a list of components.
+  case componentList
+  /// The label of a declaration in code.
+  case interface
+  /// The last word of a heading that speaks of the whole system.
+  case generalHeading
+  /// The first word of a heading that speaks to readers: `How …`.
+  case openingHeading
+  /// A heading under which nothing is asked for: a changelog, the options of a program.
+  case quietHeading
+  /// A heading under which a document tells what was once.
+  case recordHeading
+  /// The verdict of a table that compares.
+  case verdict
+  // What is not asked for.
+  /// A word that makes its sentence ask for nothing.
+  case refusal
+  /// A word of refusal that a sentence begins with.
+  case refusalVerb
+  /// Words that open a text of which nothing is to be done: `Do not use`.
+  case refusalOpening
+  /// The last word of a label or a heading under which nothing is to be done: `Don'ts`.
+  case refusalHeading
+  /// The last words of such a heading.
+  case refusalEnding
+  /// The first word of an item that shows what was, or is not to be done.
+  case refusedName
+  /// A word right before a length that puts it aside: `was 10px`.
+  case setAside
+  /// A word before `of` that does: `instead of 10px`.
+  case insteadNoun
+  /// A word before `from` that does: `up from 10px`.
+  case changed
+  /// A label or a heading of what was.
+  case pastHeading
+  /// A word for what may be one day, or what others have.
+  case elsewhere
+  /// A word that says that a pair of colors fails.
+  case failure
+  /// A word that says that a token is not there.
+  case absence
+  /// A folder of what was.
+  case archive
+  /// A file of samples.
+  case sample
+  /// A file or a folder of what shall be.
+  case plan
+  /// A file that tells of what was.
+  case record
+  /// What a device takes for itself: the home indicator.
+  case platformPart
+  // Grids and scales.
+  /// A grid.
+  case grid
+  /// A system or a scale of spacing.
+  case system
+  /// The unit of a grid.
+  case base
+  /// Multiples of it.
+  case multiple
+  /// Spacing as a whole, which heads scales.
+  case space
+  /// One place that is spaced: margins, gutters.
+  case spacedPlace
+  /// What else lies on grids: icons, lines of text.
+  case otherGrid
+  /// A word that makes a spacing one of letters or lines.
+  case ofText
+  /// A word that lets nothing off a grid.
+  case strict
+  /// A word that lets halves of it pass.
+  case hedge
+  /// A word that takes a length out of a grid.
+  case exception
+  /// A word before a grid that is none.
+  case denial
+  /// A word between a step and the word for its grid: `8px base grid`.
+  case gridFiller
+  // Conditions and devices.
+  /// A word that narrows what a text says to a theme, a device, a version.
+  case condition
+  /// A word that narrows a heading to a theme.
+  case themeHeading
+  /// A word that narrows what a line says of a token.
+  case designCondition
+  /// A desktop system.
+  case desktop
+  /// A device that is touched.
+  case touched
+  // Names of tokens.
+  /// A word that begins the names of tokens.
+  case tokenStart
+  /// A word that names of colors, shadows and text styles are made of.
+  case tokenWord
+  /// A label of something that may have a color or a style of writing.
+  case writing
+  /// A word that makes the color of a token one of a symbol or a line.
+  case graphicToken
+  /// A word for writing that may be large in the name of a token.
+  case writingToken
+  /// A word for what a length is changed by: no space between things.
+  case change
+}

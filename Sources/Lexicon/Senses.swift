@@ -1,0 +1,132 @@
+package import Facts
+
+/// All that a word can mean.
+package struct Senses: Sendable, Hashable {
+  private var bits: (low: UInt64, middle: UInt64, high: UInt64) = (0, 0, 0)
+
+  /// No meaning at all: a word that no language knows, or a name.
+  package static let none = Senses()
+
+  package init() {}
+
+  package init(_ senses: some Sequence<Sense>) { for sense in senses { insert(sense) } }
+
+  package var isEmpty: Bool { bits.low | bits.middle | bits.high == 0 }
+
+  /// Whether the word can mean it.
+  package func contains(_ sense: Sense) -> Bool {
+    let bit = UInt64(1) << UInt64(sense.rawValue & 63)
+    switch sense.rawValue >> 6 {
+    case 0: return bits.low & bit != 0
+    case 1: return bits.middle & bit != 0
+    default: return bits.high & bit != 0
+    }
+  }
+
+  mutating func insert(_ sense: Sense) {
+    let bit = UInt64(1) << UInt64(sense.rawValue & 63)
+    switch sense.rawValue >> 6 {
+    case 0: bits.low |= bit
+    case 1: bits.middle |= bit
+    default: bits.high |= bit
+    }
+  }
+
+  /// What either of two words can mean.
+  package func union(_ other: Senses) -> Senses {
+    var all = self
+    all.bits.low |= other.bits.low
+    all.bits.middle |= other.bits.middle
+    all.bits.high |= other.bits.high
+    return all
+  }
+
+  /// What a length beside the word measures, and what a color beside it paints; `nil` where it says neither.
+  ///
+  /// Of several meanings the first in order of `Sense` counts.
+  package var term: SpecTerm? {
+    let first = (bits.low & Senses.termBits).trailingZeroBitCount
+    return first < 64 ? Senses.terms[first] : nil
+  }
+
+  /// Those meanings alone that tell what a length measures or a color paints.
+  var terms: Senses {
+    var terms = Senses()
+    terms.bits.low = bits.low & Senses.termBits
+    return terms
+  }
+
+  /// The font weight that the word names, as CSS numbers it (CSS Fonts 4, 2.2.2); `nil` for other words.
+  package var weight: Int? { Senses.weights.first { contains($0.sense) }?.number }
+
+  // The terms are the first meanings of `Sense`.
+  private static let terms = Sense.allCases.map(\.term).prefix { $0 != nil }.compactMap { $0 }
+  private static let termBits = UInt64(1) << UInt64(terms.count) - 1
+
+  /// Whether the word names a measure itself (`padding`), and not a thing that has one (`avatar`, `label`).
+  package var isMeasure: Bool {
+    let first = (bits.low & Senses.termBits).trailingZeroBitCount
+    return first <= Int(Sense.spread.rawValue)
+  }
+
+  /// What a verb makes of the length beside it: `rounded with 8px`; `nil` for all other words.
+  package var verb: DimensionRole? { Senses.verbs.first { contains($0.sense) }?.role }
+
+  private static let verbs: [(sense: Sense, role: DimensionRole)] = [
+    (.pads, .padding), (.spaces, .gap), (.rounds, .radius), (.outlines, .border), (.indents, .inset),
+    (.tracks, .letterSpacing),
+  ]
+
+  /// What the word makes of the length in front of it; `nil` where it is no word for a place.
+  package var relation: DimensionRole? {
+    contains(.from) ? .inset : contains(.beside) ? .margin : contains(.between) ? .gap : nil
+  }
+
+  private static let weights: [(sense: Sense, number: Int)] = [
+    (.weight100, 100), (.weight200, 200), (.weight300, 300), (.weight400, 400), (.weight500, 500), (.weight600, 600),
+    (.weight700, 700), (.weight800, 800), (.weight900, 900),
+  ]
+
+  package static func == (left: Senses, right: Senses) -> Bool {
+    left.bits.low == right.bits.low && left.bits.middle == right.bits.middle && left.bits.high == right.bits.high
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(bits.low)
+    hasher.combine(bits.middle)
+    hasher.combine(bits.high)
+  }
+}
+
+extension Sense {
+  /// What a length or a color beside a word of this meaning is; `nil` for all other meanings.
+  package var term: SpecTerm? {
+    switch self {
+    case .padding: SpecTerm(role: .padding)
+    case .margin: SpecTerm(role: .margin)
+    case .gap: SpecTerm(role: .gap)
+    case .inset: SpecTerm(role: .inset)
+    case .width: SpecTerm(role: .width)
+    case .height: SpecTerm(role: .height)
+    case .size, .figure, .target, .targetNoun: SpecTerm(role: .size)
+    case .radius: SpecTerm(role: .radius)
+    case .border: SpecTerm(role: .border, slot: .line)
+    case .stroke, .rule: SpecTerm(role: .stroke, slot: .line)
+    case .dash: SpecTerm(role: .stroke)
+    case .fontSize: SpecTerm(role: .fontSize)
+    case .lineHeight: SpecTerm(role: .lineHeight)
+    case .letterSpacing: SpecTerm(role: .letterSpacing)
+    case .offset: SpecTerm(role: .offset)
+    case .blur: SpecTerm(role: .blur)
+    case .spread: SpecTerm(role: .spread)
+    case .background: SpecTerm(slot: .background)
+    case .text: SpecTerm(role: .fontSize, slot: .text)
+    case .icon: SpecTerm(role: .size, slot: .icon)
+    case .shadow: SpecTerm(role: .blur, slot: .shadow)
+    case .overlay: SpecTerm(slot: .overlay)
+    case .color: SpecTerm(slot: .color)
+    default: nil
+    }
+  }
+
+}

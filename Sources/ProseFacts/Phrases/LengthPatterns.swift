@@ -1,0 +1,223 @@
+import DesignTokens
+import Facts
+import Lexicon
+
+/// The ways of saying what a length measures, in the order in which they are tried: the first that fits counts.
+///
+/// What stands beside the length goes before what stands around it: `Height: Auto (text height + 16pt padding)` states a
+/// padding.
+extension LengthPattern {
+  /// All of them in their order.
+  package static let catalog = [
+    listed, awayFromThing, nounBehind, nounBehindOf, nounBefore, verb, behindTypeface, besideType, sizeOfWriting,
+    valueOfProperty, tokenInFront, relation, factor, lineStyle, edge, side, writing, alternative,
+  ]
+
+  static let listed = LengthPattern(
+    "length in a list of lengths", reads: ["Gaps (8pt, 12pt)": .gap], leaves: ["8pt gap, 12pt padding"]
+  ) { place in
+    guard place.setting.role == nil, let last = place.earlier.last, last.index == place.index - 2,
+      place.pieces[place.index - 1].isComma, place.pieces[place.index].depth == place.pieces[last.index].depth
+    else { return nil }
+    let next = place.index + 1
+    let isLast =
+      next == place.pieces.count || place.pieces[next].isComma || place.pieces[next].isClose
+      || place.pieces[next].isStop
+    return isLast ? Reading(role: last.role) : nil
+  }
+
+  static let awayFromThing = LengthPattern(
+    "how far a thing is from another",
+    reads: ["Label 10px from the icon": .inset, "The title is 10px below the hero": .margin, "icons 8px apart": .gap],
+    leaves: ["Label of 10px", "Padding 10px from the edge"]
+  ) { place in
+    guard !place.setting.isValue, let relation = place.relationBehind, place.nounBehind == nil,
+      let before = place.nounBefore, !before.isMeasure, before.term?.slot != .line
+    else { return nil }
+    return Reading(role: relation, side: place.side)
+  }
+
+  static let nounBehind = LengthPattern(
+    "noun behind a length",
+    reads: ["16px horizontal padding": .padding, "20pt icon": .size, "8px 16px padding": .padding],
+    leaves: ["16px from the edge", "12px for text"]
+  ) { place in
+    place.nounBehind?.term?.role.map { Reading(role: place.corrected($0), side: place.side) }
+  }
+
+  static let nounBehindOf = LengthPattern(
+    "noun behind a length and “of”",
+    reads: ["There are 16px of padding around the text": .padding, "8px of corner rounding": .radius],
+    leaves: ["16px of the screen", "50% of the width"]
+  ) { place in
+    let of = place.endOfChain
+    guard !place.setting.isValue, place.isInSegment(of), place.word(of).means(.partitive),
+      place.dimension?.unit != "%", let senses = place.measure(behind: of)
+    else { return nil }
+    return senses.term?.role.map { Reading(role: place.corrected($0), side: place.side) }
+  }
+
+  static let nounBefore = LengthPattern(
+    "noun in front of a length",
+    reads: ["padding of 16px": .padding, "Border #EA5455 (2pt)": .border, "height of at least 48px": .height],
+    leaves: ["padding between rows: 16px", "a shadow of 4px"]
+  ) { place in
+    place.nounBefore?.term?.role.map { Reading(role: place.corrected($0), side: place.side) }
+  }
+
+  static let verb = LengthPattern(
+    "verb beside a length",
+    reads: [
+      "The card is padded with 16px": .padding, "Corners are rounded with 8px": .radius,
+      "Icon and label are separated by 8px": .gap, "Sub-items are indented by 24px": .inset,
+      "Die Ecken sind mit 8px abgerundet": .radius,
+    ],
+    leaves: ["The card moves by 16px", "Padded cards have 16px"]
+  ) { place in
+    guard !place.setting.isValue, let role = place.roleOfVerb else { return nil }
+    return Reading(role: role, side: place.side)
+  }
+
+  static let behindTypeface = LengthPattern(
+    "length behind a weight or a kind of typeface", reads: ["Inter SemiBold 16pt": .fontSize, "mono 13px": .fontSize],
+    leaves: ["a bold line 16pt high"]
+  ) { $0.isBehindTypeface ? Reading(role: .fontSize) : nil }
+
+  static let besideType = LengthPattern(
+    "side in a description of writing", reads: ["Inter SemiBold 16pt, 8pt bottom": .margin]
+  ) { place in
+    guard let side = place.side, place.isInDescriptionOfType else { return nil }
+    return Reading(role: .margin, side: side)
+  }
+
+  static let sizeOfWriting = LengthPattern(
+    "value of a size of writing", reads: ["14px": .fontSize, "14px/20px": .lineHeight], in: .value(of: .fontSize)
+  ) { place in
+    guard place.setting.role == .fontSize else { return nil }
+    return Reading(role: place.roleInText(besides: .fontSize), side: place.side)
+  }
+
+  static let valueOfProperty = LengthPattern(
+    "value of a property", reads: ["12px": .padding, "8px 16px": .padding], leaves: ["44pt icon"],
+    in: .value(of: .padding)
+  ) { place in
+    let side = place.side
+    guard let role = place.setting.role, place.setting.isValue, !place.isPlaced(side, in: role),
+      role != .inset || !place.isDescribed
+    else { return nil }
+    return Reading(role: place.corrected(role), side: side)
+  }
+
+  static let tokenInFront = LengthPattern(
+    "token in front of a length", reads: ["`space.md` (12px)": .gap, "`radius.md` 8px": .radius],
+    leaves: ["`brand.primary` (12px)"]
+  ) { place in
+    place.roleOfTokenBefore.map { Reading(role: $0, side: place.side) }
+  }
+
+  static let relation = LengthPattern(
+    "preposition behind a length",
+    reads: ["16pt from the edge": .inset, "8pt above the field": .margin, "12px between cells": .gap],
+    leaves: ["16pt for cells"]
+  ) { place in
+    place.relationBehind.map { Reading(role: $0, side: place.side) }
+  }
+
+  static let factor = LengthPattern("one of two sides", reads: ["20 × 20pt": .size], leaves: ["20pt and 20pt"]) {
+    $0.isFactor ? Reading(role: .size) : nil
+  }
+
+  static let lineStyle = LengthPattern(
+    "style of a line behind a length", reads: ["1px solid": .stroke], leaves: ["1px thin"]
+  ) { place in
+    guard place.word(place.index + 1).means(.lineStyle) else { return nil }
+    return Reading(role: place.setting.slot == .line ? .border : .stroke)
+  }
+
+  static let edge = LengthPattern("edge in front of a length", reads: ["left 12pt": .inset], leaves: ["left 3px bar"]) {
+    $0.edgeBefore.map { Reading(role: .inset, side: $0) }
+  }
+
+  static let side = LengthPattern(
+    "side beside a length", reads: ["16px horizontal padding, 12px vertical": .padding],
+    leaves: ["12px vertical padding"]
+  ) { place in
+    place.side.map { Reading(role: place.setting.isText ? .margin : .other, side: $0, isOpen: true) }
+  }
+
+  static let writing = LengthPattern(
+    "length in a description of writing", reads: ["16px": .fontSize, "16px/24px": .lineHeight], in: .writing
+  ) { $0.setting.isText ? Reading(role: $0.roleInText()) : nil }
+
+  static let alternative = LengthPattern(
+    "length behind another and “to” or “or”",
+    reads: ["Padding of 8px to 12px": .padding, "A gap of 8px or 12px": .gap],
+    leaves: ["8px or 12px"]
+  ) { place in
+    guard let last = place.earlier.last, last.role != .other, last.index == place.index - 2,
+      place.word(place.index - 1) == "to" || place.word(place.index - 1).means(.orLength)
+    else { return nil }
+    return Reading(role: last.role, side: last.side)
+  }
+}
+
+extension LengthPlace {
+  /// The measure that the words behind a place name, before any that ends the phrase: `of generous inner padding`.
+  fileprivate func measure(behind place: Int) -> Senses? {
+    var found: Senses?
+    var previous = ""
+    for next in (place + 1)..<min(pieces.count, place + 6) {
+      guard isInSegment(next), pieces[next].isWord, !pieces[next].word.endsPhrase else { break }
+      let both = Lexicon.senses(of: previous, pieces[next].word)
+      let senses = both.term == nil ? Lexicon.senses(of: pieces[next].word) : both
+      previous = pieces[next].word
+      if senses.isMeasure { found = senses }
+    }
+    return found
+  }
+
+  /// What the verb beside the length does with it: `rounded with 8px`, `mit 8px abgerundet`.
+  fileprivate var roleOfVerb: DimensionRole? {
+    var place = startOfChain
+    var steps = 0
+    while steps < 3, isInSegment(place), pieces[place].isWord,
+      word(place).means(.link) || word(place).means(.besideVerb)
+    {
+      place -= 1
+      steps += 1
+    }
+    if steps > 0 || word(place).means(.besideVerb), isInSegment(place), let role = Lexicon.senses(of: word(place)).verb
+    {
+      return role
+    }
+    let behind = endOfChain
+    return isInSegment(behind) ? Lexicon.senses(of: word(behind)).verb : nil
+  }
+
+  /// `20x20pt, left 12pt` inside an icon: the second length places it, though the property is a size.
+  fileprivate func isPlaced(_ side: String?, in role: DimensionRole) -> Bool {
+    switch role {
+    case .size: edgeBefore != nil || relationBehind != nil || (side != nil && !isFactor)
+    case .stroke, .border: isFactor || relationBehind != nil
+    default: false
+    }
+  }
+}
+
+extension SpecSetting {
+  /// The value of a property whose lengths play a part.
+  fileprivate static func value(of role: DimensionRole) -> SpecSetting {
+    var setting = SpecSetting()
+    setting.isValue = true
+    setting.role = role
+    return setting
+  }
+
+  /// A description of writing.
+  fileprivate static var writing: SpecSetting {
+    var setting = SpecSetting()
+    setting.isValue = true
+    setting.isText = true
+    return setting
+  }
+}

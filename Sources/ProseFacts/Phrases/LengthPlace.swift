@@ -1,0 +1,232 @@
+import DesignTokens
+import Facts
+import Lexicon
+
+/// A length in a text, and the words beside it that may say what it measures.
+struct LengthPlace {
+  let pieces: [SpecPiece]
+  /// Where the length stands among the pieces.
+  let index: Int
+  /// What is known about the text.
+  let setting: SpecSetting
+  /// The lengths before it, which are read.
+  let earlier: [SpecLength]
+
+  /// How many pieces around a length may belong to what is said of it.
+  private static let reach = 24
+  /// How many numbers and signs may stand in a row: `8px 16px 8px 16px`.
+  private static let chain = 12
+
+  var dimension: Dimension? { pieces[index].length }
+
+  func isInSegment(_ other: Int) -> Bool {
+    pieces.indices.contains(other) && pieces[other].segment == pieces[index].segment
+  }
+
+  func word(_ place: Int) -> String { pieces.indices.contains(place) && pieces[place].isWord ? pieces[place].word : "" }
+
+  // Lengths and signs that belong to the same statement: `8px 16px`, `10–12pt`, `20 × 20pt`.
+
+  private func isChained(_ place: Int) -> Bool {
+    guard isInSegment(place) else { return false }
+    switch pieces[place].kind {
+    case .number, .length, .times, .range, .slash: return true
+    default: return joinsLengths(place)
+    }
+  }
+
+  /// `to` and `or` between two lengths.
+  private func joinsLengths(_ place: Int) -> Bool {
+    guard pieces[place].isWord, pieces[place].word == "to" || pieces[place].word.means(.orLength) else { return false }
+    return pieces[place].word == "to" || isMeasured(place - 1) && isMeasured(place + 1)
+  }
+
+  private func isMeasured(_ place: Int) -> Bool {
+    pieces.indices.contains(place) && (pieces[place].length != nil || pieces[place].number != nil)
+  }
+
+  var endOfChain: Int {
+    var place = index + 1
+    let limit = min(pieces.count, index + Self.chain)
+    while place < limit, isChained(place) { place += 1 }
+    return place
+  }
+
+  var startOfChain: Int {
+    var place = index - 1
+    let limit = max(0, index - Self.chain)
+    while place >= limit, isChained(place), !pieces[place].isWord { place -= 1 }
+    return place
+  }
+
+  /// Whether it is one side of `20 × 20`.
+  var isFactor: Bool {
+    (index > 0 && pieces[index - 1].isTimes) || (index + 1 < pieces.count && pieces[index + 1].isTimes)
+  }
+}
+
+// The nouns beside it.
+extension LengthPlace {
+  /// The noun phrase behind it (`16px horizontal padding`); its last noun counts.
+  var nounBehind: Senses? {
+    var found: Senses?
+    var unknown = 0
+    var previous = ""
+    var place = endOfChain
+    if place < pieces.count, pieces[place].isClose { return nounBehindParenthesis(place) }
+    while place < min(pieces.count, index + Self.reach), isInSegment(place) {
+      let piece = pieces[place]
+      place += 1
+      if piece.isToken || piece.color != nil { continue }
+      guard piece.isWord, !piece.word.endsPhrase else { break }
+      let senses = Self.senses(previous, piece.word)
+      previous = piece.word
+      if senses.term?.role != nil {
+        found = senses
+      } else if found != nil {
+        break
+      } else if !piece.word.isAdjective, !senses.contains(.side) {
+        unknown += 1
+        if unknown > 2 { break }
+      }
+    }
+    return found
+  }
+
+  /// `` `space.sm` (8px) spacing``: a length alone in parentheses takes the noun behind them.
+  private func nounBehindParenthesis(_ close: Int) -> Senses? {
+    let first = startOfChain
+    guard first > 0, pieces[first].isOpen, pieces[first - 1].isToken, close + 1 < pieces.count else { return nil }
+    let next = pieces[close + 1]
+    guard next.isWord, next.segment == pieces[first].segment else { return nil }
+    let senses = Lexicon.senses(of: next.word)
+    return senses.term?.role == nil ? nil : senses
+  }
+
+  /// The noun in front of it (`padding of 16px`, `Border #EA5455 (2pt)`).
+  var nounBefore: Senses? {
+    var place = startOfChain
+    guard place >= 0, !(place + 1 < index && pieces[place + 1].isTimes) else { return nil }
+    var segment = pieces[index].segment
+    while place >= max(0, index - Self.reach) {
+      let piece = pieces[place]
+      if piece.isOpen, piece.depth < pieces[index].depth {
+        segment = piece.segment
+        place -= 1
+        continue
+      }
+      guard piece.segment == segment else { break }
+      place -= 1
+      if piece.isToken || piece.color != nil || piece.isColon { continue }
+      guard piece.isWord else { break }
+      let own = Lexicon.senses(of: piece.word)
+      if own.contains(.link) || own.contains(.side) || own.contains(.lineStyle) { continue }
+      let senses = Self.senses(word(place), piece.word)
+      if let term = senses.term, term.slot != .shadow { return term.role == nil ? nil : senses }
+      // What is written without blanks is cut around the words that are known.
+      guard senses.term == nil, piece.word.isWide else { break }
+    }
+    return nil
+  }
+
+  /// What two words mean together, or the second by itself.
+  private static func senses(_ first: String, _ second: String) -> Senses {
+    let both = Lexicon.senses(of: first, second)
+    return both.term == nil ? Lexicon.senses(of: second) : both
+  }
+
+  /// The part that the token right in front promises by its name (`` `space.md` (12px) ``).
+  var roleOfTokenBefore: DimensionRole? {
+    var place = startOfChain
+    if place >= 0, pieces[place].isOpen { place -= 1 }
+    guard place >= 0, pieces[place].isToken else { return nil }
+    return TokenNamespace.role(ofToken: pieces[place].word)
+  }
+
+  /// What a preposition behind makes of it: `16pt from edge`, `8pt above field`, `12px between cells`.
+  var relationBehind: DimensionRole? { wordOfRelation.flatMap { Lexicon.relation(of: pieces[$0].word) } }
+
+  /// Where that preposition stands.
+  var wordOfRelation: Int? {
+    var place = endOfChain
+    while place < min(pieces.count, index + Self.reach), isInSegment(place) {
+      let piece = pieces[place]
+      place += 1
+      if piece.isToken || piece.isWord && piece.word.isAdjective { continue }
+      guard piece.isWord, Lexicon.relation(of: piece.word) != nil else { return nil }
+      return place - 1
+    }
+    return nil
+  }
+}
+
+// The sides beside it, and what else is said of it.
+extension LengthPlace {
+  /// The word for the side that it holds on, behind it or right before it.
+  var side: String? {
+    var place = endOfChain
+    var steps = 0
+    while isInSegment(place), pieces[place].isWord, steps < 3 {
+      let word = pieces[place].word
+      if word.means(.side) { return word }
+      guard word.isAdjective || word.means(.beforeSide) else { break }
+      place += 1
+      steps += 1
+    }
+    let before = startOfChain
+    return before >= 0 && isInSegment(before) && word(before).means(.side) ? word(before) : nil
+  }
+
+  /// The edge named right before (`left 12pt`), unless it is the size of something there (`left 3px bar`).
+  var edgeBefore: String? {
+    let behind = endOfChain
+    if isInSegment(behind), pieces[behind].isWord, !pieces[behind].word.endsPhrase, !pieces[behind].word.means(.side) {
+      return nil
+    }
+    let before = startOfChain
+    return before >= 0 && isInSegment(before) && word(before).means(.edge) ? word(before) : nil
+  }
+
+  /// Whether a weight or a family stands right before (`Inter SemiBold 16pt`).
+  var isBehindTypeface: Bool { isBehindTypeface(index) }
+
+  private func isBehindTypeface(_ index: Int) -> Bool {
+    // `mono 18-20px`: the word stands in front of both.
+    var before = index - 1
+    if before > 0, pieces[before].isRange { before -= 2 }
+    guard before >= 0, pieces[before].isWord, pieces[before].segment == pieces[index].segment else { return false }
+    let senses = Lexicon.senses(of: pieces[before].word)
+    return senses.weight != nil || senses.contains(.typefaceKind)
+  }
+
+  /// Whether a family or weight with a size stood before: what follows is about writing.
+  var isInDescriptionOfType: Bool {
+    earlier.suffix(8).contains { $0.role == .fontSize && isBehindTypeface($0.index) }
+  }
+
+  /// `Left: name (14px bold)` says what stands at the left, not how far from it.
+  var isDescribed: Bool {
+    pieces[..<index].contains {
+      $0.isWord && !$0.word.means(.side) && !$0.word.means(.link) && !$0.word.isAdjective
+    }
+  }
+
+  /// Of two lengths in the description of writing the first is its size; one behind a slash is the height of its line.
+  func roleInText(besides other: DimensionRole = .other) -> DimensionRole {
+    guard let last = earlier.suffix(8).last(where: { $0.role == .fontSize }) else { return .fontSize }
+    return index == last.index + 2 && pieces[index - 1].isSlash ? .lineHeight : other
+  }
+
+  /// A length of dashes is no gap, nor is one between the parts of a chart, which is drawn.
+  func corrected(_ role: DimensionRole) -> DimensionRole {
+    guard role == .gap else { return role }
+    if setting.isDrawing { return .stroke }
+    let near = max(0, index - 12)..<min(pieces.count, index + 12)
+    let isDrawn = near.contains { place in
+      let isClose = abs(place - index) < 8 && pieces[place].depth == pieces[index].depth
+      return (isInSegment(place) || isClose)
+        && (pieces[place].word.hasPrefix("dash") || pieces[place].word.means(.drawing))
+    }
+    return isDrawn ? .stroke : role
+  }
+}

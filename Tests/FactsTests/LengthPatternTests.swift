@@ -1,0 +1,27 @@
+import SourceText
+import TestSupport
+import Testing
+
+@testable import ProseFacts
+
+/// The sentences of the patterns, which are their documentation as well.
+@Suite struct `Length patterns` {
+  @Test(arguments: LengthPattern.catalog.map(\.name)) func `reads its sentences and leaves the others`(name: String)
+    throws
+  {
+    let pattern = try #require(LengthPattern.catalog.first { $0.name == name })
+    for (text, role) in pattern.reads {
+      let last = try #require(lengths(text, pattern).last, "no length in “\(text)”")
+      #expect(last.pattern == name && last.role == role, "“\(text)” is a \(last.role) by the \(last.pattern)")
+    }
+    for text in pattern.leaves {
+      #expect(!lengths(text, pattern).contains { $0.pattern == name }, "“\(text)” is not for it")
+    }
+    #expect(!pattern.reads.isEmpty)
+  }
+
+  private func lengths(_ text: String, _ pattern: LengthPattern) -> [SpecLength] {
+    let file = SourceFile(path: "/a.md", text: text)
+    return SpecValue(file, file.wholeRange, as: pattern.setting).lengths
+  }
+}

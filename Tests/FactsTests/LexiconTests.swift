@@ -1,0 +1,92 @@
+import Facts
+import SourceText
+import TestSupport
+import Testing
+
+@testable import Lexicon
+@testable import ProseFacts
+
+/// Every word of every language in the smallest text that needs its meaning.
+@Suite struct `Words of the lexicon` {
+  @Test(arguments: Lexicon.languages.map(\.name)) func `each line has a meaning, and no word twice`(name: String) throws
+  {
+    let table = try LexiconTable(#require(Lexicon.languages.first { $0.name == name }).table)
+    #expect(table.unknown.isEmpty)
+    for (sense, words) in table.lines {
+      #expect(Set(words).count == words.count, "\(sense) in \(name)")
+      #expect(words.allSatisfy { $0 == $0.lowercased() }, "\(sense) in \(name)")
+    }
+    #expect(Set(table.lines.map(\.sense)).count == table.lines.count)
+  }
+
+  @Test(arguments: Lexicon.languages.map(\.name)) func `each word is read as its line says`(name: String) throws {
+    let table = try LexiconTable(#require(Lexicon.languages.first { $0.name == name }).table)
+    for (sense, words) in table.lines {
+      for word in words {
+        guard let holds = Self.holds(sense, word) else { continue }
+        #expect(holds, "“\(word)” is no \(sense) (\(name))")
+      }
+    }
+  }
+
+  /// Whether a word does what its meaning says, in a text of the fewest words; `nil` for meanings without such a text.
+  private static func holds(_ sense: Sense, _ word: String) -> Bool? {
+    if let role = sense.term?.role, Senses([sense]).isMeasure { return lengths("\(word): 12px").last?.role == role }
+    if sense == .color { return SpecName.slot(ofProperty: word) != nil }
+    if let slot = sense.term?.slot { return SpecName.slot(ofProperty: word) == slot }
+    switch sense {
+    case .white, .black, .clear: return SpecColors.named(word, isInCode: false) != nil
+    case .hue: return SpecColors.named(word, isInCode: false) == nil
+    case .state: return SpecStates.isState([word], certainly: true)
+    case .possibleState: return SpecStates.isState([word], certainly: false)
+    case .defaultState: return SpecStates.isDefault(word)
+    case .pressedState: return SpecStates.kind(of: word) == .pressed
+    case .focusedState: return SpecStates.kind(of: word) == .focused
+    case .disabledState: return SpecStates.kind(of: word) == .disabled && SpecStates.isExempt(word)
+    case .lockedState: return SpecStates.isExempt(word)
+    case .theme: return SpecStates.isTheme([word])
+    case .button: return ControlKind.named(word) == .button
+    case .tab: return ControlKind.named(word) == .tab
+    case .segment: return ControlKind.named(word) == .segment
+    case .from, .beside, .between: return lengths("12px \(word) x").last?.role == Lexicon.relation(of: word)
+    case .adjective: return lengths("12px \(word) padding").last?.role == .padding
+    case .pads, .spaces, .rounds, .outlines, .indents, .tracks: return lengths("x 12px \(word)").last?.role != .other
+    case .refusal: return refuses("\(word) 12px padding")
+    case .setAside: return isPast("\(word) 12px")
+    case .changed: return isPast("\(word) from 12px")
+    case .stateGroup: return group(word) == .states
+    case .variantGroup: return group(word) == .variants
+    case .descriptionGroup: return group(word) == .description
+    case .refusalHeading: return SpecAdvice.isRefusal(words(of: word))
+    case .quietHeading: return SpecHeading.isQuiet(SpecName(file(word), file(word).wholeRange))
+    case .grid: return grid("12 x, 8px \(word)") != nil
+    case .weight100, .weight200, .weight300, .weight400, .weight500, .weight600, .weight700, .weight800, .weight900:
+      return Lexicon.term(of: word) != nil || lengths("x \(word) 12px").last?.role == .fontSize
+    default: return nil
+    }
+  }
+
+  private static func file(_ text: String) -> SourceFile { SourceFile(path: "/a.md", text: text) }
+
+  private static func lengths(_ text: String) -> [SpecLength] {
+    SpecValue(file(text), file(text).wholeRange, as: .prose).lengths
+  }
+
+  private static func words(of text: String) -> [String] { SpecName.words(of: text).map { $0.lowercased() } }
+
+  private static func group(_ text: String) -> SpecGroup { SpecGroup(SpecName(file(text), file(text).wholeRange)) }
+
+  private static func refuses(_ text: String) -> Bool {
+    let pieces = SpecLexer.pieces(of: file(text), in: file(text).wholeRange)
+    return SpecAdvice.refused(pieces, file(text).wholeRange, in: file(text), under: []).contains(true)
+  }
+
+  private static func isPast(_ text: String) -> Bool {
+    let pieces = SpecLexer.pieces(of: file(text), in: file(text).wholeRange)
+    return pieces.indices.contains { SpecAdvice.isPast($0, in: pieces, of: file(text)) }
+  }
+
+  private static func grid(_ text: String) -> DocumentStatement? {
+    GridStatement(GridText(Array(text.utf8)[...]), isUnderSpacing: true).statement(at: ByteRange(at: 0))
+  }
+}
