@@ -71,12 +71,13 @@ package enum Lexicon {
 
   private static let dictionary: [String: Senses] = {
     var found: [String: Senses] = [:]
+    found.reserveCapacity(8192)
     for (sense, words) in wordsOfSense {
       for word in words {
         found[word, default: .none].insert(sense)
         // Names are cut at apostrophes: `What's new` has three words.
-        let cut = String(word.map { $0 == "'" ? " " : $0 })
-        if cut != word { found[cut, default: .none].insert(sense) }
+        guard word.utf8.contains(UInt8(ascii: "'")) else { continue }
+        found[String(word.map { $0 == "'" ? " " : $0 }), default: .none].insert(sense)
       }
     }
     return found
@@ -84,7 +85,7 @@ package enum Lexicon {
 
   /// The first words of entries of several words, so that no others are put together to be looked up.
   private static let openings = Set(
-    dictionary.keys.compactMap { word in word.firstIndex(of: " ").map { String(word[..<$0]) } })
+    dictionary.keys.compactMap { word in word.utf8.firstIndex(of: UInt8(ascii: " ")).map { String(word[..<$0]) } })
 
   /// The words that are written without blanks beside them.
   package static let wideWords = WideWords(

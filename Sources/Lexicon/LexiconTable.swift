@@ -8,21 +8,27 @@ package struct LexiconTable {
   package private(set) var unknown: [String] = []
 
   package init(_ table: StaticString) {
-    for line in table.description.split(separator: "\n") where line.first != "#" {
-      var rest = line
-      if line.first != " ", let colon = line.firstIndex(of: ":") {
-        rest = line[line.index(after: colon)...]
-        guard let sense = Self.senses[String(line[..<colon])] else {
-          unknown.append(String(line[..<colon]))
-          continue
-        }
-        lines.append((sense, []))
+    // Bytes, because all tables are read before the first document, and letters are dear to tell apart.
+    table.withUTF8Buffer { bytes in
+      for line in bytes.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") { read(line) }
+    }
+  }
+
+  private mutating func read(_ line: Slice<UnsafeBufferPointer<UInt8>>) {
+    var words = line
+    if line.first != UInt8(ascii: " "), let colon = line.firstIndex(of: UInt8(ascii: ":")) {
+      let name = String(decoding: line[..<colon], as: UTF8.self)
+      guard let sense = Self.senses[name] else {
+        unknown.append(name)
+        return
       }
-      guard !lines.isEmpty else { continue }
-      lines[lines.count - 1].words += rest.split(separator: ",").compactMap { word in
-        let word = word.drop { $0 == " " }
-        return word.isEmpty ? nil : String(word)
-      }
+      lines.append((sense, []))
+      words = line[(colon + 1)...]
+    }
+    guard !lines.isEmpty else { return }
+    for word in words.split(separator: UInt8(ascii: ",")) {
+      let word = word.drop { $0 == UInt8(ascii: " ") }
+      if !word.isEmpty { lines[lines.count - 1].words.append(String(decoding: word, as: UTF8.self)) }
     }
   }
 

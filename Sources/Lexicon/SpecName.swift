@@ -39,17 +39,18 @@ package struct SpecName: Sendable {
     self.text = isMarked ? String(text.filter { $0 != "*" && $0 != "`" }) : text
     let spelled = SpecName.words(of: text)
     words = spelled.map { $0.lowercased() }
-    isSide = !words.isEmpty && words.allSatisfy { $0.means(.side) }
-    readTerm()
-    if let index = words.firstIndex(where: { $0.means(.state) }) { state = spelled[index] }
+    let senses = words.map { Lexicon.senses(of: $0) }
+    isSide = !senses.isEmpty && senses.allSatisfy { $0.contains(.side) }
+    readTerm(senses)
+    if let index = senses.firstIndex(where: { $0.contains(.state) }) { state = spelled[index] }
   }
 
   /// The meaning of the last word that has one; "color" takes what it paints from the words before it.
-  private mutating func readTerm() {
-    let count = words.firstIndex { $0.means(.where) } ?? words.count
+  private mutating func readTerm(_ senses: [Senses]) {
+    let count = senses.firstIndex { $0.contains(.where) } ?? words.count
     for index in words.prefix(max(count, 1)).indices.reversed() {
       let pair = index > 0 ? Lexicon.term(of: words[index - 1], words[index]) : nil
-      guard let found = pair ?? Lexicon.term(of: words[index]) else {
+      guard let found = pair ?? senses[index].term else {
         // `Icon pairing` and `button-icon-circular` are no icons; `Border Top` is a border.
         guard SpecName.mayFollow(words[index]) else { return }
         continue
@@ -58,7 +59,7 @@ package struct SpecName: Sendable {
       otherWords.removeSubrange((pair == nil ? index : index - 1)...index)
       if found.slot == .color, index > 0 {
         isColor = true
-        let before = words[..<index].reversed().lazy.compactMap { Lexicon.term(of: $0) }.first { $0.slot != nil }
+        let before = senses[..<index].reversed().lazy.compactMap(\.term).first { $0.slot != nil }
         term = SpecTerm(role: nil, slot: before?.slot ?? .color)
       } else {
         isColor = found.slot == .color || words[index].hasSuffix("color") || words[index].hasSuffix("colour")

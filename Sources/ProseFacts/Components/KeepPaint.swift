@@ -23,7 +23,7 @@ extension ComponentReader {
     let other: SpecSlot = slot == .background ? .text : .background
     guard slot == .background || slot == .text, scope.state != nil || scope.variant != nil,
       phrase.pieces.contains(where: {
-        $0.isWord && !phrase.name.range.contains($0.range) && Lexicon.term(of: $0.word)?.slot == other
+        $0.isWord && !phrase.name.range.contains($0.range) && $0.senses.term?.slot == other
       })
     else { return }
     var paint = SpecPaint(
@@ -143,7 +143,7 @@ extension ComponentReader {
   private func silent(_ slot: SpecSlot, _ pieces: ArraySlice<SpecPiece>) -> SpecPaint.Value? {
     if slot == .background { return .unknown }
     let changes = pieces.contains {
-      $0.isWord && ($0.word.means(.hue) || $0.word.means(.colorChange))
+      $0.isWord && ($0.means(.hue) || $0.means(.colorChange))
     }
     return changes ? .unknown : nil
   }
@@ -158,7 +158,7 @@ extension ComponentReader {
 
   private func isOutside(_ pieces: ArraySlice<SpecPiece>) -> Bool {
     for (index, piece) in zip(pieces.indices, pieces) where piece.isWord {
-      if piece.word.means(.outside) { return true }
+      if piece.means(.outside) { return true }
       let next = index + 1 < pieces.endIndex ? pieces[index + 1].word : ""
       // "Left of the switch" is beside it; "top right of the card" is a corner of it.
       let before = index > pieces.startIndex ? pieces[index - 1].word : ""

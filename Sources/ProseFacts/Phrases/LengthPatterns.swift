@@ -167,9 +167,9 @@ extension LengthPlace {
     var found: Senses?
     var previous = ""
     for next in (place + 1)..<min(pieces.count, place + 6) {
-      guard isInSegment(next), pieces[next].isWord, !pieces[next].word.endsPhrase else { break }
+      guard isInSegment(next), pieces[next].isWord, !pieces[next].endsPhrase else { break }
       let both = Lexicon.senses(of: previous, pieces[next].word)
-      let senses = both.term == nil ? Lexicon.senses(of: pieces[next].word) : both
+      let senses = both.term == nil ? pieces[next].senses : both
       previous = pieces[next].word
       if senses.isMeasure { found = senses }
     }

@@ -37,7 +37,7 @@ struct LengthPlace {
 
   /// `to` and `or` between two lengths.
   private func joinsLengths(_ place: Int) -> Bool {
-    guard pieces[place].isWord, pieces[place].word == "to" || pieces[place].word.means(.orLength) else { return false }
+    guard pieces[place].isWord, pieces[place].word == "to" || pieces[place].means(.orLength) else { return false }
     return pieces[place].word == "to" || isMeasured(place - 1) && isMeasured(place + 1)
   }
 
@@ -78,14 +78,14 @@ extension LengthPlace {
       let piece = pieces[place]
       place += 1
       if piece.isToken || piece.color != nil { continue }
-      guard piece.isWord, !piece.word.endsPhrase else { break }
+      guard piece.isWord, !piece.endsPhrase else { break }
       let senses = Self.senses(previous, piece.word)
       previous = piece.word
       if senses.term?.role != nil {
         found = senses
       } else if found != nil {
         break
-      } else if !piece.word.isAdjective, !senses.contains(.side) {
+      } else if !piece.isAdjective, !senses.contains(.side) {
         unknown += 1
         if unknown > 2 { break }
       }
@@ -99,7 +99,7 @@ extension LengthPlace {
     guard first > 0, pieces[first].isOpen, pieces[first - 1].isToken, close + 1 < pieces.count else { return nil }
     let next = pieces[close + 1]
     guard next.isWord, next.segment == pieces[first].segment else { return nil }
-    let senses = Lexicon.senses(of: next.word)
+    let senses = next.senses
     return senses.term?.role == nil ? nil : senses
   }
 
@@ -119,7 +119,7 @@ extension LengthPlace {
       place -= 1
       if piece.isToken || piece.color != nil || piece.isColon { continue }
       guard piece.isWord else { break }
-      let own = Lexicon.senses(of: piece.word)
+      let own = piece.senses
       if own.contains(.link) || own.contains(.side) || own.contains(.lineStyle) { continue }
       let senses = Self.senses(word(place), piece.word)
       if let term = senses.term, term.slot != .shadow { return term.role == nil ? nil : senses }
@@ -144,7 +144,7 @@ extension LengthPlace {
   }
 
   /// What a preposition behind makes of it: `16pt from edge`, `8pt above field`, `12px between cells`.
-  var relationBehind: DimensionRole? { wordOfRelation.flatMap { Lexicon.relation(of: pieces[$0].word) } }
+  var relationBehind: DimensionRole? { wordOfRelation.flatMap { pieces[$0].senses.relation } }
 
   /// Where that preposition stands.
   var wordOfRelation: Int? {
@@ -152,8 +152,8 @@ extension LengthPlace {
     while place < min(pieces.count, index + Self.reach), isInSegment(place) {
       let piece = pieces[place]
       place += 1
-      if piece.isToken || piece.isWord && piece.word.isAdjective { continue }
-      guard piece.isWord, Lexicon.relation(of: piece.word) != nil else { return nil }
+      if piece.isToken || piece.isWord && piece.isAdjective { continue }
+      guard piece.isWord, piece.senses.relation != nil else { return nil }
       return place - 1
     }
     return nil
@@ -180,7 +180,7 @@ extension LengthPlace {
   /// The edge named right before (`left 12pt`), unless it is the size of something there (`left 3px bar`).
   var edgeBefore: String? {
     let behind = endOfChain
-    if isInSegment(behind), pieces[behind].isWord, !pieces[behind].word.endsPhrase, !pieces[behind].word.means(.side) {
+    if isInSegment(behind), pieces[behind].isWord, !pieces[behind].endsPhrase, !pieces[behind].means(.side) {
       return nil
     }
     let before = startOfChain
@@ -195,7 +195,7 @@ extension LengthPlace {
     var before = index - 1
     if before > 0, pieces[before].isRange { before -= 2 }
     guard before >= 0, pieces[before].isWord, pieces[before].segment == pieces[index].segment else { return false }
-    let senses = Lexicon.senses(of: pieces[before].word)
+    let senses = pieces[before].senses
     return senses.weight != nil || senses.contains(.typefaceKind)
   }
 
@@ -207,7 +207,7 @@ extension LengthPlace {
   /// `Left: name (14px bold)` says what stands at the left, not how far from it.
   var isDescribed: Bool {
     pieces[..<index].contains {
-      $0.isWord && !$0.word.means(.side) && !$0.word.means(.link) && !$0.word.isAdjective
+      $0.isWord && !$0.means(.side) && !$0.means(.link) && !$0.isAdjective
     }
   }
 
@@ -225,7 +225,7 @@ extension LengthPlace {
     let isDrawn = near.contains { place in
       let isClose = abs(place - index) < 8 && pieces[place].depth == pieces[index].depth
       return (isInSegment(place) || isClose)
-        && (pieces[place].word.hasPrefix("dash") || pieces[place].word.means(.drawing))
+        && (pieces[place].word.hasPrefix("dash") || pieces[place].means(.drawing))
     }
     return isDrawn ? .stroke : role
   }

@@ -61,7 +61,7 @@ struct LengthReader {
   private func isMeasure(_ length: SpecLength) -> Bool {
     let next = length.index + 1 < pieces.count ? pieces[length.index + 1].word : ""
     let before = length.index > 0 ? pieces[length.index - 1] : pieces[length.index]
-    let isRemark = pieces[length.index].depth > 0 && before.isWord && !before.word.means(.bound)
+    let isRemark = pieces[length.index].depth > 0 && before.isWord && !before.means(.bound)
     return LengthReader.measures(length.role) && !isRemark && !next.means(.share)
   }
 
@@ -119,7 +119,7 @@ extension LengthReader {
     if setting.slot == .shadow { return true }
     var before = first - 1
     while before >= 0, pieces[before].isColon || pieces[before].word == "inset" { before -= 1 }
-    if before >= 0, pieces[before].isWord, Lexicon.term(of: pieces[before].word)?.slot == .shadow { return true }
+    if before >= 0, pieces[before].isWord, pieces[before].senses.term?.slot == .shadow { return true }
     guard setting.role == nil, end - first >= 3 else { return false }
     return [before, end].contains {
       pieces.indices.contains($0) && pieces[$0].color != nil && pieces[$0].depth == pieces[first].depth

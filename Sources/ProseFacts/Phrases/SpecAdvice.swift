@@ -29,7 +29,7 @@ enum SpecAdvice {
       guard sentence[index].isWord else { return false }
       let next = index + 1 < sentence.endIndex ? sentence[index + 1].word : ""
       let both = Lexicon.senses(of: sentence[index].word, next)
-      return both.contains(.refusal) || sentence[index].word.means(.refusal) && !both.contains(.affirmation)
+      return both.contains(.refusal) || sentence[index].means(.refusal) && !both.contains(.affirmation)
     }
   }
 
@@ -150,7 +150,7 @@ enum SpecAdvice {
     let first = phrase.prefix(3).filter(\.isWord).map(\.word)
     return first.first?.means(.refusalVerb) ?? false
       || Lexicon.senses(ofPhrase: first.prefix(2)).contains(.refusalOpening)
-      || phrase.contains { $0.isWord && $0.word.isWide && $0.word.means(.refusal) }
+      || phrase.contains { $0.isWord && $0.word.isWide && $0.means(.refusal) }
   }
 
   private static func opens(with marks: [[UInt8]], _ range: ByteRange, in file: SourceFile) -> Bool {

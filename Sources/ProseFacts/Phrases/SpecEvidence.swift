@@ -21,7 +21,7 @@ enum SpecEvidence {
   /// Whether a value of few words says that there is nothing, or as much as there is room for.
   static func isKeyword(_ pieces: [SpecPiece]) -> Bool {
     guard pieces.count <= 8 else { return false }
-    return pieces.contains { $0.isWord && ($0.word.means(.lookWord) || $0.word.means(.hue)) }
+    return pieces.contains { $0.isWord && ($0.means(.lookWord) || $0.means(.hue)) }
       || pieces.contains { if case .code = $0.kind { $0.word.isEmpty } else { false } }
   }
 

@@ -57,7 +57,7 @@ struct SpecType: Sendable, Equatable {
       }
     }
     for piece in pieces {
-      if piece.isWord, let named = Lexicon.weight(of: piece.word), piece.word != "black" { weight = named }
+      if piece.isWord, let named = piece.senses.weight, piece.word != "black" { weight = named }
       if let number = piece.number, (100...950).contains(number), number.remainder(dividingBy: 50) == 0 {
         weight = Int(number)
       }

@@ -18,7 +18,7 @@ struct SpecPaintReader {
       guard let value = paint(at: index) else { continue }
       found.append((value, pieces[index].range, pieces[index].depth))
     }
-    if pieces.contains(where: { $0.isWord && $0.word.means(.vagueColor) || isMaterial($0) }) {
+    if pieces.contains(where: { $0.isWord && $0.means(.vagueColor) || isMaterial($0) }) {
       return (stops(found) ?? .unknown, whole, nil)
     }
     if let group = groupName() { return (found.isEmpty ? group : .unknown, whole, nil) }
@@ -52,8 +52,8 @@ struct SpecPaintReader {
     for piece in pieces {
       if isMaterial(piece) { return nil }
       guard piece.isWord else { continue }
-      if piece.word.means(.or) { choices += 1 }
-      let isVague = piece.word.means(.vagueColor) && !piece.word.means(.severalColors)
+      if piece.means(.or) { choices += 1 }
+      let isVague = piece.means(.vagueColor) && !piece.means(.severalColors)
       if isVague || ["opacity", "alpha", "overlay", "tint", "on", "over"].contains(piece.word) { return nil }
     }
     // A percentage is the place of a stop in a gradient, and an opacity anywhere else.
@@ -112,11 +112,11 @@ struct SpecPaintReader {
   /// Whether the name of a colour is meant as one: not `off white`, and a name other than white only by itself.
   private func isPlain(_ index: Int) -> Bool {
     let piece = pieces[index]
-    if index > pieces.startIndex, pieces[index - 1].isWord, pieces[index - 1].word.means(.shade) {
+    if index > pieces.startIndex, pieces[index - 1].isWord, pieces[index - 1].means(.shade) {
       return false
     }
     if piece.depth > (pieces.first?.depth ?? 0), pieces.contains(where: \.isToken) { return false }
-    if Lexicon.weight(of: piece.word) != nil, pieces.contains(where: { $0.length != nil }) { return false }
+    if piece.senses.weight != nil, pieces.contains(where: { $0.length != nil }) { return false }
     let words = pieces.filter { $0.isWord && $0.depth == piece.depth && $0.segment == piece.segment }
     let isKnown = ["white", "black", "transparent"].contains(piece.word) || piece.word.utf8.contains { $0 >= 0x80 }
     return isKnown ? words.count <= 6 : words.count == 1
@@ -126,7 +126,7 @@ struct SpecPaintReader {
   private func groupName() -> SpecPaint.Value? {
     for index in pieces.indices.dropFirst() where pieces[index].isWord {
       guard ["color", "colour"].contains(pieces[index].word), pieces[index - 1].isWord,
-        pieces[index - 1].word.means(.colorGroup)
+        pieces[index - 1].means(.colorGroup)
       else { continue }
       return .group(pieces[index - 1].word, opacity: opacity() ?? 1)
     }
@@ -147,7 +147,7 @@ struct SpecPaintReader {
 
   /// `80%`, `0.9 opacity`, `opacity 0.5`, `at 15%`: the opacity that a text states beside a colour.
   private func opacity() -> Double? {
-    let hasWord = pieces.contains { $0.isWord && $0.word.means(.opacity) }
+    let hasWord = pieces.contains { $0.isWord && $0.means(.opacity) }
     for piece in pieces {
       if let length = piece.length, length.unit == "%", (0...100).contains(length.value) { return length.value / 100 }
       if hasWord, let number = piece.number, (0...1).contains(number) { return number }

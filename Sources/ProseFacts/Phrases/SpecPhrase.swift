@@ -22,7 +22,7 @@ struct SpecPhrase {
       guard var phrase = SpecPhrase(slice, file, isStated: isStated) else {
         // `10px horizontal, 5px vertical padding`: the noun comes with the last side.
         let isSide =
-          slice.count == 2 && slice.first?.length != nil && slice.last.map { $0.word.means(.side) } ?? false
+          slice.count == 2 && slice.first?.length != nil && slice.last.map { $0.means(.side) } ?? false
         side = isSide ? slice.first?.range : nil
         continue
       }
@@ -107,9 +107,9 @@ struct SpecPhrase {
   /// Whether its color is that of a shape in which the thing lies: `thin icons in circles #E8F7EF`.
   var isOnShape: Bool {
     guard let color = pieces.firstIndex(where: SpecPhrase.isValue), color > pieces.startIndex + 1,
-      pieces[color - 1].isWord, pieces[color - 1].word.means(.shape)
+      pieces[color - 1].isWord, pieces[color - 1].means(.shape)
     else { return false }
-    return pieces[..<(color - 1)].contains { $0.isWord && $0.word.means(.inside) }
+    return pieces[..<(color - 1)].contains { $0.isWord && $0.means(.inside) }
   }
 
   /// Whether a color, a length, a number or a token stands in it.

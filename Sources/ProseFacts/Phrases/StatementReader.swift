@@ -22,7 +22,7 @@ enum StatementReader {
 
   /// `Touch targets minimum 44x44pt`, `Minimum 44x44 points` under "Tap Targets".
   private static func touchTarget(_ pieces: [SpecPiece], _ label: [String], isMinimum: Bool = false) -> Double? {
-    guard isMinimum || pieces.contains(where: { $0.isWord && $0.word.means(.minimum) || $0.word == "≥" }) else {
+    guard isMinimum || pieces.contains(where: { $0.isWord && $0.means(.minimum) || $0.word == "≥" }) else {
       return nil
     }
     let words = pieces.filter(\.isWord).map(\.word)

@@ -1,4 +1,5 @@
 import DesignTokens
+import Lexicon
 import SourceText
 
 /// One piece of a specification's text: a word, a length, a colour, a sign that parts others.
@@ -26,6 +27,8 @@ struct SpecPiece: Sendable {
   var range: ByteRange
   /// The text in lower case, for words; for tokens the name as written; else empty.
   var word: String
+  /// What the word can mean; nothing for pieces that are no words.
+  let senses: Senses
   /// Whether it stands inside inline code.
   var isInCode: Bool
   /// The stretch between commas and stops that it belongs to; a parenthesis is a stretch of its own.
@@ -37,11 +40,21 @@ struct SpecPiece: Sendable {
     self.kind = kind
     self.range = range
     self.word = word
+    if case .word = kind { senses = Lexicon.senses(of: word) } else { senses = .none }
     self.isInCode = isInCode
   }
 }
 
 extension SpecPiece {
+  /// Whether it is a word with a meaning.
+  func means(_ sense: Sense) -> Bool { senses.contains(sense) }
+
+  /// Whether it may stand between a length and its noun without meaning anything there.
+  var isAdjective: Bool { means(.adjective) || means(.hue) }
+
+  /// Whether behind a length it ends the noun phrase: a preposition, a conjunction, a verb.
+  var endsPhrase: Bool { means(.closer) || senses.relation != nil }
+
   var isWord: Bool { if case .word = kind { true } else { false } }
   var isToken: Bool { if case .token = kind { true } else { false } }
   var isOpen: Bool { if case .open = kind { true } else { false } }
