@@ -148,6 +148,8 @@ package enum Sense: UInt8, CaseIterable, Sendable {
   // Small words.
   /// A word between a noun and the length behind it: `height of at least 48px`.
   case link
+  /// A verb that says what its subject is: `The gap between them is 8px`.
+  case copula
   /// A word between a length and its noun: `16px internal padding`.
   case adjective
   /// A word that ends what belongs to a length: a preposition, a conjunction, a verb.

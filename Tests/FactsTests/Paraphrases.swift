@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The corpus of paraphrases, `Cases/Paraphrases`: one thing said in many ways, in six languages.
+/// The corpus of paraphrases, `Cases/Paraphrases`: one thing said in many ways, in eight languages.
 @Suite struct `Paraphrases` {
   /// What was read right stays so, and what begins to be read right is marked so: the corpus can only get better.
   ///

@@ -3,7 +3,7 @@ enum Chinese {
   static let table: StaticString = """
     # What a length measures
     padding: 内边距
-    margin: 外边距
+    margin: 外边距, 边距, 邊距, 页边距
     gap: 间距, 间隔, 間隔
     inset: 位置
     width: 宽度, 宽

@@ -40,6 +40,7 @@ enum Dutch {
     preposition: van, met
     # Small words
     link: van, bedraagt, zijn
+    copula: is, zijn, bedraagt
     closer: en, met, voor
     where: per, met
     aside: variant

@@ -97,6 +97,7 @@ enum English {
     link: of, is, are, at, to, be, around, about, approx, approximately, up, minimum, min, maximum, max, least,
       most, exactly, set, value, values, scale, by, equals, typically, only, always, never, should, must, has, the,
       a, internal, inner, outer, all, sides, less, than, more, no, stays, measures, remains
+    copula: is, are, equals, measures, stays, remains
     adjective: minimum, min, maximum, max, internal, inner, outer, external, thick, thin, subtle, default, fixed,
       total, additional, extra, solid, dashed, dotted, consistent, uniform, equal, all, rounded, negative, full,
       standard, base, small, large, visible, invisible, bottom, compact
@@ -212,7 +213,7 @@ enum English {
     # What is not asked for
     refusal: avoid, don't, don, dont, never, not, isn't, shouldn't, mustn't, cannot, can't, wrong, incorrect, old,
       previous, previously, formerly, was, were, instead, too, looks, legacy, deprecated, increased, decreased,
-      reduced, changed, non, earlier, would, tried, other apps, other products, other sites, other systems
+      reduced, changed, non, earlier, would, tried, other apps, other products, other sites, other systems, mistake
     refusalVerb: don't, don’t, dont, never, avoid
     refusalOpening: do not, what not, don t, instead of
     refusalHeading: don't, don’t, dont, donts, don'ts, don’ts, avoid, changelog, actual, bad, wrong, incorrect,

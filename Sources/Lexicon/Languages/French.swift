@@ -59,6 +59,7 @@ enum French {
     preposition: de, du
     # Small words
     link: de, du, est, sont, mesure, fait
+    copula: est, sont, mesure
     closer: et, ou, avec, pour, en
     where: entre, avec
     or: ou

@@ -58,6 +58,7 @@ enum German {
     preposition: von, mit, auf, da, an
     # Small words
     link: von, mindestens, maximal, beträgt, ist, sind, misst
+    copula: ist, sind, beträgt, betragen, misst
     closer: und, oder, mit, bei, für
     where: mit, zwischen
     aside: extern
@@ -104,7 +105,7 @@ enum German {
     # What is not asked for
     refusal: vermeide, vermeiden, nicht, nie, früher, niemals, kein, keine, keinen, wäre, waren, war, betrug
     refusalVerb: vermeide, vermeiden
-    refusalOpening: so nicht
+    refusalOpening: so nicht, nicht verwenden
     refusalHeading: vermeiden, falsch, verboten
     refusedName: vorher
     setAside: statt, anstatt, vorher, vorm, nicht

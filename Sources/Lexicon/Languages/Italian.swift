@@ -50,6 +50,7 @@ enum Italian {
     preposition: di, da
     # Small words
     link: di, minimo, è, sono, misura
+    copula: è, sono, misura
     closer: con, e
     where: per, con, tra
     aside: interna, interno
@@ -88,7 +89,7 @@ enum Italian {
     quietHeading: installazione
     # What is not asked for
     refusal: non, mai
-    refusalOpening: non fare
+    refusalOpening: non fare, non usare
     refusalHeading: vietato, evita
     setAside: prima
     insteadNoun: invece

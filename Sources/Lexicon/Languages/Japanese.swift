@@ -54,7 +54,7 @@ enum Japanese {
     generalHeading: カラー, 余白
     quietHeading: 変更履歴
     # What is not asked for
-    refusal: 禁止, しないで, 避け, 使わない
+    refusal: 禁止, しないで, 避け, 使わない, 以前, でした, でしたが, すぎます, すぎる, 狭すぎます
     refusalHeading: 禁止, やってはいけない, 避ける, 悪い例
     setAside: 以前, 従来, 代わりに
     pastHeading: 変更前

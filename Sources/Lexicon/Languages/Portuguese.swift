@@ -48,6 +48,7 @@ enum Portuguese {
     preposition: de
     # Small words
     link: de, mínimo, máximo, é, mede, tem, são
+    copula: é, são, mede
     closer: o, para, e, com
     where: entre, com
     minimum: mínimo
@@ -87,7 +88,7 @@ enum Portuguese {
     # What is not asked for
     refusal: evite, evitar, nunca, era, seria, antigamente, foi
     refusalVerb: evite, evitar, nunca
-    refusalOpening: não fazer
+    refusalOpening: não fazer, não use, não usar
     refusalHeading: evitar, proibido, evite
     refusedName: antes
     setAside: antes, nunca

@@ -55,6 +55,7 @@ enum Spanish {
     preposition: de
     # Small words
     link: de, mínimo, máximo, es, mide, son, tiene
+    copula: es, son, mide
     closer: y, o, con, para, en
     where: entre, con
     aside: interna, interno, externa, externo
@@ -103,7 +104,7 @@ enum Spanish {
     # What is not asked for
     refusal: evite, evitar, nunca, era, eran, sería, antiguamente
     refusalVerb: evite, evitar, nunca
-    refusalOpening: no hacer
+    refusalOpening: no hacer, no usar, no use, no uses
     refusalHeading: evitar, prohibido, evita, evite
     refusedName: antes
     setAside: antes, nunca

@@ -49,6 +49,13 @@ struct GridText {
     return true
   }
 
+  /// The first word, or the words of the first run of letters where no blanks stand between words.
+  var nameInFront: [String] {
+    guard let first = word(0) else { return [] }
+    guard first.isWide else { return [first] }
+    return pieces.indices.lazy.map(word).prefix { $0?.isWide ?? false }.compactMap { $0 }
+  }
+
   var words: [String] { pieces.compactMap { if case .word(let word) = $0 { word } else { nil } } }
 }
 

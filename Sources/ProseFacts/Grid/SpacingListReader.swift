@@ -105,7 +105,7 @@ struct SpacingListReader {
     guard !holdsColor(range) else { return nil }
     let text = GridText(tree.slice(range))
     // `Padding: 12px` is what a component has, no step.
-    if let first = text.word(0), GridWords.isPlace(first) { return nil }
+    if text.nameInFront.contains(where: GridWords.isPlace) { return nil }
     if isAtStart {
       // `20-24px` is one step with room.
       let isRange = text.size(0) != nil && text.length(1) != nil

@@ -9,7 +9,8 @@ import Lexicon
 extension LengthPattern {
   /// All of them in their order.
   package static let catalog = [
-    listed, awayFromThing, nounBehind, nounBehindOf, nounBefore, verb, behindTypeface, besideType, sizeOfWriting,
+    listed, awayFromThing, nounBehind, nounBehindOf, subject, nounBefore, verb, behindTypeface, besideType,
+    sizeOfWriting,
     valueOfProperty, tokenInFront, relation, factor, lineStyle, edge, side, writing, alternative,
   ]
 
@@ -55,6 +56,17 @@ extension LengthPattern {
       place.dimension?.unit != "%", let senses = place.measure(behind: of)
     else { return nil }
     return senses.term?.role.map { Reading(role: place.corrected($0), side: place.side) }
+  }
+
+  static let subject = LengthPattern(
+    "subject of the sentence",
+    reads: [
+      "Spacing between avatar and name is 10px": .gap, "The height of the icon is 24px": .height,
+      "Der Abstand zwischen Symbol und Text beträgt 8px": .gap,
+    ],
+    leaves: ["The icon in the gap is 8px", "The gap, like the icon, is 8px"]
+  ) { place in
+    place.roleOfSubject.map { Reading(role: place.corrected($0), side: place.side) }
   }
 
   static let nounBefore = LengthPattern(
@@ -174,6 +186,26 @@ extension LengthPlace {
       if senses.isMeasure { found = senses }
     }
     return found
+  }
+
+  /// The measure that a sentence begins with and says more of, right before a verb that says what it is.
+  fileprivate var roleOfSubject: DimensionRole? {
+    let verb = startOfChain
+    guard !setting.isValue, verb > 1, isInSegment(verb), word(verb).means(.copula) else { return nil }
+    var first = verb
+    while first > 0, verb - first < 12, isInSegment(first - 1), pieces[first - 1].isWord { first -= 1 }
+    for place in first..<max(first, min(verb, first + 4)) {
+      let both = place > first ? Lexicon.senses(of: pieces[place - 1].word, pieces[place].word) : .none
+      let senses = both.term == nil ? pieces[place].senses : both
+      if senses.isMeasure {
+        // `Szerokość przycisku wynosi …`: languages with cases need no word between.
+        let next = pieces[place + 1]
+        let isSaidMoreOf = next.means(.where) || next.means(.partitive) || place + 2 == verb && next.senses.term == nil
+        return isSaidMoreOf ? senses.term?.role : nil
+      }
+      guard senses.term == nil else { return nil }
+    }
+    return nil
   }
 
   /// What the verb beside the length does with it: `rounded with 8px`, `mit 8px abgerundet`.

@@ -29,7 +29,8 @@ enum SpecAdvice {
       guard sentence[index].isWord else { return false }
       let next = index + 1 < sentence.endIndex ? sentence[index + 1].word : ""
       let both = Lexicon.senses(of: sentence[index].word, next)
-      return both.contains(.refusal) || sentence[index].means(.refusal) && !both.contains(.affirmation)
+      return both.contains(.refusal) || both.contains(.refusalOpening)
+        || sentence[index].means(.refusal) && !both.contains(.affirmation)
     }
   }
 

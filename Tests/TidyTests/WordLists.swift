@@ -1,0 +1,46 @@
+import TestSupport
+import Testing
+
+/// What words mean stands in the lexicon, where each language has its table; the readers of prose ask for meanings.
+struct WordLists {
+  /// Files of `ProseFacts` with lists of three strings or more, how many they have, and why; the numbers only shrink.
+  private let lists: [String: (count: Int, reason: String)] = [
+    "ComponentFiles/ComponentBlock.swift": (1, "Members of component files."),
+    "Components/ComponentReader.swift": (1, "Dashes."),
+    "Components/KeepPaint.swift": (1, "Corners: `top right of`."),
+    "Components/ReadNamed.swift": (1, "Properties of movement."),
+    "DesignDocument/DesignComponents.swift": (2, "Names of the `DESIGN.md` format."),
+    "DesignDocument/DesignProse.swift": (3, "Signs between a name and its value."),
+    "DesignDocument/DesignSchema.swift": (4, "Names of the `DESIGN.md` format."),
+    "DesignDocument/DesignValues.swift": (2, "Keywords and units of CSS."),
+    "Grid/GridReader.swift": (1, "Languages of fences."),
+    "Grid/GridStatement.swift": (1, "Steps that move and do not part."),
+    "Grid/GridWords.swift": (1, "Signs that end a thought."),
+    "Grid/SpacingListReader.swift": (2, "Functions of CSS, and bars."),
+    "Mentions/CodeSpanReader.swift": (1, "Signs between a name and its value."),
+    "Mentions/DeclarationReader.swift": (1, "Languages of fences."),
+    "Mentions/DeclaredValueReader.swift": (1, "Colors of frameworks."),
+    "Mentions/MentionReader.swift": (2, "Keywords of CSS, and parts of a whole."),
+    "Mentions/MentionSpelling.swift": (7, "Properties of CSS, endings of files, names of symbols."),
+    "Outline/FenceKind.swift": (1, "Languages of fences."),
+    "Outline/SpecGroup.swift": (1, "Kinds of records."),
+    "Outline/SpecSectionReader.swift": (1, "Languages of fences."),
+    "Phrases/SpecAdvice.swift": (4, "Marks and arrows, and the words around `instead`."),
+    "Phrases/SpecEvidence.swift": (1, "Units."),
+    "Phrases/SpecPaintReader.swift": (4, "Names of tokens."),
+    "Pieces/SpecUnits.swift": (1, "Units."),
+    "Refusals/RefusalReader.swift": (3, "Marks and verdicts."),
+  ]
+
+  @Test func `the readers of prose hold no lists of words`() {
+    for source in SwiftSource.all(below: "Sources") where source.target == "ProseFacts" {
+      let name = String(source.path.dropFirst("Sources/ProseFacts/".count))
+      let code = source.lines.map { line in line.firstRange(of: "//").map { String(line[..<$0.lowerBound]) } ?? line }
+      let list = /\[\s*"(?:[^"\\]|\\.)*"\s*(?:,\s*"(?:[^"\\]|\\.)*"\s*){2,},?\s*\]/
+      let count = code.joined(separator: "\n").matches(of: list).count
+      let allowed = lists[name]?.count ?? 0
+      #expect(count <= allowed, "\(source.path) has \(count) lists of words; a word belongs to its language's table")
+      #expect(count >= allowed, "\(source.path) has \(count) lists left; say so here")
+    }
+  }
+}
