@@ -15,7 +15,7 @@ package struct Configuration: Sendable, Equatable {
   package var format: FormatSetting?
   /// Themes as ordered lists of globs, later files winning; empty where none are declared.
   package var themes: [ThemeSetting] = []
-  /// Resolver documents, as paths relative to `root`; accepted, not read yet.
+  /// Resolver documents, as paths relative to `root`, that alone are in effect; empty where all of them are.
   package var resolvers: [String] = []
   package var grid = GridSetting()
   package var contrast = ContrastSetting()

@@ -85,8 +85,8 @@ extension SettingCatalog {
     summary: "The themes: a list of themes as ordered lists of files, or the path of a resolver document.",
     page: """
       A token that several files define side by side has one value for each theme; contrast is judged in every theme, \
-      hovers show them all, and `duplicate-definition` looks inside each. Resolver documents are not read yet; a path \
-      is accepted.
+      hovers show them all, and `duplicate-definition` looks inside each. Of the resolver documents of the project those \
+      that are named here count, else all of them.
       """,
     example: """
       [
