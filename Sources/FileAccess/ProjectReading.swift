@@ -21,6 +21,8 @@ package struct ProjectReading {
   private var idle: Set<String> = []
   /// What files name and what leads out of their projects.
   private var outside: Set<String> = []
+  /// Files of the projects that say nothing and that nobody named when they were read: editors do not keep them.
+  private var mute: Set<String> = []
   /// What the files on the disk name, for those that name any.
   private var naming: [String: [String]] = [:]
 
@@ -46,6 +48,8 @@ package struct ProjectReading {
     package fileprivate(set) var silent: Set<String> = []
     /// Files that are there only because others name them, each with one that does.
     package fileprivate(set) var support: [String: String] = [:]
+    /// What files of the projects and open documents name.
+    package fileprivate(set) var named: Set<String> = []
     /// The files that stay left out; `nil` if they are the same as before.
     package fileprivate(set) var leftOut: [IndexedFile]?
     /// What was looked at before and is not any more.
@@ -83,6 +87,7 @@ package struct ProjectReading {
     readFound(found, circumstances, &result)
     takeIn(found, circumstances, &result)
     readSupport(found, circumstances, &result, willRead)
+    readMute(circumstances, &result)
     noteUnread(found, &result)
     let now = result.chosen.union(result.support.keys).union(result.silent).union(found.borrowed.keys)
     result.gone = known.subtracting(now)
@@ -169,6 +174,21 @@ package struct ProjectReading {
         }
       }
       return naming[path] ?? []
+    }
+  }
+
+  /// Reads again what said nothing, now that somebody names it: that it is there is what is asked.
+  private mutating func readMute(_ circumstances: Circumstances, _ result: inout Result) {
+    result.named = Set(naming.values.joined()).union(circumstances.named.values.joined())
+    for path in mute.intersection(result.named).sorted() where !result.tried.contains(path) {
+      guard result.chosen.contains(path), let source = try? FileReading.read(path) else { continue }
+      result.tried.insert(path)
+      result.files.append(IndexedFile(reading: source))
+    }
+    mute.formIntersection(result.chosen)
+    for file in result.files where result.chosen.contains(file.source.path) {
+      let path = file.source.path
+      if file.saysNothing, !result.named.contains(path) { mute.insert(path) } else { mute.remove(path) }
     }
   }
 

@@ -9,8 +9,8 @@ import Testing
 /// asked for. Every other client asks for findings instead of being told, every third watches no files.
 struct RandomConversation {
   /// Courses that notice what the first ones do not: a check that runs while what it looks at changes (204), edits that
-  /// wait while the project is read (144).
-  private static let telling = [144, 204]
+  /// wait while the project is read (144), a file that says nothing until somebody names it (705, 2332).
+  private static let telling = [144, 204, 705, 2332]
 
   @Test(arguments: 0..<RandomOperations.lanes) func `any order of events ends as a fresh start does`(lane: Int) throws {
     for seed in RandomOperations.seeds(lane: lane, atLeast: 2, each: 120, also: Self.telling) {

@@ -80,7 +80,8 @@ package struct Disk {
     }
     // Settings of other tools say which token files belong together.
     change.put = result.files.filter {
-      !$0.saysNothing || change.support[$0.source.path] != nil && found.borrowed[$0.source.path] == nil
+      !$0.saysNothing || result.named.contains($0.source.path)
+        || change.support[$0.source.path] != nil && found.borrowed[$0.source.path] == nil
     }
     change.borrowed = found.borrowed
     change.unread = result.unread
