@@ -59,9 +59,9 @@ package struct Senses: Sendable, Hashable {
   /// The font weight that the word names, as CSS numbers it (CSS Fonts 4, 2.2.2); `nil` for other words.
   package var weight: Int? { Senses.weights.first { contains($0.sense) }?.number }
 
-  // The terms are the first meanings of `Sense`.
-  private static let terms = Sense.allCases.map(\.term).prefix { $0 != nil }.compactMap { $0 }
-  private static let termBits = UInt64(1) << UInt64(terms.count) - 1
+  // By the number of the meaning; those that tell a term are all among the first.
+  private static let terms = Sense.allCases.prefix(64).map(\.term)
+  private static let termBits = terms.indices.reduce(UInt64(0)) { $0 | (terms[$1] == nil ? 0 : 1 << UInt64($1)) }
 
   /// Whether the word names a measure itself (`padding`), and not a thing that has one (`avatar`, `label`).
   package var isMeasure: Bool {
@@ -128,5 +128,4 @@ extension Sense {
     default: nil
     }
   }
-
 }

@@ -19,8 +19,8 @@ package struct WideWords: Sendable {
   /// The words of a stretch of letters, each with the bytes that it takes: known ones, and what is left between them.
   ///
   /// A word of another script is whole. A known word of one character counts only at the end or before a particle, where
-  /// the telling word of a compound stands: `线宽` ends in a width, `高亮` is no height. A particle takes room behind the word it hangs on and
-  /// is none by itself (`余白は`).
+  /// the telling word of a compound stands: `线宽` ends in a width, `高亮` is no height. A particle takes room behind the
+  /// word it hangs on and is none by itself (`余白は`).
   package func cut(_ text: String) -> [(word: String, count: Int)] {
     guard text.isWide else { return [(text, text.utf8.count)] }
     let scalars = Array(text.unicodeScalars)

@@ -10,8 +10,7 @@ extension LengthPattern {
   /// All of them in their order.
   package static let catalog = [
     listed, awayFromThing, nounBehind, nounBehindOf, subject, nounBefore, verb, behindTypeface, besideType,
-    sizeOfWriting,
-    valueOfProperty, tokenInFront, relation, factor, lineStyle, edge, side, writing, alternative,
+    sizeOfWriting, valueOfProperty, tokenInFront, relation, factor, lineStyle, edge, side, writing, alternative,
   ]
 
   static let listed = LengthPattern(
@@ -52,7 +51,7 @@ extension LengthPattern {
     leaves: ["16px of the screen", "50% of the width"]
   ) { place in
     let of = place.endOfChain
-    guard !place.setting.isValue, place.isInSegment(of), place.word(of).means(.partitive),
+    guard !place.setting.isValue, place.isInSegment(of), place.means(of, .partitive),
       place.dimension?.unit != "%", let senses = place.measure(behind: of)
     else { return nil }
     return senses.term?.role.map { Reading(role: place.corrected($0), side: place.side) }
@@ -142,7 +141,7 @@ extension LengthPattern {
   static let lineStyle = LengthPattern(
     "style of a line behind a length", reads: ["1px solid": .stroke], leaves: ["1px thin"]
   ) { place in
-    guard place.word(place.index + 1).means(.lineStyle) else { return nil }
+    guard place.means(place.index + 1, .lineStyle) else { return nil }
     return Reading(role: place.setting.slot == .line ? .border : .stroke)
   }
 
@@ -167,7 +166,7 @@ extension LengthPattern {
     leaves: ["8px or 12px"]
   ) { place in
     guard let last = place.earlier.last, last.role != .other, last.index == place.index - 2,
-      place.word(place.index - 1) == "to" || place.word(place.index - 1).means(.orLength)
+      place.word(place.index - 1) == "to" || place.means(place.index - 1, .orLength)
     else { return nil }
     return Reading(role: last.role, side: last.side)
   }
@@ -180,8 +179,7 @@ extension LengthPlace {
     var previous = ""
     for next in (place + 1)..<min(pieces.count, place + 6) {
       guard isInSegment(next), pieces[next].isWord, !pieces[next].endsPhrase else { break }
-      let both = Lexicon.senses(of: previous, pieces[next].word)
-      let senses = both.term == nil ? pieces[next].senses : both
+      let senses = Self.senses(previous, pieces[next])
       previous = pieces[next].word
       if senses.isMeasure { found = senses }
     }
@@ -191,12 +189,11 @@ extension LengthPlace {
   /// The measure that a sentence begins with and says more of, right before a verb that says what it is.
   fileprivate var roleOfSubject: DimensionRole? {
     let verb = startOfChain
-    guard !setting.isValue, verb > 1, isInSegment(verb), word(verb).means(.copula) else { return nil }
+    guard !setting.isValue, verb > 1, isInSegment(verb), means(verb, .copula) else { return nil }
     var first = verb
     while first > 0, verb - first < 12, isInSegment(first - 1), pieces[first - 1].isWord { first -= 1 }
     for place in first..<max(first, min(verb, first + 4)) {
-      let both = place > first ? Lexicon.senses(of: pieces[place - 1].word, pieces[place].word) : .none
-      let senses = both.term == nil ? pieces[place].senses : both
+      let senses = Self.senses(place > first ? word(place - 1) : "", pieces[place])
       if senses.isMeasure {
         // `Szerokość przycisku wynosi …`: languages with cases need no word between.
         let next = pieces[place + 1]
@@ -213,13 +210,12 @@ extension LengthPlace {
     var place = startOfChain
     var steps = 0
     while steps < 3, isInSegment(place), pieces[place].isWord,
-      word(place).means(.link) || word(place).means(.besideVerb)
+      means(place, .link) || means(place, .besideVerb)
     {
       place -= 1
       steps += 1
     }
-    if steps > 0 || word(place).means(.besideVerb), isInSegment(place), let role = Lexicon.senses(of: word(place)).verb
-    {
+    if steps > 0 || means(place, .besideVerb), isInSegment(place), let role = Lexicon.senses(of: word(place)).verb {
       return role
     }
     let behind = endOfChain

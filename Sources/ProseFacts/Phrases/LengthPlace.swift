@@ -9,7 +9,7 @@ struct LengthPlace {
   let index: Int
   /// What is known about the text.
   let setting: SpecSetting
-  /// The lengths before it, which are read.
+  /// The lengths right before it, which are read: eight at most.
   let earlier: [SpecLength]
 
   /// How many pieces around a length may belong to what is said of it.
@@ -22,6 +22,8 @@ struct LengthPlace {
   func isInSegment(_ other: Int) -> Bool {
     pieces.indices.contains(other) && pieces[other].segment == pieces[index].segment
   }
+
+  func means(_ place: Int, _ sense: Sense) -> Bool { pieces.indices.contains(place) && pieces[place].means(sense) }
 
   func word(_ place: Int) -> String { pieces.indices.contains(place) && pieces[place].isWord ? pieces[place].word : "" }
 
@@ -79,7 +81,7 @@ extension LengthPlace {
       place += 1
       if piece.isToken || piece.color != nil { continue }
       guard piece.isWord, !piece.endsPhrase else { break }
-      let senses = Self.senses(previous, piece.word)
+      let senses = Self.senses(previous, piece)
       previous = piece.word
       if senses.term?.role != nil {
         found = senses
@@ -99,8 +101,7 @@ extension LengthPlace {
     guard first > 0, pieces[first].isOpen, pieces[first - 1].isToken, close + 1 < pieces.count else { return nil }
     let next = pieces[close + 1]
     guard next.isWord, next.segment == pieces[first].segment else { return nil }
-    let senses = next.senses
-    return senses.term?.role == nil ? nil : senses
+    return next.senses.term?.role == nil ? nil : next.senses
   }
 
   /// The noun in front of it (`padding of 16px`, `Border #EA5455 (2pt)`).
@@ -121,7 +122,7 @@ extension LengthPlace {
       guard piece.isWord else { break }
       let own = piece.senses
       if own.contains(.link) || own.contains(.side) || own.contains(.lineStyle) { continue }
-      let senses = Self.senses(word(place), piece.word)
+      let senses = Self.senses(word(place), piece)
       if let term = senses.term, term.slot != .shadow { return term.role == nil ? nil : senses }
       // What is written without blanks is cut around the words that are known.
       guard senses.term == nil, piece.word.isWide else { break }
@@ -129,10 +130,10 @@ extension LengthPlace {
     return nil
   }
 
-  /// What two words mean together, or the second by itself.
-  private static func senses(_ first: String, _ second: String) -> Senses {
-    let both = Lexicon.senses(of: first, second)
-    return both.term == nil ? Lexicon.senses(of: second) : both
+  /// What a word means together with the one before it, or by itself.
+  static func senses(_ first: String, _ second: SpecPiece) -> Senses {
+    let both = Lexicon.senses(of: first, second.word)
+    return both.term == nil ? second.senses : both
   }
 
   /// The part that the token right in front promises by its name (`` `space.md` (12px) ``).
@@ -167,14 +168,13 @@ extension LengthPlace {
     var place = endOfChain
     var steps = 0
     while isInSegment(place), pieces[place].isWord, steps < 3 {
-      let word = pieces[place].word
-      if word.means(.side) { return word }
-      guard word.isAdjective || word.means(.beforeSide) else { break }
+      if pieces[place].means(.side) { return pieces[place].word }
+      guard pieces[place].isAdjective || pieces[place].means(.beforeSide) else { break }
       place += 1
       steps += 1
     }
     let before = startOfChain
-    return before >= 0 && isInSegment(before) && word(before).means(.side) ? word(before) : nil
+    return before >= 0 && isInSegment(before) && means(before, .side) ? word(before) : nil
   }
 
   /// The edge named right before (`left 12pt`), unless it is the size of something there (`left 3px bar`).
@@ -184,7 +184,7 @@ extension LengthPlace {
       return nil
     }
     let before = startOfChain
-    return before >= 0 && isInSegment(before) && word(before).means(.edge) ? word(before) : nil
+    return before >= 0 && isInSegment(before) && means(before, .edge) ? word(before) : nil
   }
 
   /// Whether a weight or a family stands right before (`Inter SemiBold 16pt`).
@@ -201,7 +201,7 @@ extension LengthPlace {
 
   /// Whether a family or weight with a size stood before: what follows is about writing.
   var isInDescriptionOfType: Bool {
-    earlier.suffix(8).contains { $0.role == .fontSize && isBehindTypeface($0.index) }
+    earlier.contains { $0.role == .fontSize && isBehindTypeface($0.index) }
   }
 
   /// `Left: name (14px bold)` says what stands at the left, not how far from it.
@@ -213,7 +213,7 @@ extension LengthPlace {
 
   /// Of two lengths in the description of writing the first is its size; one behind a slash is the height of its line.
   func roleInText(besides other: DimensionRole = .other) -> DimensionRole {
-    guard let last = earlier.suffix(8).last(where: { $0.role == .fontSize }) else { return .fontSize }
+    guard let last = earlier.last(where: { $0.role == .fontSize }) else { return .fontSize }
     return index == last.index + 2 && pieces[index - 1].isSlash ? .lineHeight : other
   }
 

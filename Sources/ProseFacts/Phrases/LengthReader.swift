@@ -30,14 +30,18 @@ struct LengthReader {
         index = end
         continue
       }
-      let place = LengthPlace(pieces: pieces, index: index, setting: setting, earlier: lengths)
-      if let dimension = pieces[index].length { read(dimension, at: place) }
-      if let number = pieces[index].number, isSize(number, place) {
+      if let dimension = pieces[index].length { read(dimension, at: place(index)) }
+      if let number = pieces[index].number, isSize(number, place(index)) {
         add(Dimension(number, ""), .size, at: index, by: "size without a unit")
       }
       index += 1
     }
     for index in open { lengths[index].role = roleOfNeighbor(of: index) ?? lengths[index].role }
+  }
+
+  /// What stands around a length; of the lengths before it no more than may belong together, so that each costs the same.
+  private func place(_ index: Int) -> LengthPlace {
+    LengthPlace(pieces: pieces, index: index, setting: setting, earlier: Array(lengths.suffix(8)))
   }
 
   private mutating func read(_ dimension: Dimension, at place: LengthPlace) {
