@@ -1,3 +1,4 @@
+import Lexicon
 import SourceText
 import TestSupport
 import Testing
@@ -18,6 +19,12 @@ import Testing
       #expect(!lengths(text, pattern).contains { $0.pattern == name }, "“\(text)” is not for it")
     }
     #expect(!pattern.reads.isEmpty)
+  }
+
+  @Test(arguments: ["Padding: ", "Left: "]) func `ten thousand lengths in a line are read one by one`(name: String) {
+    let file = SourceFile(path: "/a.md", text: String(repeating: "8px ", count: 10_000))
+    let setting = SpecSetting(SpecName(SourceFile(path: "/", text: name), ByteRange(0, name.utf8.count)), under: nil)
+    #expect(SpecValue(file, file.wholeRange, as: setting).lengths.count == 10_000)
   }
 
   private func lengths(_ text: String, _ pattern: LengthPattern) -> [SpecLength] {

@@ -11,6 +11,8 @@ struct LengthPlace {
   let setting: SpecSetting
   /// The lengths right before it, which are read: eight at most.
   let earlier: [SpecLength]
+  /// Whether the text says what stands here: `Left: name (14px bold)` does not say how far from the left.
+  let isDescribed: Bool
 
   /// How many pieces around a length may belong to what is said of it.
   private static let reach = 24
@@ -204,13 +206,6 @@ extension LengthPlace {
     earlier.contains { $0.role == .fontSize && isBehindTypeface($0.index) }
   }
 
-  /// `Left: name (14px bold)` says what stands at the left, not how far from it.
-  var isDescribed: Bool {
-    pieces[..<index].contains {
-      $0.isWord && !$0.means(.side) && !$0.means(.link) && !$0.isAdjective
-    }
-  }
-
   /// Of two lengths in the description of writing the first is its size; one behind a slash is the height of its line.
   func roleInText(besides other: DimensionRole = .other) -> DimensionRole {
     guard let last = earlier.last(where: { $0.role == .fontSize }) else { return .fontSize }
@@ -229,4 +224,9 @@ extension LengthPlace {
     }
     return isDrawn ? .stroke : role
   }
+}
+
+extension SpecPiece {
+  /// Whether it is a word for a thing, not for its side or its looks.
+  var describes: Bool { isWord && !means(.side) && !means(.link) && !isAdjective }
 }

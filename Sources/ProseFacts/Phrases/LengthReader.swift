@@ -10,6 +10,8 @@ struct LengthReader {
   /// Indices in `lengths` of lengths with a side and no noun: they follow a neighbor (`16px horizontal padding, 12px
   /// vertical`).
   private var open: [Int] = []
+  /// Whether the words so far describe a thing.
+  private var isDescribed = false
 
   /// The lengths of a text in order; percentages only where they measure something.
   static func lengths(of pieces: [SpecPiece], in setting: SpecSetting) -> [SpecLength] {
@@ -34,6 +36,7 @@ struct LengthReader {
       if let number = pieces[index].number, isSize(number, place(index)) {
         add(Dimension(number, ""), .size, at: index, by: "size without a unit")
       }
+      if pieces[index].describes { isDescribed = true }
       index += 1
     }
     for index in open { lengths[index].role = roleOfNeighbor(of: index) ?? lengths[index].role }
@@ -41,7 +44,8 @@ struct LengthReader {
 
   /// What stands around a length; of the lengths before it no more than may belong together, so that each costs the same.
   private func place(_ index: Int) -> LengthPlace {
-    LengthPlace(pieces: pieces, index: index, setting: setting, earlier: Array(lengths.suffix(8)))
+    LengthPlace(
+      pieces: pieces, index: index, setting: setting, earlier: Array(lengths.suffix(8)), isDescribed: isDescribed)
   }
 
   private mutating func read(_ dimension: Dimension, at place: LengthPlace) {
