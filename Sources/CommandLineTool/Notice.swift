@@ -20,11 +20,17 @@ struct Notice: Sendable {
 extension Notice {
   /// What to say of something that was not read, `shown` giving its path as people read it.
   init(_ remark: UnreadRemark, _ shown: (String) -> String) {
-    let text = remark.text(shown)
-    switch remark.weight {
-    case .failure: self = .failure(text)
-    case .limit: self = .limit(text)
-    case .note: self = .note(text)
+    self.init(text: remark.text(shown).visible, status: remark.status)
+  }
+}
+
+extension UnreadRemark {
+  /// What the program must say of it with its exit status.
+  var status: Outcome.Status {
+    switch weight {
+    case .failure: .failure
+    case .limit: .findings
+    case .note: .clean
     }
   }
 }

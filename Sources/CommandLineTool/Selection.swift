@@ -17,6 +17,8 @@ struct Selection {
   /// What is reported on: absolute paths, sorted.
   private(set) var paths: [String] = []
   private(set) var messages: [Notice] = []
+  /// What is there and was not read, where that is reported as findings; each by its path.
+  private(set) var unread: [String: UnreadRemark] = [:]
   /// What makes the whole command impossible.
   private(set) var failure: String?
   /// The settings that were read, with what is wrong with them.
@@ -77,7 +79,7 @@ struct Selection {
     switch File.status(of: path)?.kind {
     case .folder: folders.append(path)
     case .file: named.insert(path)
-    case .other: messages.append(.failure("`\(operand)` is no file that can be read: only regular files are opened."))
+    case .other: note(UnreadRemark(path, .notRegular))
     case nil where operand.contains { "*?[{".contains($0) }:
       let start = path.split(separator: "/", omittingEmptySubsequences: false)
         .prefix { !$0.contains { "*?[{".contains($0) } }.joined(separator: "/")
@@ -85,6 +87,14 @@ struct Selection {
       globs.append((operand, GlobList([pattern], root: start)))
     case nil: messages.append(.failure("`\(operand)` does not exist."))
     }
+  }
+
+  /// Takes note of what was not read: as a finding of a check, else as a sentence.
+  private mutating func note(_ remark: UnreadRemark) {
+    guard purpose == .check, remark.weight != .note, let path = remark.path else {
+      return messages.append(Notice(remark, surroundings.shown))
+    }
+    if unread[path] == nil { unread[path] = remark }
   }
 
   private var search: ProjectSearch { ProjectSearch(home: surroundings.environment["HOME"], named: []) }
@@ -143,7 +153,7 @@ struct Selection {
     // A settings file is judged as one, not as a token file.
     circumstances.given = named.sorted().filter { !$0.hasSuffix("/\(ProjectFile.name)") }.compactMap { readNamed($0) }
     let result = reading.read(found, circumstances)
-    messages += (reading.remarks() + found.remarks(besides: named)).map { Notice($0, surroundings.shown) }
+    for remark in reading.remarks() + found.remarks(besides: named) { note(remark) }
     let chosen = result.chosen.subtracting(found.files)
     found.leftOut.removeAll { chosen.contains($0.path) }
     found.files = result.chosen.sorted()
@@ -190,7 +200,7 @@ struct Selection {
       messages.append(
         .failure("`\(shown)` is in no language that Tincture reads; `--language` says which one it is meant to be."))
     } catch {
-      messages.append(Notice(UnreadRemark(path, error), surroundings.shown))
+      note(UnreadRemark(path, error))
     }
     return nil
   }
@@ -215,8 +225,8 @@ struct Selection {
     }
     if spoken.count < wanted.count { messages.append(.note(words(forSilenceAbout: wanted.count - spoken.count))) }
     let hasSettingsFile = named.contains { $0.hasSuffix("/\(ProjectFile.name)") }
-    guard paths.isEmpty, wanted.isEmpty, !hasSettingsFile, !messages.contains(where: { $0.status > .clean })
-    else { return }
+    let isTold = !unread.isEmpty || messages.contains { $0.status > .clean }
+    guard paths.isEmpty, wanted.isEmpty, !hasSettingsFile, !isTold else { return }
     // A document in which nothing was recognized is still what somebody wants checked where there is nothing else.
     paths = candidates.filter { workspace[$0].map { $0.facts.language == .markdown } ?? false }
     if paths.isEmpty { messages.append(.note("There is no token file, spec or style sheet to check.")) }

@@ -11,6 +11,9 @@ package enum SettingCatalog {
   /// The ids of the rules that take options, sorted.
   package static let rulesWithOptions: [String] = ruleOptions.keys.sorted()
 
+  /// The ids of the rules that matter as much as they do, whatever the settings say, sorted.
+  package static let rulesBeyondSettings = ["configuration", "unread-file"]
+
   private static let ruleOptions = [
     "off-grid-spacing": grid, "low-contrast": contrast, "small-touch-target": touchTarget,
   ]

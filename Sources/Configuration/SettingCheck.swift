@@ -62,6 +62,9 @@ struct SettingCheck {
     if !knownRules.isEmpty, !knownRules.contains(member.key) {
       unknown(member, "There is no rule `\(member.key)`", among: knownRules.sorted())
     }
+    if SettingCatalog.rulesBeyondSettings.contains(member.key) {
+      report(.warning, "The settings cannot change how much `\(member.key)` matters.", member.keyNameRange)
+    }
     let severities = SettingCatalog.severities.map(\.value)
     guard member.value.kind == .sequence else { return choice(member.value, severities, "\(place).\(member.key)") }
     let elements = Array(member.value.elements)

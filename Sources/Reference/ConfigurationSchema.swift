@@ -82,7 +82,7 @@ extension GeneratedFile {
     writer.member(
       "properties",
       object: { writer in
-        for rule in Rule.all {
+        for rule in Rule.all where !SettingCatalog.rulesBeyondSettings.contains(rule.id) {
           writer.member(
             rule.id,
             object: { writer in

@@ -40,6 +40,7 @@ extension Rule {
     .undefinedMention,
     .unresolvedInContext,
     .unknownCssToken,
+    .unreadFile,
     .unresolvedReference,
     .unusedSuppression,
     .unusedToken,

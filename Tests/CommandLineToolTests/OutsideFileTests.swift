@@ -102,9 +102,9 @@ import Testing
     try FileManager.default.createDirectory(atPath: repo + "d.tokens.json", withIntermediateDirectories: true)
     #expect(truncate(repo + "big.tokens.json", 1 << 42) == 0)
     let (text, status) = run(["check", "--format", "concise"], in: folder)
-    #expect(text.contains("tincture: `.gitignore` cannot be read: Not a regular file.\n"))
-    #expect(text.contains("tincture: `p.tokens.json` cannot be read: Not a regular file.\n"))
-    #expect(text.contains("tincture: `big.tokens.json` is not read: it is too large.\n"))
+    #expect(text.contains(".gitignore:1:1: error: `.gitignore` cannot be read: Not a regular file. [unread-file]\n"))
+    #expect(text.contains(" error: `p.tokens.json` cannot be read: Not a regular file. [unread-file]\n"))
+    #expect(text.contains(" error: `big.tokens.json` is not read: it is too large. [unread-file]\n"))
     #expect(status == 2)
     #expect(run(["check", "p.tokens.json"], in: folder).status == 2)
     folder.remove("repo/.gitignore")
@@ -114,7 +114,7 @@ import Testing
     #expect(run(["tokens"], in: folder).status == 1)
     #expect(
       run(["check", "big.tokens.json"], in: folder).text
-        == "tincture: `big.tokens.json` cannot be read: Larger than 64 MB.\n")
+        .hasPrefix("error[unread-file]: `big.tokens.json` cannot be read: Larger than 64 MB.\n"))
     for make in [{ mkfifo(repo + "sub/tincture.json", 0o600) }, { truncate(repo + "sub/tincture.json", 1 << 42) }] {
       folder.remove("repo/sub/tincture.json")
       try folder.write("", to: "repo/sub/tincture.json")
@@ -132,7 +132,8 @@ import Testing
     let folder = try folder(
       [("a.tokens.json", number)], links: [("dead.tokens.json", "nowhere"), ("dead.md", "nowhere")])
     let (text, status) = run(["check", "--format", "concise"], in: folder)
-    #expect(text == "tincture: `dead.tokens.json` cannot be read: The link leads nowhere.\n")
+    #expect(
+      text == "dead.tokens.json:1:1: error: `dead.tokens.json` cannot be read: The link leads nowhere. [unread-file]\n")
     #expect(status == 2)
     folder.remove("repo/dead.tokens.json")
     let name = (folder.path + "/repo/caf").utf8.map { CChar(bitPattern: $0) }
@@ -149,7 +150,7 @@ import Testing
     chmod(folder.path + "/repo/sub", 0)
     let (text, status) = run(["check"], in: folder)
     chmod(folder.path + "/repo/sub", 0o700)
-    #expect(text == "tincture: `sub` cannot be read: Permission denied.\n")
+    #expect(text.hasPrefix("error[unread-file]: `sub` cannot be read: Permission denied.\n"))
     #expect(status == 2)
   }
 

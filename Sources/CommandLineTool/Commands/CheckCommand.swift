@@ -18,7 +18,7 @@ extension Command {
     ],
     statuses: [
       "Nothing at or above the failing severity.", "Findings.",
-      "Wrong usage, an unreadable configuration, or a named file that cannot be read.",
+      "Wrong usage, an unreadable configuration, or a file that cannot be read.",
     ]
   ) { arguments, surroundings in
     checkOutcome(arguments, surroundings, fixing: arguments.has("fix"))
@@ -72,7 +72,7 @@ func checkOutcome(_ arguments: Arguments, _ surroundings: Surroundings, fixing: 
   }
   if arguments.has("verbose") { messages += selection.wordsForLeftOut.map { .note($0) } }
   if fixing { messages += SafeFixes.apply(to: &selection, only: arguments.values("only")) }
-  if selection.paths.isEmpty, messages.contains(where: \.isFailure) {
+  if selection.paths.isEmpty, selection.unread.isEmpty, messages.contains(where: \.isFailure) {
     return Outcome(messages: messages.map { "tincture: \($0.text)\n" }.joined(), status: .failure)
   }
   let report = CheckReport(checking: selection, minimum: options.minimum, in: surroundings)
@@ -87,7 +87,8 @@ func checkOutcome(_ arguments: Arguments, _ surroundings: Surroundings, fixing: 
       output += bytes
     }
   }
-  let status = messages.map(\.status).reduce(options.status(of: report), max)
+  let statuses = messages.map(\.status) + selection.unread.values.map(\.status)
+  let status = statuses.reduce(options.status(of: report), max)
   return Outcome(bytes: output, messages: messages.map { "tincture: \($0.text)\n" }.joined(), status: status)
 }
 

@@ -19,6 +19,8 @@ struct CheckReport: Sendable {
     var findings: [Finding]
     /// The RFC 6901 pointer of each finding, in step with `findings`; `nil` in languages without pointers.
     var pointers: [String?]
+    /// Whether it could not be looked into; its text is empty then.
+    var isUnread = false
   }
 
   var files: [File]
@@ -39,6 +41,7 @@ struct CheckReport: Sendable {
     files = []
     suppressed = 0
     add(selection.settings.sources, selection.settingsProblems, minimum)
+    add(selection.unread)
     let workspace = workspace
     let checked = WorkerPool().map(selection.paths) { path -> (file: File, suppressed: Int)? in
       guard let file = workspace[path] else { return nil }
@@ -77,6 +80,16 @@ struct CheckReport: Sendable {
         File(
           path: path, shownPath: surroundings.shown(path), source: source, findings: findings,
           pointers: findings.map { _ in nil }))
+    }
+  }
+
+  /// What is there and was not read.
+  private mutating func add(_ unread: [String: UnreadRemark]) {
+    for (path, remark) in unread {
+      files.append(
+        File(
+          path: path, shownPath: surroundings.shown(path), source: SourceFile(path: path, bytes: []),
+          findings: [Finding(unread: remark.text(surroundings.shown))], pointers: [nil], isUnread: true))
     }
   }
 

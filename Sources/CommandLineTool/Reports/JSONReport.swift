@@ -90,7 +90,7 @@ enum JSONReport {
   }
 
   private static func summary(of report: CheckReport, to writer: inout JSONWriter) {
-    writer.member("files", report.files.count)
+    writer.member("files", report.files.count { !$0.isUnread })
     writer.member("errors", report.count(of: .error))
     writer.member("warnings", report.count(of: .warning))
     writer.member("infos", report.count(of: .info))

@@ -40,7 +40,7 @@ struct ReportSummary {
     for file in report.files {
       let facts = report.workspace[file.path]?.facts
       if facts?.listsSources == true { continue }
-      counts[ReportSummary.noun(for: facts), default: 0] += 1
+      counts[file.isUnread ? "unread file" : ReportSummary.noun(for: facts), default: 0] += 1
       tokens += facts?.definitions.count ?? 0
       components += facts?.components.count ?? 0
     }
@@ -54,6 +54,7 @@ struct ReportSummary {
   /// What files are called, in the order in which they are counted.
   private static let nouns = [
     "token file", "resolver document", "document", "style sheet", "Swift file", "settings file", "unmarked file",
+    "unread file",
   ]
 
   private static func noun(for facts: FileFacts?) -> String {

@@ -30,6 +30,8 @@ struct TextReport {
   private mutating func write(_ finding: Finding, in file: CheckReport.File) {
     let head = style.severity("\(finding.severity.rawValue)[\(finding.rule)]", finding.severity)
     text += "\(head): \(style.bold(finding.message))\n"
+    // There is no line to show.
+    if file.isUnread { return text += " \(style.gutter("-->")) \(file.shownPath.visible)\n\n" }
     let related = request.isUnfolded ? finding.related[...] : finding.related.prefix(TextReport.shownPlaces)
     let frames = related.map { CodeFrame($0.range, of: report.source(of: $0.path)).line }
     let frame = CodeFrame(finding.range, of: file.source)

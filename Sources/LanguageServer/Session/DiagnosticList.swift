@@ -23,13 +23,8 @@ extension Snapshot {
   func diagnosticsOfClosed(_ path: String) -> [Diagnostic] {
     guard let remark = closed[path], remark.weight != .note else { return [] }
     let root = workspace.configuration(for: path).root
-    let start = Position(line: 0, character: 0)
-    let message = remark.text { GlobList.path($0, relativeTo: root).map(String.init) ?? $0 }
-    return [
-      Diagnostic(
-        range: PositionRange(start: start, end: start), severity: Severity.error.number, code: "unread-file",
-        message: message.visible)
-    ]
+    let words = remark.text { GlobList.path($0, relativeTo: root).map(String.init) ?? $0 }
+    return [diagnostic(for: Finding(unread: words), in: SourceFile(path: path, bytes: []))]
   }
 
   private func diagnostic(for finding: Finding, in source: SourceFile) -> Diagnostic {
