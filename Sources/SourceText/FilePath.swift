@@ -26,7 +26,8 @@ extension String {
 
   /// The path below a folder; the whole path where it is not inside.
   package func below(_ folder: String) -> String {
-    isInside(folder) && !folder.isEmpty ? String(dropFirst(folder.count + 1)) : self
+    isInside(folder) && !folder.isEmpty
+      ? String(self[utf8.index(startIndex, offsetBy: folder.utf8.count + 1)...]) : self
   }
 
   /// Whether this absolute path lies below a folder that can be opened.

@@ -74,7 +74,7 @@ private struct Seat {
     file = reader.file
     sets = scopes.sourceSets.isEmpty ? [] : reader.file.map { scopes.sourceSets[$0] } ?? []
     self.place = place
-    depth = package.flatMap { place.folders.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+    depth = package.flatMap { place.depth(of: $0) }.map { $0 + 1 } ?? 0
     dependencies = package.map { scopes.packages.dependencies(of: $0) } ?? []
   }
 

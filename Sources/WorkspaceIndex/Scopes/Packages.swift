@@ -11,7 +11,7 @@ struct Packages: Sendable {
   /// The innermost folder around a place that holds a manifest; `nil` where none does.
   func package(around place: FileTree.Place) -> UInt32? {
     guard !manifests.isEmpty else { return nil }
-    return place.folders.last { manifests[$0] != nil }
+    return place.innermost { manifests[$0] != nil }
   }
 
   /// The folders of the packages that one names as its dependencies.

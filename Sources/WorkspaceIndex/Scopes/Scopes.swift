@@ -11,7 +11,7 @@ struct Scopes: Sendable {
   private let tokenGlobs: GlobList
   /// Where each file lies, by its number.
   private(set) var locations: [FileTree.Place] = []
-  private(set) var tree = FileTree()
+  private(set) var tree: FileTree
   /// The packages that the project is made of.
   private(set) var packages = Packages()
   /// What builds merge, as scripts say it.
@@ -19,6 +19,7 @@ struct Scopes: Sendable {
 
   init(_ configuration: Configuration) {
     files = ProjectFiles(root: configuration.root)
+    tree = FileTree(root: configuration.root)
     tokenGlobs = GlobList(configuration.tokens, root: configuration.root)
   }
 

@@ -92,11 +92,11 @@ extension Scopes {
 
   /// The folder of the package that a file belongs to; `nil` for one outside of all packages.
   private func folder(ofPackageAround file: Int) -> String? {
-    guard let package = package(of: file), let depth = locations[file].folders.firstIndex(of: package) else {
+    guard let package = package(of: file), let depth = locations[file].depth(of: package) else {
       return nil
     }
     var folder = files.paths[file].folder
-    for _ in 0..<(locations[file].folders.count - depth - 1) { folder = folder.folder }
+    for _ in 0..<(locations[file].depth - depth - 1) { folder = folder.folder }
     return folder
   }
 }
