@@ -122,6 +122,7 @@ package struct FileDiscovery {
     for entry in entries {
       let path = entry.name.path(in: visit.path)
       if entry.kind != .folder { mentions.meet(path, of: visit.choice.configuration.root) }
+      if entry.kind == .link { noteStrayFolder(path, visit.choice, &found) }
       if entry.kind == .folder {
         guard !visit.choice.excludesFolder(path, named: entry.name),
           !visit.ignored.exclude(path, named: entry.name, isFolder: true)
@@ -193,6 +194,12 @@ package struct FileDiscovery {
     if FileReach(choice.configuration).holds(path) { return true }
     found.strayLinks.append(path)
     return false
+  }
+
+  /// Takes note of a folder behind a link out of the project; files behind links are looked at where they are chosen.
+  private func noteStrayFolder(_ path: String, _ choice: FileChoice, _ found: inout Found) {
+    guard File.status(of: path)?.kind == .folder, !FileReach(choice.configuration).holds(path) else { return }
+    found.strayLinks.append(path)
   }
 
   /// The ignore files between a folder and the root of the repository that it lies in.

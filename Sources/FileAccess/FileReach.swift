@@ -39,5 +39,10 @@ package struct FileReach: Sendable {
     }
   }
 
+  /// Whether a document may be written where it lies, be it on the disk already or not.
+  func holds(document path: String) -> Bool {
+    holds(File.realPath(path) == nil ? path.parentFolder ?? path : path)
+  }
+
   private static let packages: Substring = "node_modules"
 }

@@ -88,7 +88,7 @@ package struct ProjectReading {
     takeIn(found, circumstances, &result)
     readSupport(found, circumstances, &result, willRead)
     readMute(circumstances, &result)
-    noteUnread(found, &result)
+    noteUnread(found, circumstances.named.keys, &result)
     let now = result.chosen.union(result.support.keys).union(result.silent).union(found.borrowed.keys)
     result.gone = known.subtracting(now)
     known = now
@@ -192,14 +192,27 @@ package struct ProjectReading {
     }
   }
 
-  private mutating func noteUnread(_ found: FileDiscovery.Found, _ result: inout Result) {
+  private mutating func noteUnread(
+    _ found: FileDiscovery.Found, _ documents: some Sequence<String>, _ result: inout Result
+  ) {
     let read = result.files.map(\.source.path)
     unreadable.subtract(read)
     unreadable.formUnion(result.tried.intersection(found.files).subtracting(read))
     unreadable.formIntersection(found.files)
     result.unread.files = unreadable.union(found.unread)
     result.unread.outside = outside.union(found.strayLinks)
+    // The walk comes by no link in a folder that it passes over.
+    let strangers = documents.filter { $0.hasPrefix("/") && !result.chosen.contains($0) }
+    result.unread.outside.formUnion(strangers.filter { !found.holds(document: $0) })
     result.unread.packages = found.cutShortPackages
+  }
+}
+
+extension FileDiscovery.Found {
+  /// Whether a document is in its project what it seems to be; one that is of no project is nobody's.
+  fileprivate func holds(document path: String) -> Bool {
+    let own = configurations.filter { path.isInside($0.root) }.max { $0.root.utf8.count < $1.root.utf8.count }
+    return own.map { FileReach($0).holds(document: path) } ?? true
   }
 }
 

@@ -18,6 +18,9 @@ package struct IndexedFile: Sendable {
   /// Whether the bytes are no UTF-8, so that nothing that was read from them is certain.
   package var isFaulty: Bool { content.isFaulty }
 
+  /// Whether a link out of the project leads to it, so that its names are for itself alone.
+  package var isStray: Bool { content.isStray }
+
   /// Whether the structure is broken, so that some names are those that the file gave before.
   package var holdsOldNames: Bool { content.holdsOldNames }
 
@@ -27,7 +30,19 @@ package struct IndexedFile: Sendable {
   /// The same file read by somebody who knows more of it than it shows.
   func read(as reading: TokenReading) -> IndexedFile {
     guard let frontEnd, let facts = frontEnd.tokenFacts(source, reading) else { return self }
-    return IndexedFile(source: source, facts: facts, frontEnd: frontEnd)
+    return IndexedFile(source: source, facts: facts, frontEnd: frontEnd, isStray: isStray)
+  }
+
+  /// The same file as one that a link out of the project leads to: it puts nothing together, shows nothing of the project
+  /// and gives names to itself alone.
+  package func strayed() -> IndexedFile {
+    var facts = facts
+    facts.resolver = nil
+    facts.package = nil
+    facts.sourceLists = []
+    facts.listsSources = false
+    facts.formatEvidence = FormatEvidence()
+    return IndexedFile(source: source, facts: facts, frontEnd: frontEnd, isStray: true)
   }
 
   /// Whether the file neither gives nor uses names and says nothing of what belongs together.
@@ -51,16 +66,16 @@ package struct IndexedFile: Sendable {
   }
 
   /// A file whose facts are at hand already.
-  package init(source: SourceFile, facts: FileFacts, frontEnd: FrontEnd? = nil) {
-    content = Content(source: source, facts: facts, frontEnd: frontEnd)
+  package init(source: SourceFile, facts: FileFacts, frontEnd: FrontEnd? = nil, isStray: Bool = false) {
+    content = Content(source: source, facts: facts, frontEnd: frontEnd, isStray: isStray)
   }
 
   /// A file whose structure broke while it was known: what it says now, with those names that it gave before and gives
   /// no more, if there are any.
   init(_ file: IndexedFile, withOldNames facts: FileFacts?, wasWhole: Bool) {
     content = Content(
-      source: file.source, facts: facts ?? file.facts, frontEnd: file.frontEnd, holdsOldNames: facts != nil,
-      wasWhole: wasWhole)
+      source: file.source, facts: facts ?? file.facts, frontEnd: file.frontEnd, isStray: file.isStray,
+      holdsOldNames: facts != nil, wasWhole: wasWhole)
   }
 
   /// One object a file, so that looking into the facts copies nothing.
@@ -70,6 +85,8 @@ package struct IndexedFile: Sendable {
     let frontEnd: FrontEnd?
     /// Whether the bytes are no UTF-8.
     let isFaulty: Bool
+    /// Whether a link out of the project leads to the file.
+    let isStray: Bool
     let holdsOldNames: Bool
     /// Whether the file could be read just before its structure broke.
     private let wasWhole: Bool
@@ -81,11 +98,14 @@ package struct IndexedFile: Sendable {
     /// Values whose type other files tell.
     let late = LateValues()
 
-    init(source: SourceFile, facts: FileFacts, frontEnd: FrontEnd?, holdsOldNames: Bool = false, wasWhole: Bool = false)
-    {
+    init(
+      source: SourceFile, facts: FileFacts, frontEnd: FrontEnd?, isStray: Bool = false, holdsOldNames: Bool = false,
+      wasWhole: Bool = false
+    ) {
       self.source = source
       self.facts = facts
       self.frontEnd = frontEnd
+      self.isStray = isStray
       self.holdsOldNames = holdsOldNames
       self.wasWhole = wasWhole
       isFaulty = EncodingReader.problem(in: source) != nil

@@ -93,10 +93,15 @@ extension Workspace {
     return GlobList(configuration.code + configuration.tokens, root: configuration.root).matches(path)
   }
 
-  /// Whether the project of `path` only reads a file, so that it must not write there; so it is with a link that leaves
-  /// the project, which is read only where an editor has it open.
+  /// Whether a file is, or lies behind, a link out of its project: only an editor that has it open reads it.
+  package func leadsOut(_ file: String) -> Bool {
+    guard !unread.outside.isEmpty else { return false }
+    return unread.leadsOut(file, of: projectNumber(of: file).map { projects[$0].root } ?? file.folder)
+  }
+
+  /// Whether the project of `path` only reads a file, so that it must not write there.
   package func isBorrowed(_ file: String, by path: String) -> Bool {
-    if unread.outside.contains(file) { return true }
+    if leadsOut(file) { return true }
     guard let number = projectNumber(of: path) else { return false }
     return projects[number].files.isBorrowed(file)
   }

@@ -14,7 +14,9 @@ struct LinkedFiles {
       ("repo/.git/HEAD", ""), ("repo/a.tokens.json", #"{ "x": { "$type": "number", "$value": 1 } }"#),
       ("repo/use.tokens.json", #"{ "u": { "$type": "number", "$value": "{x}" } }"#), ("out/real.tokens.json", alias),
     ])
-    for (link, target) in [("out.tokens.json", "../out/real.tokens.json"), ("in.tokens.json", "use.tokens.json")] {
+    for (link, target) in [
+      ("out.tokens.json", "../out/real.tokens.json"), ("in.tokens.json", "use.tokens.json"), ("linked", "../out"),
+    ] {
       try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/repo/\(link)", withDestinationPath: target)
     }
     client = try WireClient()
@@ -22,7 +24,7 @@ struct LinkedFiles {
 
   private func uri(_ name: String) -> String { "file://\(folder.path)/repo/\(name)" }
 
-  private func begin(open names: [String] = []) {
+  private func begin(open names: [String] = [], text given: String? = nil) {
     let parameters: [String: Any] = [
       "processId": NSNull(), "rootUri": "file://\(folder.path)/repo", "capabilities": [:] as [String: Any],
     ]
@@ -30,7 +32,7 @@ struct LinkedFiles {
     #expect(client.result(of: 0) != nil)
     client.send("initialized", [:])
     for name in names {
-      let text = folder.read("repo/\(name)") ?? ""
+      let text = given ?? folder.read("repo/\(name)") ?? ""
       let document: [String: Any] = ["uri": uri(name), "languageId": "json", "version": 1, "text": text]
       client.send("textDocument/didOpen", ["textDocument": document])
     }
@@ -54,11 +56,37 @@ struct LinkedFiles {
     #expect(folder.read("out/real.tokens.json") == alias)
   }
 
-  @Test func `a rename is refused where a file that is open through such a link has the name`() {
-    begin(open: ["out.tokens.json"])
+  @Test(arguments: ["out.tokens.json", "linked/real.tokens.json"])
+  func `a rename is refused where a file that is open through such a link has the name`(open name: String) {
+    begin(open: [name])
     let (names, refusal) = renamed(in: "a.tokens.json", at: 3)
     #expect(names == [])
-    #expect(refusal == "`x` is named in `out.tokens.json` too, which this project only reads.")
+    #expect(refusal == "`x` is named in `\(name)` too, which this project only reads.")
+    #expect(renamed(in: name, at: 3).names == [])
+  }
+
+  @Test func `a document that is new behind such a link is known as well`() throws {
+    try folder.write("linked\n", to: "repo/.gitignore")
+    begin(open: ["linked/new.tokens.json"], text: alias)
+    #expect(renamed(in: "a.tokens.json", at: 3).names == [])
+  }
+
+  @Test(arguments: ["out.tokens.json", "linked/real.tokens.json"])
+  func `tokens of a file that is open through such a link are its own alone`(name: String) throws {
+    try folder.write(#"{ "u": { "$type": "number", "$value": "{y}" } }"#, to: "repo/use.tokens.json")
+    begin(open: [name, "use.tokens.json"])
+    #expect(client.findings(in: uri("use.tokens.json"), version: 1) == ["unresolved-reference"])
+    client.send(
+      "textDocument/definition", id: 7,
+      ["textDocument": ["uri": uri("use.tokens.json")], "position": ["line": 0, "character": 40]])
+    #expect((client.result(of: 7) as? [Any])?.isEmpty ?? true)
+  }
+
+  @Test func `a link into a folder that the project reads leads to a file like any of it`() throws {
+    try folder.write(#"{ "read": ["../out"] }"#, to: "repo/tincture.json")
+    try folder.write(#"{ "u": { "$type": "number", "$value": "{y}" } }"#, to: "repo/use.tokens.json")
+    begin(open: ["use.tokens.json"])
+    #expect(client.findings(in: uri("use.tokens.json"), version: 1) == [])
   }
 
   @Test func `a rename is refused where the project only reads what has the name`() throws {
@@ -76,15 +104,16 @@ struct LinkedFiles {
     #expect(refusal == nil)
   }
 
-  @Test func `nothing is mended through a link out of the project`() {
-    begin(open: ["out.tokens.json"])
-    #expect(client.findings(in: uri("out.tokens.json"), version: 1)?.isEmpty == false)
+  @Test(arguments: ["out.tokens.json", "linked/real.tokens.json"])
+  func `nothing is mended through a link out of the project`(name: String) {
+    begin(open: [name])
+    #expect(client.findings(in: uri(name), version: 1)?.isEmpty == false)
     let end = ["line": 0, "character": alias.utf16.count]
     for (id, kind) in ["quickfix", "refactor", "source.fixAll"].enumerated() {
       client.send(
         "textDocument/codeAction", id: id + 2,
         [
-          "textDocument": ["uri": uri("out.tokens.json")],
+          "textDocument": ["uri": uri(name)],
           "range": ["start": ["line": 0, "character": 0], "end": end],
           "context": ["diagnostics": [], "only": [kind]],
         ])

@@ -130,9 +130,8 @@ extension Session {
     disk.roots = change.projects.map(\.root)
     workspace.adopt(change.support)
     workspace.lend(change.borrowed)
-    if change.workspace == nil, disk.unread != change.unread {
-      markStale(workspace.files.keys.sorted(by: >), allReaches)
-    }
+    let isUnreadOther = change.workspace == nil && disk.unread != change.unread
+    if isUnreadOther { markStale(workspace.files.keys.sorted(by: >), allReaches) }
     disk.unread = change.unread
     workspace.noteUnread(change.unread)
     if let whole = change.workspace {
@@ -143,6 +142,7 @@ extension Session {
     } else {
       if change.hasNewProjects { adopt(change.projects) }
       put(change.put.filter { documents[$0.source.path] == nil })
+      if isUnreadOther { putDocuments(documents.keys.sorted()) }
       // Settings files are no part of the workspace, but findings in them stay.
       for path in change.removed where documents[path] == nil && change.settingsFiles[path] == nil { remove(path) }
     }

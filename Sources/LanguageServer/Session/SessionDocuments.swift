@@ -79,7 +79,7 @@ extension Session {
         news.append(document)
       }
     }
-    put(news.map { IndexedFile(reading: $0.source, as: $0.language) })
+    put(news.map(read))
     // What a document has begun to name may lie where nobody looks unasked.
     for path in news.map(\.source.path) where namesStrangers(path) {
       disk.awaitNamed(by: path)
@@ -87,10 +87,17 @@ extension Session {
     }
   }
 
+  private func read(_ document: Document) -> IndexedFile {
+    let file = IndexedFile(reading: document.source, as: document.language)
+    return workspace.leadsOut(document.source.path) ? file.strayed() : file
+  }
+
   /// Whether the workspace has, or need not have, the text of an open document.
   private func isKnown(_ path: String) -> Bool {
     guard let document = documents[path], !path.hasSuffix("/" + settingsFileName) else { return true }
-    guard let known = workspace[path], known.source.bytes == document.source.bytes else { return false }
+    guard let known = workspace[path], known.source.bytes == document.source.bytes,
+      known.isStray == workspace.leadsOut(path)
+    else { return false }
     return document.language == nil || known.frontEnd?.language == document.language
   }
 
@@ -104,6 +111,7 @@ extension Session {
     let news = files.filter { file in
       guard let known = workspace[file.source.path] else { return true }
       return known.source.bytes != file.source.bytes || known.frontEnd?.language != file.frontEnd?.language
+        || known.isStray != file.isStray
     }
     if news.count > options.filesOneByOne {
       workspace.put(news.map { $0.keepingNames(of: workspace[$0.source.path]) })

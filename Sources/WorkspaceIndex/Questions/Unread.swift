@@ -17,12 +17,23 @@ package enum Unread: Hashable, Sendable {
 package struct UnreadFiles: Sendable, Equatable {
   /// The paths of files that may hold tokens.
   package var files: Set<String> = []
-  /// Paths that lead out of their projects, links followed.
+  /// Paths of files and folders that lead out of their projects, links followed.
   package var outside: Set<String> = []
   /// Packages that were not read to the end, by the roots of the projects that depend on them.
   package var packages: [String: Set<String>] = [:]
 
   package init() {}
+
+  /// Whether a path, or a folder on the way to it from the root of its project, leads out of that.
+  func leadsOut(_ path: String, of root: String) -> Bool {
+    if outside.contains(path) { return true }
+    var folder = path.folder
+    while folder.isInside(root), !folder.isEmpty {
+      if outside.contains(folder) { return true }
+      folder = folder.folder
+    }
+    return false
+  }
 }
 
 extension Workspace {

@@ -52,8 +52,9 @@ extension Scopes {
   func record(of content: IndexedFile.Content, number: Int) -> FileRecord {
     let path = content.source.path
     return FileRecord(
-      content: content, scope: scope(of: content.facts.kind, path: path, number: number),
-      localScopes: localScopes(ofFileAt: path, number), isBorrowed: files.isBorrowed(path))
+      content: content,
+      scope: content.isStray ? .document(number) : scope(of: content.facts.kind, path: path, number: number),
+      localScopes: localScopes(ofFileAt: path, number), isBorrowed: content.isStray || files.isBorrowed(path))
   }
 
   /// The scopes below the project's that a file can see, nearest first.
