@@ -16,17 +16,17 @@ package enum Lexicon {
 
   /// What a word can mean; a plural `s` behind the word for a measure or for a part does not matter.
   package static func senses(of word: String) -> Senses {
-    let found = dictionary[word] ?? .none
+    let found = meaning(of: word)?.alone ?? .none
     guard found.term == nil, word.utf8.count > 3, word.utf8.last == UInt8(ascii: "s") else { return found }
     return found.union(termOfSingular(word))
   }
 
   /// What two words mean together, such as `line height`; `none` where they mean no more than each by itself.
   package static func senses(of first: String, _ second: String) -> Senses {
-    guard openings.contains(first) else { return .none }
+    guard let opening = meaning(of: first)?.opening, !opening.isEmpty else { return .none }
     let pair = first + " " + second
-    if let found = dictionary[pair] { return found }
-    return second.utf8.last == UInt8(ascii: "s") ? dictionary[String(pair.dropLast())]?.terms ?? .none : .none
+    if let found = meaning(of: pair) { return found.alone }
+    return second.utf8.last == UInt8(ascii: "s") ? meaning(of: String(pair.dropLast()))?.alone.terms ?? .none : .none
   }
 
   /// What a length beside a word measures, and what a color beside it paints; `nil` for all other words.
@@ -42,54 +42,49 @@ package enum Lexicon {
   package static func relation(of word: String) -> DimensionRole? { senses(of: word).relation }
 
   /// The words of all languages that have a meaning.
-  package static func words(of sense: Sense) -> [String] { wordsOfSense[sense] ?? [] }
+  package static func words(of sense: Sense) -> [String] {
+    index.entries.filter { $0.alone.contains(sense) }.map(index.word)
+  }
 
   /// Whether a word is the first of some that have a meaning together, or has it alone.
   package static func opens(_ sense: Sense, _ word: String) -> Bool {
-    senses(of: word).contains(sense)
-      || openings.contains(word) && words(of: sense).contains { $0.hasPrefix(word + " ") }
+    senses(of: word).contains(sense) || meaning(of: word)?.opening.contains(sense) ?? false
   }
 
   /// What several words mean together, joined by blanks.
   package static func senses(ofPhrase words: some Sequence<String>) -> Senses {
-    dictionary[words.joined(separator: " ")] ?? .none
+    meaning(of: words.joined(separator: " "))?.alone ?? .none
+  }
+
+  /// The words of a stretch of letters, each with the bytes that it takes; several where a script has no blanks.
+  package static func cut(_ text: String) -> [(word: String, count: Int)] {
+    text.isWide ? wideWords.cut(text) : [(text, text.utf8.count)]
   }
 
   private static func termOfSingular(_ word: String) -> Senses {
-    let single = dictionary[String(word.dropLast())]?.terms ?? .none
+    let single = meaning(of: String(word.dropLast()))?.alone.terms ?? .none
     if !single.isEmpty || !word.hasSuffix("es") { return single }
-    return dictionary[String(word.dropLast(2))]?.terms ?? .none
+    return meaning(of: String(word.dropLast(2)))?.alone.terms ?? .none
   }
 
-  private static let wordsOfSense: [Sense: [String]] = {
-    var found: [Sense: [String]] = [:]
-    for (_, table) in languages {
-      for (sense, words) in LexiconTable(table).lines { found[sense, default: []] += words }
-    }
-    return found
-  }()
+  private static func meaning(of word: String) -> WordIndex.Entry? {
+    var text = word
+    if let found = text.withUTF8({ index.entry(of: $0) }) { return found }
+    // Some systems write marks apart from their letters: `o` and `¨`.
+    return word.utf8.count == word.unicodeScalars.count || word.unicodeScalars.count == word.count
+      ? nil : composed[word]
+  }
 
-  private static let dictionary: [String: Senses] = {
-    var found: [String: Senses] = [:]
-    found.reserveCapacity(8192)
-    for (sense, words) in wordsOfSense {
-      for word in words {
-        found[word, default: .none].insert(sense)
-        // Names are cut at apostrophes: `What's new` has three words.
-        guard word.utf8.contains(UInt8(ascii: "'")) else { continue }
-        found[String(word.map { $0 == "'" ? " " : $0 }), default: .none].insert(sense)
-      }
-    }
-    return found
-  }()
+  /// The words with other letters than those of ASCII, compared as texts.
+  private static let composed = Dictionary(
+    uniqueKeysWithValues: index.entries.map { (index.word(of: $0), $0) }.filter { $0.0.utf8.contains { $0 > 0x7F } })
 
-  /// The first words of entries of several words, so that no others are put together to be looked up.
-  private static let openings = Set(
-    dictionary.keys.compactMap { word in word.utf8.firstIndex(of: UInt8(ascii: " ")).map { String(word[..<$0]) } })
+  private static let index = WordIndex(languages.map(\.table))
 
   /// The words that are written without blanks beside them.
-  package static let wideWords = WideWords(
-    dictionary.filter { $0.value != Senses([.particle]) }.keys, particles: words(of: .particle))
+  private static let wideWords = WideWords(
+    index.entries.filter { !$0.alone.isEmpty && $0.alone != Senses([.particle]) }.map(index.word),
+    particles: words(of: .particle))
 }
 
 extension String {

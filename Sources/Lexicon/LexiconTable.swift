@@ -1,36 +1,60 @@
-/// The table of a language: what lines such as `padding: innenabstand, polsterung` say.
+/// The words of a table with what the line of each says: of `padding: innenabstand, polsterung` two.
 ///
-/// A line that begins with a blank goes on with the words of the one above; `#` begins a line for the reader.
-package struct LexiconTable {
-  /// The meanings in the order of the table, each with its words in lower case.
-  package private(set) var lines: [(sense: Sense, words: [String])] = []
+/// A line that begins with a blank goes on with the words of the one above, which ends in a comma; `#` begins a line for
+/// the reader.
+struct LexiconTable: Sequence, IteratorProtocol {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var position = 0
+  /// What the line says that is read; `nil` in front of the first, and behind a slip.
+  private var sense: Sense?
   /// What stands before a colon and is no meaning: a slip in the table.
-  package private(set) var unknown: [String] = []
+  private(set) var unknown: [String] = []
 
-  package init(_ table: StaticString) {
-    // Bytes, because all tables are read before the first document, and letters are dear to tell apart.
-    table.withUTF8Buffer { bytes in
-      for line in bytes.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") { read(line) }
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  mutating func next() -> (sense: Sense, word: Range<Int>)? {
+    while position < bytes.count {
+      if position == 0 || bytes[position - 1] == UInt8(ascii: "\n") { beginLine() }
+      let word = nextWord()
+      if let sense, !word.isEmpty { return (sense, word) }
     }
+    return nil
   }
 
-  private mutating func read(_ line: Slice<UnsafeBufferPointer<UInt8>>) {
-    var words = line
-    if line.first != UInt8(ascii: " "), let colon = line.firstIndex(of: UInt8(ascii: ":")) {
-      let name = String(decoding: line[..<colon], as: UTF8.self)
-      guard let sense = Self.senses[name] else {
-        unknown.append(name)
-        return
-      }
-      lines.append((sense, []))
-      words = line[(colon + 1)...]
+  private mutating func beginLine() {
+    while position < bytes.count, bytes[position] == UInt8(ascii: "#") {
+      position = (end(of: UInt8(ascii: "\n")) ?? bytes.count - 1) + 1
     }
-    guard !lines.isEmpty else { return }
-    for word in words.split(separator: UInt8(ascii: ",")) {
-      let word = word.drop { $0 == UInt8(ascii: " ") }
-      if !word.isEmpty { lines[lines.count - 1].words.append(String(decoding: word, as: UTF8.self)) }
+    guard position < bytes.count, bytes[position] != UInt8(ascii: " "), let colon = end(of: UInt8(ascii: ":")) else {
+      return
     }
+    readSense(UnsafeBufferPointer(rebasing: bytes[position..<colon]))
+    position = colon + 1
   }
 
-  private static let senses = Dictionary(uniqueKeysWithValues: Sense.allCases.map { ("\($0)", $0) })
+  private func end(of byte: UInt8) -> Int? { bytes[position...].firstIndex(of: byte) }
+
+  /// Finds the meaning of a name; the lines follow in the order of `Sense`, so it is one of the next.
+  private mutating func readSense(_ name: UnsafeBufferPointer<UInt8>) {
+    let first = Int(sense?.number ?? 0)
+    sense = nil
+    for step in Self.senses.indices where sense == nil {
+      let next = Self.senses[(first + step) % Self.senses.count]
+      if next.name.elementsEqual(name) { sense = next.sense }
+    }
+    if sense == nil { unknown.append(String(decoding: name, as: UTF8.self)) }
+  }
+
+  /// The word from here to a comma or the end of the line.
+  private mutating func nextWord() -> Range<Int> {
+    while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
+    let start = position
+    while position < bytes.count, bytes[position] != UInt8(ascii: ","), bytes[position] != UInt8(ascii: "\n") {
+      position += 1
+    }
+    defer { position += 1 }
+    return start..<position
+  }
+
+  private static let senses = Sense.allCases.map { (sense: $0, name: Array($0.rawValue.utf8)) }
 }

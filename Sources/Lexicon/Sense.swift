@@ -2,7 +2,7 @@
 ///
 /// A word may mean several things; which of them counts, the words beside it decide. Every language says with which words
 /// it means each, in `Languages`.
-package enum Sense: UInt8, CaseIterable, Sendable {
+package enum Sense: String, CaseIterable, Sendable {
   // What a length measures.
   /// The room between the edge of a thing and what is in it.
   case padding
@@ -389,4 +389,7 @@ package enum Sense: UInt8, CaseIterable, Sendable {
   case writingToken
   /// A word for what a length is changed by: no space between things.
   case change
+
+  /// The number of the meaning in the order above.
+  var number: UInt8 { unsafeBitCast(self, to: UInt8.self) }
 }

@@ -15,8 +15,8 @@ package struct Senses: Sendable, Hashable {
 
   /// Whether the word can mean it.
   package func contains(_ sense: Sense) -> Bool {
-    let bit = UInt64(1) << UInt64(sense.rawValue & 63)
-    switch sense.rawValue >> 6 {
+    let bit = UInt64(1) << UInt64(sense.number & 63)
+    switch sense.number >> 6 {
     case 0: return bits.low & bit != 0
     case 1: return bits.middle & bit != 0
     default: return bits.high & bit != 0
@@ -24,8 +24,8 @@ package struct Senses: Sendable, Hashable {
   }
 
   mutating func insert(_ sense: Sense) {
-    let bit = UInt64(1) << UInt64(sense.rawValue & 63)
-    switch sense.rawValue >> 6 {
+    let bit = UInt64(1) << UInt64(sense.number & 63)
+    switch sense.number >> 6 {
     case 0: bits.low |= bit
     case 1: bits.middle |= bit
     default: bits.high |= bit
@@ -66,7 +66,7 @@ package struct Senses: Sendable, Hashable {
   /// Whether the word names a measure itself (`padding`), and not a thing that has one (`avatar`, `label`).
   package var isMeasure: Bool {
     let first = (bits.low & Senses.termBits).trailingZeroBitCount
-    return first <= Int(Sense.spread.rawValue)
+    return first <= Int(Sense.spread.number)
   }
 
   /// What a verb makes of the length beside it: `rounded with 8px`; `nil` for all other words.

@@ -117,13 +117,13 @@ package struct SpecName: Sendable {
       let isPart = depth == 0 && isLetter(scalar)
       let isCapital = scalar.isASCII ? (65...90).contains(scalar.value) : scalar.properties.isUppercase
       if !isPart || (isCapital && wasSmall), !word.isEmpty {
-        words += Lexicon.wideWords.cut(word).map(\.word)
+        words += Lexicon.cut(word).map(\.word)
         word = ""
       }
       if isPart { word.unicodeScalars.append(scalar) }
       wasSmall = scalar.isASCII ? (97...122).contains(scalar.value) : scalar.properties.isLowercase
     }
-    if !word.isEmpty { words += Lexicon.wideWords.cut(word).map(\.word) }
+    if !word.isEmpty { words += Lexicon.cut(word).map(\.word) }
     return words
   }
 

@@ -22,7 +22,6 @@ package struct WideWords: Sendable {
   /// the telling word of a compound stands: `线宽` ends in a width, `高亮` is no height. A particle takes room behind the
   /// word it hangs on and is none by itself (`余白は`).
   package func cut(_ text: String) -> [(word: String, count: Int)] {
-    guard text.isWide else { return [(text, text.utf8.count)] }
     let scalars = Array(text.unicodeScalars)
     var found: [(word: String, count: Int)] = []
     // What hangs on a number in front belongs to the word behind it: `8px的倍数`.

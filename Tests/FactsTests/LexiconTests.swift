@@ -10,22 +10,47 @@ import Testing
 @Suite struct `Words of the lexicon` {
   @Test(arguments: Lexicon.languages.map(\.name)) func `each line has a meaning, and no word twice`(name: String) throws
   {
-    let table = try LexiconTable(#require(Lexicon.languages.first { $0.name == name }).table)
+    let table = try table(name)
     #expect(table.unknown.isEmpty)
+    #expect(Set(table.lines.map(\.sense)).count == table.lines.count)
     for (sense, words) in table.lines {
       #expect(Set(words).count == words.count, "\(sense) in \(name)")
       #expect(words.allSatisfy { $0 == $0.lowercased() }, "\(sense) in \(name)")
     }
-    #expect(Set(table.lines.map(\.sense)).count == table.lines.count)
+    let lines = table.text.split(separator: "\n")
+    for (line, next) in zip(lines, lines.dropFirst()) where next.hasPrefix(" ") {
+      #expect(line.hasSuffix(","), "words are whole in their line: \(line)")
+    }
   }
 
   @Test(arguments: Lexicon.languages.map(\.name)) func `each word is read as its line says`(name: String) throws {
-    let table = try LexiconTable(#require(Lexicon.languages.first { $0.name == name }).table)
-    for (sense, words) in table.lines {
+    for (sense, words) in try table(name).lines {
       for word in words {
+        #expect(Lexicon.senses(ofPhrase: [word]).contains(sense), "“\(word)” is not found (\(name))")
         guard let holds = Self.holds(sense, word) else { continue }
         #expect(holds, "“\(word)” is no \(sense) (\(name))")
       }
+    }
+  }
+
+  @Test func `a word may have its marks apart`() {
+    #expect(Lexicon.senses(of: "ho\u{0308}he") == Lexicon.senses(of: "h\u{00F6}he"))
+    #expect(Lexicon.senses(of: "ho\u{0308}hle").isEmpty)
+  }
+
+  /// The table of a language, line by line.
+  private func table(
+    _ name: String
+  ) throws -> (text: String, lines: [(sense: Sense, words: [String])], unknown: [String]) {
+    let table = try #require(Lexicon.languages.first { $0.name == name }).table
+    return table.withUTF8Buffer { bytes in
+      var lines: [(sense: Sense, words: [String])] = []
+      var reader = LexiconTable(bytes)
+      while let (sense, word) = reader.next() {
+        if lines.last?.sense != sense { lines.append((sense, [])) }
+        lines[lines.count - 1].words.append(String(decoding: bytes[word], as: UTF8.self))
+      }
+      return ("\(table)", lines, reader.unknown)
     }
   }
 

@@ -23,8 +23,8 @@ enum English {
     # Things that a length beside them measures
     figure: circle, dot, thumbnail, square, avatar, image, logo, flag, handle, knob, thumb
     rule: line, divider, separator, underline, strikethrough, rule
-    target: touch target, tap target, hit target, click target, clickable target, tappable target, touch area, tap
-      area, hit area, click area, clickable area, tappable area, target size
+    target: touch target, tap target, hit target, click target, clickable target, tappable target, touch area,
+      tap area, hit area, click area, clickable area, tappable area, target size
     targetNoun: target
     # What a color paints
     background: background, bg, fill, container, surface, background color, backgroundcolor
@@ -218,8 +218,8 @@ enum English {
     refusalOpening: do not, what not, don t, instead of
     refusalHeading: don't, don’t, dont, donts, don'ts, don’ts, avoid, changelog, actual, bad, wrong, incorrect,
       deprecated, mistakes, antipattern, antipatterns
-    refusalEnding: anti patterns, anti pattern, earlier versions, previous versions, previous version, earlier
-      version
+    refusalEnding: anti patterns, anti pattern, earlier versions, previous versions, previous version,
+      earlier version
     refusedName: old, before, previous, previously, deprecated, avoid, don't, don’t
     setAside: was, previously, formerly, originally, not, never
     insteadNoun: instead

@@ -144,7 +144,7 @@ private struct GridTextReader {
       position += next.count
     }
     var place = start
-    for (word, count) in Lexicon.wideWords.cut(String(decoding: bytes[start..<position], as: UTF8.self)) {
+    for (word, count) in Lexicon.cut(String(decoding: bytes[start..<position], as: UTF8.self)) {
       add(.word(word.lowercased()), from: place, to: place + count)
       place += count
     }

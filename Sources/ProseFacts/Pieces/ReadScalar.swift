@@ -22,7 +22,7 @@ extension SpecLexer {
     default:
       guard scalar.isLetter else { return position = next }
       let end = endOfLetters(from: position)
-      for (word, count) in Lexicon.wideWords.cut(text(position, end)) {
+      for (word, count) in Lexicon.cut(text(position, end)) {
         add(.word, to: position + count, word: word.lowercased())
       }
     }

@@ -1,0 +1,94 @@
+/// What each word of some tables can mean, found by its bytes.
+///
+/// The tables are read before the first document. That is why they are read in one pass, and why no word of them becomes
+/// a text of its own.
+struct WordIndex: Sendable {
+  typealias Letters = UnsafeBufferPointer<UInt8>
+
+  /// A word, or the first of some that belong together.
+  struct Entry: Sendable {
+    fileprivate let hash: UInt32
+    fileprivate let start: UInt32
+    fileprivate let count: UInt32
+    /// What the word means by itself.
+    var alone = Senses.none
+    /// What it may mean with the words behind it.
+    var opening = Senses.none
+  }
+
+  private(set) var entries: [Entry] = []
+  /// The tables, then the words that no table writes so.
+  private var text: [UInt8]
+  /// The numbers of the entries plus one, each at its hash or behind; zero where none is.
+  private var slots: [UInt32]
+
+  init(_ tables: [StaticString]) {
+    text = tables.reduce(into: []) { text, table in table.withUTF8Buffer { text += $0 + [UInt8(ascii: "\n")] } }
+    // A power of two, and some times as many as there are words, which are ten bytes long with what parts them.
+    slots = Array(repeating: 0, count: 1 << (Int.bitWidth - text.count.leadingZeroBitCount - 2))
+    entries.reserveCapacity(text.count / 16)
+    var apostrophes: [(sense: Sense, word: Range<Int>)] = []
+    let tables = text
+    tables.withUnsafeBufferPointer { bytes in
+      for (sense, word) in LexiconTable(bytes) {
+        add(sense, Letters(rebasing: bytes[word]), at: word.lowerBound)
+        if bytes[word].contains(UInt8(ascii: "'")) { apostrophes.append((sense, word)) }
+      }
+    }
+    for (sense, word) in apostrophes { addApart(sense, word) }
+  }
+
+  private mutating func add(_ sense: Sense, _ word: Letters, at start: Int) {
+    entries[number(of: word, at: start)].alone.insert(sense)
+    if let blank = word.firstIndex(of: UInt8(ascii: " ")) {
+      entries[number(of: Letters(rebasing: word[..<blank]), at: start)].opening.insert(sense)
+    }
+  }
+
+  /// Names are cut at apostrophes: `What's new` has three words.
+  private mutating func addApart(_ sense: Sense, _ word: Range<Int>) {
+    let apart = text[word].map { $0 == UInt8(ascii: "'") ? UInt8(ascii: " ") : $0 }
+    text += apart
+    apart.withUnsafeBufferPointer { add(sense, $0, at: text.count - apart.count) }
+  }
+
+  /// The number of the entry of a word, which is made where there is none.
+  private mutating func number(of word: Letters, at start: Int) -> Int {
+    let hash = Self.hash(of: word)
+    let slot = slot(of: word, hash)
+    if slots[slot] == 0 {
+      entries.append(Entry(hash: hash, start: UInt32(start), count: UInt32(word.count)))
+      slots[slot] = UInt32(entries.count)
+    }
+    return Int(slots[slot]) - 1
+  }
+
+  /// The entry of a word; `nil` where no table has the word.
+  func entry(of word: Letters) -> Entry? {
+    let number = Int(slots[slot(of: word, Self.hash(of: word))])
+    return number == 0 ? nil : entries[number - 1]
+  }
+
+  /// The letters of an entry.
+  func word(of entry: Entry) -> String {
+    String(decoding: text[Int(entry.start)..<Int(entry.start + entry.count)], as: UTF8.self)
+  }
+
+  /// Where the word stands, or would.
+  private func slot(of word: Letters, _ hash: UInt32) -> Int {
+    var slot = Int(hash) & (slots.count - 1)
+    while slots[slot] != 0, !isEntry(Int(slots[slot]) - 1, word, hash) { slot = (slot + 1) & (slots.count - 1) }
+    return slot
+  }
+
+  private func isEntry(_ number: Int, _ word: Letters, _ hash: UInt32) -> Bool {
+    let entry = entries[number]
+    guard entry.hash == hash, entry.count == word.count else { return false }
+    return text[Int(entry.start)..<Int(entry.start + entry.count)].elementsEqual(word)
+  }
+
+  /// FNV-1a, whose low bits spread well and which needs no seed: the words are those of the tables.
+  private static func hash(of word: Letters) -> UInt32 {
+    word.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
+  }
+}
