@@ -13,6 +13,8 @@ package struct FileDiscovery {
     package var files: [String] = []
     /// The folders walked through: a change in one of them may bring or take files.
     package var folders: [String] = []
+    /// Where a `.gitignore` stands or, above the folder, may come to stand that says which files are found.
+    package var ignoreFiles: [String] = []
     /// The settings of the projects below the folder that have a `tincture.json`.
     package var configurations: [Configuration] = []
     /// What could be read and is left out, being nothing that people write for the project.
@@ -221,6 +223,7 @@ extension IgnoreFiles {
   /// Adds the ignore file of a folder, if it has one; a link is none, as it is none to Git.
   fileprivate mutating func addFile(of folder: String, _ found: inout FileDiscovery.Found) {
     let path = ".gitignore".path(in: folder)
+    found.ignoreFiles.append(path)
     do throws(SystemError) {
       let text = try File.read(path, atMost: FileReading.mostSettings, followingLinks: false)
       add(IgnoreFile(text, folder: folder))

@@ -50,6 +50,8 @@ package struct ProjectReading {
     package fileprivate(set) var support: [String: String] = [:]
     /// What files of the projects and open documents name.
     package fileprivate(set) var named: Set<String> = []
+    /// What these name, by file.
+    package fileprivate(set) var namers: [String: [String]] = [:]
     /// The files that stay left out; `nil` if they are the same as before.
     package fileprivate(set) var leftOut: [IndexedFile]?
     /// What was looked at before and is not any more.
@@ -159,11 +161,12 @@ package struct ProjectReading {
   ) {
     let chosen = result.chosen.union(result.silent).union(circumstances.taken)
       .union(found.borrowed.keys.filter { !idle.contains($0) })
-    let start = naming.filter { chosen.contains($0.key) && circumstances.named[$0.key] == nil }
-      .merging(circumstances.named) { $1 }.sorted { $0.key > $1.key }.map { ($0.key, $0.value) }
+    result.namers = naming.filter { chosen.contains($0.key) && circumstances.named[$0.key] == nil }
+      .merging(circumstances.named) { $1 }
+    let start = result.namers.sorted { $0.key > $1.key }.map { ($0.key, $0.value) }
     result.support = Workspace.support(of: start, chosen: chosen.contains, in: found.configurations) { path, project in
       willRead(path)
-      if !known.contains(path) || circumstances.again.contains(path) {
+      if !isKept(path) || circumstances.again.contains(path) {
         result.tried.insert(path)
         naming[path] = nil
         outside.remove(path)
@@ -173,8 +176,15 @@ package struct ProjectReading {
           name(file)
         }
       }
-      return naming[path] ?? []
+      let names = circumstances.named[path] ?? naming[path] ?? []
+      result.namers[path] = names.isEmpty ? nil : names
+      return names
     }
+  }
+
+  /// Whether a file was read, and is not one of those that say nothing and that nobody named.
+  private func isKept(_ path: String) -> Bool {
+    known.contains(path) && !mute.contains(path) && !idle.contains(path)
   }
 
   /// Reads again what said nothing, now that somebody names it: that it is there is what is asked.

@@ -126,6 +126,7 @@ extension FileDiscovery.Found {
   fileprivate mutating func add(_ other: FileDiscovery.Found) {
     files += other.files
     folders += other.folders
+    ignoreFiles += other.ignoreFiles
     configurations += other.configurations.filter { new in !configurations.contains { $0.root == new.root } }
     others += other.others
     leftOut += other.leftOut

@@ -18,6 +18,9 @@ final class LooseClient {
   private var nextID = 1
   /// Which document, with which version and text, a question was about; by its number.
   private var asked: [Int: (method: String, uri: String, version: Int?, text: String?)] = [:]
+  /// The question last asked for the findings of each document: what is answered to earlier ones is dropped, for answers
+  /// come in any order.
+  private var lastPull: [String: Int] = [:]
   /// The findings last told of each document, and of each file when everything was asked for at once.
   private var told: [String: String] = [:]
   private var reported: [String: (findings: String, id: String)] = [:]
@@ -104,7 +107,8 @@ final class LooseClient {
 
   /// Asks for the findings of a document, as clients do after each edit.
   func pull(_ name: String) {
-    if isPulling { ask("textDocument/diagnostic", #"{"textDocument":{"uri":"\#(uri(name))"}}"#, about: name) }
+    guard isPulling else { return }
+    lastPull[uri(name)] = ask("textDocument/diagnostic", #"{"textDocument":{"uri":"\#(uri(name))"}}"#, about: name)
   }
 
   private func pullEverything() {
@@ -179,7 +183,7 @@ final class LooseClient {
       for item in node["result"]?["items"]?.elements ?? [] { report(item) }
       pullEverything()
     case "textDocument/diagnostic":
-      guard let document = documents[question.uri], document.version == question.version else { return }
+      guard let document = documents[question.uri], lastPull[question.uri] == id else { return }
       take(node["result"]?["items"], of: question.uri, document.text)
     case "textDocument/foldingRange", "textDocument/selectionRange", "textDocument/hover", "textDocument/completion",
       "textDocument/documentHighlight", "textDocument/documentSymbol", "textDocument/documentLink",

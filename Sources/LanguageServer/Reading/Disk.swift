@@ -16,8 +16,9 @@ package struct Disk {
   private var projects: [Configuration] = []
   /// The files that projects only read.
   private var borrowed: [String: Set<String>] = [:]
-  /// What the last walk came by and did not read, and watches for the day it can be.
-  private var closed: Set<String> = []
+  /// What the last walk came by that is none of the files of the projects, and watches all the same: what it did not read,
+  /// for the day it can be, and what says which files these are.
+  private var besides: Set<String> = []
   private var lastRequest: DiskRequest?
 
   /// A disk that nobody has looked at; it reads files on the threads of `pool`.
@@ -42,9 +43,8 @@ package struct Disk {
     let found = find(request)
     var watch = self.watch
     let looksDifferent = watch.changes().map(\.path)
-    for path in found.files + found.leftOut.map(\.path) + found.folders + reading.settings.paths + found.unread {
-      watch.watch(path)
-    }
+    for path in found.files + found.leftOut.map(\.path) + found.folders + reading.settings.paths { watch.watch(path) }
+    for path in found.unread + found.ignoreFiles { watch.watch(path) }
     var circumstances = ProjectReading.Circumstances()
     circumstances.again = request.changed.union(looksDifferent)
     circumstances.again.formUnion(Disk.watchBorrowed(found, circumstances.again, &watch))
@@ -84,6 +84,7 @@ package struct Disk {
         || change.support[$0.source.path] != nil && found.borrowed[$0.source.path] == nil
     }
     change.borrowed = found.borrowed
+    change.named = result.namers
     change.unread = result.unread
     change.remarks = reading.remarks() + found.remarks()
     change.leftOut = result.leftOut
@@ -91,11 +92,11 @@ package struct Disk {
     let marked = Set(change.put.map(\.source.path))
     change.removed = result.gone.union(request.changed.subtracting(chosen)).union(result.tried.subtracting(marked))
       .sorted()
-    let watched = Set(found.folders + found.unread)
-    for path in result.gone.union(folders).union(closed).subtracting(watched) where !chosen.contains(path) {
+    let watched = Set(found.folders + found.unread + found.ignoreFiles)
+    for path in result.gone.union(folders).union(besides).subtracting(watched) where !chosen.contains(path) {
       watch.forget(path)
     }
-    closed = Set(found.unread)
+    besides = Set(found.unread + found.ignoreFiles)
     folders = found.folders
     change.hasNewProjects = projects != found.configurations || borrowed != found.borrowed
     borrowed = found.borrowed

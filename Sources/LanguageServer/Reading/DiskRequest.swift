@@ -35,6 +35,8 @@ package struct DiskChange: Sendable {
   package var put: [IndexedFile] = []
   /// Files that are there only because others name them, each with one that does; nothing is said of them.
   package var support: [String: String] = [:]
+  /// What files name, by file; of open documents what they named when this was asked for.
+  package var named: [String: [String]] = [:]
   /// Files that projects only read, with the roots of these projects.
   package var borrowed: [String: Set<String>] = [:]
   /// What was found and not read.

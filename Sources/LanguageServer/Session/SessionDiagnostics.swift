@@ -23,6 +23,9 @@ struct FindingsState: Sendable {
   var atOnce = false
   /// Whether rules that look at every file must look again.
   var isWorkspaceStale = false
+
+  /// Whether nothing is to be looked for, so that what was found last is what there is.
+  var isSettled: Bool { stale.isEmpty && stale.running.isEmpty && !isWorkspaceStale }
 }
 
 let allReaches = Set(Rule.Reach.allCases)

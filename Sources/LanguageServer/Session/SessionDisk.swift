@@ -36,6 +36,8 @@ struct DiskState: Sendable {
   var homeless: Set<String> = []
   /// Files that are there only because others name them.
   var support: [String: String] = [:]
+  /// For whom they are there: what files named when the disk was read.
+  var namers: [String: [String]] = [:]
   /// What open documents named when the disk was last asked for.
   var named: [String: [String]] = [:]
   /// The processes that the server must not outlive.
@@ -93,7 +95,7 @@ extension Session {
     request.folders = folders
     request.outside = documents.keys.filter { isOutside($0) }.sorted()
     request.changed = changed
-    for path in documents.keys { request.named[path] = workspace[path]?.namedFiles ?? [] }
+    for path in documents.keys { request.named[path] = namedFiles(in: path) }
     disk.named = request.named
     disk.noteRequest()
     perform(.readDisk(request))
@@ -126,7 +128,9 @@ extension Session {
     let settingsChanged = disk.settingsFiles.mapValues(\.bytes) != change.settingsFiles.mapValues(\.bytes)
     let settingsBefore = disk.settingsFiles
     disk.settingsFiles = change.settingsFiles
+    let regarded = Set(disk.support.keys).symmetricDifference(change.support.keys)
     disk.support = change.support
+    disk.namers = change.named
     disk.roots = change.projects.map(\.root)
     workspace.adopt(change.support)
     workspace.lend(change.borrowed)
@@ -146,6 +150,8 @@ extension Session {
       // Settings files are no part of the workspace, but findings in them stay.
       for path in change.removed where documents[path] == nil && change.settingsFiles[path] == nil { remove(path) }
     }
+    // Of what is there for others alone nothing is said.
+    markStale(regarded.filter { workspace[$0] != nil }.sorted(by: >), allReaches)
     if let leftOut = change.leftOut, change.workspace == nil {
       workspace.leaveOut(leftOut)
       markStale(workspace.files.keys.sorted(by: >), allReaches)
@@ -159,6 +165,7 @@ extension Session {
     sayUnread(change.remarks)
     if !change.summary.isEmpty { perform(.log(change.summary)) }
     readHomeless()
+    followNames()
     if !disk.isReading { endProgress() }
     answerHeld()
   }

@@ -14,7 +14,7 @@ extension Session {
     let isFar = isOutside(path) || !disk.isAwaited && isHomeless(path)
     if isFar { disk.await(path) }
     findings.told[path] = nil
-    pull.asked[path] = nil
+    pull.answers[path] = nil
     unsettled.insert(path)
     hasOpened = true
     markStale([path], allReaches)
@@ -79,12 +79,10 @@ extension Session {
         news.append(document)
       }
     }
+    let paths = news.map(\.source.path)
+    let named = paths.map { workspace[$0]?.namedFiles }
     put(news.map(read))
-    // What a document has begun to name may lie where nobody looks unasked.
-    for path in news.map(\.source.path) where namesStrangers(path) {
-      disk.awaitNamed(by: path)
-      readDisk()
-    }
+    if named != paths.map({ workspace[$0]?.namedFiles }) { followNames() }
   }
 
   private func read(_ document: Document) -> IndexedFile {
@@ -101,10 +99,25 @@ extension Session {
     return document.language == nil || known.frontEnd?.language == document.language
   }
 
-  /// Whether a document names files that have not been looked for.
-  private func namesStrangers(_ path: String) -> Bool {
-    (workspace[path]?.namedFiles ?? []).contains { workspace[$0] == nil && disk.named[path]?.contains($0) != true }
+  /// Asks for what open documents name and nobody has looked for, which may lie where nobody looks unasked; and for the
+  /// disk without what is there only because they named it.
+  mutating func followNames() {
+    let strangers = documents.keys.filter { path in
+      namedFiles(in: path).contains { workspace[$0] == nil && disk.named[path]?.contains($0) != true }
+    }
+    for path in strangers { disk.awaitNamed(by: path) }
+    // What is being read now is looked at when it comes.
+    if !strangers.isEmpty || !disk.isReading && documents.keys.contains(where: forsakesFiles) { readDisk() }
   }
+
+  /// Whether a file is there for others alone that a document named when the disk was read and names no more.
+  private func forsakesFiles(_ path: String) -> Bool {
+    let before = (disk.namers[path] ?? []).filter { disk.support[$0] != nil }
+    return !before.isEmpty && !Set(before).isSubset(of: namedFiles(in: path))
+  }
+
+  /// The files that an open document names.
+  func namedFiles(in path: String) -> [String] { workspace[path]?.namedFiles ?? [] }
 
   /// Puts files into the workspace; those that say the same as before change nothing.
   mutating func put(_ files: [IndexedFile]) {

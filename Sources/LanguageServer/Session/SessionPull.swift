@@ -17,40 +17,56 @@ struct PullState: Sendable {
   var reports: [String: Report] = [:]
   /// A question for the findings of the whole workspace that waits for news, with what the client knows by URI.
   var waiting: (id: RequestID, known: [String: String])?
-  /// Whether findings changed in an open document that the client has not edited.
-  var needsRefresh = false
+  /// Open documents that have been looked at since the client was last told what to ask again.
+  var renewed: Set<String> = []
   /// How often something has changed that findings may depend on.
   var changes = 0
-  /// What the client last asked for the findings of each open document: its version, and how many changes there were.
-  var asked: [String: (version: Int, changes: Int)] = [:]
+  /// What the client was last answered about each open document.
+  var answers: [String: Answer] = [:]
+
+  /// An answer about an open document.
+  struct Answer: Sendable {
+    var version: Int
+    /// How many changes there had been.
+    var changes: Int
+    /// The name of what it said; `nil` until a check finds the same, for the answer is made elsewhere.
+    var resultID: String?
+  }
 }
 
 /// Findings for clients that ask: open documents one by one, all others together, when there is something new.
 extension Session {
   /// Takes in what was found in a file.
   mutating func found(_ result: CheckResult) {
-    let before = pull.reports[result.path]
-    let report = PullState.Report(
+    pull.reports[result.path] = PullState.Report(
       version: result.version, resultID: resultID(of: result.diagnostics), diagnostics: result.diagnostics)
-    pull.reports[result.path] = report
-    guard let version = result.version else { return }
-    if let before, before.version == version {
-      if before.resultID != report.resultID { pull.needsRefresh = true }
-    } else if let asked = pull.asked[result.path], asked.version == version, asked.changes != pull.changes {
-      // The client has been answered before something else changed, and nothing says what it has been told.
-      pull.needsRefresh = true
-    }
+    if result.version != nil { pull.renewed.insert(result.path) }
   }
 
-  /// Notes that the client asks for the findings of a document.
+  /// Notes that the client asks for the findings of a document: if nothing is to be looked for there, it is told what
+  /// was found last.
   mutating func notePull(of path: String) {
-    if let document = documents[path] { pull.asked[path] = (document.version, pull.changes) }
+    guard let version = documents[path]?.version else { return }
+    let isCurrent = !findings.stale.contains(path) && !findings.isWorkspaceStale
+    pull.answers[path] = PullState.Answer(
+      version: version, changes: pull.changes, resultID: isCurrent ? pull.reports[path]?.resultID : nil)
+  }
+
+  /// Whether the client may show something else than what was found last in a document; if it has edited the document
+  /// since, it asks by itself.
+  private mutating func mustAskAgain(_ path: String) -> Bool {
+    guard let answer = pull.answers[path], let report = pull.reports[path], answer.version == report.version else {
+      return false
+    }
+    let isTheSame = answer.resultID.map { $0 == report.resultID } ?? (answer.changes == pull.changes)
+    if isTheSame { pull.answers[path]?.resultID = report.resultID }
+    return !isTheSame
   }
 
   /// Takes back what was found in a file that is no longer ours.
   mutating func forget(_ path: String) {
     pull.reports[path] = nil
-    pull.asked[path] = nil
+    pull.answers[path] = nil
   }
 
   /// A question for everything; it waits until there is something that the client does not know.
@@ -63,15 +79,12 @@ extension Session {
     pull.waiting = (id, known)
   }
 
-  /// Tells the news once no check is running.
+  /// Tells the news once nothing is to be looked for.
   mutating func tellNews() {
-    guard isPulled, findings.stale.isEmpty, findings.stale.running.isEmpty, !disk.isAwaited, phase == .running else {
-      return
-    }
-    if pull.needsRefresh {
-      pull.needsRefresh = false
-      ask("workspace/diagnostic/refresh", .refresh) { _ in }
-    }
+    guard isPulled, findings.isSettled, !disk.isAwaited, phase == .running else { return }
+    let outdated = pull.renewed.filter { mustAskAgain($0) }
+    pull.renewed = []
+    if !outdated.isEmpty { ask("workspace/diagnostic/refresh", .refresh) { _ in } }
     guard let (id, known) = pull.waiting else { return }
     let news = news(since: known)
     guard !news.isEmpty else { return }

@@ -12,6 +12,9 @@ struct StaleFiles: Sendable {
   /// Whether nothing is stale; checks may still be running.
   var isEmpty: Bool { open.isEmpty && others.isEmpty }
 
+  /// Whether a file is stale or being checked.
+  func contains(_ path: String) -> Bool { running.contains(path) || open.contains(path) || others.contains(path) }
+
   /// Adds one file.
   mutating func add(_ path: String, _ reaches: Set<Rule.Reach>, isOpen: Bool) {
     if isOpen {
