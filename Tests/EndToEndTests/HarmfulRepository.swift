@@ -35,6 +35,10 @@ struct HarmfulRepository {
         ("repo/package.json", #"{ "dependencies": { "s-tokens": "1", "../../out": "1" } }"#),
         ("repo/esc\u{1B}[31m\u{202E}.tokens.json", "{ \"\u{1B}]0;x\u{7}`\u{301}\": { \"$value\": 1 } }"),
         (
+          "repo/long.tokens.json",
+          "{ \"\(String(repeating: "n", count: 20_000))\": { \"$description\": \"\u{1B}[2J\", \"$value\": \"{n}\" } }"
+        ), ("repo/spec.md", "# Button\n\n" + String(repeating: "`\u{301}![x](http://x/y.png)", count: 500) + "\n"),
+        (
           "repo/all.resolver.json",
           ##"{ "version": "2025.10", "resolutionOrder": [{ "$ref": "#/sets/all" }], "sets": { "all": { "sources": [\##(sources)] } } }"##
         ),
@@ -42,7 +46,8 @@ struct HarmfulRepository {
     for (link, target) in [
       ("x.tokens.json", "../out/s.tokens.json"), ("linked", "../out"), ("env.tokens.json", "/proc/self/environ"),
       ("DESIGN.md", "/etc/passwd"), ("broken.json", "../out/broken.json"),
-      ("node_modules/s-tokens", "../../out"),
+      ("node_modules/s-tokens", "../../out"), ("dead.tokens.json", "nowhere"), ("loop", "."),
+      ("zero.tokens.json", "/dev/zero"),
     ] {
       try FileManager.default.createSymbolicLink(atPath: "\(repository)/\(link)", withDestinationPath: target)
     }
@@ -98,6 +103,7 @@ struct HarmfulRepository {
     }
     #expect(findings != nil)
     while let message = client.message(within: 0.5, where: { _ in true }) { #expect(!"\(message)".contains(secret)) }
+    if let peak = client.peakMemory { #expect(peak < mostMemory) }
     client.send("shutdown", id: 10)
     client.send("exit")
     #expect(client.status() == 0)
@@ -138,11 +144,15 @@ struct HarmfulRepository {
     }
   }
 
+  /// The most that a command or the server may take at once, in bytes.
+  private let mostMemory = 200 << 20
+
   private func run(_ words: [String]) throws {
     let process = Process()
     let pipe = Pipe()
-    process.executableURL = URL(filePath: TestedProgram.path ?? "")
-    process.arguments = words
+    let command = PeakMemory.measuring([TestedProgram.path ?? ""] + words, into: folder.path + "/peak")
+    process.executableURL = URL(filePath: command[0])
+    process.arguments = Array(command.dropFirst())
     process.currentDirectoryURL = URL(filePath: repository)
     process.environment = ["SECRET": secret]
     process.standardInput = FileHandle.nullDevice
@@ -153,7 +163,8 @@ struct HarmfulRepository {
     let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     #expect(process.terminationReason == .exit, "\(words)")
-    // A free machine needs two seconds at most; this one may be busy.
+    if let peak = PeakMemory.told(in: folder.read("peak")) { #expect(peak < mostMemory, "\(words)") }
+    // A free machine needs some hundredths of a second with a release build; this one may be busy, and the build slow.
     #expect(Date().timeIntervalSince(begin) < 10, "\(words)")
     #expect(!output.contains(secret) && !output.contains("root:"), "\(words): \(output)")
     #expect(!output.contains("\u{1B}") && !output.contains("\u{202E}"), "\(words)")

@@ -71,6 +71,13 @@ final class WireClient: @unchecked Sendable {
     return (params?["diagnostics"] as? [[String: Any]])?.compactMap { $0["code"] as? String }
   }
 
+  /// The most memory that the program has held so far, in bytes; `nil` where the system does not tell.
+  var peakMemory: Int? {
+    let status = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
+    let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return line?.split(separator: " ").dropFirst().first.flatMap { Int($0) }.map { $0 << 10 }
+  }
+
   /// Waits for the end; `nil` if the program goes on for longer.
   func status(within seconds: Double = 10) -> Int32? {
     let deadline = Date(timeIntervalSinceNow: seconds)
