@@ -99,7 +99,7 @@ let tests: [(name: String, imports: [String], cases: Bool)] = [
   ),
   (
     "RulesTests",
-    ["SourceText", "DesignTokens", "Configuration", "Facts", "FrontEnds", "WorkspaceIndex", "Rules"], true
+    ["SourceText", "DesignTokens", "Configuration", "Facts", "Lexicon", "FrontEnds", "WorkspaceIndex", "Rules"], true
   ),
   (
     "LanguageFeaturesTests",

@@ -68,6 +68,70 @@ import Testing
     #expect(workspace.findings.map(\.finding.rule) == ["too-many-permutations"])
   }
 
+  @Test func `a document of the DESIGN.md format costs what its tokens and components say`() {
+    let count = 500
+    let colors = (0..<count).map { "  c\($0): \($0 == 0 ? "'#777777'" : "'{colors.c\($0 - 1)}'")\n" }
+    let components = (0..<count).map { "  b\($0):\n    backgroundColor: '{colors.c\($0)}'\n    textColor: '#787878'\n" }
+    let rows = (0..<count).map { "- **c\($0)** (#777771)\n" }
+    let workspace = RuleWorkspace([
+      (
+        "DESIGN.md",
+        "---\nname: A\ncolors:\n\(colors.joined())components:\n\(components.joined())---\n\n# A\n\n## Colors\n\n"
+          + rows.joined()
+      )
+    ])
+    let rules = workspace.findings.map(\.finding.rule)
+    #expect(rules.count { $0 == "low-contrast" } == count)
+    #expect(rules.count { $0 == "value-drift" } == count)
+  }
+
+  @Test func `thousands of colors with what stands on each are thousands of pairs, not their product`() {
+    let count = 2_000
+    let grounds = (0..<count).map { "\"k\($0)\":{\"$value\":\"#777777\"}" }
+    let writing = (0..<count).map { "\"on-k\($0)\":{\"$value\":\"#787878\"}" }
+    let workspace = RuleWorkspace([
+      ("a.tokens.json", "{\"c\":{\"$type\":\"color\",\((grounds + writing).joined(separator: ","))}}")
+    ])
+    #expect(workspace.findings.count { $0.finding.rule == "low-contrast" } == count)
+  }
+
+  @Test func `a table with thousands of rows is read row by row`() {
+    let count = 2_000
+    let rows = (0..<count).map { "| s\($0) | #777777 | #787878 |\n" }
+    let workspace = RuleWorkspace([
+      ("a.md", "# Button\n\n| State | Background | Text |\n|-|-|-|\n" + rows.joined())
+    ])
+    #expect(workspace.findings.count { $0.finding.rule == "low-contrast" } == count)
+  }
+
+  @Test func `a table with thousands of columns is read column by column`() {
+    let count = 1_000
+    let sizes = (0..<count).map { "| Size \($0) " }.joined()
+    let cells = String(repeating: "| 10px ", count: count)
+    let colors = ["Background", "Text"].map { name in
+      "| \(name) " + String(repeating: name == "Text" ? "| #787878 " : "| #777777 ", count: count) + "|\n"
+    }
+    let workspace = RuleWorkspace([
+      (
+        "a.md",
+        """
+        # Button
+
+        All spacing is a multiple of 4px.
+
+        | Property \(sizes)|
+        |\(String(repeating: "-|", count: count + 1))
+        | Padding left \(cells)|
+        | Padding right \(cells)|
+        \(colors.joined())
+        """
+      )
+    ])
+    let rules = workspace.findings.map(\.finding.rule)
+    #expect(rules.count { $0 == "off-grid-spacing" } == 2 * count)
+    #expect(rules.count { $0 == "low-contrast" } == count)
+  }
+
   @Test func `a variable that is given thousands of times, each time from itself, is in no circle`() {
     let workspace = RuleWorkspace([
       ("a.scss", String(repeating: "$a: $a;\n", count: 3_000)), ("a.tokens.json", aliases(1) { _ in "1" }),

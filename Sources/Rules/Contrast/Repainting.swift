@@ -34,16 +34,23 @@ extension CheckedFile {
     {
       return true
     }
-    return facts.references.contains { reference in
+    return references(beside: clause).contains { reference in
       clause.overlaps(reference.range) && !reference.range.overlaps(range)
         && (reference.statedValue.map { $0.range.overlaps(range) } ?? false)
     }
   }
 
+  /// The references in a part of a line, and some before it, of which one may reach into it.
+  private func references(beside clause: ByteRange) -> ArraySlice<TokenReference> {
+    let start = facts.references.partitioningIndex { $0.range.start >= clause.start }
+    let end = facts.references.partitioningIndex { $0.range.start >= clause.end }
+    return facts.references[max(0, start - 16)..<max(start, end)]
+  }
+
   /// Whether a word for a color stands beside the one at a stretch; those inside the names of tokens are no words.
   private func hasColorWord(beside range: ByteRange) -> Bool {
     let clause = clause(around: range)
-    let known = facts.references.map(\.range).filter { clause.overlaps($0) && !$0.overlaps(range) } + [range]
+    let known = references(beside: clause).map(\.range).filter { clause.overlaps($0) && !$0.overlaps(range) } + [range]
     var place = clause.start
     var words: [Substring] = []
     for part in known.sorted() + [ByteRange(at: clause.end)] {
