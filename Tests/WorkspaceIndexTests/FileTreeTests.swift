@@ -25,6 +25,15 @@ import Testing
     }
   }
 
+  @Test func `what ends in a slash is the place of a folder's files`() {
+    for root in [Self.root, "", "/home/me/app/x/deep/down"] {
+      var tree = FileTree(root: root)
+      let file = tree.assignPlace(to: "/home/me/app/x/a.json")
+      #expect(tree.place(of: "/home/me/app/x/") == file)
+      #expect(tree.place(of: "/home/me/app/x").depth == 3)
+    }
+  }
+
   @Test func `each folder around a file is known by its depth`() {
     for root in [Self.root, "", "/home/me/app/x/deep/down"] {
       var tree = FileTree(root: root)
