@@ -11,22 +11,49 @@ extension GeneratedFile {
 
     A text is cut into pieces: words, lengths, colors, names in code, and signs. What each word can mean is looked up in \
     the lexicon, a table for each language (`Sources/Lexicon/Languages`); a document need not say which it is written \
-    in. Then, for each length, the patterns below are tried in this order, and the first that fits says what the \
-    length measures. `tincture inspect --why FILE` prints beside each length which one did.
+    in. Then ordered tables of patterns are tried, and the first that fits counts. Every text below is read by a test. \
+    `tincture inspect --why FILE` prints which pattern read what.
 
-    A length that no pattern reads has the part `other`, and no rule asks anything of it. Nor is anything asked of a \
-    length that a text refuses, that was, or that stands under a heading such as *Changelog*.
+    ## What a length measures
 
-    \(LengthPattern.catalog.enumerated().map(section).joined(separator: "\n\n"))
+    A length that no pattern reads has the part `other`, and no rule asks anything of it.
+
+    \(sections(LengthPattern.catalog.map { ($0.name, $0.reads.map { ($0.text, $0.role.rawValue) }, $0.leaves) }))
+
+    ## Which lengths nobody asks for
+
+    What a document refuses, what was, and what only tells of something: no rule asks anything of it. In each of these \
+    documents, whose lines are parted by ⏎, the first length is put aside.
+
+    \(sections(RefusalPattern.catalog.map { ($0.name, $0.reads.map { ($0, nil) }, $0.leaves) }))
+
+    ## Which color something has
+
+    Of pairs of colors the contrast is told. A color that is not said for certain makes no pair.
+
+    \(sections(ColorPattern.catalog.map { ($0.name, $0.reads.map { ($0.text, $0.color) }, $0.leaves) }))
 
     """
   }
 
-  private static func section(_ number: Int, _ pattern: LengthPattern) -> String {
-    let reads = pattern.reads.map { "- “\($0.text)”: \($0.role.rawValue)" }
-    let leaves = pattern.leaves.map { "- “\($0)”" }
+  /// A pattern as it is shown: its name, the texts that it reads with what they come to, and those that it leaves.
+  private typealias Shown = (name: String, reads: [(text: String, meaning: String?)], leaves: [String])
+
+  private static func sections(_ patterns: [Shown]) -> String {
+    patterns.enumerated().map(section).joined(separator: "\n\n")
+  }
+
+  private static func section(_ number: Int, _ pattern: Shown) -> String {
+    let reads = pattern.reads.map { "- \(quoted($0.text))\($0.meaning.map { ": \($0)" } ?? "")" }
+    let leaves = pattern.leaves.map { "- \(quoted($0))" }
     return
-      (["## \(number + 1). \(pattern.name.prefix(1).uppercased() + pattern.name.dropFirst())", "", "Reads"] + [""]
+      (["### \(number + 1). \(pattern.name.prefix(1).uppercased() + pattern.name.dropFirst())", "", "Reads", ""]
       + reads + (leaves.isEmpty ? [] : ["", "Leaves to others", ""] + leaves)).joined(separator: "\n")
+  }
+
+  /// A text as code in one line, with a sign where a line ends.
+  private static func quoted(_ text: String) -> String {
+    let lines = text.split(separator: "\n").joined(separator: " ⏎ ")
+    return lines.contains("`") ? "`` \(lines) ``" : "`\(lines)`"
   }
 }

@@ -77,12 +77,12 @@ import Testing
     case .adjective: return lengths("12px \(word) padding").last?.role == .padding
     case .pads, .spaces, .rounds, .outlines, .indents, .tracks: return lengths("x 12px \(word)").last?.role != .other
     case .refusal: return refuses("\(word) 12px padding")
-    case .setAside: return isPast("\(word) 12px")
-    case .changed: return isPast("\(word) from 12px")
+    case .setAside: return refuses("\(word) 12px")
+    case .changed: return refuses("\(word) from 12px")
     case .stateGroup: return group(word) == .states
     case .variantGroup: return group(word) == .variants
     case .descriptionGroup: return group(word) == .description
-    case .refusalHeading: return SpecAdvice.isRefusal(words(of: word))
+    case .refusalHeading: return RefusalWords.isLabel(words(of: word))
     case .quietHeading: return SpecHeading.isQuiet(SpecName(file(word), file(word).wholeRange))
     case .grid: return grid("12 x, 8px \(word)") != nil
     case .weight100, .weight200, .weight300, .weight400, .weight500, .weight600, .weight700, .weight800, .weight900:
@@ -101,14 +101,13 @@ import Testing
 
   private static func group(_ text: String) -> SpecGroup { SpecGroup(SpecName(file(text), file(text).wholeRange)) }
 
+  /// Whether the only length of a text is put aside.
   private static func refuses(_ text: String) -> Bool {
-    let pieces = SpecLexer.pieces(of: file(text), in: file(text).wholeRange)
-    return SpecAdvice.refused(pieces, file(text).wholeRange, in: file(text), under: []).contains(true)
-  }
-
-  private static func isPast(_ text: String) -> Bool {
-    let pieces = SpecLexer.pieces(of: file(text), in: file(text).wholeRange)
-    return pieces.indices.contains { SpecAdvice.isPast($0, in: pieces, of: file(text)) }
+    let file = file(text)
+    let value = SpecValue(file, file.wholeRange, as: .prose)
+    let refused = RefusedText(
+      file: file, range: file.wholeRange, pieces: value.pieces, setting: .prose, context: .init())
+    return refused.reasons(for: value.lengths).contains { $0 != nil }
   }
 
   private static func grid(_ text: String) -> DocumentStatement? {

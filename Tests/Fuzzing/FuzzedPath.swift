@@ -9,8 +9,11 @@ enum FuzzedPath {
     for path in lines {
       _ = Glob(pattern).matches(path)
       _ = GlobList([pattern, "!" + path], root: "/w").matches("/w/" + path)
+      // A slash at the end names the same folder and is taken away.
+      let slashes = path.utf8.reversed().prefix { $0 == UInt8(ascii: "/") }.count
+      let plain = "/" + String(decoding: path.utf8.dropLast(slashes), as: UTF8.self)
       let there = FileURI.path(fromURI: FileURI.uri(forPath: "/" + path))
-      if there != "/" + path { faults.append("the path “/\(path)” is “\(there)” once it has been a URI") }
+      if there != plain { faults.append("the path “/\(path)” is “\(there)” once it has been a URI") }
       _ = FileURI.path(fromURI: path)
     }
     return faults

@@ -22,7 +22,7 @@ struct ComponentReader {
   /// Reads the blocks under a heading; a heading such as `States` inside a component gives the scope to begin with.
   mutating func read(_ blocks: [SpecBlock], into component: inout ComponentDraft, under heading: SpecName?) {
     swap(&draft, &component)
-    collector.label = (heading ?? draft.name).words
+    collector.context.label = (heading ?? draft.name).words
     isUnderInterface = false
     var outer = SpecScope()
     if let heading { outer = self.scope(of: heading, in: outer, isFence: false) }
@@ -37,9 +37,9 @@ struct ComponentReader {
       switch block {
       case .label(let name, let value): scope = read(label: name, value, in: outer)
       case .text(let range, let isStory):
-        collector.isStory = isStory
+        collector.context.isStory = isStory
         read(text: range, in: scope)
-        collector.isStory = false
+        collector.context.isStory = false
       case .items(let items, let isFence): read(items, isFence: isFence, in: scope)
       case .table(let header, let rows): read(header: header, rows: rows, in: scope)
       case .declarations(let lines): readDeclarations(lines)
@@ -62,7 +62,7 @@ struct ComponentReader {
     let name = SpecName(file, label)
     let group = SpecGroup(name)
     _ = collector.read(label)
-    collector.label = name.words
+    collector.context.label = name.words
     isUnderInterface = name.words.last?.means(.interface) ?? false
     var scope = outer
     scope.block = block
@@ -72,12 +72,12 @@ struct ComponentReader {
       return scope
     }
     scope = self.scope(of: name, in: scope, isFence: false)
-    if SpecAdvice.isRefusal(name.words) {
+    if RefusalWords.isLabel(name.words) {
       scope.kind = .prose
-      let wasQuiet = collector.isQuiet
-      collector.isQuiet = true
+      let wasQuiet = collector.context.isQuiet
+      collector.context.isQuiet = true
       _ = collector.read(value)
-      collector.isQuiet = wasQuiet
+      collector.context.isQuiet = wasQuiet
       return scope
     }
     guard !value.isEmpty else { return scope }
@@ -125,11 +125,11 @@ struct ComponentReader {
 
   /// Reads one item and returns the scope of the items under it.
   private mutating func read(_ item: SpecItem, hasChildren: Bool, in scope: SpecScope) -> SpecScope {
-    if SpecAdvice.isRefused(item, in: file) {
-      let wasQuiet = collector.isQuiet
-      collector.isQuiet = true
+    if RefusalWords.isItem(item, in: file) {
+      let wasQuiet = collector.context.isQuiet
+      collector.context.isQuiet = true
       _ = collector.read(item.range)
-      collector.isQuiet = wasQuiet
+      collector.context.isQuiet = wasQuiet
       var inner = scope
       inner.kind = .prose
       return inner
@@ -185,7 +185,8 @@ struct ComponentReader {
     var setting = SpecSetting(name, under: scope.setting)
     setting.isValue = name.term != nil
     _ = collector.read(item.value, as: setting)
-    if setting.isValue, !collector.isQuiet, let statement = StatementReader.touchTarget(of: name, in: file, item.value)
+    if setting.isValue, !collector.context.isQuiet,
+      let statement = StatementReader.touchTarget(of: name, in: file, item.value)
     {
       collector.statements.append(statement)
     }

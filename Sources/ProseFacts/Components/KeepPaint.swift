@@ -8,7 +8,7 @@ extension ComponentReader {
   /// Keeps the colour of a phrase such as `white text`.
   mutating func paint(_ phrase: SpecPhrase, in scope: SpecScope, _ value: SpecValue) {
     guard let slot = phrase.name.slot, slot == .background || !phrase.isOnShape,
-      !SpecAdvice.opensWithRefusal(phrase.pieces)
+      !RefusalWords.open(phrase.pieces)
     else { return }
     let found = collector.paint(phrase.pieces)
     let range = found?.range ?? phrase.range
@@ -84,7 +84,7 @@ extension ComponentReader {
     var slot = slot
     if scope.isOnOwnGround, slot == .text || slot == .icon { return }
     // The name in an icon's description is the icon's own (`chevron.right`) unless it says that it is a colour's.
-    if slot == .icon, case .token(let token, _) = value, !SpecPaintReader.isColorToken(token.text) { return }
+    if slot == .icon, case .token(let token, _) = value, !TokenColor.isCertain(token.text) { return }
     if slot == .color { slot = draft.parts[scope.part].slot ?? .color }
     // `accent border + halo rgba(…)`: of several things that show the state, one is enough.
     if slot == .line, pieces.contains(where: \.isPlus) { return }
@@ -152,7 +152,7 @@ extension ComponentReader {
   private func isLimited(_ pieces: ArraySlice<SpecPiece>) -> Bool {
     guard let color = pieces.firstIndex(where: { $0.color != nil || $0.isToken }) else { return false }
     let remark = pieces[color...].drop { !$0.isOpen }.prefix { !$0.isClose }.filter(\.isWord).map(\.word)
-    guard let place = remark.firstIndex(where: { SpecPaintReader.isLaying($0) }) else { return false }
+    guard let place = remark.firstIndex(where: { $0.means(.laying) }) else { return false }
     return remark[place...].contains { Lexicon.term(of: $0)?.slot == .background || SpecStates.isTheme([$0]) }
   }
 

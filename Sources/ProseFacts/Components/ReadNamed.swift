@@ -125,7 +125,9 @@ extension ComponentReader {
   ) -> SpecScope {
     var scope = scope
     let group = SpecGroup(name)
-    if draft.isGeneral, !collector.isQuiet, let statement = StatementReader.touchTarget(of: name, in: file, value) {
+    if draft.isGeneral, !collector.context.isQuiet,
+      let statement = StatementReader.touchTarget(of: name, in: file, value)
+    {
       collector.statements.append(statement)
     }
     if group == .states || group == .variants, scope.kind == .properties {

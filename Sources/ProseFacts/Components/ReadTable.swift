@@ -11,9 +11,9 @@ extension ComponentReader {
     let names = header.map { SpecName(file, $0) }
     for name in header { _ = collector.read(name) }
     let isComparison = ComparisonTable.isOne(header: names, rows: rows, in: file)
-    let wasQuiet = collector.isQuiet
-    collector.isQuiet = wasQuiet || isComparison
-    defer { collector.isQuiet = wasQuiet }
+    let wasQuiet = collector.context.isQuiet
+    collector.context.isQuiet = wasQuiet || isComparison
+    defer { collector.context.isQuiet = wasQuiet }
     let isOther = scope.kind == .prose || isComparison || isInterface(names)
     let kind = isOther ? Rows.other : rowKind(names, in: scope)
     let isType = names.contains { $0.role == .lineHeight || $0.role == .letterSpacing || $0.words.contains("weight") }
@@ -27,16 +27,16 @@ extension ComponentReader {
       if hasCells { open(rowName, as: kind, &inner) }
       if hasCells, kind == .parts, callsLarge(row, rowName) { draft.parts[inner.part].isCalledLarge = true }
       for (cell, column) in zip(row, names).dropFirst() where !cell.isEmpty {
-        let wasQuiet = collector.isQuiet
-        if column.words.contains(where: { $0.means(.pastColumn) }) || SpecAdvice.isRefusal(column.words) {
-          collector.isQuiet = true
+        let wasQuiet = collector.context.isQuiet
+        if column.words.contains(where: { $0.means(.pastColumn) }) || RefusalWords.isLabel(column.words) {
+          collector.context.isQuiet = true
         }
-        if hasCells, collector.isQuiet == wasQuiet {
+        if hasCells, collector.context.isQuiet == wasQuiet {
           read(cell, column: column, of: rowName, as: kind, in: inner)
         } else {
           _ = collector.read(cell, as: setting(of: column, row: rowName, ofType: isType))
         }
-        collector.isQuiet = wasQuiet
+        collector.context.isQuiet = wasQuiet
       }
     }
   }

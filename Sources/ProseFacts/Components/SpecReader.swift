@@ -35,7 +35,7 @@ package enum SpecReader {
       }
       let isTale = section.level == 1 && ["why", "how"].contains(name.words.first)
       quietOf[index] = isTale || SpecHeading.isQuiet(name) || section.parent > 0 && quietOf[section.parent]
-      reader.collector.isQuiet = quietOf[index]
+      reader.collector.context.isQuiet = quietOf[index]
       if quietOf[index], !isInner { drafts[draftOfSection[index]].isRecord = true }
       reader.read(section.blocks, into: &drafts[draftOfSection[index]], under: isInner ? name : nil)
     }

@@ -63,7 +63,7 @@ package struct RefusalReader {
     let bytes = tree.slice(range)
     if RefusalMarks.first(in: bytes) == .bad { return true }
     let words = SpecName(file, range).words
-    return SpecAdvice.isRefusal(words) || isPast(words) || endsInPast(range) || isElsewhere(words, range)
+    return RefusalWords.isLabel(words) || isPast(words) || endsInPast(range) || isElsewhere(words, range)
   }
 
   /// `CSS variables (future implementation)`, `Competitive spacing audit`: what may be one day, or what others have.
@@ -99,7 +99,7 @@ package struct RefusalReader {
       let split = SpecKey.split(file, line, isList: true), split.name.end >= bold - 3, split.name.end <= bold + 1,
       !tree.text(in: split.value).holds("**")
     else { return false }
-    return SpecAdvice.isRefusal(SpecName(file, split.name).words)
+    return RefusalWords.isLabel(SpecName(file, split.name).words)
   }
 
   /// `FAIL`, `Fails — needs 4.5:1`: the verdict of a table, which knows what is wrong.
@@ -148,30 +148,8 @@ package struct RefusalReader {
   private func refusesComment(_ range: ByteRange) -> Bool {
     if let mark = RefusalMarks.first(in: tree.slice(range)) { return mark == .bad }
     let words = SpecName.words(of: tree.text(in: range)).map { $0.lowercased() }
-    return words.first.map { SpecAdvice.isRefusal([$0]) } ?? false || isPast(words)
+    return words.first.map { RefusalWords.isLabel([$0]) } ?? false || isPast(words)
   }
 
   private static let comments = ["//", "/*", "<!--", "#", "{/*", "--"].map { Array($0.utf8) }
-}
-
-/// The signs with which people mark what to do and what not.
-enum RefusalMarks {
-  enum Mark { case good, bad }
-
-  /// The marks of a text in order, with their places in it.
-  static func all(in bytes: ArraySlice<UInt8>) -> [(mark: Mark, offset: Int)] {
-    var found: [(mark: Mark, offset: Int)] = []
-    for index in bytes.indices where bytes[index] >= 0xE2 {
-      if let sign = signs.first(where: { bytes[index...].starts(with: $0.bytes) }) {
-        found.append((sign.mark, index - bytes.startIndex))
-      }
-    }
-    return found
-  }
-
-  static func first(in bytes: ArraySlice<UInt8>) -> Mark? { all(in: bytes).first?.mark }
-
-  private static let signs: [(bytes: [UInt8], mark: Mark)] =
-    ["❌", "🚫", "✗", "✘", "⛔", "✖", "👎"].map { (Array($0.utf8), Mark.bad) }
-    + ["✅", "✓", "✔", "👍", "🟢"].map { (Array($0.utf8), Mark.good) }
 }

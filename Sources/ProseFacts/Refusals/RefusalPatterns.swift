@@ -1,0 +1,192 @@
+import DesignTokens
+import Facts
+import Lexicon
+import SourceText
+
+/// The ways of saying that nobody asks for a length, in the order in which they are tried: what holds for the whole text
+/// first, then what holds from comma to comma, then what stands beside the length.
+extension RefusalPattern {
+  /// All of them in their order.
+  package static let catalog = [
+    quiet, story, heading, changelog, mark, label, question, word, platform, sum, product, drawing, wordBefore,
+    markBehind,
+    arrow, movement, insetShadow,
+  ]
+
+  static let quiet = RefusalPattern(
+    "under a heading where nothing is asked for",
+    reads: ["# Changelog\n\nThe cards have 10px padding."], leaves: ["# Cards\n\nThe cards have 10px padding."],
+    .text { $0.context.isQuiet })
+
+  static let story = RefusalPattern(
+    "in a long paragraph",
+    reads: [
+      "# Cards\n\nWe looked at many layouts before we knew what people see first, and how far apart two things may be "
+        + "before they no longer belong together. Some liked 10px padding, some a little more, and in the end nobody "
+        + "could tell which of all these screens they had seen first, or why it had been the one that they liked."
+    ],
+    leaves: ["# Cards\n\nWe chose 10px padding."],
+    .text { $0.context.isStory })
+
+  static let heading = RefusalPattern(
+    "in a heading", reads: ["## Padding of 10px"], leaves: ["Padding of 10px"], .text { $0.setting.isHeading })
+
+  static let changelog = RefusalPattern(
+    "in the entry of a changelog",
+    reads: ["# Cards\n\n**Changelog**\n\n- Padding: 10px"], leaves: ["# Cards\n\n**Layout**\n\n- Padding: 10px"],
+    .text { $0.setting.isValue && $0.context.label.last == "changelog" })
+
+  static let mark = RefusalPattern(
+    "behind a mark of refusal",
+    reads: ["❌ 10px padding"], leaves: ["✅ 10px padding"],
+    .text { !$0.setting.isValue && RefusalWords.opens($0.range, in: $0.file) })
+
+  static let label = RefusalPattern(
+    "under a label of refusal",
+    reads: ["**Don'ts**\n\n- A card with 10px padding"], leaves: ["**Do and don't**\n\n- A card with 10px padding"],
+    .text { !$0.setting.isValue && RefusalWords.isLabel($0.context.label) })
+
+  static let question = RefusalPattern(
+    "in a question", reads: ["10px padding or more?"], leaves: ["10px padding or more."],
+    .text { !$0.setting.isValue && $0.isQuestion })
+
+  static let word = RefusalPattern(
+    "in a sentence that refuses",
+    reads: ["Don't use 10px padding", "Never set 10px padding", "Kein Innenabstand von 10px"],
+    leaves: ["Padding of not less than 10px", "Don't crowd it, use 10px padding"],
+    .sentence { sentence in
+      sentence.indices.contains { index in
+        guard sentence[index].isWord else { return false }
+        let next = index + 1 < sentence.endIndex ? sentence[index + 1].word : ""
+        let both = Lexicon.senses(of: sentence[index].word, next)
+        return both.contains(.refusal) || both.contains(.refusalOpening)
+          || sentence[index].means(.refusal) && !both.contains(.affirmation)
+      }
+    })
+
+  static let platform = RefusalPattern(
+    "what the device takes for itself",
+    reads: ["home indicator (bottom 34pt)"], leaves: ["10px below the status bar"],
+    .sentence { sentence in
+      let words = sentence.filter(\.isWord).map(\.word)
+      // How far something keeps away from it is a choice.
+      guard !words.contains(where: { Lexicon.relation(of: $0) != nil }) else { return false }
+      return words.contains("notch")
+        || zip(words, words.dropFirst()).contains { Lexicon.senses(of: $0, $1).contains(.platformPart) }
+    })
+
+  static let sum = RefusalPattern(
+    "part of a sum",
+    reads: ["40px + 2px padding = 44px"], leaves: ["40px high, 2px padding"],
+    .length { text, length in text.reckons(at: length.index) })
+
+  static let product = RefusalPattern(
+    "part of a product",
+    reads: ["3 × 8px = gap of 24px"], leaves: ["20 × 20px icon, 8px gap"],
+    .length { text, length in text.multiplies(at: length.index) })
+
+  static let drawing = RefusalPattern(
+    "in something drawn",
+    reads: ["**Chart**\n\nA gap of 3px between the bars"], leaves: ["**List**\n\nA gap of 3px between the rows"],
+    .length { text, length in length.role == .gap && text.context.label.last?.means(.drawing) ?? false })
+
+  static let wordBefore = RefusalPattern(
+    "behind a word that puts it aside",
+    reads: ["- Padding: was 10px", "Padding up from 10px"],
+    leaves: ["Padding from 10px"],
+    .length { text, length in text.isPutAside(at: length.index) })
+
+  static let markBehind = RefusalPattern(
+    "in front of a mark of refusal",
+    reads: ["Padding: 25px ✗, 24px ✓"], leaves: ["Padding: 24px ✓"],
+    .length { text, length in RefusalWords.opens(behind: length.range.end, in: text.file) })
+
+  static let arrow = RefusalPattern(
+    "in front of an arrow to another",
+    reads: ["Padding: 10px → 12px"], leaves: ["Padding: 10px, 12px"],
+    .length { text, length in text.leadsOn(from: length.index) })
+
+  static let movement = RefusalPattern(
+    "how far something moves to either side",
+    reads: ["Gap: ±4px"], leaves: ["Gap: 4px"],
+    .length { text, length in
+      let start = length.range.start
+      return text.file.bytes.from(max(0, start - 2), to: start).elementsEqual("±".utf8)
+    })
+
+  static let insetShadow = RefusalPattern(
+    "part of a shadow inside",
+    reads: ["Top: inset 0 2px 4px"], leaves: ["Top: inset 2px"],
+    .length { text, length in text.isInInsetShadow(at: length.index) })
+}
+
+// What stands beside a length; never more than a few pieces are looked at, so that each length costs the same.
+extension RefusedText {
+  /// Whether it wants to know of a length and does not want it.
+  fileprivate var isQuestion: Bool {
+    let text = file.bytes[range].reversed().drop { $0 == 0x20 || $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") }
+    return text.first == UInt8(ascii: "?") || Array(text.prefix(3).reversed()) == Array("？".utf8)
+  }
+
+  /// How many pieces on either side may belong to one reckoning.
+  private static let reach = 24
+
+  /// Whether a length is among those of `40px + 2px padding = 44px`.
+  fileprivate func reckons(at index: Int) -> Bool {
+    let near = pieces[max(0, index - Self.reach)..<min(pieces.count, index + Self.reach)]
+    let start = near[..<index].lastIndex(where: \.endsThought).map { $0 + 1 } ?? near.startIndex
+    let end = near[index...].firstIndex(where: \.endsThought) ?? near.endIndex
+    guard let sign = near[start..<end].firstIndex(where: { $0.isPlus || $0.isTimes }) else { return false }
+    return near[sign..<end].indices.contains { place in
+      near[place].isColon && file.bytes[near[place].range.start] == UInt8(ascii: "=") && isMeasure(place + 1)
+    }
+  }
+
+  /// Whether a length is one factor of a product that stands beside it: `24px (3 × 8px baseline)`.
+  fileprivate func multiplies(at index: Int) -> Bool {
+    [index - 1, index + 1].contains { sign in
+      guard pieces.indices.contains(sign), pieces[sign].isTimes, let left = measure(sign - 1),
+        let right = measure(sign + 1)
+      else { return false }
+      return pieces[max(0, sign - Self.reach)..<min(pieces.count, sign + Self.reach)].contains {
+        $0.length.map { abs($0.value - left * right) < 0.001 } ?? false
+      }
+    }
+  }
+
+  private func isMeasure(_ place: Int) -> Bool { measure(place) != nil }
+
+  private func measure(_ place: Int) -> Double? {
+    pieces.indices.contains(place) ? pieces[place].length?.value ?? pieces[place].number : nil
+  }
+
+  /// Whether the words right before a length put it aside: `was 10px`, `up from 10px`, `au lieu de 10px`.
+  fileprivate func isPutAside(at index: Int) -> Bool {
+    let before = pieces[max(0, index - 3)..<index].reversed().prefix { $0.isWord }.map(\.word)
+    guard let last = before.first else { return false }
+    if last.means(.setAside) { return true }
+    guard before.count > 1 else { return false }
+    return last == "from" && before[1].means(.changed)
+      || last.means(.partitive) && before[1].means(.insteadNoun)
+      || last == "than" && before[1] == "rather"
+  }
+
+  /// `10px → 12px`.
+  fileprivate func leadsOn(from index: Int) -> Bool {
+    guard index + 2 < pieces.count, pieces[index + 1].isStop, pieces[index + 2].length != nil else { return false }
+    let sign = file.bytes[pieces[index + 1].range]
+    return ["→", "->", "⇒"].contains { sign.elementsEqual($0.utf8) }
+  }
+
+  /// `inset 0 2px 4px`, as a style sheet writes it: four numbers are the most that a shadow has.
+  fileprivate func isInInsetShadow(at index: Int) -> Bool {
+    guard let word = pieces[max(0, index - 4)..<index].lastIndex(where: \.isWord), pieces[word].word == "inset" else {
+      return false
+    }
+    return pieces[(word + 1)...].prefix(4).prefix { $0.length != nil || $0.number != nil }.count > 2
+  }
+}
+
+extension SpecPiece {
+  fileprivate var endsThought: Bool { isStop && depth == 0 }
+}

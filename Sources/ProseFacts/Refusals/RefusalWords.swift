@@ -1,0 +1,51 @@
+import Lexicon
+import SourceText
+
+/// The words and marks with which labels, items and phrases say that nothing in them is to be done, or that it was.
+enum RefusalWords {
+  /// Whether a label or a heading introduces what is not to be done.
+  static func isLabel(_ label: [String]) -> Bool {
+    guard let last = label.last, label.count <= 4 else { return false }
+    let isDoAndDont = label.contains("do") && label.count > 1 && label.first == "do"
+    return !isDoAndDont
+      && (last.means(.refusalHeading) || label.contains { $0.isWide && $0.means(.refusalHeading) }
+        || label.first == "don" && label.count <= 2
+        || label.first.map { ["forbidden", "prohibited", "disallowed"].contains($0) } ?? false
+        || Lexicon.senses(ofPhrase: label.prefix(2)).contains(.refusalOpening)
+        || Lexicon.senses(ofPhrase: label.suffix(2)).contains(.refusalEnding))
+  }
+
+  /// Whether an item shows what is not to be done, or what was: `❌ Padding: 10px`, `Old button: …`.
+  static func isItem(_ item: SpecItem, in file: SourceFile) -> Bool {
+    if opens(item.range, in: file) { return true }
+    guard let name = item.name else { return false }
+    let words = SpecName(file, name).words
+    guard let first = words.first else { return false }
+    if Lexicon.senses(ofPhrase: words.prefix(2)).contains(.refusalOpening) { return true }
+    return first.means(.refusedName)
+  }
+
+  /// Whether a phrase opens with the words that nothing in it is to be done: `Do not use #8FB84A as a background`.
+  static func open(_ phrase: ArraySlice<SpecPiece>) -> Bool {
+    let first = phrase.prefix(3).filter(\.isWord).map(\.word)
+    return first.first?.means(.refusalVerb) ?? false
+      || Lexicon.senses(ofPhrase: first.prefix(2)).contains(.refusalOpening)
+      || phrase.contains { $0.isWord && $0.word.isWide && $0.means(.refusal) }
+  }
+
+  /// Whether a text begins with a mark of refusal, or is struck through.
+  static func opens(_ range: ByteRange, in file: SourceFile) -> Bool {
+    let text = file.bytes.from(range.start, to: min(range.end, range.start + 12))
+    return (RefusalMarks.bad + [Array("~~".utf8)]).contains { mark in
+      text.starts(with: mark) || text.dropFirst(2).starts(with: mark)
+    }
+  }
+
+  /// Whether a mark of refusal stands right behind a place: `24px ✓, 25px ✗`.
+  static func opens(behind end: Int, in file: SourceFile) -> Bool {
+    let behind = file.bytes.from(end, to: min(end + 8, file.bytes.count)).drop {
+      $0 == 0x20 || $0 == UInt8(ascii: "`")
+    }
+    return RefusalMarks.bad.contains { behind.starts(with: $0) }
+  }
+}
