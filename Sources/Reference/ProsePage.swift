@@ -33,11 +33,29 @@ extension GeneratedFile {
 
     \(sections(ColorPattern.catalog.map { ($0.name, $0.reads.map { ($0.text, $0.color) }, $0.leaves) }))
 
+    ## What a document states of components
+
+    Lines with a name and a value:
+
+    \(sections(StatementPatterns.items.map(shown)))
+
+    Names without a value, which open groups:
+
+    \(sections(StatementPatterns.groups.map(shown)))
+
+    Rows of tables:
+
+    \(sections(StatementPatterns.tables.map(shown)))
+
     """
   }
 
   /// A pattern as it is shown: its name, the texts that it reads with what they come to, and those that it leaves.
   private typealias Shown = (name: String, reads: [(text: String, meaning: String?)], leaves: [String])
+
+  private static func shown(_ pattern: StatementPatterns.Shown) -> Shown {
+    (pattern.name, pattern.reads.map { ($0.document, $0.facts) }, [])
+  }
 
   private static func sections(_ patterns: [Shown]) -> String {
     patterns.enumerated().map(section).joined(separator: "\n\n")

@@ -23,7 +23,7 @@ struct TypeSizes {
     "DataFacts.ValueReader": (1_150, "A function for each type of value, all with the same place to complain of."),
     "DesignTokens.Color": (650, "The arithmetic of color spaces."),
     "LanguageServer.Session": (900, "One conversation: every message meets the same state."),
-    "ProseFacts.ComponentReader": (1_150, "The state of one walk through a document."),
+    "ProseFacts.ComponentReader": (950, "The state of one walk through a document."),
     "ProseFacts.DesignReader": (850, "The state of one walk through a document."),
     "Syntax.BlockParser": (650, "The grammar of Markdown's blocks."),
     "Syntax.JSONParser": (1_050, "The grammar of JSON with what it forgives."),

@@ -10,7 +10,7 @@ extension Command {
       CommandOption(
         "as", value: "KIND", choices: ["component"], "Write the components of the file as a component file."),
       CommandOption("component", value: "NAME", "Write only this one, with what it takes over from."),
-      CommandOption("why", "Say beside each length of a text what told the part that it plays."),
+      CommandOption("why", "Say beside what was read of a text which pattern read it."),
     ],
     details: """
       Tokens, references, literal colors and lengths, components with their states, pairs with their contrast. With \
@@ -19,7 +19,7 @@ extension Command {
     examples: [
       Example("tincture inspect specs/button.md", "A line for each thing that was understood."),
       Example("tincture inspect --format json specs/button.md", "The same for programs."),
-      Example("tincture inspect --why specs/button.md", "How each length of the text was read."),
+      Example("tincture inspect --why specs/button.md", "Which pattern read each length, color, state and pair."),
       Example(
         "tincture inspect --as component --component Button specs/button.md > button.component.json",
         "A component of a document as a file of its own."),

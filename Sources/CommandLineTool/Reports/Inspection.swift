@@ -48,8 +48,7 @@ struct Inspection {
     }
   }
 
-  /// A line for each thing: place, what it is, what it says; and for each length of a text, where that is asked, what
-  /// told the part that it plays.
+  /// A line for each thing: place, what it is, what it says; and for what a text says, where that is asked, what told it.
   func text(isExplained: Bool) -> String {
     let claim = workspace.formatClaim(of: file.source.path)
     let dialect = claim.map { ", \($0.format.rawValue) \($0.reason)" } ?? ""
@@ -73,11 +72,11 @@ struct Inspection {
     lines += section(
       "dimensions",
       file.facts.dimensions.map { length in
-        let reading = isExplained ? length.reading.map { " (\($0))" } ?? "" : ""
-        return (length.range, "\(length.dimension.cssText), \(length.role.rawValue)\(reading)")
+        let reading = isExplained ? length.reading : nil
+        return (length.range, "\(length.dimension.cssText), \(length.role.rawValue)\(told(by: reading))")
       })
-    lines += section("components", file.facts.components.flatMap(described))
-    lines += section("pairs", pairs.map { ($0.pair.range, described($0)) })
+    lines += section("components", file.facts.components.flatMap { described($0, isExplained: isExplained) })
+    lines += section("pairs", pairs.map { ($0.pair.range, described($0, isExplained: isExplained)) })
     return lines.map { $0.visible + "\n" }.joined()
   }
 
@@ -90,23 +89,29 @@ struct Inspection {
       }
   }
 
-  private func described(_ component: ComponentSpec) -> [(ByteRange, String)] {
-    let lists = [("variants", component.variants), ("states", component.states)].filter { !$0.1.isEmpty }
+  private func told(by reading: String?) -> String { reading.map { " (\($0))" } ?? "" }
+
+  private func described(_ component: ComponentSpec, isExplained: Bool) -> [(ByteRange, String)] {
+    let states = component.states.map { $0 + (isExplained ? told(by: component.stateReadings[$0]) : "") }
+    let lists = [("variants", component.variants), ("states", states)].filter { !$0.1.isEmpty }
     let words = lists.map { "; \($0.0): \($0.1.joined(separator: ", "))" }.joined()
     return [(component.nameRange, component.name + words)]
       + component.properties.map { property in
         let owner = [property.theme, property.variant, property.state, property.part].compactMap { $0 }
-        return (property.range, "  " + (owner + [property.name]).joined(separator: " · ") + " = \(property.value)")
+        let name = (owner + [property.name]).joined(separator: " · ")
+        return (property.range, "  \(name) = \(property.value)\(told(by: isExplained ? property.reading : nil))")
       }
   }
 
-  private func described(_ pair: MeasuredPair) -> String {
+  private func described(_ pair: MeasuredPair, isExplained: Bool) -> String {
     let owner = [pair.pair.component, pair.pair.theme, pair.pair.variant, pair.pair.state].compactMap { $0 }
       .joined(separator: " · ")
     let ratio = NumberText.rounded(pair.ratio, places: 2)
     let colors = "\(pair.foreground.hexRGBA) on \(pair.background.hexRGBA)"
     let required = NumberText.shortest(pair.required)
     let share = pair.isPerceptual ? "Lc \(ratio) of Lc \(required)" : "\(ratio):1 of \(required):1"
-    return "\(owner.isEmpty ? "" : owner + ": ")\(colors) is \(share)"
+    let readings = [pair.pair.foreground.reading, pair.pair.background.reading].compactMap { $0 }
+    let reading = isExplained && !readings.isEmpty ? readings.joined(separator: " on ") : nil
+    return "\(owner.isEmpty ? "" : owner + ": ")\(colors) is \(share)\(told(by: reading))"
   }
 }

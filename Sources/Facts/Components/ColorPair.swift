@@ -46,6 +46,8 @@ package struct ColorPair: Sendable {
 package struct PairColor: Sendable {
   package var source: Source
   package var range: ByteRange
+  /// What told it, in words for people; `nil` where the file's format does.
+  package var reading: String?
 
   package init(_ source: Source, at range: ByteRange) {
     self.source = source

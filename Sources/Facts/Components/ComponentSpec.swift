@@ -15,6 +15,8 @@ package struct ComponentSpec: Sendable {
   package var states: [String] = []
   /// Where the name of each state stands for the first time.
   package var statePlaces: [String: ByteRange] = [:]
+  /// What told each state, by its name, in words for people; nothing where the file's format does.
+  package var stateReadings: [String: String] = [:]
   package var properties: [StatedProperty] = []
   /// What its names say it is; `nil` for what is not pressed as a whole.
   package var control: ControlKind?

@@ -21,6 +21,8 @@ package struct StatedProperty: Sendable {
   /// From the name to the end of the value.
   package var range: ByteRange
   package var valueRange: ByteRange
+  /// What told it, in words for people; `nil` where the file's format does.
+  package var reading: String?
 
   package init(
     name: String, state: String? = nil, variant: String? = nil, part: String? = nil, value: String,

@@ -29,6 +29,8 @@ struct ComponentDraft {
   var isGeneral: Bool
   /// Whether the section tells of what was, or documents code.
   var isRecord = false
+  /// The name of the pattern that reads what is stated at present.
+  var pattern = ""
 
   private struct PartPlace: Hashable {
     var name: String
@@ -72,6 +74,13 @@ struct ComponentDraft {
     guard !name.isEmpty, knownStates.insert(name).inserted else { return }
     spec.states.append(name)
     spec.statePlaces[name] = place
+    if !pattern.isEmpty { spec.stateReadings[name] = pattern }
+  }
+
+  /// Adds a property, which the pattern at hand has read.
+  mutating func add(_ property: StatedProperty) {
+    spec.properties.append(property)
+    if !pattern.isEmpty { spec.properties[spec.properties.count - 1].reading = pattern }
   }
 
   mutating func add(variant name: String) {

@@ -97,7 +97,7 @@ struct ComponentReader {
       }
       var own = outer
       own.block = block
-      readNamed(name, value, ByteRange(label.start, value.end), in: own, isFence: false)
+      read(NamedItem(name: name, value: value, range: ByteRange(label.start, value.end)), in: own)
       var below = outer
       if name.term == nil, group == .other { below.listVariant = name.text }
       return below
@@ -159,7 +159,10 @@ struct ComponentReader {
     if item.isHeader {
       return self.scope(of: name, in: scope, isFence: scope.isFence)
     }
-    return readNamed(name, item.value, item.range, in: scope, isFence: scope.isFence, hasChildren: hasChildren)
+    return read(
+      NamedItem(
+        name: name, value: item.value, range: item.range, isFence: scope.isFence, hasChildren: hasChildren),
+      in: scope)
   }
 
   /// What stands below a numbered item that says more than a name belongs to nothing but that item.
@@ -224,7 +227,7 @@ struct ComponentReader {
     let count = draft.spec.properties.count
     readPhrases(of: value, in: inner, isRemark: true)
     if let group = scope.group, draft.spec.properties.count == count {
-      draft.spec.properties.append(
+      draft.add(
         StatedProperty(
           name: group.text, part: draft.parts[scope.part].name, value: file.text(in: item.value),
           range: item.range.union(item.value),

@@ -12,7 +12,7 @@ extension ComponentReader {
     else { return }
     let found = collector.paint(phrase.pieces)
     let range = found?.range ?? phrase.range
-    keep(phrase.name, found?.value, range, slot, phrase.pieces, value, in: scope, on: found?.ground)
+    keep(phrase.name, found, range, slot, phrase.pieces, value, in: scope)
     if found?.ground == nil { keepOther(than: slot, of: phrase, in: scope) }
   }
 
@@ -53,7 +53,7 @@ extension ComponentReader {
     let whole = collector.paint(pieces)
     let found = colored.count == 1 ? colored[0] : whole
     if slot == .text, let found, isGround(found.range, in: pieces) { return }
-    keep(name, found?.value, found?.range ?? value.range, slot, pieces, value, in: scope, on: found?.ground)
+    keep(name, found, found?.range ?? value.range, slot, pieces, value, in: scope)
   }
 
   /// Whether a color is that of the ground or the shape that the words right behind it name: the messages of
@@ -74,24 +74,25 @@ extension ComponentReader {
   /// Keeps a colour that is written as an object.
   mutating func paint(_ name: SpecName, _ color: Color, at range: ByteRange, _ slot: SpecSlot, in scope: SpecScope) {
     let text = SpecValue(range: range, pieces: [], lengths: [])
-    keep(name, color.alpha == 0 ? .clear : .literal(color), range, slot, [], text, in: scope)
+    let stated = ColorReading(value: color.alpha == 0 ? .clear : .literal(color), range: range, pattern: "")
+    keep(name, stated, range, slot, [], text, in: scope)
   }
 
   private mutating func keep(
-    _ name: SpecName, _ value: SpecPaint.Value?, _ range: ByteRange, _ slot: SpecSlot,
-    _ pieces: ArraySlice<SpecPiece>, _ text: SpecValue, in scope: SpecScope, on ground: PairColor? = nil
+    _ name: SpecName, _ found: ColorReading?, _ range: ByteRange, _ slot: SpecSlot, _ pieces: ArraySlice<SpecPiece>,
+    _ text: SpecValue, in scope: SpecScope
   ) {
     var slot = slot
     if scope.isOnOwnGround, slot == .text || slot == .icon { return }
     // The name in an icon's description is the icon's own (`chevron.right`) unless it says that it is a colour's.
-    if slot == .icon, case .token(let token, _) = value, !TokenColor.isCertain(token.text) { return }
+    if slot == .icon, case .token(let token, _) = found?.value, !TokenColor.isCertain(token.text) { return }
     if slot == .color { slot = draft.parts[scope.part].slot ?? .color }
     // `accent border + halo rgba(…)`: of several things that show the state, one is enough.
     if slot == .line, pieces.contains(where: \.isPlus) { return }
     guard slot == .background || slot == .text || slot == .icon || slot == .color || isSignal(name, slot, in: scope)
     else { return }
     let type = SpecType(pieces, text.lengths)
-    guard let value = value ?? silent(slot, pieces) else {
+    guard let value = found?.value ?? silent(slot, pieces) else {
       // Writing without a colour of its own takes the "Color" of its part.
       if slot == .text, scope.state == nil, scope.variant == nil, type.size != nil,
         draft.parts[scope.part].type.size == nil
@@ -109,7 +110,8 @@ extension ComponentReader {
     paint.state = scope.state.flatMap { SpecStates.isDefault($0) ? nil : $0 }
     paint.variant = scope.variant
     paint.type = type
-    paint.ground = ground
+    paint.ground = found?.ground
+    paint.reading = found?.pattern
     paint.isOutside = isOutside(pieces) || isLimited(pieces)
     if scope.isOwn, !draft.paints.suffix(64).contains(where: { $0.states(paint) }) { paint.variant = nil }
     draft.paints.append(paint)

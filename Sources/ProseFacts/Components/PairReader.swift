@@ -334,11 +334,14 @@ extension SpecPaint {
 
   /// The colour as one side of a pair; `nil` where none is known.
   func color() -> PairColor? {
+    var side: PairColor
     switch value {
-    case .literal(let color): PairColor(.literal(color), at: range)
-    case .token(let name, let opacity): PairColor(.token(name, opacity: opacity), at: range)
-    case .group, .stops, .clear, .unknown: nil
+    case .literal(let color): side = PairColor(.literal(color), at: range)
+    case .token(let name, let opacity): side = PairColor(.token(name, opacity: opacity), at: range)
+    case .group, .stops, .clear, .unknown: return nil
     }
+    side.reading = reading
+    return side
   }
 
   /// The colour with an entry of its group put in.

@@ -16,7 +16,7 @@ extension ComponentReader {
       let value =
         standard.map { $0 + 1 }.flatMap { words.indices.contains($0) ? ByteRange(words[$0].start, line.end) : nil }
         ?? type(from: words[keyword + 2].start, to: line.end)
-      draft.spec.properties.append(
+      draft.add(
         StatedProperty(
           name: file.text(in: name), value: file.text(in: value), range: name.union(value), valueRange: value))
       draft.evidence += 1

@@ -96,7 +96,7 @@ extension ComponentReader {
       name: name.text, state: scope.state, variant: scope.variant, part: draft.parts[scope.part].name,
       value: file.text(in: value), range: range.union(value), valueRange: value)
     property.isOfAllVariants = scope.isOwn && scope.variant != nil
-    draft.spec.properties.append(property)
+    draft.add(property)
   }
 
   /// A state or a variant that an alternative holds for.

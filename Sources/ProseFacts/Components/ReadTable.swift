@@ -5,8 +5,6 @@ import SourceText
 
 // Tables: each row a state, a variant, a property or a part; each column a property, a state or a variant.
 extension ComponentReader {
-  private enum Rows { case states, variants, properties, parts, other }
-
   mutating func read(header: [ByteRange], rows: [[ByteRange]], in scope: SpecScope) {
     let names = header.map { SpecName(file, $0) }
     for name in header { _ = collector.read(name) }
@@ -14,8 +12,7 @@ extension ComponentReader {
     let wasQuiet = collector.context.isQuiet
     collector.context.isQuiet = wasQuiet || isComparison
     defer { collector.context.isQuiet = wasQuiet }
-    let isOther = scope.kind == .prose || isComparison || isInterface(names)
-    let kind = isOther ? Rows.other : rowKind(names, in: scope)
+    let kind = scope.kind == .prose || isComparison ? .other : self.rows(under: names, in: scope)
     let isType = names.contains { $0.role == .lineHeight || $0.role == .letterSpacing || $0.words.contains("weight") }
     for row in rows {
       guard let first = row.first else { continue }
@@ -45,7 +42,7 @@ extension ComponentReader {
     SpecEvidence.isDesign(SpecLexer.pieces(of: file, in: cell, expectsColor: true))
   }
 
-  private mutating func open(_ name: SpecName, as kind: Rows, _ scope: inout SpecScope) {
+  private mutating func open(_ name: SpecName, as kind: TableRows, _ scope: inout SpecScope) {
     let isState = SpecStates.isState(name.words, certainly: true)
     switch kind {
     case .states:
@@ -70,22 +67,14 @@ extension ComponentReader {
     }
   }
 
-  private func rowKind(_ names: [SpecName], in scope: SpecScope) -> Rows {
-    guard let first = names.first, names.count > 1 else { return .other }
-    func speaks(of sense: Sense) -> Bool { first.words.contains { $0.means(sense) } }
-    if speaks(of: .stateGroup) { return .states }
-    if scope.kind == .states { return .states }
-    if first.text.isEmpty, names.count(where: { $0.slot != nil }) >= 2, !draft.isGeneral { return .variants }
-    if speaks(of: .variantColumn) || scope.kind == .variants { return draft.isGeneral ? .other : .variants }
-    if speaks(of: .propertyColumn) { return .properties }
-    if speaks(of: .partColumn) { return .parts }
+  private mutating func rows(under names: [SpecName], in scope: SpecScope) -> TableRows {
+    guard names.count > 1 else { return .other }
+    for pattern in TablePatterns.catalog {
+      guard let rows = pattern.read(self, names, scope) else { continue }
+      draft.pattern = pattern.name
+      return rows
+    }
     return .other
-  }
-
-  /// `Property | Type | Default | Description` documents code, not a look.
-  private func isInterface(_ names: [SpecName]) -> Bool {
-    let words = names.map { $0.words.joined(separator: " ") }
-    return words.dropFirst().contains("type") && (words.contains("default") || words.contains("description"))
   }
 
   private func isProse(_ column: SpecName) -> Bool {
@@ -107,7 +96,7 @@ extension ComponentReader {
   private func tokenName(_ text: String) -> String { String(text.drop { "{`-$".contains($0) }) }
 
   private mutating func read(
-    _ cell: ByteRange, column: SpecName, of row: SpecName, as kind: Rows, in scope: SpecScope
+    _ cell: ByteRange, column: SpecName, of row: SpecName, as kind: TableRows, in scope: SpecScope
   ) {
     if kind == .properties || (kind == .parts && isMeasure(row)) {
       var inner = scope
@@ -147,7 +136,7 @@ extension ComponentReader {
     guard draft.spec.properties.count == count, value.pieces.contains(where: { $0.isToken || $0.length != nil }) else {
       return
     }
-    draft.spec.properties.append(
+    draft.add(
       StatedProperty(
         name: column.text, state: scope.state, variant: scope.variant, part: draft.parts[scope.part].name,
         value: file.text(in: cell), range: cell, valueRange: cell))

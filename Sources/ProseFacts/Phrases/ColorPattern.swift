@@ -44,6 +44,9 @@ struct ColorReading {
   /// The name of the pattern that read it.
   var pattern: String
 
+}
+
+extension ColorReading {
   /// Reads a stretch, which is `nil` where it states no color.
   ///
   /// The `names` are those of tokens as the references of the file give them, by the start of the code span or braces.
@@ -61,7 +64,7 @@ struct ColorReading {
   }
 
   /// The color in words: `#FFFFFF80 on #0D7377FF`.
-  package var text: String {
+  var text: String {
     let ground = ground.map { " on \(Self.text(of: $0))" } ?? ""
     return text(of: value) + ground
   }

@@ -35,6 +35,8 @@ struct SpecPaint: Sendable {
   var isOutside = false
   /// What the text itself puts under it: `#28C76F at 10% over White`, `White on #0D7377`.
   var ground: PairColor?
+  /// The name of the pattern that read the color.
+  var reading: String?
 }
 
 /// The size and weight of writing, as far as they are stated.

@@ -1,0 +1,197 @@
+import DesignTokens
+import Facts
+import Lexicon
+import SourceText
+
+/// The ways of reading a name that opens a group, in the order in which they are tried: the first that fits counts.
+enum GroupPatterns {
+  /// All of them in their order.
+  static let catalog = [
+    own, states, variants, prose, theme, properties, state, stateOfList, variantOfList, insideProse, property, listed,
+    part,
+  ]
+
+  static let own = GroupPattern(
+    "the component itself",
+    reads: ["## Primary Button\n\n**Button:**\n\n- Padding: 8px": "Primary Button: Padding = 8px"]
+  ) { reader, name, _, outer in
+    guard let variant = reader.draft.ownVariant(name) else { return nil }
+    var scope = outer.opened
+    scope.variant = variant.isEmpty ? outer.variant : variant
+    scope.isOwn = true
+    if scope.kind != .prose { scope.kind = .properties }
+    return scope
+  }
+
+  static let states = GroupPattern(
+    "list of states", reads: ["## Button\n\n**States**\n\n- Hover\n- Pressed": "Button: states Hover, Pressed"]
+  ) { reader, name, _, outer in
+    guard SpecGroup(name) == .states else { return nil }
+    var scope = outer.opened
+    scope.kind = .states
+    scope.part = reader.draft.part(mentionedBy: name) ?? outer.part
+    return scope
+  }
+
+  static let variants = GroupPattern(
+    "list of variants", reads: ["## Button\n\n**Variants**\n\n- Ghost\n- Solid": "Button: variants Ghost, Solid"]
+  ) { _, name, _, outer in
+    guard SpecGroup(name) == .variants else { return nil }
+    var scope = outer.opened
+    scope.kind = .variants
+    return scope
+  }
+
+  static let prose = GroupPattern(
+    "words for people",
+    reads: ["## Button\n\n- Padding: 8px\n\n**Usage**\n\n- Margin: leave some": "Button: Padding = 8px"]
+  ) { _, name, _, outer in
+    let group = SpecGroup(name)
+    guard group == .prose || group == .description else { return nil }
+    var scope = outer.opened
+    scope.kind = .prose
+    return scope
+  }
+
+  static let theme = GroupPattern(
+    "theme", reads: ["## Button\n\n**Dark mode**\n\n- Background: #101418": "Button: Background = #101418 (Dark mode)"]
+  ) { _, name, _, outer in
+    guard SpecGroup(name) == .theme else { return nil }
+    var scope = outer.opened
+    scope.variant = name.text
+    return scope
+  }
+
+  static let properties = GroupPattern(
+    "the component's properties",
+    reads: ["## Button\n\n**Specification**\n\n- Elevation: 2px": "Button: Elevation = 2px"]
+  ) { _, name, isFence, outer in
+    guard SpecGroup(name) == .properties else { return nil }
+    var scope = outer.opened
+    scope.kind = outer.kind == .prose ? .prose : .properties
+    scope.isDeclared = true
+    scope.group = isFence ? name : nil
+    return scope
+  }
+
+  static let state = GroupPattern(
+    "state with a list of its own",
+    reads: ["## Button\n\n**Hover**\n\n- Background: #0B5F62": "Button: states Hover; Background = #0B5F62 (Hover)"]
+  ) { reader, name, _, outer in
+    guard SpecGroup(name) == .state, outer.kind != .prose else { return nil }
+    reader.draft.add(state: name.stateText, at: name.range)
+    var scope = outer.opened
+    scope.state = name.stateText
+    scope.kind = .properties
+    scope.isDeclared = true
+    return scope
+  }
+
+  static let stateOfList = GroupPattern(
+    "state in a list of states",
+    reads: [
+      "## Button\n\n**States**\n\n- Busy:\n  - Background: #EEEEEE": "Button: states Busy; Background = #EEEEEE (Busy)"
+    ]
+  ) { reader, name, _, outer in
+    guard outer.kind == .states else { return nil }
+    reader.draft.add(state: name.stateText, at: name.range)
+    reader.draft.declare()
+    var scope = outer.opened
+    scope.state = name.stateText
+    scope.kind = .properties
+    return scope
+  }
+
+  static let variantOfList = GroupPattern(
+    "variant in a list of variants",
+    reads: [
+      "## Button\n\n**Variants**\n\n- Ghost:\n  - Background: transparent":
+        "Button: variants Ghost; Background = transparent (Ghost)"
+    ]
+  ) { reader, name, _, outer in
+    guard outer.kind == .variants else { return nil }
+    reader.draft.add(variant: name.text)
+    reader.draft.declare()
+    var scope = outer.opened
+    scope.variant = name.text
+    scope.kind = .properties
+    return scope
+  }
+
+  static let insideProse = GroupPattern(
+    "group in words for people",
+    reads: ["## Button\n\n- Padding: 8px\n\n**Usage**\n\n- Layout:\n  - Margin: leave some": "Button: Padding = 8px"]
+  ) { _, _, _, outer in
+    outer.kind == .prose ? outer.opened : nil
+  }
+
+  static let property = GroupPattern(
+    "property with several values",
+    reads: [
+      "## Card\n\n```text\nCard\n├── Padding:\n│   ├── Mobile: 16px\n│   └── Desktop: 24px\n└── Background: #FFFFFF\n```":
+        "Card: Mobile = 16px; Desktop = 24px; Background = #FFFFFF"
+    ]
+  ) { reader, name, isFence, outer in
+    guard name.isPropertyGroup else { return nil }
+    var scope = outer.opened
+    scope.setting = SpecSetting(name, under: outer.setting)
+    if name.isColorGroup { scope.colorGroup = name.words.first }
+    if !isFence, name.words.last == "sizes" {
+      scope.kind = .variants
+      return scope
+    }
+    if name.isColor || name.role == .size {
+      scope.part = reader.draft.part(named: name, under: outer.part, block: scope.block)
+    }
+    return scope
+  }
+
+  static let listed = GroupPattern(
+    "thing with a list of its own",
+    reads: ["## Tags\n\n**Primary Purple**\n\n- Background: #4B2E83": "Tags: Background = #4B2E83 (Primary Purple)"]
+  ) { reader, name, _, outer in
+    guard !outer.isFence, outer.part == 0, !outer.isDeclared, name.term == nil else {
+      return nil
+    }
+    // Its colors mix with no other's.
+    var scope = outer.opened
+    scope.variant = name.text
+    reader.draft.listedVariants.insert(name.text)
+    return scope
+  }
+
+  static let part = GroupPattern(
+    "part of the component",
+    reads: [
+      "## Card\n\n```text\nCard\n├── Title\n│   └── Font Size: 17pt\n└── Padding: 16px\n```":
+        "Card: Font Size = 17pt (Title); Padding = 16px"
+    ]
+  ) { reader, name, _, outer in
+    var scope = outer.opened
+    if name.isColorGroup { scope.colorGroup = name.words.first }
+    scope.part = reader.draft.part(named: name, under: outer.part, block: scope.block)
+    return scope
+  }
+}
+
+extension ComponentReader {
+  /// The scope that the header of a group opens.
+  mutating func scope(of name: SpecName, in outer: SpecScope, isFence: Bool) -> SpecScope {
+    for pattern in GroupPatterns.catalog {
+      draft.pattern = pattern.name
+      if let scope = pattern.read(&self, name, isFence, outer) { return scope }
+    }
+    return outer.opened
+  }
+}
+
+extension SpecScope {
+  /// The scope of a group below, before it is known what the group is.
+  fileprivate var opened: SpecScope {
+    var scope = self
+    scope.setting = nil
+    scope.colorGroup = nil
+    scope.group = nil
+    return scope
+  }
+}

@@ -1,0 +1,206 @@
+import DesignTokens
+import Facts
+import Lexicon
+import SourceText
+
+/// The ways of reading a line with a name and a value, in the order in which they are tried: the first that fits counts.
+enum ItemPatterns {
+  /// All of them in their order.
+  static let catalog = [namesInLine, state, variant, stateWithProperties, severalProperties, property]
+
+  static let namesInLine = ItemPattern(
+    "states or variants in one line",
+    reads: [
+      "## Button\n\n- Padding: 8px\n- States: Hover, Pressed": "Button: states Hover, Pressed; Padding = 8px",
+      "## Button\n\n- Padding: 8px\n- Variants: Small, Large": "Button: variants Small, Large; Padding = 8px",
+    ]
+  ) { reader, item, scope in
+    let group = SpecGroup(item.name)
+    guard group == .states || group == .variants, scope.kind == .properties else { return nil }
+    let inner = reader.scope(of: item.name, in: scope, isFence: item.isFence)
+    reader.readNames(item.value, in: inner)
+    return inner
+  }
+
+  static let state = ItemPattern(
+    "item in a list of states",
+    reads: [
+      "## Button\n\n**States**\n\n- Loading: background #EEEEEE":
+        "Button: states Loading; background = #EEEEEE (Loading)"
+    ]
+  ) { reader, item, scope in
+    guard scope.kind == .states, !item.isPlainProperty || SpecStates.isState(item.name.words, certainly: false) else {
+      return nil
+    }
+    var inner = scope
+    inner.state = item.name.stateText
+    inner.kind = .properties
+    reader.draft.add(state: item.name.stateText, at: item.name.range)
+    reader.draft.declare()
+    reader.readStated(item.value, in: inner)
+    return inner
+  }
+
+  static let variant = ItemPattern(
+    "item in a list of variants",
+    reads: [
+      "## Button\n\n**Variants**\n\n- Ghost: background transparent, text #0D7377":
+        "Button: variants Ghost; background = transparent (Ghost); text = #0D7377 (Ghost)"
+    ]
+  ) { reader, item, scope in
+    guard scope.kind == .variants, !item.isPlainProperty || !item.name.isLengthy else { return nil }
+    var inner = scope
+    inner.variant = item.name.text
+    inner.kind = .properties
+    reader.draft.add(variant: item.name.text)
+    reader.draft.declare()
+    reader.readStated(item.value, in: inner)
+    return inner
+  }
+
+  static let stateWithProperties = ItemPattern(
+    "state and what it changes",
+    reads: [
+      "## Button\n\n- Hover: background #0B5F62": "Button: states Hover; background = #0B5F62 (Hover)",
+      "## Button\n\n- Background:\n  - Default: #0D7377\n  - Hover: #0B5F62":
+        "Button: states Hover; Default = #0D7377 (Default); Hover = #0B5F62 (Hover)",
+    ]
+  ) { reader, item, scope in
+    let name = item.name
+    guard name.term == nil, SpecStates.isState(name.words, certainly: false), scope.colorGroup == nil else {
+      return nil
+    }
+    var inner = scope
+    inner.state = name.stateText
+    if let slot = scope.setting?.slot, slot == .background || slot == .text || slot == .icon || slot == .line {
+      // `Background:` with `Default`, `Hover`, … under it.
+      reader.draft.evidence += 1
+      reader.readProperty(name, item.value, item.value, in: inner, slot: slot)
+      if !SpecStates.isDefault(name.text) { reader.draft.add(state: name.stateText, at: name.range) }
+      return inner
+    }
+    let pieces = SpecLexer.pieces(of: reader.file, in: item.value, expectsColor: true)
+    let probe = SpecValue(range: item.value, pieces: pieces, lengths: [])
+    let states = SpecPhrase.phrases(of: probe, in: reader.file).contains { $0.name.slot != nil && $0.hasMeasure }
+    let startsWithValue = pieces.first.map { $0.length != nil || $0.color != nil } ?? false
+    guard states || SpecStates.isState(name.words, certainly: true) && !startsWithValue else { return nil }
+    reader.draft.add(state: name.stateText, at: name.range)
+    if states { reader.draft.evidence += 1 }
+    reader.readStated(item.value, in: inner)
+    return inner
+  }
+
+  static let severalProperties = ItemPattern(
+    "several properties in one line",
+    reads: ["## Switch\n\n- Width: 51pt, Height: 31pt": "Switch: Width = 51pt; Height = 31pt"]
+  ) { reader, item, scope in
+    guard item.depth < 8, let next = reader.nextProperty(in: item.value) else { return nil }
+    let scope = item.depth == 0 ? reader.scopeOfSeveral(item.name, in: scope) : scope
+    let own = SpecKey.trimmed(reader.file, ByteRange(item.value.start, next.comma))
+    reader.read(
+      NamedItem(name: item.name, value: own, range: ByteRange(item.range.start, own.end), isFence: item.isFence),
+      in: scope)
+    var rest = item
+    rest.name = SpecName(reader.file, next.name)
+    rest.value = next.value
+    rest.range = ByteRange(next.name.start, item.value.end)
+    rest.depth += 1
+    return reader.read(rest, in: scope)
+  }
+
+  static let property = ItemPattern(
+    "property",
+    reads: [
+      "## Button\n\n- Padding: 8px 16px": "Button: Padding = 8px 16px",
+      "## Button\n\n- Background (hover): #0B5F62": "Button: Background = #0B5F62 (hover)",
+      "## Button\n\n- Height: 48pt (Large), 40pt (Medium)": "Button: Height = 48pt (Large); Height = 40pt (Medium)",
+      "## Badge\n\n- Neutral: #EEEEEE bg, #333333 text": "Badge: bg = #EEEEEE (Neutral); text = #333333 (Neutral)",
+    ]
+  ) { reader, item, scope in
+    reader.readProperty(item.name, item.value, item.range, in: scope)
+    guard item.hasChildren else { return scope }
+    var inner = scope
+    inner.kind = .properties
+    if item.name.isPropertyGroup {
+      inner.setting = SpecSetting(item.name, under: scope.setting)
+    } else {
+      inner.setting = nil
+      inner.part = reader.draft.part(named: item.name, under: scope.part, block: scope.block)
+    }
+    return inner
+  }
+}
+
+extension NamedItem {
+  /// Whether it is a property wherever it stands.
+  fileprivate var isPlainProperty: Bool {
+    name.term != nil || ["transition", "duration", "opacity"].contains(name.words.last ?? "")
+  }
+}
+
+extension ComponentReader {
+  /// Reads a line with a name and a value, and returns the scope of what stands under it.
+  @discardableResult mutating func read(_ item: NamedItem, in scope: SpecScope) -> SpecScope {
+    var scope = scope
+    if draft.isGeneral, !collector.context.isQuiet,
+      let statement = StatementReader.touchTarget(of: item.name, in: file, item.value)
+    {
+      collector.statements.append(statement)
+    }
+    if let qualifier = item.name.qualifier, scope.kind == .properties, item.name.term != nil {
+      qualify(&scope, by: qualifier)
+    }
+    for pattern in ItemPatterns.catalog {
+      draft.pattern = pattern.name
+      if let inner = pattern.read(&self, item, scope) { return inner }
+    }
+    return scope
+  }
+
+  /// `Background (hover): #EEE`, `Padding (Large): 16px`.
+  private func qualify(_ scope: inout SpecScope, by qualifier: String) {
+    let words = SpecName.words(of: qualifier).map { $0.lowercased() }
+    if SpecStates.isState(words, certainly: true) {
+      scope.state = qualifier
+    } else if let variant = draft.variant(named: qualifier) {
+      scope.variant = variant
+    }
+  }
+
+  /// What stands under the name of a thing of its own (`Title rule: width: 8px; background: #E8472A`) is that thing's.
+  fileprivate mutating func scopeOfSeveral(_ name: SpecName, in scope: SpecScope) -> SpecScope {
+    guard name.term == nil, SpecGroup(name) == .other, scope.variant == nil, scope.kind == .properties else {
+      return scope
+    }
+    var inner = scope
+    inner.variant = name.text
+    draft.apartVariants.insert(name.text)
+    return inner
+  }
+
+  /// `51pt, Height: 31pt`: a second property behind a comma.
+  fileprivate func nextProperty(in value: ByteRange) -> (comma: Int, name: ByteRange, value: ByteRange)? {
+    // `::before { width: 8px; background: #E8472A }` is code that a sentence quotes.
+    guard file.bytes[value].contains(UInt8(ascii: ":")), !file.text(in: value).holds("{ ") else { return nil }
+    let pieces = SpecLexer.pieces(of: file, in: value)
+    for (index, piece) in pieces.enumerated() where (piece.isComma || piece.isStop) && piece.depth == 0 {
+      var end = index + 1
+      while end < pieces.count, pieces[end].isWord { end += 1 }
+      guard end > index + 1, end < pieces.count, pieces[end].isColon, end - index <= 4 else { continue }
+      let name = ByteRange(pieces[index + 1].range.start, pieces[end - 1].range.end)
+      guard SpecName(file, name).term != nil else { continue }
+      return (piece.range.start, name, SpecKey.trimmed(file, ByteRange(pieces[end].range.end, value.end)))
+    }
+    return nil
+  }
+
+  /// Reads the value of a state or a variant: properties in running words.
+  fileprivate mutating func readStated(_ range: ByteRange, in scope: SpecScope) {
+    var setting = SpecSetting()
+    setting.isValue = true
+    setting.slot = scope.setting?.slot ?? .color
+    setting.role = scope.setting?.role
+    let value = collector.read(range, as: setting)
+    readPhrases(of: value, in: scope, isRemark: false)
+  }
+}

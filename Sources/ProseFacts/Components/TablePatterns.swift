@@ -1,0 +1,84 @@
+import Lexicon
+import SourceText
+
+/// The ways of telling what the rows of a table are, in the order in which they are tried: the first that fits counts.
+enum TablePatterns {
+  /// All of them in their order.
+  static let catalog = [code, ofStates, belowStates, slotColumns, ofVariants, ofProperties, ofParts]
+
+  static let code = TablePattern(
+    "table of an interface in code",
+    reads: [
+      "## Button\n\n- Height: 40px\n\n| Property | Type | Default |\n|---|---|---|\n| padding | number | 8px |":
+        "Button: Height = 40px"
+    ]
+  ) { _, names, _ in
+    // `Property | Type | Default | Description` documents code, not a look.
+    let words = names.dropFirst().map { $0.words.joined(separator: " ") }
+    return words.contains("type") && (words.contains("default") || words.contains("description")) ? .other : nil
+  }
+
+  static let ofStates = TablePattern(
+    "table whose first column is states",
+    reads: [
+      "## Button\n\n| State | Background |\n|---|---|\n| Hover | #0B5F62 |":
+        "Button: states Hover; Background = #0B5F62 (Hover)"
+    ]
+  ) { _, names, _ in
+    names.first.map { speaks($0, of: .stateGroup) } ?? false ? .states : nil
+  }
+
+  static let belowStates = TablePattern(
+    "table in a list of states",
+    reads: [
+      "## Button\n\n**States**\n\n| | Background |\n|---|---|\n| Busy | #EEEEEE |":
+        "Button: states Busy; Background = #EEEEEE (Busy)"
+    ]
+  ) { _, _, scope in
+    scope.kind == .states ? .states : nil
+  }
+
+  static let slotColumns = TablePattern(
+    "table of two colors or more without a head for its first column",
+    reads: [
+      "## Button\n\n| | Background | Text |\n|---|---|---|\n| Ghost | #FFFFFF | #0D7377 |":
+        "Button: variants Ghost; Background = #FFFFFF (Ghost); Text = #0D7377 (Ghost)"
+    ]
+  ) { reader, names, _ in
+    guard let first = names.first, first.text.isEmpty, !reader.draft.isGeneral else { return nil }
+    return names.count { $0.slot != nil } >= 2 ? .variants : nil
+  }
+
+  static let ofVariants = TablePattern(
+    "table whose first column is variants",
+    reads: [
+      "## Button\n\n| Variant | Background |\n|---|---|\n| Ghost | #FFFFFF |":
+        "Button: variants Ghost; Background = #FFFFFF (Ghost)"
+    ]
+  ) { reader, names, scope in
+    guard names.first.map({ speaks($0, of: .variantColumn) }) ?? false || scope.kind == .variants else { return nil }
+    return reader.draft.isGeneral ? .other : .variants
+  }
+
+  static let ofProperties = TablePattern(
+    "table whose first column is properties",
+    reads: [
+      "## Button\n\n| Property | Default | Hover |\n|---|---|---|\n| Background | #0D7377 | #0B5F62 |":
+        "Button: states Hover; Background = #0D7377; Background = #0B5F62 (Hover)"
+    ]
+  ) { _, names, _ in
+    names.first.map { speaks($0, of: .propertyColumn) } ?? false ? .properties : nil
+  }
+
+  static let ofParts = TablePattern(
+    "table whose first column is parts",
+    reads: [
+      "## Button\n\n| Element | Color | Padding |\n|---|---|---|\n| Label | #0D7377 | 8px |":
+        "Button: Color = #0D7377 (Label); Padding = 8px (Label)"
+    ]
+  ) { _, names, _ in
+    names.first.map { speaks($0, of: .partColumn) } ?? false ? .parts : nil
+  }
+
+  private static func speaks(_ name: SpecName, of sense: Sense) -> Bool { name.words.contains { $0.means(sense) } }
+}
