@@ -51,16 +51,15 @@ private enum ControlWords {
   static func kind(_ words: [String]) -> ControlKind? {
     let senses = words.map(Lexicon.senses)
     guard !senses.contains(where: { $0.contains(.noButton) }) else { return nil }
-    let last = senses.last { !$0.contains(.controlAdjective) } ?? .none
+    let last = senses.last { !$0.contains(.adjective) } ?? .none
     if last.contains(.tab) { return .tab }
     if last.contains(.segment) { return .segment }
     if last.contains(.button) { return .button }
     // In Romance languages the noun comes first: `Botón flotante`.
     if senses.first?.contains(.leadingButton) ?? false { return .button }
-    guard words.count > 1, last.contains(.segmentTail), senses.contains(where: { $0.contains(.segmented) }) else {
-      return nil
-    }
-    return senses.contains { $0.contains(.tab) } ? .tab : .segment
+    guard words.count > 1, last.contains(.segmentTail) else { return nil }
+    if senses.contains(where: { $0.contains(.tab) }) { return .tab }
+    return senses.contains { $0.contains(.segment) } ? .segment : nil
   }
 
   /// Whether a text speaks of what can be pressed: `Touch target`.

@@ -41,6 +41,9 @@ package enum Lexicon {
   /// What a word makes of the length in front of it: `16px from the edge`, `8px below the title`.
   package static func relation(of word: String) -> DimensionRole? { senses(of: word).relation }
 
+  /// Whether a word is the name of a symbol or of a line, which are seen and not read.
+  package static func isMark(_ word: String) -> Bool { [.icon, .line].contains(term(of: word)?.slot) }
+
   /// The words of all languages that have a meaning.
   package static func words(of sense: Sense) -> [String] {
     index.entries.filter { $0.alone.contains(sense) }.map(index.word)

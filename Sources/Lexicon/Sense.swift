@@ -22,10 +22,8 @@ package enum Sense: String, CaseIterable, Sendable {
   case radius
   /// A line around a thing, or its width.
   case border
-  /// A drawn line, or its width.
+  /// A drawn line such as a divider, or its width.
   case stroke
-  /// The parts of a line that is interrupted, and the room between them.
-  case dash
   /// The size of writing.
   case fontSize
   /// The height of a line of writing.
@@ -41,12 +39,8 @@ package enum Sense: String, CaseIterable, Sendable {
   // Things that a length beside them measures.
   /// A thing whose only length is its size: an avatar, a dot.
   case figure
-  /// A thing that is a line: a divider.
-  case rule
   /// The area that takes a touch or a click.
   case target
-  /// A target by one word, which may be something else.
-  case targetNoun
   // What a color paints.
   /// What lies behind.
   case background
@@ -73,16 +67,10 @@ package enum Sense: String, CaseIterable, Sendable {
   case indents
   /// A verb that parts letters.
   case tracks
-  /// A word between a verb and its length: `rounded with 8px`.
-  case besideVerb
   /// A word between a length and its noun: `16px of padding`.
   case partitive
   /// A word between two lengths of which either will do.
   case orLength
-  /// A word for the least or the most.
-  case bound
-  /// A word that makes a percentage a share of something.
-  case share
   /// A word between a length and the side that it holds on: `12px on the left`.
   case beforeSide
   /// Words of which one alone refuses, and that ask for what follows: `not less`.
@@ -107,8 +95,8 @@ package enum Sense: String, CaseIterable, Sendable {
   case announcesColor
   /// Something painted of which no one color is known: a gradient, a photo.
   case vagueColor
-  /// A word for several colors that are named beside it.
-  case severalColors
+  /// A word for a color that changes between those that are named beside it.
+  case gradient
   /// What a group of colors is for: `status color`.
   case colorGroup
   /// A word that changes a color without saying which it becomes.
@@ -120,8 +108,6 @@ package enum Sense: String, CaseIterable, Sendable {
   // Writing.
   /// A font weight by its name, as CSS numbers it (CSS Fonts 4, 2.2.2).
   case weight100, weight200, weight300, weight400, weight500, weight600, weight700, weight800, weight900
-  /// A kind of typeface, behind which a length is a size of writing: `mono 13px`.
-  case typefaceKind
   /// Large, of writing beside it.
   case large
   /// Large writing in one word.
@@ -135,22 +121,20 @@ package enum Sense: String, CaseIterable, Sendable {
   case edge
   /// A word that makes the length before it a distance from an edge: `16px from the edge`.
   case from
-  /// A word that makes the length before it the room beside a thing: `8px below the title`.
+  /// A word for the room beside a thing: `8px below the title`; what is there stands on no part of it.
   case beside
   /// A word that makes the length before it the room between things.
   case between
   /// A word that puts a thing into another.
   case inside
-  /// A word that puts a thing outside of another.
-  case outside
-  /// A word between a grid and its step: `grid of 8px`.
+  /// A word between two that belong together: `grid of 8px`, `rounded with 8px`.
   case preposition
   // Small words.
   /// A word between a noun and the length behind it: `height of at least 48px`.
   case link
   /// A verb that says what its subject is: `The gap between them is 8px`.
   case copula
-  /// A word between a length and its noun: `16px internal padding`.
+  /// A word that says nothing of its own beside what it describes: `internal`, `primary`, `soft`.
   case adjective
   /// A word that ends what belongs to a length: a preposition, a conjunction, a verb.
   case closer
@@ -170,8 +154,6 @@ package enum Sense: String, CaseIterable, Sendable {
   case motionName
   /// A word that names no thing of its own beside what a color paints.
   case plainName
-  /// A word for what a color paints that a state need not repeat.
-  case paintNoun
   /// A word for the least that is asked for.
   case minimum
   /// A word before a name that changes the value behind it: `half of`.
@@ -199,14 +181,10 @@ package enum Sense: String, CaseIterable, Sendable {
   case focusedState
   /// The state of a control that takes nothing, of which WCAG asks no contrast (2.2, 1.4.3).
   case disabledState
-  /// Another state in which a control takes nothing.
-  case lockedState
   /// A state that a line alone may show: focus, error.
   case signalState
   /// A word beside a state that changes nothing: `Focus state`.
   case stateFiller
-  /// The word for a state itself, behind the state's name.
-  case stateNoun
   /// A light or a dark theme.
   case theme
   /// The word for a theme itself.
@@ -222,23 +200,17 @@ package enum Sense: String, CaseIterable, Sendable {
   case tab
   /// A segment of a control.
   case segment
-  /// A word that makes a bar or a control one of segments.
-  case segmented
   /// The word behind it: `tab bar`.
   case segmentTail
   /// A word that makes the name of a control one of something else: `Button label`.
   case noButton
-  /// A word beside the name of a control that leaves it what it is.
-  case controlAdjective
   /// A control whose label stands beside the shape that has the background: a checkbox.
   case bareControl
   /// A field for input.
   case field
   /// What stands beside a field and not on it: its label.
   case besideField
-  /// A small shape whose color may be that of its writing: a badge.
-  case marker
-  /// A shape that something lies in.
+  /// A shape that something lies in, whose color may be that of its writing: `circle`, `badge`.
   case shape
   /// The outermost thing of a component: its container.
   case frame
@@ -248,12 +220,10 @@ package enum Sense: String, CaseIterable, Sendable {
   case lookWord
   /// Something drawn, such as a chart: a gap in it is no layout.
   case drawing
-  /// A component whose foreground is a mark and no writing.
-  case markComponent
   /// A word that puts a component on something else than the page.
   case otherSurface
   // Headings, labels and columns.
-  /// The head of a list of states.
+  /// The word for states: the head of a list of them, or behind the name of one.
   case stateGroup
   /// A word before that one: `Button states`.
   case stateLead
@@ -277,15 +247,15 @@ package enum Sense: String, CaseIterable, Sendable {
   case valueHead
   /// The head of the column of token names.
   case tokenHead
-  /// Writing as a whole: fonts, typefaces.
+  /// A word for writing as a whole or for a kind of typeface: `fonts`, `mono 13px`.
   case typography
   /// The label of a description.
   case descriptionGroup
-  /// The head of words for people: usage, behavior.
+  /// The head of words for people, or the first word of one: `Usage`, `How …`.
   case proseGroup
   /// The head of a column of words for people.
   case proseColumn
-  /// The head of a column that shows what was.
+  /// The head of a column that shows what is wrong or was: `Issue`.
   case pastColumn
   /// The last word of the heading of a list of components.
   case componentList
@@ -293,35 +263,23 @@ package enum Sense: String, CaseIterable, Sendable {
   case interface
   /// The last word of a heading that speaks of the whole system.
   case generalHeading
-  /// The first word of a heading that speaks to readers: `How …`.
-  case openingHeading
   /// A heading under which nothing is asked for: a changelog, the options of a program.
   case quietHeading
-  /// A heading under which a document tells what was once.
-  case recordHeading
   /// The verdict of a table that compares.
   case verdict
   // What is not asked for.
   /// A word that makes its sentence ask for nothing.
   case refusal
-  /// A word of refusal that a sentence begins with.
-  case refusalVerb
-  /// Words that open a text of which nothing is to be done: `Do not use`.
+  /// Words that open a text of which nothing is to be done: `Do not use`, `Avoid`, `Deprecated`.
   case refusalOpening
-  /// The last word of a label or a heading under which nothing is to be done: `Don'ts`.
+  /// The last words of a label or a heading under which nothing is to be done: `Don'ts`.
   case refusalHeading
-  /// The last words of such a heading.
-  case refusalEnding
-  /// The first word of an item that shows what was, or is not to be done.
-  case refusedName
-  /// A word right before a length that puts it aside: `was 10px`.
+  /// A word right before a length, or before `of` and a length, that puts it aside: `was 10px`.
   case setAside
-  /// A word before `of` that does: `instead of 10px`.
-  case insteadNoun
   /// A word before `from` that does: `up from 10px`.
   case changed
-  /// A label or a heading of what was.
-  case pastHeading
+  /// A word for what was, at the head of a section, an item or a column: `Before`.
+  case past
   /// A word for what may be one day, or what others have.
   case elsewhere
   /// A word that says that a pair of colors fails.
@@ -334,7 +292,7 @@ package enum Sense: String, CaseIterable, Sendable {
   case sample
   /// A file or a folder of what shall be.
   case plan
-  /// A file that tells of what was.
+  /// A file or a heading that tells of what was: `changelog`.
   case record
   /// What a device takes for itself: the home indicator.
   case platformPart
@@ -363,8 +321,6 @@ package enum Sense: String, CaseIterable, Sendable {
   case exception
   /// A word before a grid that is none.
   case denial
-  /// A word between a step and the word for its grid: `8px base grid`.
-  case gridFiller
   // Conditions and devices.
   /// A word that narrows what a text says to a theme, a device, a version.
   case condition
@@ -383,8 +339,6 @@ package enum Sense: String, CaseIterable, Sendable {
   case tokenWord
   /// A label of something that may have a color or a style of writing.
   case writing
-  /// A word that makes the color of a token one of a symbol or a line.
-  case graphicToken
   /// A word for writing that may be large in the name of a token.
   case writingToken
   /// A word for what a length is changed by: no space between things.

@@ -2,7 +2,10 @@ package import Facts
 
 /// All that a word can mean.
 package struct Senses: Sendable, Hashable {
-  private var bits: (low: UInt64, middle: UInt64, high: UInt64) = (0, 0, 0)
+  // One bit for each meaning, by its number.
+  private var low: UInt64 = 0
+  private var middle: UInt64 = 0
+  private var high: UInt64 = 0
 
   /// No meaning at all: a word that no language knows, or a name.
   package static let none = Senses()
@@ -11,33 +14,28 @@ package struct Senses: Sendable, Hashable {
 
   package init(_ senses: some Sequence<Sense>) { for sense in senses { insert(sense) } }
 
-  package var isEmpty: Bool { bits.low | bits.middle | bits.high == 0 }
+  package var isEmpty: Bool { low | middle | high == 0 }
 
   /// Whether the word can mean it.
   package func contains(_ sense: Sense) -> Bool {
-    let bit = UInt64(1) << UInt64(sense.number & 63)
-    switch sense.number >> 6 {
-    case 0: return bits.low & bit != 0
-    case 1: return bits.middle & bit != 0
-    default: return bits.high & bit != 0
-    }
+    let bits = sense.number < 64 ? low : sense.number < 128 ? middle : high
+    return bits & sense.bit != 0
   }
 
   mutating func insert(_ sense: Sense) {
-    let bit = UInt64(1) << UInt64(sense.number & 63)
     switch sense.number >> 6 {
-    case 0: bits.low |= bit
-    case 1: bits.middle |= bit
-    default: bits.high |= bit
+    case 0: low |= sense.bit
+    case 1: middle |= sense.bit
+    default: high |= sense.bit
     }
   }
 
   /// What either of two words can mean.
   package func union(_ other: Senses) -> Senses {
     var all = self
-    all.bits.low |= other.bits.low
-    all.bits.middle |= other.bits.middle
-    all.bits.high |= other.bits.high
+    all.low |= other.low
+    all.middle |= other.middle
+    all.high |= other.high
     return all
   }
 
@@ -45,14 +43,14 @@ package struct Senses: Sendable, Hashable {
   ///
   /// Of several meanings the first in order of `Sense` counts.
   package var term: SpecTerm? {
-    let first = (bits.low & Senses.termBits).trailingZeroBitCount
+    let first = (low & Senses.termBits).trailingZeroBitCount
     return first < 64 ? Senses.terms[first] : nil
   }
 
   /// Those meanings alone that tell what a length measures or a color paints.
   var terms: Senses {
     var terms = Senses()
-    terms.bits.low = bits.low & Senses.termBits
+    terms.low = low & Senses.termBits
     return terms
   }
 
@@ -65,7 +63,7 @@ package struct Senses: Sendable, Hashable {
 
   /// Whether the word names a measure itself (`padding`), and not a thing that has one (`avatar`, `label`).
   package var isMeasure: Bool {
-    let first = (bits.low & Senses.termBits).trailingZeroBitCount
+    let first = (low & Senses.termBits).trailingZeroBitCount
     return first <= Int(Sense.spread.number)
   }
 
@@ -86,19 +84,12 @@ package struct Senses: Sendable, Hashable {
     (.weight100, 100), (.weight200, 200), (.weight300, 300), (.weight400, 400), (.weight500, 500), (.weight600, 600),
     (.weight700, 700), (.weight800, 800), (.weight900, 900),
   ]
-
-  package static func == (left: Senses, right: Senses) -> Bool {
-    left.bits.low == right.bits.low && left.bits.middle == right.bits.middle && left.bits.high == right.bits.high
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(bits.low)
-    hasher.combine(bits.middle)
-    hasher.combine(bits.high)
-  }
 }
 
 extension Sense {
+  /// The bit of the meaning among those of its 64.
+  fileprivate var bit: UInt64 { 1 << UInt64(number & 63) }
+
   /// What a length or a color beside a word of this meaning is; `nil` for all other meanings.
   package var term: SpecTerm? {
     switch self {
@@ -108,11 +99,10 @@ extension Sense {
     case .inset: SpecTerm(role: .inset)
     case .width: SpecTerm(role: .width)
     case .height: SpecTerm(role: .height)
-    case .size, .figure, .target, .targetNoun: SpecTerm(role: .size)
+    case .size, .figure, .target: SpecTerm(role: .size)
     case .radius: SpecTerm(role: .radius)
     case .border: SpecTerm(role: .border, slot: .line)
-    case .stroke, .rule: SpecTerm(role: .stroke, slot: .line)
-    case .dash: SpecTerm(role: .stroke)
+    case .stroke: SpecTerm(role: .stroke, slot: .line)
     case .fontSize: SpecTerm(role: .fontSize)
     case .lineHeight: SpecTerm(role: .lineHeight)
     case .letterSpacing: SpecTerm(role: .letterSpacing)

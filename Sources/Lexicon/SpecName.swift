@@ -77,7 +77,7 @@ package struct SpecName: Sendable {
   /// The name as a state's: `Loading state` is Loading.
   package var stateText: String {
     let words = text.split(separator: " ")
-    guard words.count > 1, let last = words.last, last.lowercased().means(.stateNoun) else {
+    guard words.count > 1, let last = words.last, last.lowercased().means(.stateGroup) else {
       return text
     }
     return words.dropLast().joined(separator: " ")

@@ -17,7 +17,7 @@ package enum SpecStates {
 
   private static func isExemptWord(_ word: String) -> Bool {
     let senses = Lexicon.senses(of: word.lowercased())
-    return senses.contains(.disabledState) || senses.contains(.lockedState)
+    return senses.contains(.disabledState)
   }
 
   /// Whether the name of a component is that of one of its states, of which WCAG asks nothing: `DatePicker/Disabled`,

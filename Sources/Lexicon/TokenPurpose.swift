@@ -15,7 +15,7 @@ package struct TokenPurpose: Hashable, Sendable {
 
   package init(of name: String) {
     let words = SwiftIdentifier.words(of: [name]).map { $0.lowercased() }
-    let isGraphic = words.contains { $0.means(.graphicToken) }
+    let isGraphic = words.contains { $0.means(.drawing) || Lexicon.isMark($0) }
     let isLarge = words.contains("large") && words.contains { $0.means(.writingToken) }
     use = isGraphic ? .graphic : .text(size: isLarge ? 24 : nil, isBold: false)
     let roles = Set(words.compactMap { Self.roles[$0] })

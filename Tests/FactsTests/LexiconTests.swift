@@ -1,15 +1,13 @@
-import Facts
-import SourceText
 import TestSupport
 import Testing
 
 @testable import Lexicon
-@testable import ProseFacts
 
 /// Every word of every language in the smallest text that needs its meaning.
 @Suite struct `Words of the lexicon` {
-  @Test(arguments: Lexicon.languages.map(\.name)) func `each line has a meaning, and no word twice`(name: String) throws
-  {
+  @Test(arguments: Lexicon.languages.map(\.name)) func `each line has a meaning, and no word twice`(
+    name: String
+  ) throws {
     let table = try table(name)
     #expect(table.unknown.isEmpty)
     #expect(Set(table.lines.map(\.sense)).count == table.lines.count)
@@ -23,13 +21,50 @@ import Testing
     }
   }
 
-  @Test(arguments: Lexicon.languages.map(\.name)) func `each word is read as its line says`(name: String) throws {
+  @Test(arguments: Lexicon.languages.map(\.name)) func `each word is read as its line says`(
+    name: String
+  ) throws {
+    let page = SensePage()
     for (sense, words) in try table(name).lines {
+      let examples = page.meanings.first { $0.name == sense.rawValue }?.examples ?? []
       for word in words {
-        #expect(Lexicon.senses(ofPhrase: [word]).contains(sense), "“\(word)” is not found (\(name))")
-        guard let holds = Self.holds(sense, word) else { continue }
-        #expect(holds, "“\(word)” is no \(sense) (\(name))")
+        #expect(
+          Lexicon.senses(ofPhrase: [word]).contains(sense), "“\(word)” is not found (\(name))")
+        #expect(examples.contains { Self.gives($0, word) }, "“\(word)” is no \(sense) (\(name))")
       }
+    }
+  }
+
+  @Test func `each text gives nothing without a word that it needs`() {
+    for (sense, _, examples) in SensePage().meanings {
+      for example in examples {
+        #expect(!Self.gives(example, example.other), "\(sense): \(example.text)")
+      }
+    }
+  }
+
+  @Test func `the page tells of each meaning what the code says`() throws {
+    let code = try #require(PackageFolder.text(of: "Sources/Lexicon/Sense.swift")).split(
+      separator: "\n")
+    let page = SensePage().meanings
+    #expect(page.map(\.name) == Sense.allCases.map(\.rawValue))
+    for (name, text, _) in page {
+      let line = try #require(
+        code.firstIndex {
+          $0.split { " ,`".contains($0) }.starts(with: ["case"])
+            && $0.split { " ,`".contains($0) }.contains(name[...])
+        })
+      #expect(code[line - 1] == "  /// \(text)", "\(name)")
+    }
+  }
+
+  /// Whether a word brings about what a text is said to give.
+  private static func gives(_ example: SensePage.Example, _ word: String) -> Bool {
+    let facts = SenseReading(example.text.replacing("{}", with: word)).facts
+    return example.gives.allSatisfy { fact in
+      let fact = fact.replacing("{}", with: word)
+      return fact.hasPrefix("no ")
+        ? !facts.contains(String(fact.dropFirst(3))) : facts.contains(fact)
     }
   }
 
@@ -52,65 +87,5 @@ import Testing
       }
       return ("\(table)", lines, reader.unknown)
     }
-  }
-
-  /// Whether a word does what its meaning says, in a text of the fewest words; `nil` for meanings without such a text.
-  private static func holds(_ sense: Sense, _ word: String) -> Bool? {
-    if let role = sense.term?.role, Senses([sense]).isMeasure { return lengths("\(word): 12px").last?.role == role }
-    if sense == .color { return SpecName.slot(ofProperty: word) != nil }
-    if let slot = sense.term?.slot { return SpecName.slot(ofProperty: word) == slot }
-    switch sense {
-    case .white, .black, .clear: return SpecColors.named(word, isInCode: false) != nil
-    case .hue: return SpecColors.named(word, isInCode: false) == nil
-    case .state: return SpecStates.isState([word], certainly: true)
-    case .possibleState: return SpecStates.isState([word], certainly: false)
-    case .defaultState: return SpecStates.isDefault(word)
-    case .pressedState: return SpecStates.kind(of: word) == .pressed
-    case .focusedState: return SpecStates.kind(of: word) == .focused
-    case .disabledState: return SpecStates.kind(of: word) == .disabled && SpecStates.isExempt(word)
-    case .lockedState: return SpecStates.isExempt(word)
-    case .theme: return SpecStates.isTheme([word])
-    case .button: return ControlKind.named(word) == .button
-    case .tab: return ControlKind.named(word) == .tab
-    case .segment: return ControlKind.named(word) == .segment
-    case .from, .beside, .between: return lengths("12px \(word) x").last?.role == Lexicon.relation(of: word)
-    case .adjective: return lengths("12px \(word) padding").last?.role == .padding
-    case .pads, .spaces, .rounds, .outlines, .indents, .tracks: return lengths("x 12px \(word)").last?.role != .other
-    case .refusal: return refuses("\(word) 12px padding")
-    case .setAside: return refuses("\(word) 12px")
-    case .changed: return refuses("\(word) from 12px")
-    case .stateGroup: return group(word) == .states
-    case .variantGroup: return group(word) == .variants
-    case .descriptionGroup: return group(word) == .description
-    case .refusalHeading: return RefusalWords.isLabel(words(of: word))
-    case .quietHeading: return SpecHeading.isQuiet(SpecName(file(word), file(word).wholeRange))
-    case .grid: return grid("12 x, 8px \(word)") != nil
-    case .weight100, .weight200, .weight300, .weight400, .weight500, .weight600, .weight700, .weight800, .weight900:
-      return Lexicon.term(of: word) != nil || lengths("x \(word) 12px").last?.role == .fontSize
-    default: return nil
-    }
-  }
-
-  private static func file(_ text: String) -> SourceFile { SourceFile(path: "/a.md", text: text) }
-
-  private static func lengths(_ text: String) -> [SpecLength] {
-    SpecValue(file(text), file(text).wholeRange, as: .prose).lengths
-  }
-
-  private static func words(of text: String) -> [String] { SpecName.words(of: text).map { $0.lowercased() } }
-
-  private static func group(_ text: String) -> SpecGroup { SpecGroup(SpecName(file(text), file(text).wholeRange)) }
-
-  /// Whether the only length of a text is put aside.
-  private static func refuses(_ text: String) -> Bool {
-    let file = file(text)
-    let value = SpecValue(file, file.wholeRange, as: .prose)
-    let refused = RefusedText(
-      file: file, range: file.wholeRange, pieces: value.pieces, setting: .prose, context: .init())
-    return refused.reasons(for: value.lengths).contains { $0 != nil }
-  }
-
-  private static func grid(_ text: String) -> DocumentStatement? {
-    GridStatement(GridText(Array(text.utf8)[...]), isUnderSpacing: true).statement(at: ByteRange(at: 0))
   }
 }

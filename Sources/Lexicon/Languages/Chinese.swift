@@ -11,14 +11,12 @@ enum Chinese {
     size: 尺寸, 大小
     radius: 圆角, 半径
     border: 边框
-    stroke: 描边
+    stroke: 描边, 分割线, 线
     fontSize: 字号, 字体, 字体大小
     lineHeight: 行高, 行间距
     letterSpacing: 字间距, 字距
     offset: 偏移
     blur: 模糊
-    # Things that a length beside them measures
-    rule: 分割线, 线
     # What a color paints
     background: 背景, 背景色, 填充
     text: 文字, 文本, 文字色, 标题, 标签, 占位符
@@ -62,7 +60,6 @@ enum Chinese {
     descriptionGroup: 用途, 说明, 目的
     proseGroup: 用法, 交互
     proseColumn: 说明
-    pastColumn: 之前
     componentList: 组件
     generalHeading: 颜色, 间距, 字体
     quietHeading: 更新日志
@@ -70,7 +67,7 @@ enum Chinese {
     refusal: 不要, 避免, 禁止, 切勿, 不得, 勿用, 不应, 不可, 而不是, 而非
     refusalHeading: 禁止, 不要, 避免, 错误, 反例
     setAside: 而不是, 而非, 原为, 以前
-    pastHeading: 之前
+    past: 之前
     elsewhere: 竞品, 规划中
     # Grids and scales
     grid: 网格, 栅格, 網格, 柵格

@@ -10,9 +10,8 @@ enum Dutch {
     size: grootte
     radius: afronding
     border: rand
+    stroke: lijn
     fontSize: lettertype
-    # Things that a length beside them measures
-    rule: lijn
     # What a color paints
     background: achtergrond
     text: titel, tekst
@@ -20,7 +19,6 @@ enum Dutch {
     shadow: schaduw
     color: kleur
     # What is done with a length
-    besideVerb: met
     partitive: van
     orLength: tot
     # Times
@@ -59,9 +57,8 @@ enum Dutch {
     valueHead: waarde
     typography: lettertype
     proseGroup: gebruik
-    pastColumn: voorheen
     # What is not asked for
-    pastHeading: voorheen
+    past: voorheen
     absence: ontbreekt
     # Grids and scales
     system: stelsel

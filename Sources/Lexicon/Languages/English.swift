@@ -12,8 +12,8 @@ enum English {
     radius: radius, radii, rounded, rounding, roundness, corner, corner radius, border radius, borderradius,
       cornerradius
     border: border, border width, borderwidth
-    stroke: stroke, outline, ring, focus ring, focus outline, hairline, stroke width, line width, linewidth, contour
-    dash: dash, dash gap, underline offset
+    stroke: stroke, outline, ring, focus ring, focus outline, hairline, stroke width, line width, linewidth, contour,
+      dash, dash gap, underline offset, line, divider, separator, underline, strikethrough
     fontSize: font, font size, text size, type size, fontsize, textsize, typeface, typography, type
     lineHeight: line height, line spacing, lineheight, leading height
     letterSpacing: letter spacing, tracking, kerning, letterspacing, word spacing
@@ -21,11 +21,9 @@ enum English {
     blur: blur, shadow radius, blur radius
     spread: spread
     # Things that a length beside them measures
-    figure: circle, dot, thumbnail, square, avatar, image, logo, flag, handle, knob, thumb
-    rule: line, divider, separator, underline, strikethrough, rule
-    target: touch target, tap target, hit target, click target, clickable target, tappable target, touch area,
-      tap area, hit area, click area, clickable area, tappable area, target size
-    targetNoun: target
+    figure: circle, dot, thumbnail, square, avatar, image, logo, flag, handle, knob, thumb, target
+    target: touch target, tap target, hit target, click target, clickable target, tappable target, touch area, tap area,
+      hit area, click area, clickable area, tappable area, target size
     # What a color paints
     background: background, bg, fill, container, surface, background color, backgroundcolor
     text: text, foreground, fg, title, subtitle, label, heading, headline, subheading, subheadline, caption,
@@ -33,7 +31,7 @@ enum English {
     icon: icon, checkmark, chevron, arrow, glyph, symbol, caret, tick, indicator icon, pictogram
     shadow: shadow, elevation, drop shadow, box shadow, boxshadow
     overlay: backdrop, overlay, scrim, veil, dimmer, mask
-    color: color, colour, colors, colours, tint, foreground color
+    color: color, colour, colors, colours, tint, foreground color, foreground
     # What is done with a length
     pads: padded, pad, cushioned
     spaces: separated, spaced
@@ -41,11 +39,8 @@ enum English {
     outlines: outlined, framed
     indents: indented
     tracks: tracked
-    besideVerb: with, by, at, off, out, in
     partitive: of
     orLength: or
-    bound: min, max, minimum, maximum
-    share: opacity, alpha, opaque, transparent, lighter, darker, to
     beforeSide: on, at, the, and, all, both, each
     affirmation: not less, no less, not smaller, don't forget, not forget
     # Times
@@ -57,21 +52,20 @@ enum English {
     clear: transparent
     hue: red, green, blue, gray, grey, orange, yellow, purple, pink, brown, cyan, magenta, teal, navy, gold, silver,
       lime, olive, maroon, violet, indigo, coral, salmon, turquoise, beige, tan, crimson, aqua, fuchsia, lavender,
-      ivory, plum, orchid, tomato, wheat, snow, linen, azure, khaki, peru, sienna, chocolate, emerald, cream,
-      primary, secondary, accent, dark, light, status, brand, amber, slate, rose
-    shade: off, warm, cool, cream, near, soft, pale, light, dark, not, pure, tinted, no, semi, non, bright, snow,
-      ghost, antique, floral, navajo, than
+      ivory, plum, orchid, tomato, wheat, snow, linen, azure, khaki, peru, sienna, chocolate, emerald, cream, primary,
+      secondary, accent, dark, light, status, brand, amber, slate, rose
+    shade: off, warm, cool, cream, near, soft, pale, light, dark, not, pure, tinted, no, semi, non, bright, snow, ghost,
+      antique, floral, navajo, than
     announcesColor: hex, tint, shade
-    vagueColor: or, gradient, gradients, material, shimmer, blur, translucent, image, photo, vs, varies, varying,
-      random
-    severalColors: or, gradient, gradients
-    colorGroup: status, severity, state, category, type, level, priority
+    vagueColor: material, shimmer, blur, translucent, image, photo, vs, varies, varying, random
+    gradient: gradient, gradients
+    colorGroup: status, severity, category, type, level, priority
     colorChange: opacity, color, colour, darken, lighten, darker, lighter, muted, dimmed, faded, inverted, switches,
       changes
     opacity: opacity, alpha, opaque, transparency
     laying: on, over
     # Writing
-    weight100: thin, hairline
+    weight100: thin
     weight200: extralight, ultralight
     weight300: light
     weight400: regular, normal, book, roman
@@ -80,7 +74,6 @@ enum English {
     weight700: bold
     weight800: extrabold, ultrabold
     weight900: black, heavy
-    typefaceKind: mono, monospace, serif
     large: large, big
     lineStyle: solid, dashed, dotted, double
     # Places
@@ -88,92 +81,83 @@ enum English {
       inline, block, sides, side, x, y
     edge: top, bottom, left, right, leading, trailing
     from: from, away
-    beside: above, below, beneath, under, underneath, before, after, beside
+    beside: above, below, beneath, under, underneath, before, after, beside, outside, next, adjacent
     between: between, apart
     inside: in, inside, within, on
-    outside: above, below, beneath, outside, beside, under, underneath, next, adjacent
-    preposition: of, on, with, at, by, a, the, in
+    preposition: of, on, with, at, by, a, the, in, off, out
     # Small words
-    link: of, is, are, at, to, be, around, about, approx, approximately, up, minimum, min, maximum, max, least,
-      most, exactly, set, value, values, scale, by, equals, typically, only, always, never, should, must, has, the,
-      a, internal, inner, outer, all, sides, less, than, more, no, stays, measures, remains
+    link: of, is, are, at, to, be, around, about, approx, approximately, up, minimum, min, maximum, max, least, most,
+      exactly, set, value, values, scale, by, equals, typically, only, always, should, must, has, the, a, internal,
+      inner, outer, all, sides, less, than, more, no, stays, measures, remains
     copula: is, are, equals, measures, stays, remains
-    adjective: minimum, min, maximum, max, internal, inner, outer, external, thick, thin, subtle, default, fixed,
-      total, additional, extra, solid, dashed, dotted, consistent, uniform, equal, all, rounded, negative, full,
-      standard, base, small, large, visible, invisible, bottom, compact
-    closer: for, with, when, while, on, at, of, by, in, inside, within, to, into, and, or, but, per, if, than, then,
-      as, across, around, over, is, are, be, use, uses, using, used, must, should, keep, so, that, which, where,
-      until, via, without, against, not, plus, has, have, sit, sits, it, y, their, its
+    adjective: minimum, min, maximum, max, internal, inner, outer, external, thick, thin, subtle, default, fixed, total,
+      additional, extra, solid, dashed, dotted, consistent, uniform, equal, all, rounded, negative, full, standard,
+      base, small, large, visible, invisible, bottom, compact, primary, secondary, tertiary, component, view, medium,
+      style, based, basic, spacing, spatial, layout, soft, hard, design, square
+    closer: for, with, when, while, on, at, of, by, in, inside, within, to, into, and, or, but, per, if, than, then, as,
+      across, around, over, is, are, be, use, uses, using, used, must, should, keep, so, that, which, where, until, via,
+      without, against, not, plus, has, have, sit, sits, it, y, their, its
     where: with, without, between, for, from, in, on, when, at, inside, around, above, below, per
-    aside: style, weight, family, strategy, treatment, token, value, spec, only, scale, mode, state, states,
-      variant, dark, light, primary, secondary, between, items, item, standards, guidelines, system, rules, values,
-      tokens, hierarchy, consistency, resize, min, max, large, medium, small, inner, outer
+    aside: style, weight, family, strategy, treatment, token, value, spec, only, scale, mode, state, states, variant,
+      dark, light, primary, secondary, between, items, item, standards, guidelines, system, rules, values, tokens,
+      hierarchy, consistency, resize, min, max, large, medium, small, inner, outer
     or: or
     several: layout, grid, and, structure, color, colors
     numbered: issue, issues, pr, prs, pull, request, sku, ticket, order, bug, fix, fixes, fixed, closes, closed,
       resolves, task, story, no, nr, number, id, see, rank, item, page, step, invoice, case, build, version, room
-    changeWord: darken, lighten, darker, lighter, invert, fade, remove, show, add, change, use, same, no, with, a,
-      the
+    changeWord: darken, lighten, darker, lighter, invert, fade, remove, show, add, change, use, same, no, with, a, the
     motionName: scale, opacity, rotation, transition, transform
     plainName: primary, secondary, tertiary, main, helper, default, the
-    paintNoun: color, colour, colors, foreground, fill
     minimum: minimum, min, least, minimal, smallest
     multiplied: half, twice, double, triple, minus, plus, times, negative, ×, x, *, -, +, −, /
-    sameAs: same as, similar to, identical to, extends, inherits from, inherits, based on, like, everything from,
-      all of
+    sameAs: same as, similar to, identical to, extends, inherits from, inherits, based on, like, everything from, all of
     inheritanceEnd: but, except, with, plus, and, however, only
     example: e.g., eg., for example, for instance
     syntaxNoun: syntax, notation, alias, aliases, placeholder, placeholders
     # States and themes
-    state: default, hover, hovered, pressed, press, focus, focused, disabled, selected, unselected, checked,
-      unchecked, indeterminate, collapsed, expanded, loading, dragging, dragged, visited, readonly, activated,
-      deactivated, resting, enabled, idle, deselected
+    state: default, hover, hovered, pressed, press, focus, focused, disabled, selected, unselected, checked, unchecked,
+      indeterminate, collapsed, expanded, loading, dragging, dragged, visited, readonly, activated, deactivated,
+      resting, enabled, idle, deselected
     possibleState: active, inactive, normal, rest, error, success, warning, empty, filled, hidden, visible, open,
-      closed, opened, on, off, invalid, valid, current, editing, recording, busy, pending, base, standard,
-      unavailable
+      closed, opened, on, off, invalid, valid, current, editing, recording, busy, pending, base, standard, unavailable
     defaultState: default, rest, resting, normal, idle, enabled, base, standard
     pressedState: pressed, press, pressing, active, pressée, presionada, pressionada
     focusedState: focused, focussed, focus, enfocada
-    disabledState: disabled, inactive
-    lockedState: readonly, unavailable
+    disabledState: disabled, inactive, readonly, unavailable
     signalState: focus, focused, error, invalid
     stateFiller: state, with, text, and, or, visible, within, only, status
-    stateNoun: state, status
     theme: dark, light
     themeNoun: mode, theme, appearance, scheme
     status: danger, critical, positive, negative, info, alert, caution
     # Controls and other things
     button: button, buttons, fab
     tab: tab
-    segment: segment
-    segmented: tab, tabs, segmented, segment
+    segment: segment, segmented
     segmentTail: bar, control, item
     noButton: radio, group, groups, label, labels, spinner, icons, badge
-    controlAdjective: primary, secondary, tertiary, default, component, view, small, medium, large, base, style
-    bareControl: checkbox, radio, toggle, switch, slider, progress, spinner, rating, stepper
+    bareControl: checkbox, radio, toggle, switch, slider, progress, spinner, rating, stepper, stars
     field: input, field, textfield, text, area, textarea, select, dropdown, picker, search, combobox
     besideField: label, helper, hint, error, counter, caption, message, title, supporting, assistive
-    marker: badge, badges, dot, dots, chip, chips, pill, pills, tag, tags, indicator, avatar, marker, bubble, swatch
-    shape: circle, circles, square, squares, box, boxes, pill, pills, badge, badges, bubble, bubbles, tile, tiles,
-      card, cards
+    shape: circle, circles, square, squares, box, boxes, pill, pills, badge, badges, bubble, bubbles, tile, tiles, card,
+      cards, dot, dots, chip, chips, tag, tags, indicator, avatar, marker, swatch
     frame: container, root, box, wrapper, frame
-    wholeThing: container, box, wrapper, frame, root, page, screen, app, body, site, interface, surface, clean,
-      plain, simple, subtle, very, whole
+    wholeThing: container, box, wrapper, frame, root, page, screen, app, site, interface, surface, clean, plain, simple,
+      subtle, very, whole
     lookWord: none, auto, full, transparent, inherit, gradient, linear, level, same, hidden, solid, pill, circle,
       circular, square, rounded, equal, flexible, fill
-    drawing: chart, charts, graph, graphs, sparkline, sparklines, donut, pie, gauge, heatmap, histogram
-    markComponent: icon, checkbox, radio, switch, toggle, slider, progress, border, spinner, stars
-    otherSurface: on, dark, light, inverse, inverted, reversed, overlay, over, image, photo, hero, toast, footer,
-      band, banner, code, terminal, toolbar, sidebar
+    drawing: chart, charts, graph, graphs, sparkline, sparklines, donut, pie, gauge, heatmap, histogram, graphic,
+      graphics
+    otherSurface: on, dark, light, inverse, inverted, reversed, overlay, over, image, photo, hero, toast, footer, band,
+      banner, code, terminal, toolbar, sidebar
     # Headings, labels and columns
     stateGroup: states, state
-    stateLead: interaction, interactive, visual, component, button, input, field, control, ui, all, possible,
-      supported, color, card, item, tab, link
+    stateLead: interaction, interactive, visual, component, button, input, field, control, ui, all, possible, supported,
+      color, card, item, tab, link
     variantGroup: variants, variant, variations
     variantColumn: variant, variants, size, sizes, type, style, kind, intent, emphasis, appearance, tone, severity
-    propertyGroup: specification, specifications, spec, specs, visual, visuals, appearance, properties, property,
-      style, styles, styling, design, layout, anatomy, dimensions, measurements, sizing, base, structure, elements,
-      additional, parts, details, tokens, and, common, general
+    propertyGroup: specification, specifications, spec, specs, visual, visuals, appearance, properties, property, style,
+      styles, styling, design, layout, anatomy, dimensions, measurements, sizing, base, structure, elements, additional,
+      parts, details, tokens, and, common, general
     propertyColumn: property, properties, attribute, aspect, parameter, measurement, measure, spec, specification,
       dimension, css
     looks: design, layout, styling, style, visual, appearance
@@ -182,59 +166,53 @@ enum English {
     valueColumn: value, values, spec, specification, default, token, tokens, css, setting, rule, rules
     valueHead: value, default, default value, hex
     tokenHead: token, tokens, token name, design token, variable, css variable, custom property
-    typography: font, fonts, typography, typeface, text style
+    typography: font, fonts, typography, typeface, text style, mono, monospace, serif
     descriptionGroup: purpose, description, summary, intent, about, role, but
     proseGroup: usage, interaction, interactions, animation, animations, example, examples, behavior, behaviour,
       behaviors, features, haptics, accessibility, do, don't, don’t, dos, donts, note, notes, validation, keyboard,
       gestures, motion, guidelines, practices, rules, principles, implementation, code, when, messages, checklist,
-      props, api, events, a11y, responsive, testing
-    proseColumn: description, behavior, behaviour, usage, when, use, notes, note, reference, example, examples,
-      purpose, rationale, comment, comments, why, meaning, status, where
-    pastColumn: before, old, previous, previously, was, legacy, symptom, problem, issue, bug
+      props, api, events, a11y, responsive, testing, how, why, what, known
+    proseColumn: description, behavior, behaviour, usage, when, use, notes, note, reference, example, examples, purpose,
+      rationale, comment, comments, why, meaning, status, where
+    pastColumn: was, legacy, symptom, problem, issue, bug
     componentList: components, elements
     interface: interface, signature
-    generalHeading: checklist, guideline, guidelines, practices, principles, standards, palette, color, colors,
-      colour, colours, typography, tokens, spacing, layout, grid, hierarchy, overview, usage, accessibility,
-      resources, notes, structure, elevation, shadow, shadows, radius, radii, shapes, breakpoints, motion,
-      animation, animations, theme, themes, theming, fonts, scale, rules, summary, introduction, contents,
-      implementation, responsive, depth, system, foundations, materials, reference, consistency, patterns, surface,
-      surfaces, text, neutral, neutrals, semantic, brand, roles, family, families, substitutes, philosophy,
-      container, whitespace, behavior, strategy, targets, guide, gaps, characteristics, atmosphere, changelog,
-      appendix, installation, development, contributing, license, api, faq, versions, examples, example, prompts,
-      sizing, component, sizes, gutters, fixes, changes, commits, improvements, features, added, removed, fixed,
-      news, deprecations, release, base, durations, easing, opacity, borders, icons, iconography
-    openingHeading: do, don't, don’t, dos, how, when, why, what, known
+    generalHeading: checklist, guideline, guidelines, practices, principles, standards, palette, color, colors, colour,
+      colours, typography, tokens, spacing, layout, grid, hierarchy, overview, usage, accessibility, resources, notes,
+      structure, elevation, shadow, shadows, radius, radii, shapes, breakpoints, motion, animation, animations, theme,
+      themes, theming, fonts, scale, rules, summary, introduction, contents, implementation, responsive, depth, system,
+      foundations, materials, reference, consistency, patterns, surface, surfaces, text, neutral, neutrals, semantic,
+      brand, roles, family, families, substitutes, philosophy, container, whitespace, behavior, strategy, targets,
+      guide, gaps, characteristics, atmosphere, changelog, appendix, installation, development, contributing, license,
+      api, faq, versions, examples, example, prompts, sizing, component, sizes, gutters, fixes, changes, commits,
+      improvements, features, added, removed, fixed, news, deprecations, release, base, durations, easing, opacity,
+      borders, icons, iconography
     quietHeading: changelog, change log, release notes, releases, what's new, history, version history, migration,
       migration guide, upgrading, options, parameters, arguments, configuration, api, api reference, props,
       troubleshooting, faq, install, installation, getting started, quick start, contributing, license, next steps,
       see also, further reading, alternatives, alternatives considered, consequences, steps to reproduce
-    recordHeading: changelog, changes, migration, history, release, releases
     verdict: ok, match, matches, mismatch, pass, passed, fail, failed, equal, different, diff
     # What is not asked for
     refusal: avoid, don't, don, dont, never, not, isn't, shouldn't, mustn't, cannot, can't, wrong, incorrect, old,
-      previous, previously, formerly, was, were, instead, too, looks, legacy, deprecated, increased, decreased,
-      reduced, changed, non, earlier, would, tried, other apps, other products, other sites, other systems, mistake
-    refusalVerb: don't, don’t, dont, never, avoid
-    refusalOpening: do not, what not, don t, instead of
+      previous, previously, formerly, was, were, instead, too, looks, legacy, deprecated, increased, decreased, reduced,
+      changed, non, earlier, would, tried, other apps, other products, other sites, other systems, mistake
+    refusalOpening: do not, what not, don t, instead of, don't, don’t, dont, never, avoid, deprecated
     refusalHeading: don't, don’t, dont, donts, don'ts, don’ts, avoid, changelog, actual, bad, wrong, incorrect,
-      deprecated, mistakes, antipattern, antipatterns
-    refusalEnding: anti patterns, anti pattern, earlier versions, previous versions, previous version,
-      earlier version
-    refusedName: old, before, previous, previously, deprecated, avoid, don't, don’t
-    setAside: was, previously, formerly, originally, not, never
-    insteadNoun: instead
-    changed: up, down, moved, changed, increased, decreased, reduced, raised, lowered, bumped, grew, went, shrunk,
-      cut, migrated, switched
-    pastHeading: before, old, previous, previously, earlier
-    elsewhere: future, planned, proposed, proposal, proposals, roadmap, competitor, competitors, competitive,
-      benchmark, benchmarks
+      deprecated, mistakes, antipattern, antipatterns, anti patterns, anti pattern, earlier versions, previous versions,
+      previous version, earlier version
+    setAside: was, previously, formerly, originally, not, never, instead
+    changed: up, down, moved, changed, increased, decreased, reduced, raised, lowered, bumped, grew, went, shrunk, cut,
+      migrated, switched
+    past: before, old, previous, previously, earlier
+    elsewhere: future, planned, proposed, proposal, proposals, roadmap, competitor, competitors, competitive, benchmark,
+      benchmarks
     failure: fails, failed, failing
     absence: absent, missing, nonexistent, existent, exist, exists, existed, unknown, undefined, added, introduced,
       proposed, planned, removed, dropped
     archive: archive, archives, archived, _archive, _archived
     sample: example, examples, sample, samples, template
     plan: plan, plans, roadmap, proposal, proposals, rfc, rfcs
-    record: changelog, changes, history, migration, releases, releasenotes
+    record: changelog, changes, history, migration, releases, releasenotes, release
     platformPart: home indicator, status bar, safe area, safe areas, dynamic island, gesture bar
     # Grids and scales
     grid: grid, grids, raster
@@ -243,33 +221,31 @@ enum English {
     multiple: multiple, multiples, increment, increments, steps
     space: spacing, spacings, space, spaces, whitespace
     spacedPlace: padding, paddings, margin, margins, gap, gaps, gutter, gutters, inset, insets, layout, layouts
-    otherGrid: icon, icons, iconography, glyph, glyphs, baseline, baselines, text, texts, type, typography, font,
-      fonts, line, lines, stroke, strokes, keyline, keylines, viewbox, image, images, photo, photos, mascot, logo,
-      radius, radii, column, columns
+    otherGrid: icon, icons, iconography, glyph, glyphs, baseline, baselines, text, texts, type, typography, font, fonts,
+      line, lines, stroke, strokes, keyline, keylines, viewbox, image, images, photo, photos, mascot, logo, radius,
+      radii, column, columns
     ofText: letter, letters, word, words, line, lines, paragraph, paragraphs, character, characters
     strict: strictly, strict, all, every, everything, always, only, never, must, exclusively
     hedge: half, halves, quarter, quarters, most, mostly, usually, generally, typically, where, half-step
     exception: except, exception, exceptions, excluding, unless, besides, available, allowed, allow
     denial: no, not, without, isn, don, doesn, aren, previously, formerly, earlier, old, former, was, were, instead,
       unlike, versus, vs, compromise, produces
-    gridFiller: base, based, basic, spacing, spatial, layout, soft, hard, design, consistent, square
     # Conditions and devices
     condition: light, dark, day, night, contrast, mobile, tablet, desktop, phone, watch, tv, print, compact,
       comfortable, cozy, dense, density, ios, android, web, macos, windows, ipad, legacy, old, new, previous,
-      previously, former, formerly, before, after, was, now, deprecated, changed, example, instead, wrong, bad,
-      avoid, not, small, large, xs, breakpoint, theme, brand
+      previously, former, formerly, before, after, was, now, deprecated, changed, example, instead, wrong, bad, avoid,
+      not, small, large, xs, breakpoint, theme, brand
     themeHeading: dark, light, night, day, mobile, theme, mode, contrast
     designCondition: mobile, tablet, phone, compact, legacy, previously, formerly, was, instead, wrong
     desktop: macos, mac, windows, linux, desktop, gnome, gtk, kde, winui, electron
     touched: ios, ipados, ipad, iphone, android, mobile, touch, tablet, phone, watchos
     # Names of tokens
-    tokenStart: brand, accent, surface, background, bg, foreground, fg, border, shadow, elevation, primary,
-      secondary, tertiary, color, space, spacing, radius, font
-    tokenWord: text, heading, headline, title, body, caption, label, display, overline, muted, subtle, inverse,
-      success, warning, error, danger, info, hover, focus, pressed, disabled, outline, divider, overlay, on,
-      container, sm, md, lg, xl
+    tokenStart: brand, accent, surface, background, bg, foreground, fg, border, shadow, elevation, primary, secondary,
+      tertiary, color, space, spacing, radius, font
+    tokenWord: text, heading, headline, title, body, caption, label, display, overline, muted, subtle, inverse, success,
+      warning, error, danger, info, hover, focus, pressed, disabled, outline, divider, overlay, on, container, sm, md,
+      lg, xl
     writing: text, icon, label, title, subtitle, heading, placeholder, body, caption
-    graphicToken: icon, icons, border, outline, divider, stroke, ring, graphic, graphics
     writingToken: text, heading, headline, title, display, copy, type
     change: multiplier, factor, ratio, adjustment, compensation, correction, position, count, columns
     """

@@ -10,14 +10,12 @@ enum French {
     size: taille
     radius: rayon, arrondi
     border: bordure
-    stroke: contour
+    stroke: contour, ligne, séparateur
     fontSize: police
     lineHeight: interligne
     letterSpacing: interlettrage
     offset: décalage
     blur: flou
-    # Things that a length beside them measures
-    rule: ligne, séparateur
     # What a color paints
     background: fond, arrière plan
     text: texte, titre, libellé, étiquette, espace réservé, légende
@@ -29,10 +27,8 @@ enum French {
     rounds: arrondi, arrondis, arrondie, arrondies
     outlines: encadré
     indents: indenté
-    besideVerb: avec, à, de
     partitive: de, d
     orLength: ou, à
-    share: transparent
     beforeSide: aux
     affirmation: pas moins
     # Times
@@ -42,13 +38,11 @@ enum French {
     black: noir
     clear: transparent
     shade: non
-    vagueColor: ou, dégradé
-    severalColors: ou, dégradé
+    gradient: dégradé
     opacity: opacité
     laying: sur
     # Writing
     weight600: demi
-    typefaceKind: sans
     large: grand, grande, grands, grandes
     # Places
     side: horizontale, verticale, horizontaux, verticaux, haut, bas, gauche, droite
@@ -56,7 +50,7 @@ enum French {
     beside: sous
     between: entre
     inside: dans, sur, en
-    preposition: de, du
+    preposition: de, du, avec, à
     # Small words
     link: de, du, est, sont, mesure, fait
     copula: est, sont, mesure
@@ -79,8 +73,7 @@ enum French {
     button: bouton, boutons
     leadingButton: bouton
     noButton: texte, textes
-    marker: pastille, puce
-    shape: cercle, cercles, carré, carrés
+    shape: cercle, cercles, carré, carrés, pastille, puce
     lookWord: transparent, aucun, aucune
     drawing: graphique, graphiques
     # Headings, labels and columns
@@ -93,22 +86,18 @@ enum French {
     valueColumn: valeur
     valueHead: valeur
     tokenHead: jeton
-    typography: police
+    typography: police, sans
     descriptionGroup: but, objectif
     proseGroup: utilisation, comportement
-    pastColumn: avant, ancien
     componentList: composants
     generalHeading: couleurs, espacements
     quietHeading: historique
     # What is not asked for
     refusal: évitez, éviter, jamais, non, était, étaient, serait, autrefois
-    refusalVerb: évitez, éviter, jamais
-    refusalOpening: à éviter, ne pas
+    refusalOpening: à éviter, ne pas, évitez, éviter, jamais
     refusalHeading: éviter, mauvais, interdictions, interdit
-    refusedName: avant
-    setAside: avant, jamais
-    insteadNoun: lieu
-    pastHeading: avant, ancien
+    setAside: avant, jamais, lieu
+    past: avant, ancien
     elsewhere: futur, concurrents, concurrence
     failure: échoue, échouent, insuffisant
     absence: manque, existe

@@ -11,14 +11,12 @@ enum German {
     size: größe, durchmesser
     radius: eckenradius, abrundung
     border: rahmenfarbe, rahmen, umrandung
-    stroke: kontur
+    stroke: kontur, linie, trennlinie
     fontSize: schrift, schriftgröße, schriftart
     lineHeight: zeilenhöhe
     letterSpacing: laufweite
     offset: versatz
     blur: weichzeichnung
-    # Things that a length beside them measures
-    rule: linie, trennlinie
     # What a color paints
     background: hintergrundfarbe, füllfarbe, hintergrund, füllung
     text: textfarbe, schriftfarbe, beschriftung, titel, platzhalter, bildunterschrift
@@ -31,7 +29,6 @@ enum German {
     rounds: abgerundet, gerundet
     outlines: umrandet, gerahmt
     indents: eingerückt
-    besideVerb: mit, um, auf
     partitive: von, an
     orLength: bis, oder
     beforeSide: für
@@ -41,8 +38,7 @@ enum German {
     # Colors
     white: weiß, weiss
     black: schwarz
-    vagueColor: oder, verlauf
-    severalColors: oder, verlauf
+    gradient: verlauf
     opacity: deckkraft
     laying: auf, über
     # Writing
@@ -55,7 +51,7 @@ enum German {
     beside: über, unter
     between: zwischen
     inside: auf
-    preposition: von, mit, auf, da, an
+    preposition: von, mit, auf, da, an, um
     # Small words
     link: von, mindestens, maximal, beträgt, ist, sind, misst
     copula: ist, sind, beträgt, betragen, misst
@@ -75,7 +71,6 @@ enum German {
     focusedState: fokus, fokussiert
     disabledState: deaktiviert, gesperrt, inaktiv
     signalState: fokus, fehler
-    stateNoun: zustand
     theme: dunkel, hell
     themeNoun: modus, thema
     # Controls and other things
@@ -97,20 +92,17 @@ enum German {
     descriptionGroup: zweck, beschreibung
     proseGroup: verwendung, verhalten, beispiele
     proseColumn: beschreibung
-    pastColumn: vorher, alt
+    pastColumn: alt
     componentList: komponenten
     interface: schnittstelle
     generalHeading: farben, abstände, typografie
     quietHeading: änderungen, änderungsprotokoll, konfiguration
     # What is not asked for
     refusal: vermeide, vermeiden, nicht, nie, früher, niemals, kein, keine, keinen, wäre, waren, war, betrug
-    refusalVerb: vermeide, vermeiden
-    refusalOpening: so nicht, nicht verwenden
+    refusalOpening: so nicht, nicht verwenden, vermeide, vermeiden
     refusalHeading: vermeiden, falsch, verboten
-    refusedName: vorher
-    setAside: statt, anstatt, vorher, vorm, nicht
-    insteadNoun: anstelle
-    pastHeading: vorher, früher
+    setAside: statt, anstatt, vorher, vorm, nicht, anstelle
+    past: vorher, früher
     elsewhere: geplant, künftig, wettbewerb, wettbewerber
     failure: unzureichend
     absence: fehlt, fehlen, existiert

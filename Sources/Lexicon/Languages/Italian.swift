@@ -11,11 +11,9 @@ enum Italian {
     size: dimensione
     radius: raggio
     border: bordo
-    stroke: contorno
+    stroke: contorno, linea
     fontSize: fonte, carattere
     lineHeight: interlinea
-    # Things that a length beside them measures
-    rule: linea
     # What a color paints
     background: sfondo
     text: testo, titolo, etichetta, didascalia, segnaposto
@@ -26,7 +24,6 @@ enum Italian {
     spaces: distanziati, distanziate
     rounds: arrotondato, arrotondati
     indents: rientrato
-    besideVerb: con, di
     partitive: di
     affirmation: non meno
     # Times
@@ -36,18 +33,17 @@ enum Italian {
     black: nero
     clear: trasparente
     shade: non
-    vagueColor: gradiente
-    severalColors: gradiente
+    gradient: gradiente
     laying: su
     # Writing
     large: grande
     # Places
-    side: verticale, sopra, sotto, sinistra, destra, orizzontale
+    side: verticale, sinistra, destra, orizzontale
     from: dal
     beside: sopra, sotto
     between: tra, fra
     inside: su
-    preposition: di, da
+    preposition: di, da, con
     # Small words
     link: di, minimo, è, sono, misura
     copula: è, sono, misura
@@ -83,7 +79,6 @@ enum Italian {
     typography: fonte, carattere
     descriptionGroup: scopo, descrizione
     proseGroup: utilizzo
-    pastColumn: prima
     componentList: componenti
     generalHeading: colori
     quietHeading: installazione
@@ -91,9 +86,8 @@ enum Italian {
     refusal: non, mai
     refusalOpening: non fare, non usare
     refusalHeading: vietato, evita
-    setAside: prima
-    insteadNoun: invece
-    pastHeading: prima
+    setAside: prima, invece
+    past: prima
     elsewhere: futuro, concorrenza
     absence: manca
     # Grids and scales

@@ -11,9 +11,8 @@ enum Japanese {
     size: サイズ
     radius: 角丸, 半径
     border: 枠線, ボーダー
+    stroke: 下線
     fontSize: フォント, フォントサイズ
-    # Things that a length beside them measures
-    rule: 下線
     # What a color paints
     background: 背景, 背景色
     text: 文字, 文字色, テキスト, ラベル, タイトル, プレースホルダー
@@ -49,7 +48,6 @@ enum Japanese {
     typography: フォント
     descriptionGroup: 用途, 目的, 説明
     proseGroup: 使い方, 動作
-    pastColumn: 変更前
     componentList: コンポーネント
     generalHeading: カラー, 余白
     quietHeading: 変更履歴
@@ -57,7 +55,7 @@ enum Japanese {
     refusal: 禁止, しないで, 避け, 使わない, 以前, でした, でしたが, すぎます, すぎる, 狭すぎます
     refusalHeading: 禁止, やってはいけない, 避ける, 悪い例
     setAside: 以前, 従来, 代わりに
-    pastHeading: 変更前
+    past: 変更前
     elsewhere: 競品, 競合, 今後の
     # Grids and scales
     grid: グリッド

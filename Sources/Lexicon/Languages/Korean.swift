@@ -10,9 +10,8 @@ enum Korean {
     size: 크기
     radius: 반경
     border: 테두리
+    stroke: 구분선
     fontSize: 글꼴
-    # Things that a length beside them measures
-    rule: 구분선
     # What a color paints
     background: 배경, 배경색
     text: 텍스트, 글자
@@ -23,7 +22,8 @@ enum Korean {
     white: 흰색
     black: 검정
     # Writing
-    largeText: 큰 텍스트, 큰텍스트
+    large: 큰
+    largeText: 큰텍스트
     # Small words
     particle: 은, 는, 이, 가, 을, 를, 의, 에, 로, 으로, 과, 와, 도, 인, 만, 에서
     example: 예를 들어

@@ -11,7 +11,7 @@ enum Polish {
     size: rozmiar, rozmiaru, wielkość, średnica
     radius: promień, promienia, zaokrąglenie, zaokrąglenia
     border: obramowanie, obramowania, ramka, ramki, krawędź
-    stroke: obrys, kontur
+    stroke: obrys, kontur, linia, separator
     fontSize: czcionka, rozmiar czcionki, krój
     lineHeight: interlinia, wysokość wiersza, wysokość linii
     letterSpacing: światło
@@ -19,7 +19,6 @@ enum Polish {
     blur: rozmycie
     # Things that a length beside them measures
     figure: awatar, okrąg, zdjęcie, obraz
-    rule: linia, separator
     # What a color paints
     background: tło, tła, tłem, wypełnienie
     text: tekst, tekstu, nagłówek, nagłówka, nagłówki, etykieta, etykiety, tytuł, podpis, podpowiedź
@@ -31,7 +30,6 @@ enum Polish {
     rounds: zaokrąglone, zaokrąglony, zaokrąglona
     outlines: obramowane, obramowany, obramowana
     indents: wcięte, wcięty, wcięta
-    besideVerb: o, na, z, do
     orLength: do, lub, albo
     # Times
     duration: czas trwania
@@ -39,8 +37,7 @@ enum Polish {
     white: biały, biała, białe
     black: czarny, czarna, czarne
     clear: przezroczysty
-    vagueColor: lub, gradient
-    severalColors: lub, gradient
+    gradient: gradient
     opacity: krycie, przezroczystość
     laying: na
     # Writing
@@ -51,6 +48,7 @@ enum Polish {
     beside: nad, pod, poniżej, powyżej, obok
     between: między, pomiędzy
     inside: w, na
+    preposition: o, na, z, do
     # Small words
     link: jest, wynosi, mają, ma, to, co, najmniej, najwyżej, są
     copula: jest, są, wynosi, to
@@ -83,16 +81,15 @@ enum Polish {
     descriptionGroup: cel, opis
     proseGroup: użycie, zachowanie
     proseColumn: opis, użycie
-    pastColumn: przed, wcześniej, stary
+    pastColumn: stary
     generalHeading: kolory, typografia, odstępy, ikony
     quietHeading: instalacja, historia zmian
     # What is not asked for
     refusal: nigdy, nie, unikaj, wcześniej, dawniej, byłby, było
-    refusalVerb: nigdy, unikaj
-    refusalOpening: nie używaj, nie rób
+    refusalOpening: nie używaj, nie rób, nigdy, unikaj
     refusalHeading: unikaj, źle, błędnie
     setAside: wcześniej, nie, nigdy
-    pastHeading: przed, wcześniej
+    past: przed, wcześniej
     elsewhere: planowane, konkurencja
     failure: niewystarczający, niewystarczająca
     absence: brakuje, istnieje

@@ -11,9 +11,8 @@ enum Portuguese {
     size: tamanho
     radius: raio
     border: borda
+    stroke: linha
     fontSize: fonte
-    # Things that a length beside them measures
-    rule: linha
     # What a color paints
     background: fundo
     text: texto, título, etiqueta, rótulo, legenda
@@ -25,7 +24,6 @@ enum Portuguese {
     rounds: arredondado, arredondada, arredondadas, arredondados
     outlines: contornado
     indents: recuado
-    besideVerb: de, em, com
     partitive: de
     orLength: o
     affirmation: não menos
@@ -35,8 +33,7 @@ enum Portuguese {
     white: branco
     black: preto
     clear: transparente
-    vagueColor: degradado, gradiente
-    severalColors: degradado, gradiente
+    gradient: degradado, gradiente
     laying: sobre
     # Writing
     large: grande, grandes
@@ -45,7 +42,7 @@ enum Portuguese {
     beside: sobre, abaixo, acima
     between: entre
     inside: em
-    preposition: de
+    preposition: de, em, com
     # Small words
     link: de, mínimo, máximo, é, mede, tem, são
     copula: é, são, mede
@@ -82,18 +79,14 @@ enum Portuguese {
     typography: fonte
     descriptionGroup: finalidade, descrição
     proseGroup: uso, comportamento
-    pastColumn: antes
     componentList: componentes
     generalHeading: cores
     # What is not asked for
     refusal: evite, evitar, nunca, era, seria, antigamente, foi
-    refusalVerb: evite, evitar, nunca
-    refusalOpening: não fazer, não use, não usar
+    refusalOpening: não fazer, não use, não usar, evite, evitar, nunca
     refusalHeading: evitar, proibido, evite
-    refusedName: antes
-    setAside: antes, nunca
-    insteadNoun: lugar, vez
-    pastHeading: antes
+    setAside: antes, nunca, lugar, vez
+    past: antes
     elsewhere: futuro, concorrentes
     failure: falha, falham, insuficiente
     # Grids and scales

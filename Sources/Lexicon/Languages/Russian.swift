@@ -41,7 +41,7 @@ enum Russian {
     refusalOpening: не делайте, не используйте, не надо
     refusalHeading: нельзя, запрещено, ошибки, плохо, неправильно
     setAside: вместо, раньше, было
-    pastHeading: раньше, было
+    past: раньше, было
     elsewhere: будущее, конкуренты
     failure: недостаточный, недостаточно
     absence: отсутствует

@@ -11,15 +11,13 @@ enum Spanish {
     size: tamaño
     radius: radio
     border: borde
-    stroke: contorno
+    stroke: contorno, línea
     fontSize: fuente
     lineHeight: interlineado
     offset: desplazamiento
     blur: desenfoque
-    # Things that a length beside them measures
-    rule: línea
     # What a color paints
-    background: fondo, relleno de fondo
+    background: fondo
     text: texto, título, etiqueta, marcador, leyenda
     icon: icono, ícono
     shadow: sombra
@@ -29,7 +27,6 @@ enum Spanish {
     rounds: redondeado, redondeada, redondeadas, redondeados
     outlines: enmarcado
     indents: sangrado, sangrada
-    besideVerb: de, con
     partitive: de
     orLength: o
     affirmation: no menos
@@ -39,8 +36,7 @@ enum Spanish {
     white: blanco
     black: negro
     clear: transparente
-    vagueColor: degradado
-    severalColors: degradado
+    gradient: degradado
     opacity: opacidad
     laying: sobre
     # Writing
@@ -52,7 +48,7 @@ enum Spanish {
     beside: sobre, bajo, debajo
     between: entre
     inside: en
-    preposition: de
+    preposition: de, con
     # Small words
     link: de, mínimo, máximo, es, mide, son, tiene
     copula: es, son, mide
@@ -83,7 +79,6 @@ enum Spanish {
     shape: círculo, círculos
     lookWord: ninguno
     drawing: gráfico, gráficos, gráfica
-    markComponent: radio
     # Headings, labels and columns
     stateGroup: estados, estado
     variantGroup: variante, variantes
@@ -97,19 +92,15 @@ enum Spanish {
     descriptionGroup: propósito, descripción
     proseGroup: uso, comportamiento
     proseColumn: descripción
-    pastColumn: antes
     componentList: componentes
     generalHeading: colores, espaciado
     quietHeading: historial de cambios
     # What is not asked for
     refusal: evite, evitar, nunca, era, eran, sería, antiguamente
-    refusalVerb: evite, evitar, nunca
-    refusalOpening: no hacer, no usar, no use, no uses
+    refusalOpening: no hacer, no usar, no use, no uses, evite, evitar, nunca
     refusalHeading: evitar, prohibido, evita, evite
-    refusedName: antes
-    setAside: antes, nunca
-    insteadNoun: lugar, vez
-    pastHeading: antes
+    setAside: antes, nunca, lugar, vez
+    past: antes
     elsewhere: futuro, competencia, competidores
     failure: falla, fallan, insuficiente
     absence: existe, falta, faltan

@@ -11,7 +11,7 @@ enum Swedish {
     size: storlek, storleken, diameter
     radius: hörnradie, hörnradien, radie, radien, avrundning
     border: kantlinje, kantlinjen, kant, ram, ramen
-    stroke: kontur, streck, konturlinje
+    stroke: kontur, streck, konturlinje, linje, linjen, avdelare, avdelaren
     fontSize: teckenstorlek, typsnitt, textstorlek
     lineHeight: radhöjd, radhöjden, radavstånd
     letterSpacing: teckenavstånd
@@ -19,7 +19,6 @@ enum Swedish {
     blur: oskärpa
     # Things that a length beside them measures
     figure: cirkel, bild, bilden
-    rule: linje, linjen, avdelare, avdelaren
     # What a color paints
     background: bakgrund, bakgrunden, bakgrundsfärg, bakgrundsfärgen, yta
     text: texten, rubrik, rubriken, rubriker, etikett, etiketten, brödtext, platshållare, hjälptext, textfärg
@@ -31,7 +30,6 @@ enum Swedish {
     rounds: rundad, rundade, avrundade, avrundad
     outlines: inramad, inramade, konturerad
     indents: indragen, indragna
-    besideVerb: med, på, av, till
     partitive: av
     orLength: till, eller
     # Times
@@ -40,18 +38,19 @@ enum Swedish {
     white: vit, vitt, vita
     black: svart, svarta
     clear: genomskinlig
-    vagueColor: eller, övertoning
-    severalColors: eller, övertoning
+    gradient: övertoning
     opacity: opacitet
     laying: på
     # Writing
     large: stor, stora, stort
     # Places
-    side: vågrätt, lodrätt, horisontellt, vertikalt, horisontell, vertikal, vänster, höger, överkant, underkant, ovansida
+    side: vågrätt, lodrätt, horisontellt, vertikalt, horisontell, vertikal, vänster, höger, överkant, underkant,
+      ovansida
     from: från
     beside: ovanför, nedanför, under, över, bredvid
     between: mellan
     inside: i, på
+    preposition: med, på, av, till
     # Small words
     link: är, minst, högst, på, av, har, mäter, ska, vara
     copula: är, mäter
@@ -85,16 +84,15 @@ enum Swedish {
     descriptionGroup: syfte, beskrivning
     proseGroup: användning, beteende
     proseColumn: beskrivning, användning
-    pastColumn: före, tidigare, gammal
+    pastColumn: gammal
     generalHeading: färger, typografi, avstånd, ikoner
     quietHeading: ändringslogg, versionshistorik, installation
     # What is not asked for
     refusal: aldrig, inte, undvik, tidigare, förut, ingen, vore
-    refusalVerb: aldrig, undvik
-    refusalOpening: använd inte, gör inte
+    refusalOpening: använd inte, gör inte, aldrig, undvik
     refusalHeading: undvik, fel, förbjudet
     setAside: tidigare, inte, aldrig
-    pastHeading: före, tidigare
+    past: före, tidigare
     elsewhere: framtida, planerad, konkurrenter
     failure: underkänd, otillräcklig
     absence: saknas, finns

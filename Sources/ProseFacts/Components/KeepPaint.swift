@@ -60,7 +60,7 @@ extension ComponentReader {
   /// `Sent messages: #D4E6A0 bubble` lie on it.
   private func isGround(_ color: ByteRange, in pieces: ArraySlice<SpecPiece>) -> Bool {
     let behind = pieces.drop { $0.range.start < color.end }.drop(while: \.isClose).prefix(while: \.isWord).map(\.word)
-    guard let noun = behind.first(where: { !$0.isAdjective }) else { return false }
+    guard let noun = behind.first(where: { !$0.isAdjective || $0.means(.shape) }) else { return false }
     return (noun.means(.shape) || noun == "background" || noun == "bg")
       && !behind.contains { Lexicon.term(of: $0)?.slot == .text }
   }
@@ -160,7 +160,7 @@ extension ComponentReader {
 
   private func isOutside(_ pieces: ArraySlice<SpecPiece>) -> Bool {
     for (index, piece) in zip(pieces.indices, pieces) where piece.isWord {
-      if piece.means(.outside) { return true }
+      if piece.means(.beside), !piece.means(.laying) { return true }
       let next = index + 1 < pieces.endIndex ? pieces[index + 1].word : ""
       // "Left of the switch" is beside it; "top right of the card" is a corner of it.
       let before = index > pieces.startIndex ? pieces[index - 1].word : ""
@@ -197,7 +197,7 @@ extension SpecPaint {
   /// The name that states override by: `Text Color` and `Text` are one, `Icon color` and `Icon` too.
   static func name(of name: SpecName) -> String {
     let words = name.words.filter {
-      !$0.means(.paintNoun) && !$0.means(.state)
+      !$0.means(.color) && !$0.means(.state)
     }
     return words.isEmpty ? "text" : words.joined(separator: " ")
   }

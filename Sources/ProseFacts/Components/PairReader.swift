@@ -141,7 +141,7 @@ struct PairReader {
   private func isShape(_ paint: SpecPaint) -> Bool {
     let part = draft.parts[paint.part].name.map { $0.lowercased() } ?? ""
     let words = (paint.name + " " + part).split(separator: " ").map(String.init)
-    return words.contains { $0.means(.marker) }
+    return words.contains { $0.means(.shape) }
       && !words.contains { Lexicon.term(of: $0)?.slot == .text }
   }
 

@@ -25,7 +25,9 @@ extension ComponentReader {
       if hasCells, kind == .parts, callsLarge(row, rowName) { draft.parts[inner.part].isCalledLarge = true }
       for (cell, column) in zip(row, names).dropFirst() where !cell.isEmpty {
         let wasQuiet = collector.context.isQuiet
-        if column.words.contains(where: { $0.means(.pastColumn) }) || RefusalWords.isLabel(column.words) {
+        if column.words.contains(where: { $0.means(.past) || $0.means(.pastColumn) })
+          || RefusalWords.isLabel(column.words)
+        {
           collector.context.isQuiet = true
         }
         if hasCells, collector.context.isQuiet == wasQuiet {

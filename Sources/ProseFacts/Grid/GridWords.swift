@@ -39,6 +39,6 @@ enum GridWords {
   static func isHedge(_ word: String) -> Bool { word.means(.hedge) }
   static func isException(_ word: String) -> Bool { word.means(.exception) }
   static func isDenial(_ word: String) -> Bool { word.means(.denial) }
-  static func isFiller(_ word: String) -> Bool { word.means(.gridFiller) }
+  static func isFiller(_ word: String) -> Bool { word.means(.adjective) }
   static func isPreposition(_ word: String) -> Bool { word.means(.preposition) }
 }

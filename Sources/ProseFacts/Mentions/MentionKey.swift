@@ -28,7 +28,7 @@ struct MentionKey {
 
   private static let hints: [Hint] = [
     ("radius", [.radius]), ("space", [.padding, .margin, .gap, .inset]), ("shadow", [.shadow]),
-    ("color", [.color, .background, .border, .stroke, .rule, .paintNoun]), ("type", [.typography]),
+    ("color", [.color, .background, .border, .stroke]), ("type", [.typography]),
     ("duration", [.duration]), ("easing", [.easing]), ("size", [.size, .width, .height]),
   ]
 

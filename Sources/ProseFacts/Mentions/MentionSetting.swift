@@ -48,7 +48,7 @@ struct MentionSetting: Equatable {
   }
 
   /// Whether it tells what was once.
-  var isRecord: Bool { conditions.contains { $0.means(.recordHeading) } }
+  var isRecord: Bool { conditions.contains { $0.means(.record) } }
 
   /// Whether values given here and there must agree.
   func isComparable(to other: MentionSetting) -> Bool {
@@ -63,7 +63,7 @@ struct MentionSetting: Equatable {
   }
 
   private static func conditions(in text: String) -> Set<String> {
-    Set(SpecName.words(of: text).map { $0.lowercased() }.filter { $0.means(.condition) || $0.means(.recordHeading) })
+    Set(SpecName.words(of: text).map { $0.lowercased() }.filter { $0.means(.condition) || $0.means(.record) })
   }
 
 }

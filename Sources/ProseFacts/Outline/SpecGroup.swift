@@ -56,7 +56,7 @@ enum SpecHeading {
   /// Whether a heading speaks of the system: `Spacing Guidelines`, `Corner Radius Standards`, `Colors`.
   static func isGeneral(_ name: SpecName) -> Bool {
     guard let last = name.words.last else { return true }
-    return last.means(.generalHeading) || name.words.first?.means(.openingHeading) ?? false
+    return last.means(.generalHeading) || name.words.first?.means(.proseGroup) ?? false
   }
 
   /// Whether a heading opens what was (`Changelog`, `[2.1.0] - 2024-05-01`) or what is said of code (`Options`).

@@ -170,7 +170,9 @@ extension ColorPlace {
   }
 
   /// Whether words or code speak of colors without naming one: a gradient, a material.
-  var isVague: Bool { pieces.contains { $0.isWord && $0.means(.vagueColor) } || hasMaterial }
+  var isVague: Bool {
+    hasMaterial || pieces.contains { $0.isWord && [.vagueColor, .gradient, .or].contains(where: $0.means) }
+  }
 
   private var hasMaterial: Bool { pieces.contains { if case .code = $0.kind { true } else { false } } }
 
@@ -179,8 +181,7 @@ extension ColorPlace {
     guard !hasMaterial else { return nil }
     let words = pieces.filter(\.isWord)
     let isBlurred = words.contains { piece in
-      piece.means(.vagueColor) && !piece.means(.severalColors)
-        || ["opacity", "alpha", "overlay", "tint", "on", "over"].contains(piece.word)
+      piece.means(.vagueColor) || ["opacity", "alpha", "overlay", "tint", "on", "over"].contains(piece.word)
     }
     guard !isBlurred else { return nil }
     let choices = words.count { $0.means(.or) }

@@ -210,12 +210,12 @@ extension LengthPlace {
     var place = startOfChain
     var steps = 0
     while steps < 3, isInSegment(place), pieces[place].isWord,
-      means(place, .link) || means(place, .besideVerb)
+      means(place, .link) || means(place, .preposition)
     {
       place -= 1
       steps += 1
     }
-    if steps > 0 || means(place, .besideVerb), isInSegment(place), let role = Lexicon.senses(of: word(place)).verb {
+    if steps > 0 || means(place, .preposition), isInSegment(place), let role = Lexicon.senses(of: word(place)).verb {
       return role
     }
     let behind = endOfChain

@@ -198,7 +198,7 @@ extension LengthPlace {
     if before > 0, pieces[before].isRange { before -= 2 }
     guard before >= 0, pieces[before].isWord, pieces[before].segment == pieces[index].segment else { return false }
     let senses = pieces[before].senses
-    return senses.weight != nil || senses.contains(.typefaceKind)
+    return senses.weight != nil || senses.contains(.typography)
   }
 
   /// Whether a family or weight with a size stood before: what follows is about writing.

@@ -67,10 +67,11 @@ struct LengthReader {
 
   /// Whether a percentage measures something: no opacity, no remark in parentheses.
   private func isMeasure(_ length: SpecLength) -> Bool {
-    let next = length.index + 1 < pieces.count ? pieces[length.index + 1].word : ""
+    let next = length.index + 1 < pieces.count ? pieces[length.index + 1].senses : .none
     let before = length.index > 0 ? pieces[length.index - 1] : pieces[length.index]
-    let isRemark = pieces[length.index].depth > 0 && before.isWord && !before.means(.bound)
-    return LengthReader.measures(length.role) && !isRemark && !next.means(.share)
+    let isRemark = pieces[length.index].depth > 0 && before.isWord && !before.isAdjective
+    return LengthReader.measures(length.role) && !isRemark
+      && ![.opacity, .colorChange, .clear].contains(where: next.contains)
   }
 
   private static func measures(_ role: DimensionRole) -> Bool {

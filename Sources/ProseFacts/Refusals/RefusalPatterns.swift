@@ -167,7 +167,7 @@ extension RefusedText {
     if last.means(.setAside) { return true }
     guard before.count > 1 else { return false }
     return last == "from" && before[1].means(.changed)
-      || last.means(.partitive) && before[1].means(.insteadNoun)
+      || last.means(.partitive) && before[1].means(.setAside)
       || last == "than" && before[1] == "rather"
   }
 

@@ -75,13 +75,13 @@ package struct RefusalReader {
   }
 
   /// `Before`, `Old version`, `AVANT`: what was.
-  private func isPast(_ words: [String]) -> Bool { words.count <= 2 && words.first?.means(.pastHeading) ?? false }
+  private func isPast(_ words: [String]) -> Bool { words.count <= 2 && words.first?.means(.past) ?? false }
 
   /// `The problem (before)`.
   private func endsInPast(_ range: ByteRange) -> Bool {
     let text = tree.text(in: range)
     guard text.hasSuffix(")"), let start = text.lastIndex(of: "(") else { return false }
-    return text[text.index(after: start)...].dropLast().lowercased().means(.pastHeading)
+    return text[text.index(after: start)...].dropLast().lowercased().means(.past)
   }
 
   /// `**Don't:**`, `❌ Bad:`; a sentence that goes on speaks of itself alone.

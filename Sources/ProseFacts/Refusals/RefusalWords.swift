@@ -12,7 +12,7 @@ enum RefusalWords {
         || label.first == "don" && label.count <= 2
         || label.first.map { ["forbidden", "prohibited", "disallowed"].contains($0) } ?? false
         || Lexicon.senses(ofPhrase: label.prefix(2)).contains(.refusalOpening)
-        || Lexicon.senses(ofPhrase: label.suffix(2)).contains(.refusalEnding))
+        || Lexicon.senses(ofPhrase: label.suffix(2)).contains(.refusalHeading))
   }
 
   /// Whether an item shows what is not to be done, or what was: `❌ Padding: 10px`, `Old button: …`.
@@ -22,13 +22,13 @@ enum RefusalWords {
     let words = SpecName(file, name).words
     guard let first = words.first else { return false }
     if Lexicon.senses(ofPhrase: words.prefix(2)).contains(.refusalOpening) { return true }
-    return first.means(.refusedName)
+    return first.means(.past) || first.means(.refusalOpening)
   }
 
   /// Whether a phrase opens with the words that nothing in it is to be done: `Do not use #8FB84A as a background`.
   static func open(_ phrase: ArraySlice<SpecPiece>) -> Bool {
     let first = phrase.prefix(3).filter(\.isWord).map(\.word)
-    return first.first?.means(.refusalVerb) ?? false
+    return first.first?.means(.refusalOpening) ?? false
       || Lexicon.senses(ofPhrase: first.prefix(2)).contains(.refusalOpening)
       || phrase.contains { $0.isWord && $0.word.isWide && $0.means(.refusal) }
   }
