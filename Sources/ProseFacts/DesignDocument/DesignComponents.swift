@@ -127,7 +127,7 @@ extension DesignReader {
     else { return }
     let words = SpecName.words(of: draft.name).map { $0.lowercased() }
     guard !words.contains(where: { ["divider", "rule", "separator"].contains($0) }) else { return }
-    let isGraphic = words.contains { $0.means(.bareControl) || Lexicon.isMark($0) }
+    let isGraphic = words.contains { word in [.bareControl, .icon, .border].contains(where: word.means) }
     let type = draft.type ?? base?.type
     var pair = ColorPair(
       component: draft.name, state: nil, foreground: foreground, background: background,
