@@ -67,10 +67,22 @@ package enum Sense: String, CaseIterable, Sendable {
   case indents
   /// A verb that parts letters.
   case tracks
+  /// A verb that moves a thing to a side: `nudge the dot 2px to the left`.
+  case moves
+  /// A verb that leaves room: `leave 16px free`.
+  case leaves
+  /// A word that calls room empty: `16px free`.
+  case free
+  /// A word that says without a noun that room is inside: `16px innen`.
+  case inward
   /// A word between a length and its noun: `16px of padding`.
   case partitive
   /// A word between two lengths of which either will do.
   case orLength
+  /// A word between the two sides of a thing: `40px by 40px`.
+  case times
+  /// A word before the length that something is compared with: `taller than 560px`.
+  case than
   /// A word between a length and the side that it holds on: `12px on the left`.
   case beforeSide
   /// Words of which one alone refuses, and that ask for what follows: `not less`.
@@ -119,6 +131,8 @@ package enum Sense: String, CaseIterable, Sendable {
   case side
   /// One edge of a box.
   case edge
+  /// A word for what a box ends with, from which things keep a distance: an edge, the screen.
+  case edgeNoun
   /// A word that makes the length before it a distance from an edge: `16px from the edge`.
   case from
   /// A word for the room beside a thing: `8px below the title`; what is there stands on no part of it.
@@ -278,6 +292,10 @@ package enum Sense: String, CaseIterable, Sendable {
   case setAside
   /// A word before `from` that does: `up from 10px`.
   case changed
+  /// A verb that puts something in the place of what it names first: `replace 10px with 12px`.
+  case replaces
+  /// A word behind which the opposite of what was refused follows: `not 10px but 12px`.
+  case rather
   /// A word for what was, at the head of a section, an item or a column: `Before`.
   case past
   /// A word for what may be one day, or what others have.

@@ -2,20 +2,21 @@
 enum English {
   static let table: StaticString = """
     # What a length measures
-    padding: padding, paddings, breathing room, inner space, inner spacing, cushion
-    margin: margin
-    gap: gap, gutter, spacing, spacer, distance, separation, column gap, row gap, grid gap, item spacing, space
+    padding: padding, paddings, breathing room, inner space, inner spacing, inner margin
+    margin: margin, outer spacing, outer space
+    gap: gap, gutter, spacing, spacer, distance, separation, column gap, row gap, grid gap, item spacing, space,
+      cushion, interval, closer than
     inset: inset, position, indent, indentation
-    width: width, wide
-    height: height, tall, high
+    width: width, wide, wider than
+    height: height, tall, high, taller than
     size: size, diameter, dimension
     radius: radius, radii, rounded, rounding, roundness, corner, corner radius, border radius, borderradius,
       cornerradius
-    border: border, border width, borderwidth
+    border: border, border width, borderwidth, thin frame
     stroke: stroke, outline, ring, focus ring, focus outline, hairline, stroke width, line width, linewidth, contour,
       dash, dash gap, underline offset, line, divider, separator, underline, strikethrough
     fontSize: font, font size, text size, type size, fontsize, textsize, typeface, typography, type
-    lineHeight: line height, line spacing, lineheight, leading height
+    lineHeight: line height, line spacing, lineheight, leading height, leading of
     letterSpacing: letter spacing, tracking, kerning, letterspacing, word spacing
     offset: offset, translate, translatey, translatex
     blur: blur, shadow radius, blur radius
@@ -34,13 +35,18 @@ enum English {
     color: color, colour, colors, colours, tint, foreground color, foreground
     # What is done with a length
     pads: padded, pad, cushioned
-    spaces: separated, spaced
+    spaces: separated, spaced, clear of
     rounds: rounded, round
     outlines: outlined, framed
     indents: indented
     tracks: tracked
+    moves: nudge, shift, move, push, pull
+    leaves: leave, leaves, leaving, keep, keeps
+    free: free
     partitive: of
-    orLength: or
+    orLength: or, either
+    times: by
+    than: than
     beforeSide: on, at, the, and, all, both, each
     affirmation: not less, no less, not smaller, don't forget, not forget
     # Times
@@ -80,20 +86,22 @@ enum English {
     side: horizontal, horizontally, vertical, vertically, top, bottom, left, right, leading, trailing, start, end,
       inline, block, sides, side, x, y
     edge: top, bottom, left, right, leading, trailing
+    edgeNoun: edge, edges, border, borders, frame, screen, viewport, window, corner, corners, side, sides
     from: from, away
     beside: above, below, beneath, under, underneath, before, after, beside, outside, next, adjacent
-    between: between, apart
+    between: between, apart, one another, each other
     inside: in, inside, within, on
     preposition: of, on, with, at, by, a, the, in, off, out
     # Small words
     link: of, is, are, at, to, be, around, about, approx, approximately, up, minimum, min, maximum, max, least, most,
       exactly, set, value, values, scale, by, equals, typically, only, always, should, must, has, the, a, internal,
-      inner, outer, all, sides, less, than, more, no, stays, measures, remains
+      inner, outer, all, sides, less, than, more, no, stays, measures, remains, drawn, shown, come, comes, runs,
+      grows, shrinks, goes, now, nowadays, today, there, either
     copula: is, are, equals, measures, stays, remains
-    adjective: minimum, min, maximum, max, internal, inner, outer, external, thick, thin, subtle, default, fixed, total,
-      additional, extra, solid, dashed, dotted, consistent, uniform, equal, all, rounded, negative, full, standard,
-      base, small, large, visible, invisible, bottom, compact, primary, secondary, tertiary, component, view, medium,
-      style, based, basic, spacing, spatial, layout, soft, hard, design, square
+    adjective: minimum, min, maximum, max, internal, inner, outer, external, thick, thin, subtle, default, fixed,
+      total, additional, extra, solid, dashed, dotted, consistent, uniform, equal, all, rounded, negative, full,
+      standard, base, small, large, visible, invisible, bottom, compact, primary, secondary, tertiary, component,
+      view, medium, style, based, basic, spacing, spatial, layout, soft, hard, design, square, one, ones
     closer: for, with, when, while, on, at, of, by, in, inside, within, to, into, and, or, but, per, if, than, then, as,
       across, around, over, is, are, be, use, uses, using, used, must, should, keep, so, that, which, where, until, via,
       without, against, not, plus, has, have, sit, sits, it, y, their, its
@@ -194,8 +202,9 @@ enum English {
     verdict: ok, match, matches, mismatch, pass, passed, fail, failed, equal, different, diff
     # What is not asked for
     refusal: avoid, don't, don, dont, never, not, isn't, shouldn't, mustn't, cannot, can't, wrong, incorrect, old,
-      previous, previously, formerly, was, were, instead, too, looks, legacy, deprecated, increased, decreased, reduced,
-      changed, non, earlier, would, tried, other apps, other products, other sites, other systems, mistake
+      previous, previously, formerly, was, were, instead, too, looks, legacy, deprecated, increased, decreased,
+      reduced, changed, non, earlier, would, tried, other apps, other products, other sites, other systems, mistake,
+      had, nobody, no padding, no margin, no gap, no spacing, used to be, used to have
     refusalOpening: do not, what not, don t, instead of, don't, don’t, dont, never, avoid, deprecated
     refusalHeading: don't, don’t, dont, donts, don'ts, don’ts, avoid, changelog, actual, bad, wrong, incorrect,
       deprecated, mistakes, antipattern, antipatterns, anti patterns, anti pattern, earlier versions, previous versions,
@@ -203,6 +212,8 @@ enum English {
     setAside: was, previously, formerly, originally, not, never, instead
     changed: up, down, moved, changed, increased, decreased, reduced, raised, lowered, bumped, grew, went, shrunk, cut,
       migrated, switched
+    replaces: replace, replaces, replacing
+    rather: but
     past: before, old, previous, previously, earlier
     elsewhere: future, planned, proposed, proposal, proposals, roadmap, competitor, competitors, competitive, benchmark,
       benchmarks

@@ -5,12 +5,12 @@ enum French {
     padding: rembourrage, remplissage, marge interne, marges internes, marge intérieure
     margin: marge, marge externe, marges
     gap: espacement, écart
-    width: largeur
-    height: hauteur
-    size: taille
+    width: largeur, de large
+    height: hauteur, de haut
+    size: taille, diamètre, icônes font, boutons font, images font, vignettes font, avatars font
     radius: rayon, arrondi
     border: bordure
-    stroke: contour, ligne, séparateur
+    stroke: contour, ligne, séparateur, filet
     fontSize: police
     lineHeight: interligne
     letterSpacing: interlettrage
@@ -18,7 +18,7 @@ enum French {
     blur: flou
     # What a color paints
     background: fond, arrière plan
-    text: texte, titre, libellé, étiquette, espace réservé, légende
+    text: texte, titre, libellé, étiquette, espace réservé, légende, texte courant, corps
     icon: icône
     shadow: ombre
     color: couleur
@@ -27,8 +27,12 @@ enum French {
     rounds: arrondi, arrondis, arrondie, arrondies
     outlines: encadré
     indents: indenté
-    partitive: de, d
-    orLength: ou, à
+    leaves: laissez, laisser, laisse, gardez, garder, reste, restent
+    free: libre, libres
+    partitive: de, d, du
+    orLength: ou, à, soit
+    times: sur
+    than: que
     beforeSide: aux
     affirmation: pas moins
     # Times
@@ -46,14 +50,16 @@ enum French {
     large: grand, grande, grands, grandes
     # Places
     side: horizontale, verticale, horizontaux, verticaux, haut, bas, gauche, droite
+    edgeNoun: bord, bords, cadre, écran, coin, coins, côté, côtés
     from: depuis
     beside: sous
     between: entre
     inside: dans, sur, en
-    preposition: de, du, avec, à
+    preposition: de, du, avec, à, en
     # Small words
-    link: de, du, est, sont, mesure, fait
-    copula: est, sont, mesure
+    link: de, du, est, sont, mesure, fait, composé, composés, composée, composées, passée, passé, était, elle, il,
+      aujourd, désormais, maintenant
+    copula: est, sont, mesure, reste, restent, y a
     closer: et, ou, avec, pour, en
     where: entre, avec
     or: ou
@@ -93,10 +99,14 @@ enum French {
     generalHeading: couleurs, espacements
     quietHeading: historique
     # What is not asked for
-    refusal: évitez, éviter, jamais, non, était, étaient, serait, autrefois
-    refusalOpening: à éviter, ne pas, évitez, éviter, jamais
+    refusal: évitez, éviter, jamais, non, était, étaient, serait, autrefois, ne, n utilisez, n utilise, avait,
+      avaient
+    refusalOpening: à éviter, ne pas, évitez, éviter, jamais, pas de
     refusalHeading: éviter, mauvais, interdictions, interdit
     setAside: avant, jamais, lieu
+    changed: passée, passé, augmentée, augmenté, réduite, réduit, portée, porté
+    replaces: remplacez, remplacer
+    rather: mais
     past: avant, ancien
     elsewhere: futur, concurrents, concurrence
     failure: échoue, échouent, insuffisant
@@ -107,7 +117,7 @@ enum French {
     base: unité
     space: espacement, espacements, marges
     otherGrid: icônes
-    ofText: lettres, lignes
+    ofText: lettres, lignes, ligne
     strict: toutes, tous, toujours, uniquement, jamais
     hedge: demi
     exception: sauf, hormis

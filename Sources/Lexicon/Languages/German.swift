@@ -4,7 +4,7 @@ enum German {
     # What a length measures
     padding: innenabstand, polsterung
     margin: außenabstand, aussenabstand
-    gap: abstand, zwischenraum
+    gap: abstand, zwischenraum, luft, freiraum
     inset: einzug
     width: breite, breit
     height: höhe, hoch
@@ -19,18 +19,24 @@ enum German {
     blur: weichzeichnung
     # What a color paints
     background: hintergrundfarbe, füllfarbe, hintergrund, füllung
-    text: textfarbe, schriftfarbe, beschriftung, titel, platzhalter, bildunterschrift
+    text: textfarbe, schriftfarbe, beschriftung, titel, platzhalter, bildunterschrift, überschrift, überschriften,
+      fließtext, beschriftungen
     icon: symbol, symbole, symbolen
     shadow: schatten
     color: farbe
     # What is done with a length
-    pads: gepolstert
+    pads: gepolstert, polstere
     spaces: getrennt
-    rounds: abgerundet, gerundet
+    rounds: abgerundet, gerundet, runde
     outlines: umrandet, gerahmt
-    indents: eingerückt
+    indents: eingerückt, rücke
+    leaves: bleiben, bleibt, lassen, lasse, lässt, lass
+    free: frei
+    inward: innen
     partitive: von, an
-    orLength: bis, oder
+    orLength: bis, oder, auf
+    times: mal
+    than: als
     beforeSide: für
     affirmation: nicht weniger, nicht kleiner, nicht vergessen
     # Times
@@ -47,14 +53,16 @@ enum German {
     # Places
     side: oben, unten, links, rechts, waagerecht, senkrecht
     edge: links, rechts, oben, unten
+    edgeNoun: rand, kante, kanten, ecke, rahmen, bildschirm, bildschirmrand, seite, seiten
     from: vom
     beside: über, unter
-    between: zwischen
+    between: zwischen, auseinander
     inside: auf
-    preposition: von, mit, auf, da, an, um
+    preposition: von, mit, auf, da, an, um, bei
     # Small words
-    link: von, mindestens, maximal, beträgt, ist, sind, misst
-    copula: ist, sind, beträgt, betragen, misst
+    link: von, mindestens, maximal, beträgt, ist, sind, misst, es, heute, jetzt, wurde, wird, werden, stehen, steht,
+      wahlweise, betrug, bei, liegt
+    copula: ist, sind, beträgt, betragen, misst, liegen, liegt, bleiben, bleibt
     closer: und, oder, mit, bei, für
     where: mit, zwischen
     aside: extern
@@ -98,10 +106,14 @@ enum German {
     generalHeading: farben, abstände, typografie
     quietHeading: änderungen, änderungsprotokoll, konfiguration
     # What is not asked for
-    refusal: vermeide, vermeiden, nicht, nie, früher, niemals, kein, keine, keinen, wäre, waren, war, betrug
+    refusal: vermeide, vermeiden, nicht, nie, früher, niemals, kein, keine, keinen, wäre, waren, war, betrug,
+      niemand, hatte, hatten
     refusalOpening: so nicht, nicht verwenden, vermeide, vermeiden
     refusalHeading: vermeiden, falsch, verboten
     setAside: statt, anstatt, vorher, vorm, nicht, anstelle
+    changed: erhöht, verringert, gesenkt, geändert, vergrößert, verkleinert, angehoben, reduziert
+    replaces: ersetze, ersetzen
+    rather: sondern
     past: vorher, früher
     elsewhere: geplant, künftig, wettbewerb, wettbewerber
     failure: unzureichend
@@ -112,7 +124,7 @@ enum German {
     multiple: vielfache, vielfachen, vielfaches, mehrfache
     space: abstand, abstände, abständen
     otherGrid: symbole
-    ofText: buchstaben, zeilen
+    ofText: buchstaben, zeilen, zeile
     strict: alle, immer, nur
     hedge: halb, halbe, halben, meist
     exception: ausnahme, ausnahmen, ausser, außer

@@ -4,27 +4,34 @@ enum Japanese {
     # What a length measures
     padding: パディング, 余白
     margin: マージン
-    gap: 間隔, ギャップ
+    gap: 間隔, ギャップ, 間
     inset: 位置
     width: 幅
     height: 高さ, 高
-    size: サイズ
-    radius: 角丸, 半径
+    size: サイズ, 直径
+    radius: 角丸, 半径, 角
     border: 枠線, ボーダー
     stroke: 下線
-    fontSize: フォント, フォントサイズ
+    fontSize: フォント, フォントサイズ, 文字サイズ
+    lineHeight: 行の高さ, 行高, 行間
     # What a color paints
     background: 背景, 背景色
-    text: 文字, 文字色, テキスト, ラベル, タイトル, プレースホルダー
+    text: 文字, 文字色, テキスト, ラベル, タイトル, プレースホルダー, 見出し, 本文
     icon: アイコン
     shadow: 影
     color: 色
+    rounds: 丸め, 丸める
+    orLength: から
     # Colors
     white: 白い
+    weight700: 太字
     # Writing
     largeText: 大文字
     # Places
     side: 水平, 垂直, 上下, 左右, 上, 下
+    beside: 下に, 上に
+    between: 離して, 離す
+    link: です, 現在, 今
     # Small words
     particle: は, が, を, に, の, と, も, で, へ, や
     example: 例えば, たとえば
@@ -55,6 +62,7 @@ enum Japanese {
     refusal: 禁止, しないで, 避け, 使わない, 以前, でした, でしたが, すぎます, すぎる, 狭すぎます
     refusalHeading: 禁止, やってはいけない, 避ける, 悪い例
     setAside: 以前, 従来, 代わりに
+    changed: 変更
     past: 変更前
     elsewhere: 競品, 競合, 今後の
     # Grids and scales

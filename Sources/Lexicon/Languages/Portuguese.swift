@@ -2,20 +2,20 @@
 enum Portuguese {
   static let table: StaticString = """
     # What a length measures
-    padding: preenchimento
+    padding: preenchimento, espaçamento interno, espaçamento interior
     margin: margem
-    gap: espaçamento, espaço
+    gap: espaçamento, espaço, respiro, distância
     inset: posição
-    width: largura
-    height: altura
-    size: tamanho
+    width: largura, de largura
+    height: altura, de altura
+    size: tamanho, diâmetro
     radius: raio
     border: borda
     stroke: linha
     fontSize: fonte
     # What a color paints
     background: fundo
-    text: texto, título, etiqueta, rótulo, legenda
+    text: texto, título, etiqueta, rótulo, legenda, texto corrido
     icon: ícone
     shadow: sombra
     color: cor
@@ -24,8 +24,13 @@ enum Portuguese {
     rounds: arredondado, arredondada, arredondadas, arredondados
     outlines: contornado
     indents: recuado
-    partitive: de
-    orLength: o
+    leaves: deixe, deixar, deixa, fica, ficam
+    free: livre, livres
+    inward: dentro
+    partitive: de, da, do, das, dos
+    orLength: o, a, ou, para
+    times: por
+    than: que
     affirmation: não menos
     # Times
     duration: duração
@@ -35,17 +40,19 @@ enum Portuguese {
     clear: transparente
     gradient: degradado, gradiente
     laying: sobre
+    weight700: negrito
     # Writing
     large: grande, grandes
     # Places
     side: superior, inferior, esquerda, direita, topo, horizontais, verticais
+    edgeNoun: borda, bordas, canto, cantos, tela, moldura, lado, lados
     beside: sobre, abaixo, acima
-    between: entre
+    between: entre, uma da, um do
     inside: em
-    preposition: de, em, com
+    preposition: de, em, com, por
     # Small words
-    link: de, mínimo, máximo, é, mede, tem, são
-    copula: é, são, mede
+    link: de, mínimo, máximo, é, mede, tem, são, têm, fica, ficam, usam, usa, vem, vai, hoje, agora, passou, era
+    copula: é, são, mede, há, fica, ficam
     closer: o, para, e, com
     where: entre, com
     minimum: mínimo
@@ -82,10 +89,14 @@ enum Portuguese {
     componentList: componentes
     generalHeading: cores
     # What is not asked for
-    refusal: evite, evitar, nunca, era, seria, antigamente, foi
-    refusalOpening: não fazer, não use, não usar, evite, evitar, nunca
+    refusal: evite, evitar, nunca, era, seria, antigamente, foi, tinha, tinham
+    refusalOpening: não fazer, não use, não usar, evite, evitar, nunca, sem margem, sem preenchimento
     refusalHeading: evitar, proibido, evite
     setAside: antes, nunca, lugar, vez
+    changed: passou, aumentou, mudou, reduziu, aumentamos, mudamos, passamos, reduzimos, aumentado, alterado,
+      reduzido
+    replaces: substitua, troque
+    rather: mas, senão
     past: antes
     elsewhere: futuro, concorrentes
     failure: falha, falham, insuficiente
@@ -96,7 +107,7 @@ enum Portuguese {
     multiple: múltiplo, múltiplos
     space: espaçamento, espaçamentos
     otherGrid: ícones
-    ofText: letras, linhas
+    ofText: letras, linhas, linha
     strict: todos, todas, sempre, nunca
     hedge: metade
     exception: salvo, exceto, exceção

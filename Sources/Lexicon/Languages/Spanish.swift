@@ -2,13 +2,13 @@
 enum Spanish {
   static let table: StaticString = """
     # What a length measures
-    padding: relleno
+    padding: relleno, relleno interior, espaciado interior
     margin: margen
-    gap: espaciado, espacio, separación
+    gap: espaciado, espacio, separación, aire, distancia
     inset: posición
-    width: ancho, anchura
-    height: alto, altura
-    size: tamaño
+    width: ancho, anchura, de ancho
+    height: alto, altura, de alto
+    size: tamaño, diámetro
     radius: radio
     border: borde
     stroke: contorno, línea
@@ -18,17 +18,22 @@ enum Spanish {
     blur: desenfoque
     # What a color paints
     background: fondo
-    text: texto, título, etiqueta, marcador, leyenda
+    text: texto, título, etiqueta, marcador, leyenda, texto corrido
     icon: icono, ícono
     shadow: sombra
     # What is done with a length
     pads: acolchado
     spaces: separados, separadas, espaciados, espaciadas
-    rounds: redondeado, redondeada, redondeadas, redondeados
+    rounds: redondeado, redondeada, redondeadas, redondeados, redondean, redondea
     outlines: enmarcado
     indents: sangrado, sangrada
-    partitive: de
-    orLength: o
+    leaves: deja, dejar, deje, queda, quedan
+    free: libre, libres
+    inward: dentro
+    partitive: de, del
+    orLength: o, a, u
+    times: por
+    than: que
     affirmation: no menos
     # Times
     duration: duración
@@ -39,19 +44,21 @@ enum Spanish {
     gradient: degradado
     opacity: opacidad
     laying: sobre
+    weight700: negrita
     # Writing
     large: grande, grandes
     # Places
     side: arriba, abajo, izquierda, derecha, superior, inferior, horizontales, verticales
     edge: arriba
+    edgeNoun: borde, bordes, esquina, esquinas, pantalla, marco, lado, lados
     from: desde
     beside: sobre, bajo, debajo
     between: entre
     inside: en
-    preposition: de, con
+    preposition: de, con, por, en
     # Small words
-    link: de, mínimo, máximo, es, mide, son, tiene
-    copula: es, son, mide
+    link: de, mínimo, máximo, es, mide, son, tiene, va, van, queda, quedan, ahora, hoy, actualmente, pasó, era
+    copula: es, son, mide, hay, queda, quedan
     closer: y, o, con, para, en
     where: entre, con
     aside: interna, interno, externa, externo
@@ -96,10 +103,14 @@ enum Spanish {
     generalHeading: colores, espaciado
     quietHeading: historial de cambios
     # What is not asked for
-    refusal: evite, evitar, nunca, era, eran, sería, antiguamente
-    refusalOpening: no hacer, no usar, no use, no uses, evite, evitar, nunca
+    refusal: evite, evitar, nunca, era, eran, sería, antiguamente, tenía, tenían
+    refusalOpening: no hacer, no usar, no use, no uses, evite, evitar, nunca, sin margen, sin relleno
     refusalHeading: evitar, prohibido, evita, evite
     setAside: antes, nunca, lugar, vez
+    changed: pasó, aumentó, cambió, redujo, subió, bajó, aumentamos, subimos, bajamos, cambiamos, reducimos,
+      aumentado, cambiado, reducido
+    replaces: reemplaza, sustituye
+    rather: sino
     past: antes
     elsewhere: futuro, competencia, competidores
     failure: falla, fallan, insuficiente
@@ -111,7 +122,7 @@ enum Spanish {
     multiple: múltiplo, múltiplos
     space: espaciado, espacio, espacios, espaciados
     otherGrid: iconos
-    ofText: letras, líneas
+    ofText: letras, líneas, línea
     strict: todos, todas, siempre, solo, nunca
     hedge: mitad, medio
     exception: excepto, salvo, excepción

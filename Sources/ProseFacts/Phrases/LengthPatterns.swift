@@ -9,8 +9,11 @@ import Lexicon
 extension LengthPattern {
   /// All of them in their order.
   package static let catalog = [
-    listed, awayFromThing, nounBehind, nounBehindOf, subject, nounBefore, verb, behindTypeface, besideType,
-    sizeOfWriting, valueOfProperty, tokenInFront, relation, factor, lineStyle, edge, side, writing, alternative,
+    listed, awayFromEdge, awayFromThing, nounBehind, nounBehindOf, subject, command, placeInFront, roomLeft, nounBefore,
+    verb,
+    behindTypeface, besideType, sizeOfWriting, valueOfProperty, tokenInFront, relation, factor, lineStyle, edge,
+    alternative,
+    apposition, continued, side, writing,
   ]
 
   static let listed = LengthPattern(
@@ -28,13 +31,17 @@ extension LengthPattern {
 
   static let awayFromThing = LengthPattern(
     "how far a thing is from another",
-    reads: ["Label 10px from the icon": .inset, "The title is 10px below the hero": .margin, "icons 8px apart": .gap],
-    leaves: ["Label of 10px", "Padding 10px from the edge"]
+    reads: [
+      "Label 10px from the icon": .gap, "The title is offset 10px below the hero": .margin, "icons 8px apart": .gap,
+    ],
+    leaves: ["Label of 10px", "Padding 10px from the edge", "Divider 1px between rows"]
   ) { place in
-    guard !place.setting.isValue, let relation = place.relationBehind, place.nounBehind == nil,
-      let before = place.nounBefore, !before.isMeasure, before.term?.slot != .line
+    guard !place.setting.isValue, let relation = place.wordOfRelation, let role = place.relation(at: relation),
+      place.nounBehind == nil, let before = place.nounBefore,
+      place.isOfEachOther(relation) || before.term?.slot != .line && !before.isMeasure
+        || before.contains(.offset) && place.means(place.startOfChain - 1, .copula)
     else { return nil }
-    return Reading(role: relation, side: place.side)
+    return Reading(role: role == .inset && place.isThing(behind: relation) ? .gap : role, side: place.side)
   }
 
   static let nounBehind = LengthPattern(
@@ -47,11 +54,14 @@ extension LengthPattern {
 
   static let nounBehindOf = LengthPattern(
     "noun behind a length and “of”",
-    reads: ["There are 16px of padding around the text": .padding, "8px of corner rounding": .radius],
-    leaves: ["16px of the screen", "50% of the width"]
+    reads: [
+      "There are 16px of padding around the text": .padding, "8px of corner rounding": .radius,
+      "It is no more than 640px in width": .width,
+    ],
+    leaves: ["16px of the screen", "50% of the width", "12px in the header"]
   ) { place in
     let of = place.endOfChain
-    guard !place.setting.isValue, place.isInSegment(of), place.means(of, .partitive),
+    guard !place.setting.isValue, place.isInSegment(of), place.means(of, .partitive) || place.isExtent(behind: of),
       place.dimension?.unit != "%", let senses = place.measure(behind: of)
     else { return nil }
     return senses.term?.role.map { Reading(role: place.corrected($0), side: place.side) }
@@ -73,7 +83,10 @@ extension LengthPattern {
     reads: ["padding of 16px": .padding, "Border #EA5455 (2pt)": .border, "height of at least 48px": .height],
     leaves: ["padding between rows: 16px", "a shadow of 4px"]
   ) { place in
-    place.nounBefore?.term?.role.map { Reading(role: place.corrected($0), side: place.side) }
+    guard let noun = place.nounBefore, let role = noun.term?.role else { return nil }
+    // `Body copy runs at 16px/24px`
+    if noun.term?.slot == .text, place.isBehindSlash { return Reading(role: place.roleInText(besides: role)) }
+    return Reading(role: place.corrected(role), side: place.side)
   }
 
   static let verb = LengthPattern(
@@ -81,7 +94,7 @@ extension LengthPattern {
     reads: [
       "The card is padded with 16px": .padding, "Corners are rounded with 8px": .radius,
       "Icon and label are separated by 8px": .gap, "Sub-items are indented by 24px": .inset,
-      "Die Ecken sind mit 8px abgerundet": .radius,
+      "Die Ecken sind mit 8px abgerundet": .radius, "Padded 10px on all sides": .padding,
     ],
     leaves: ["The card moves by 16px", "Padded cards have 16px"]
   ) { place in
@@ -131,7 +144,9 @@ extension LengthPattern {
     reads: ["16pt from the edge": .inset, "8pt above the field": .margin, "12px between cells": .gap],
     leaves: ["16pt for cells"]
   ) { place in
-    place.relationBehind.map { Reading(role: $0, side: place.side) }
+    guard let relation = place.wordOfRelation, let role = place.relation(at: relation) else { return nil }
+    // `16px left and right, 8px above`
+    return Reading(role: role, side: place.side ?? (role == .margin ? place.word(relation) : nil))
   }
 
   static let factor = LengthPattern("one of two sides", reads: ["20 × 20pt": .size], leaves: ["20pt and 20pt"]) {
@@ -150,7 +165,7 @@ extension LengthPattern {
   }
 
   static let side = LengthPattern(
-    "side beside a length", reads: ["16px horizontal padding, 12px vertical": .padding],
+    "side beside a length", reads: ["12px horizontal, 8px vertical": .padding],
     leaves: ["12px vertical padding"]
   ) { place in
     place.side.map { Reading(role: place.setting.isText ? .margin : .other, side: $0, isOpen: true) }
@@ -162,12 +177,13 @@ extension LengthPattern {
 
   static let alternative = LengthPattern(
     "length behind another and “to” or “or”",
-    reads: ["Padding of 8px to 12px": .padding, "A gap of 8px or 12px": .gap],
-    leaves: ["8px or 12px"]
+    reads: [
+      "Padding of 8px to 12px": .padding, "A gap of 8px or 12px": .gap, "A gap between 8px and 12px": .gap,
+      "Padding goes from 8px on phones up to 16px": .padding,
+    ],
+    leaves: ["8px or 12px", "Padding of 8px on phones"]
   ) { place in
-    guard let last = place.earlier.last, last.role != .other, last.index == place.index - 2,
-      place.word(place.index - 1) == "to" || place.means(place.index - 1, .orLength)
-    else { return nil }
+    guard let last = place.earlier.last, last.role != .other, place.isRangeEnd(behind: last) else { return nil }
     return Reading(role: last.role, side: last.side)
   }
 }
@@ -176,7 +192,8 @@ extension LengthPlace {
   /// The measure that the words behind a place name, before any that ends the phrase: `of generous inner padding`.
   fileprivate func measure(behind place: Int) -> Senses? {
     var found: Senses?
-    var previous = ""
+    // `48px de haut`
+    var previous = word(place)
     for next in (place + 1)..<min(pieces.count, place + 6) {
       guard isInSegment(next), pieces[next].isWord, !pieces[next].endsPhrase else { break }
       let senses = Self.senses(previous, pieces[next])
@@ -188,7 +205,9 @@ extension LengthPlace {
 
   /// The measure that a sentence begins with and says more of, right before a verb that says what it is.
   fileprivate var roleOfSubject: DimensionRole? {
-    let verb = startOfChain
+    var verb = startOfChain
+    // `es de 24px`, `is at least 24px`
+    while verb > 1, isInSegment(verb), !means(verb, .copula), means(verb, .link) { verb -= 1 }
     guard !setting.isValue, verb > 1, isInSegment(verb), means(verb, .copula) else { return nil }
     var first = verb
     while first > 0, verb - first < 12, isInSegment(first - 1), pieces[first - 1].isWord { first -= 1 }
@@ -198,11 +217,19 @@ extension LengthPlace {
         // `Szerokość przycisku wynosi …`: languages with cases need no word between.
         let next = pieces[place + 1]
         let isSaidMoreOf = next.means(.where) || next.means(.partitive) || place + 2 == verb && next.senses.term == nil
-        return isSaidMoreOf ? senses.term?.role : nil
+        // `La marge interne est de 12px`
+        return isSaidMoreOf ? role(of: senses, at: place, before: verb) : nil
       }
       guard senses.term == nil else { return nil }
     }
     return nil
+  }
+
+  /// What a measure and the words behind it measure: `marge interne`, `size of the font`.
+  private func role(of measure: Senses, at place: Int, before verb: Int) -> DimensionRole? {
+    let role = (Lexicon.term(of: word(place), word(place + 1)) ?? measure.term)?.role
+    let isOfWriting = pieces[(place + 1)..<verb].contains { $0.senses.term?.role == .fontSize }
+    return role == .size && isOfWriting ? .fontSize : role
   }
 
   /// What the verb beside the length does with it: `rounded with 8px`, `mit 8px abgerundet`.
@@ -215,11 +242,10 @@ extension LengthPlace {
       place -= 1
       steps += 1
     }
-    if steps > 0 || means(place, .preposition), isInSegment(place), let role = Lexicon.senses(of: word(place)).verb {
-      return role
-    }
+    if isInSegment(place), let role = Lexicon.senses(of: word(place)).verb ?? verbInClause { return role }
     let behind = endOfChain
-    return isInSegment(behind) ? Lexicon.senses(of: word(behind)).verb : nil
+    guard isInSegment(behind) else { return nil }
+    return Lexicon.senses(of: word(behind)).verb ?? Lexicon.senses(of: word(behind), word(behind + 1)).verb
   }
 
   /// `20x20pt, left 12pt` inside an icon: the second length places it, though the property is a size.

@@ -15,7 +15,7 @@ struct LengthPlace {
   let isDescribed: Bool
 
   /// How many pieces around a length may belong to what is said of it.
-  private static let reach = 24
+  static let reach = 24
   /// How many numbers and signs may stand in a row: `8px 16px 8px 16px`.
   private static let chain = 12
 
@@ -39,11 +39,15 @@ struct LengthPlace {
     }
   }
 
-  /// `to` and `or` between two lengths.
-  private func joinsLengths(_ place: Int) -> Bool {
-    guard pieces[place].isWord, pieces[place].word == "to" || pieces[place].means(.orLength) else { return false }
-    return pieces[place].word == "to" || isMeasured(place - 1) && isMeasured(place + 1)
+  /// `to` and `or` between two lengths, and what stands between those of `between 8px and 12px`.
+  func joinsLengths(_ place: Int) -> Bool {
+    guard pieces.indices.contains(place), pieces[place].isWord else { return false }
+    if pieces[place].word == "to" { return true }
+    return isMeasured(place - 1) && isMeasured(place + 1) && (pieces[place].means(.orLength) || isBetween(place - 1))
   }
+
+  /// Whether a length is the first of `between 8px and 12px`.
+  func isBetween(_ place: Int) -> Bool { means(place - 1, .between) && isMeasured(place) && isMeasured(place + 2) }
 
   private func isMeasured(_ place: Int) -> Bool {
     pieces.indices.contains(place) && (pieces[place].length != nil || pieces[place].number != nil)
@@ -65,7 +69,13 @@ struct LengthPlace {
 
   /// Whether it is one side of `20 × 20`.
   var isFactor: Bool {
-    (index > 0 && pieces[index - 1].isTimes) || (index + 1 < pieces.count && pieces[index + 1].isTimes)
+    [index - 1, index + 1].contains { place in
+      guard pieces.indices.contains(place) else { return false }
+      // `40px by 40px`
+      if pieces[place].isTimes { return true }
+      return means(place, .times) && place > 0 && pieces[place - 1].length != nil && isMeasured(place + 1)
+        && pieces[place + 1].length?.unit == pieces[place - 1].length?.unit
+    }
   }
 }
 
@@ -109,7 +119,9 @@ extension LengthPlace {
   /// The noun in front of it (`padding of 16px`, `Border #EA5455 (2pt)`).
   var nounBefore: Senses? {
     var place = startOfChain
-    guard place >= 0, !(place + 1 < index && pieces[place + 1].isTimes) else { return nil }
+    guard place >= 0, !(place + 1 < index && pieces[place + 1].isTimes),
+      isFactor || !pieces[(place + 1)..<index].contains(where: \.isTimes)
+    else { return nil }
     var segment = pieces[index].segment
     while place >= max(0, index - Self.reach) {
       let piece = pieces[place]
@@ -122,14 +134,33 @@ extension LengthPlace {
       place -= 1
       if piece.isToken || piece.color != nil || piece.isColon { continue }
       guard piece.isWord else { break }
-      let own = piece.senses
-      if own.contains(.link) || own.contains(.side) || own.contains(.lineStyle) { continue }
       let senses = Self.senses(word(place), piece)
+      if senses == piece.senses, mayStandBeforeLength(place + 1) { continue }
       if let term = senses.term, term.slot != .shadow { return term.role == nil ? nil : senses }
       // What is written without blanks is cut around the words that are known.
       guard senses.term == nil, piece.word.isWide else { break }
     }
     return nil
+  }
+
+  /// Whether a word may stand between a noun and the length behind it.
+  private func mayStandBeforeLength(_ place: Int) -> Bool {
+    let own = pieces[place].senses
+    return own.contains(.link) || own.contains(.side) || own.contains(.lineStyle) || own.contains(.than)
+      // `set in 20px`, `captions in 12px`, `from 8px to 12px`, `between 8px and 12px`
+      || (own.contains(.preposition) || own.contains(.from)) && means(place - 1, .link)
+      || own.contains(.preposition) && own.contains(.inside) && isWriting(place - 1) && isAtEnd
+      || own.contains(.from) && place + 1 == index && joinsLengths(index + 1) || isBetween(place + 1)
+  }
+
+  private func isWriting(_ place: Int) -> Bool {
+    isInSegment(place) && pieces[place].senses.term?.slot == .text
+  }
+
+  /// Whether no noun follows the length.
+  private var isAtEnd: Bool {
+    let next = endOfChain
+    return !isInSegment(next) || !pieces[next].isWord || pieces[next].endsPhrase || pieces[next].senses.weight != nil
   }
 
   /// What a word means together with the one before it, or by itself.
@@ -147,7 +178,20 @@ extension LengthPlace {
   }
 
   /// What a preposition behind makes of it: `16pt from edge`, `8pt above field`, `12px between cells`.
-  var relationBehind: DimensionRole? { wordOfRelation.flatMap { pieces[$0].senses.relation } }
+  var relationBehind: DimensionRole? { wordOfRelation.flatMap(relation) }
+
+  /// What the preposition at a place makes of a length, by itself or with the word before it.
+  func relation(at place: Int) -> DimensionRole? {
+    guard isInSegment(place), pieces[place].isWord else { return nil }
+    // `24px from one another`
+    if pieces[place].means(.from), let other = Lexicon.senses(of: word(place + 1), word(place + 2)).relation {
+      return other
+    }
+    return Lexicon.senses(of: word(place - 1), word(place)).relation ?? pieces[place].senses.relation
+  }
+
+  /// Whether two words say that things stand off each other: `12px uma da outra`.
+  func isOfEachOther(_ place: Int) -> Bool { Lexicon.senses(of: word(place - 1), word(place)).relation == .gap }
 
   /// Where that preposition stands.
   var wordOfRelation: Int? {
@@ -155,9 +199,13 @@ extension LengthPlace {
     while place < min(pieces.count, index + Self.reach), isInSegment(place) {
       let piece = pieces[place]
       place += 1
+      // `12px uma da outra`
+      if Lexicon.senses(of: piece.word, word(place)).relation != nil { return place }
       if piece.isToken || piece.isWord && piece.isAdjective { continue }
-      guard piece.isWord, piece.senses.relation != nil else { return nil }
-      return place - 1
+      guard piece.isWord else { return nil }
+      if piece.senses.relation != nil { return place - 1 }
+      // `16px in from the edge`, `24px por debajo de`
+      return piece.means(.preposition) && relation(at: place) != nil ? place : nil
     }
     return nil
   }
@@ -212,10 +260,15 @@ extension LengthPlace {
     return index == last.index + 2 && pieces[index - 1].isSlash ? .lineHeight : other
   }
 
-  /// A length of dashes is no gap, nor is one between the parts of a chart, which is drawn.
+  /// What a noun says, unless the words around it say better.
+  ///
+  /// A length of dashes is no gap, nor is one between the parts of a chart, which is drawn; room inside is a padding, and
+  /// how high a line of writing is is no height.
   func corrected(_ role: DimensionRole) -> DimensionRole {
+    if role == .stroke || role == .height, isOfLineOfWriting(role) { return .lineHeight }
     guard role == .gap else { return role }
     if setting.isDrawing { return .stroke }
+    if isInside { return .padding }
     let near = max(0, index - 12)..<min(pieces.count, index + 12)
     let isDrawn = near.contains { place in
       let isClose = abs(place - index) < 8 && pieces[place].depth == pieces[index].depth

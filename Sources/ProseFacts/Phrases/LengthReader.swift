@@ -40,6 +40,10 @@ struct LengthReader {
       index += 1
     }
     for index in open { lengths[index].role = roleOfNeighbor(of: index) ?? lengths[index].role }
+    for index in lengths.indices.dropLast().reversed() where isChoice(index) {
+      lengths[index].role = lengths[index + 1].role
+      lengths[index].pattern = "one of several to choose from"
+    }
   }
 
   /// What stands around a length; of the lengths before it no more than may belong together, so that each costs the same.
@@ -85,6 +89,17 @@ struct LengthReader {
   private func isSize(_ number: Double, _ place: LengthPlace) -> Bool {
     guard number >= 4, place.isFactor, !pieces[place.index].isInCode else { return false }
     return (place.nounBehind?.term?.role ?? place.nounBefore?.term?.role ?? setting.role) == .size
+  }
+
+  /// Whether a length is one of those that a choice leaves: `either 8px, 12px or 16px of padding`.
+  private func isChoice(_ index: Int) -> Bool {
+    guard lengths[index].role == .other, lengths[index].pattern.isEmpty else { return false }
+    let (own, next) = (lengths[index].index, lengths[index + 1].index)
+    let between = pieces[(own + 1)..<next]
+    let isFirst = own == 0 || pieces[own - 1].isStop || pieces[own - 1].means(.orLength) || pieces[own - 1].means(.link)
+    let isListed = own > 1 && pieces[own - 1].isComma && pieces[own - 2].length != nil
+    return (isFirst || isListed) && between.count <= 2 && between.allSatisfy { $0.isComma || $0.means(.orLength) }
+      && (between.contains { $0.means(.orLength) } || lengths[index + 1].pattern == "one of several to choose from")
   }
 
   /// The role of the nearest length in the same sentence that has a side and a noun, the one before preferred.

@@ -16,6 +16,8 @@ extension SpecLexer {
       return
     }
     if byte(index) == UInt8(ascii: "("), readColorFunction(word, open: index) { return }
+    // `d'espacement`: what is cut short stands before its noun.
+    if index == position + 1, endOfShortForm(index) ?? 0 > index + 2 { return add(.word, to: index, word: word) }
     if let end = endOfShortForm(index) {
       // `don't` is one word; of `card's` the first counts.
       if end == index + 2 || byte(index) >= 0x80 && end == index + 4, byte(end - 1) | 0x20 == UInt8(ascii: "t") {

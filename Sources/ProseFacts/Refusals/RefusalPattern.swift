@@ -16,8 +16,8 @@ package struct RefusalPattern: Sendable {
   /// How much of a text is put aside together.
   enum Scope: Sendable {
     case text(@Sendable (RefusedText) -> Bool)
-    /// From comma to comma.
-    case sentence(@Sendable (ArraySlice<SpecPiece>) -> Bool)
+    /// Stretches of what stands from comma to comma.
+    case sentence(@Sendable (ArraySlice<SpecPiece>) -> [Range<Int>])
     case length(@Sendable (RefusedText, SpecLength) -> Bool)
   }
 
@@ -64,13 +64,22 @@ struct RefusedText {
   private var reasonsOfSentences: [String?] {
     var reasons = [String?](repeating: nil, count: pieces.count)
     var start = 0
-    for index in 0...pieces.count where index == pieces.count || pieces[index].endsSentence {
-      if let pattern = RefusalPattern.catalog.first(where: { $0.refuses(sentence: pieces[start..<index], of: self) }) {
-        for place in start..<index { reasons[place] = pattern.name }
+    for index in 0...pieces.count where index == pieces.count || endsSentence(index, from: start) {
+      for pattern in RefusalPattern.catalog {
+        for place in pattern.refused(in: pieces[start..<index], of: self).joined() where reasons[place] == nil {
+          reasons[place] = pattern.name
+        }
       }
       start = index + 1
     }
     return reasons
+  }
+
+  /// Whether a sentence that begins at `start` ends at a piece: at a sign, or at the `but` of `not 10px but 12px`.
+  private func endsSentence(_ index: Int, from start: Int) -> Bool {
+    if pieces[index].endsSentence { return true }
+    return pieces[index].means(.rather) && pieces[start..<index].contains { $0.length != nil }
+      && pieces[index...].prefix(4).contains { $0.length != nil }
   }
 }
 
@@ -80,8 +89,8 @@ extension RefusalPattern {
   }
 
   /// The value of a property stands in no sentence.
-  fileprivate func refuses(sentence: ArraySlice<SpecPiece>, of text: RefusedText) -> Bool {
-    if case .sentence(let refuses) = scope, !text.setting.isValue { refuses(sentence) } else { false }
+  fileprivate func refused(in sentence: ArraySlice<SpecPiece>, of text: RefusedText) -> [Range<Int>] {
+    if case .sentence(let refused) = scope, !text.setting.isValue { refused(sentence) } else { [] }
   }
 
   fileprivate func refuses(_ length: SpecLength, of text: RefusedText) -> Bool {
@@ -90,5 +99,5 @@ extension RefusalPattern {
 }
 
 extension SpecPiece {
-  fileprivate var endsSentence: Bool { (isStop || isComma) && depth == 0 }
+  var endsSentence: Bool { (isStop || isComma) && depth == 0 }
 }

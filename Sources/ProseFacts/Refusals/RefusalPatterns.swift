@@ -9,8 +9,7 @@ extension RefusalPattern {
   /// All of them in their order.
   package static let catalog = [
     quiet, story, heading, changelog, mark, label, question, word, platform, sum, product, drawing, wordBefore,
-    markBehind,
-    arrow, movement, insetShadow,
+    changed, markBehind, arrow, movement, insetShadow,
   ]
 
   static let quiet = RefusalPattern(
@@ -53,16 +52,11 @@ extension RefusalPattern {
   static let word = RefusalPattern(
     "in a sentence that refuses",
     reads: ["Don't use 10px padding", "Never set 10px padding", "Kein Innenabstand von 10px"],
-    leaves: ["Padding of not less than 10px", "Don't crowd it, use 10px padding"],
-    .sentence { sentence in
-      sentence.indices.contains { index in
-        guard sentence[index].isWord else { return false }
-        let next = index + 1 < sentence.endIndex ? sentence[index + 1].word : ""
-        let both = Lexicon.senses(of: sentence[index].word, next)
-        return both.contains(.refusal) || both.contains(.refusalOpening)
-          || sentence[index].means(.refusal) && !both.contains(.affirmation)
-      }
-    })
+    leaves: [
+      "Padding of not less than 10px", "Don't crowd it, use 10px padding", "It is never taller than 10px",
+      "10px padding instead of none",
+    ],
+    .sentence(RefusingWords.stretches))
 
   static let platform = RefusalPattern(
     "what the device takes for itself",
@@ -70,9 +64,11 @@ extension RefusalPattern {
     .sentence { sentence in
       let words = sentence.filter(\.isWord).map(\.word)
       // How far something keeps away from it is a choice.
-      guard !words.contains(where: { Lexicon.relation(of: $0) != nil }) else { return false }
-      return words.contains("notch")
+      guard !words.contains(where: { Lexicon.relation(of: $0) != nil }) else { return [] }
+      let isOfDevice =
+        words.contains("notch")
         || zip(words, words.dropFirst()).contains { Lexicon.senses(of: $0, $1).contains(.platformPart) }
+      return isOfDevice ? [sentence.indices] : []
     })
 
   static let sum = RefusalPattern(
@@ -95,6 +91,12 @@ extension RefusalPattern {
     reads: ["- Padding: was 10px", "Padding up from 10px"],
     leaves: ["Padding from 10px"],
     .length { text, length in text.isPutAside(at: length.index) })
+
+  static let changed = RefusalPattern(
+    "in the place of which another came",
+    reads: ["We bumped the gap from 10px to 12px", "Replace every 10px gap with a 12px gap"],
+    leaves: ["Gap from 10px to 12px", "Replace the icon, 10px gap"],
+    .length { text, length in text.isReplaced(at: length.index) })
 
   static let markBehind = RefusalPattern(
     "in front of a mark of refusal",
@@ -169,6 +171,19 @@ extension RefusedText {
     return last == "from" && before[1].means(.changed)
       || last.means(.partitive) && before[1].means(.setAside)
       || last == "than" && before[1] == "rather"
+  }
+
+  /// Whether its sentence says that another came, or comes, in its place.
+  fileprivate func isReplaced(at index: Int) -> Bool {
+    var start = index
+    while start > 0, index - start < Self.reach, !pieces[start - 1].endsSentence { start -= 1 }
+    let near = pieces[start..<min(pieces.count, index + Self.reach)]
+    let sentence = near[..<(near[index...].firstIndex(where: \.endsSentence) ?? near.endIndex)]
+    if RefusingWords.isStep(index, in: sentence) { return sentence.contains { $0.means(.changed) } }
+    guard sentence[..<index].contains(where: { $0.means(.replaces) }),
+      let with = sentence[index...].firstIndex(where: { $0.means(.preposition) || $0.means(.orLength) })
+    else { return false }
+    return sentence[with...].contains { $0.length != nil }
   }
 
   /// `10px → 12px`.

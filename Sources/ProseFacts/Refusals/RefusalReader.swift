@@ -115,10 +115,23 @@ package struct RefusalReader {
     let marks = RefusalMarks.all(in: tree.slice(line))
     guard marks.contains(where: { $0.mark == .bad }) else { return }
     guard marks.contains(where: { $0.mark == .good }) else { return ranges.append(line) }
+    if let first = marks.first, hasMeasure(before: first.offset, of: line) {
+      // `10px ❌, 12px ✅`: each mark stands behind what it judges.
+      for (index, found) in marks.enumerated() where found.mark == .bad {
+        ranges.append(ByteRange(line.start + (index > 0 ? marks[index - 1].offset : 0), line.start + found.offset))
+      }
+      return
+    }
     for (index, found) in marks.enumerated() where found.mark == .bad {
       let end = index + 1 < marks.count ? marks[index + 1].offset : line.count
       ranges.append(ByteRange(line.start + found.offset, line.start + end))
     }
+  }
+
+  /// Whether a number stands before the first mark of a line that ends with a mark.
+  private func hasMeasure(before offset: Int, of line: ByteRange) -> Bool {
+    let bytes = tree.slice(line)
+    return bytes.prefix(offset).contains(where: \.isASCIIDigit) && bytes.last.map { $0 >= 0x80 } ?? false
   }
 
   /// `#6b7280 on #efefed fails`: the text knows itself what is wrong.
