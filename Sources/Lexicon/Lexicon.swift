@@ -9,9 +9,9 @@ package enum Lexicon {
   package static let languages: [(name: String, table: StaticString)] = [
     ("English", English.table), ("German", German.table), ("French", French.table), ("Spanish", Spanish.table),
     ("Portuguese", Portuguese.table), ("Italian", Italian.table), ("Dutch", Dutch.table), ("Swedish", Swedish.table),
-    ("Norwegian", Norwegian.table), ("Polish", Polish.table), ("Russian", Russian.table), ("Turkish", Turkish.table),
-    ("Chinese", Chinese.table), ("Japanese", Japanese.table), ("Korean", Korean.table), ("Hebrew", Hebrew.table),
-    ("Arabic", Arabic.table),
+    ("Norwegian", Norwegian.table), ("Danish", Danish.table), ("Polish", Polish.table), ("Russian", Russian.table),
+    ("Turkish", Turkish.table), ("Chinese", Chinese.table), ("Japanese", Japanese.table), ("Korean", Korean.table),
+    ("Hebrew", Hebrew.table), ("Arabic", Arabic.table),
   ]
 
   /// What a word can mean; a plural `s` behind the word for a measure or for a part does not matter.
