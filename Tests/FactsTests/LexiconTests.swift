@@ -30,7 +30,9 @@ import Testing
       for word in words {
         #expect(
           Lexicon.senses(ofPhrase: [word]).contains(sense), "“\(word)” is not found (\(name))")
-        #expect(examples.contains { Self.gives($0, word) }, "“\(word)” is no \(sense) (\(name))")
+        #expect(
+          examples.contains { Self.gives($0, word) },
+          "“\(word)” is no `\(sense.rawValue)` (\(name)): no text of that line in AddingALanguage.md needs it")
       }
     }
   }

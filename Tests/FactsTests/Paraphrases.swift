@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The corpus of paraphrases, `Cases/Paraphrases`: one thing said in many ways, in eight languages.
+/// The corpus of paraphrases, `Cases/Paraphrases`: one thing said in many ways, a file for each language.
 @Suite struct `Paraphrases` {
   /// What was read right stays so, and what begins to be read right is marked so: the corpus can only get better.
   ///
@@ -55,7 +55,7 @@ import Testing
     let news =
       switch (row.soFar, soFar) {
       case (_, nil): "is read right now: empty its last cell (UPDATE_CASES=1)"
-      case (nil, _): "was read right, and gives now:"
+      case (nil, _): "must be read right, for its last cell is empty (`?` in that of a new one, and UPDATE_CASES=1):"
       case (_, _): "gives something else, not yet what it must (UPDATE_CASES=1 writes it):"
       }
     Issue.record(

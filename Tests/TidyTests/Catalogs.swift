@@ -24,8 +24,12 @@ struct Catalogs {
 
   @Test func `every rule has one definition and every page one rule`() {
     let ids = ruleFiles.map(\.id)
+    let pages = names(in: "Sources/tincture/Documentation.docc/Rules", suffix: ".md")
     #expect(Set(ids).count == ids.count)
-    #expect(Set(ids) == Set(names(in: "Sources/tincture/Documentation.docc/Rules", suffix: ".md")))
+    for id in Set(ids).subtracting(pages).sorted() { Issue.record("\(id) has no page: swift run generate-reference") }
+    for page in Set(pages).subtracting(ids).sorted() {
+      Issue.record("\(page).md is of no rule: swift run generate-reference")
+    }
   }
 
   @Test func `every rule with a check of its own has cases`() {
@@ -57,6 +61,16 @@ struct Catalogs {
     for source in files {
       let declared = source.code.compactMap { $0.firstMatch(of: /^  static let (\w+)(?::\s*Method)?\s*=\s*Method/) }
       for value in declared { #expect(catalog.contains(".\(value.1),"), "\(source.path): \(value.1)") }
+    }
+  }
+
+  @Test func `every human language has a file and a line in the list`() {
+    let files = names(in: "Sources/Lexicon/Languages", suffix: ".swift")
+    let list = PackageFolder.text(of: "Sources/Lexicon/Lexicon.swift") ?? ""
+    #expect(!files.isEmpty)
+    for name in files {
+      let isListed = list.contains("(\"\(name)\", \(name).table)")
+      #expect(isListed, "\(name) is not in `Lexicon.languages`")
     }
   }
 
