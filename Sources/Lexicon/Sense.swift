@@ -117,6 +117,8 @@ package enum Sense: String, CaseIterable, Sendable {
   case opacity
   /// A word that lays what stands before it on what stands behind it: `white on blue`.
   case laying
+  /// A word that lays what stands behind it on what stands before it: `blue with white text`.
+  case bearing
   // Writing.
   /// A font weight by its name, as CSS numbers it (CSS Fonts 4, 2.2.2).
   case weight100, weight200, weight300, weight400, weight500, weight600, weight700, weight800, weight900

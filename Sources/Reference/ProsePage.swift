@@ -33,6 +33,10 @@ extension GeneratedFile {
 
     \(sections(ColorPattern.catalog.map { ($0.name, $0.reads.map { ($0.text, $0.color) }, $0.leaves) }))
 
+    ## Which color a sentence lays on which
+
+    \(sections(PairPattern.catalog.map { ($0.name, $0.reads.map { ($0.text, $0.pair) }, $0.leaves) }))
+
     ## What a document states of components
 
     Lines with a name and a value:

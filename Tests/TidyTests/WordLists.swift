@@ -7,8 +7,8 @@ struct WordLists {
   private let lists: [String: (count: Int, reason: String)] = [
     "ComponentFiles/ComponentBlock.swift": (1, "Members of component files."),
     "Components/ComponentReader.swift": (1, "Dashes."),
-    "Components/KeepPaint.swift": (1, "Corners: `top right of`."),
     "Components/ItemPatterns.swift": (1, "Properties of movement."),
+    "Components/StatedColors.swift": (1, "Corners: `top right of`."),
     "DesignDocument/DesignComponents.swift": (2, "Names of the `DESIGN.md` format."),
     "DesignDocument/DesignProse.swift": (3, "Signs between a name and its value."),
     "DesignDocument/DesignSchema.swift": (4, "Names of the `DESIGN.md` format."),

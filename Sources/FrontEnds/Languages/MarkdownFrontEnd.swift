@@ -55,7 +55,9 @@ private func markdownFacts(in written: SourceFile) -> FileFacts {
   facts.kind = MarkdownKind.kind(of: file, facts)
   for code in fences where code.language == .css {
     let count = facts.dimensions.count
-    CSSReader.read(CSSTree(parsing: file.bytes, in: code.range, as: code.dialect), into: &facts)
+    let sheet = CSSTree(parsing: file.bytes, in: code.range, as: code.dialect)
+    CSSReader.read(sheet, into: &facts)
+    if !isTold { facts.pairs += CSSPairs.pairs(of: sheet) }
     // In a manual style sheets are samples of use.
     for index in facts.dimensions.indices.dropFirst(count)
     where isTold && facts.dimensions[index].owner == nil {

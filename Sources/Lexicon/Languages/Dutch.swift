@@ -27,6 +27,7 @@ enum Dutch {
     white: wit
     black: zwart
     laying: op
+    bearing: met
     # Writing
     large: groot, grote
     # Places

@@ -70,6 +70,7 @@ enum English {
       changes
     opacity: opacity, alpha, opaque, transparency
     laying: on, over
+    bearing: with
     # Writing
     weight100: thin
     weight200: extralight, ultralight

@@ -45,6 +45,7 @@ enum French {
     gradient: dégradé
     opacity: opacité
     laying: sur
+    bearing: avec
     # Writing
     weight600: demi
     large: grand, grande, grands, grandes

@@ -47,6 +47,7 @@ enum German {
     gradient: verlauf
     opacity: deckkraft
     laying: auf, über
+    bearing: mit
     # Writing
     weight400: normal
     large: groß, große, großer, grosse

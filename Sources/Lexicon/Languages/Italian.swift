@@ -35,6 +35,7 @@ enum Italian {
     shade: non
     gradient: gradiente
     laying: su
+    bearing: con
     # Writing
     large: grande
     # Places

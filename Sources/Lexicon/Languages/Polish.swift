@@ -40,6 +40,7 @@ enum Polish {
     gradient: gradient
     opacity: krycie, przezroczystość
     laying: na
+    bearing: z, ze
     # Writing
     large: duży, duża, duże
     # Places

@@ -40,6 +40,7 @@ enum Portuguese {
     clear: transparente
     gradient: degradado, gradiente
     laying: sobre
+    bearing: com
     weight700: negrito
     # Writing
     large: grande, grandes

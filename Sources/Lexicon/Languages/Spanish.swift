@@ -44,6 +44,7 @@ enum Spanish {
     gradient: degradado
     opacity: opacidad
     laying: sobre
+    bearing: con
     weight700: negrita
     # Writing
     large: grande, grandes

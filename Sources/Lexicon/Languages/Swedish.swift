@@ -41,6 +41,7 @@ enum Swedish {
     gradient: övertoning
     opacity: opacitet
     laying: på
+    bearing: med
     # Writing
     large: stor, stora, stort
     # Places

@@ -11,6 +11,8 @@ struct SpecCollector {
   var colors: [LiteralColor] = []
   var dimensions: [LiteralDimension] = []
   var statements: [DocumentStatement] = []
+  /// The pairs of colors that sentences state, of no component yet.
+  var pairs: [ColorPair] = []
   /// Where in the document the text at hand stands.
   var context = RefusedText.Context()
   /// The lengths in running text: the indices of those that name no property of their own.
@@ -42,6 +44,10 @@ struct SpecCollector {
       let statement = StatementReader.statement(in: value.pieces, under: context.label, at: range)
     {
       statements.append(statement)
+    }
+    if !setting.isValue {
+      let stated = SentencePairs(names: names).pairs(in: value.pieces, value.lengths)
+      if !stated.isEmpty, text.isAsked { pairs += stated }
     }
     return value
   }

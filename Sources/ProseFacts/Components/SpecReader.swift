@@ -97,7 +97,23 @@ package enum SpecReader {
       let base = component.base.flatMap { componentOfName[$0.lowercased()] }
       facts.pairs += PairReader.pairs(of: component, inheriting: base == index ? nil : base.map { components[$0] })
     }
+    facts.pairs += inSentences(collector.pairs, besides: facts.pairs, of: facts.components)
     facts.pairs.sort { $0.range < $1.range }
+  }
+}
+
+extension SpecReader {
+  /// The pairs of sentences that no component states by itself, each of the component in whose section it stands.
+  private static func inSentences(
+    _ pairs: [ColorPair], besides known: [ColorPair], of components: [ComponentSpec]
+  ) -> [ColorPair] {
+    let places = Set(known.flatMap { [$0.foreground.range.start, $0.background.range.start] })
+    return pairs.filter { !places.contains($0.foreground.range.start) && !places.contains($0.background.range.start) }
+      .map { pair in
+        var pair = pair
+        pair.component = components.last { $0.range.contains(pair.range) }?.name
+        return pair
+      }
   }
 }
 

@@ -101,6 +101,8 @@ struct ColorPlace {
   struct Found {
     var value: SpecPaint.Value
     var range: ByteRange
+    /// Its place among the pieces.
+    var index: Int
     /// How many parentheses are open around it.
     var depth: Int
 
@@ -116,38 +118,41 @@ struct ColorPlace {
     }
   }
 
-  init(_ pieces: ArraySlice<SpecPiece>, names: [Int: TokenName]) {
+  /// The colors of a stretch; white and black by name in a sentence of any length, else in a few words alone.
+  init(_ pieces: ArraySlice<SpecPiece>, names: [Int: TokenName], isInSentence: Bool = false) {
     self.pieces = pieces
     found = pieces.indices.compactMap { index in
-      ColorPlace.paint(at: index, in: pieces, names).map {
-        Found(value: $0, range: pieces[index].range, depth: pieces[index].depth)
+      ColorPlace.paint(at: index, in: pieces, names, isInSentence: isInSentence).map {
+        Found(value: $0, range: pieces[index].range, index: index, depth: pieces[index].depth)
       }
     }
   }
 
   /// The color of a piece; `nil` where it has none.
-  private static func paint(at index: Int, in pieces: ArraySlice<SpecPiece>, _ names: [Int: TokenName])
-    -> SpecPaint.Value?
-  {
+  private static func paint(
+    at index: Int, in pieces: ArraySlice<SpecPiece>, _ names: [Int: TokenName], isInSentence: Bool
+  ) -> SpecPaint.Value? {
     let piece = pieces[index]
     if let color = piece.color { return color.alpha == 0 ? .clear : .literal(color) }
     if piece.isToken {
       guard !TokenColor.isOther(piece.word) else { return nil }
       return .token(names[piece.range.start] ?? TokenName(piece.word), opacity: 1)
     }
-    guard piece.isWord, let color = SpecColors.named(piece.word, isInCode: piece.isInCode), isPlain(index, in: pieces)
+    guard piece.isWord, let color = SpecColors.named(piece.word, isInCode: piece.isInCode),
+      isPlain(index, in: pieces, isInSentence: isInSentence)
     else { return piece.isWord && piece.word == "none" && pieces.count == 1 ? .clear : nil }
     return color.alpha == 0 ? .clear : .literal(color)
   }
 
   /// Whether the name of a color is meant as one: not `off white`, and a name other than white only by itself.
-  private static func isPlain(_ index: Int, in pieces: ArraySlice<SpecPiece>) -> Bool {
+  private static func isPlain(_ index: Int, in pieces: ArraySlice<SpecPiece>, isInSentence: Bool) -> Bool {
     let piece = pieces[index]
     if index > pieces.startIndex, pieces[index - 1].isWord, pieces[index - 1].means(.shade) { return false }
     if piece.depth > (pieces.first?.depth ?? 0), pieces.contains(where: \.isToken) { return false }
     if piece.senses.weight != nil, pieces.contains(where: { $0.length != nil }) { return false }
-    let words = pieces.count { $0.isWord && $0.depth == piece.depth && $0.segment == piece.segment }
     let isKnown = ["white", "black", "transparent"].contains(piece.word) || piece.word.utf8.contains { $0 >= 0x80 }
+    if isKnown, isInSentence { return true }
+    let words = pieces.count { $0.isWord && $0.depth == piece.depth && $0.segment == piece.segment }
     return isKnown ? words <= 6 : words == 1
   }
 }
@@ -162,7 +167,9 @@ extension ColorPlace {
   /// The color that counts where one color is stated: the notation in parentheses (`White (#FFFFFF)`) says the same more
   /// exactly.
   var stated: Found {
-    guard let first = found.first else { return Found(value: .unknown, range: whole, depth: 0) }
+    guard let first = found.first else {
+      return Found(value: .unknown, range: whole, index: pieces.startIndex, depth: 0)
+    }
     guard found.count == 2, first.depth < found[1].depth, case .literal(let color) = found[1].value,
       color.alpha == 1 || !first.isLiteral
     else { return first }

@@ -60,6 +60,11 @@ struct RefusedText {
     }
   }
 
+  /// Whether nothing puts the whole of it or one of its sentences aside.
+  var isAsked: Bool {
+    !RefusalPattern.catalog.contains { $0.refuses(self) } && !reasonsOfSentences.contains { $0 != nil }
+  }
+
   /// What puts aside the sentence of each piece.
   private var reasonsOfSentences: [String?] {
     var reasons = [String?](repeating: nil, count: pieces.count)

@@ -161,7 +161,15 @@ package struct RefusalReader {
   private func refusesComment(_ range: ByteRange) -> Bool {
     if let mark = RefusalMarks.first(in: tree.slice(range)) { return mark == .bad }
     let words = SpecName.words(of: tree.text(in: range)).map { $0.lowercased() }
-    return words.first.map { RefusalWords.isLabel([$0]) } ?? false || isPast(words)
+    return words.first.map { RefusalWords.isLabel([$0]) } ?? false || isPast(words) || opensWithPast(range)
+      || words.contains { $0.means(.failure) || $0 == "fail" }
+  }
+
+  /// `/* Before: 2.9:1 */`: a word for what was, and a colon.
+  private func opensWithPast(_ comment: ByteRange) -> Bool {
+    let text = tree.text(in: comment)
+    guard let colon = text.firstIndex(of: ":") else { return false }
+    return isPast(SpecName.words(of: String(text[..<colon])).map { $0.lowercased() })
   }
 
   private static let comments = ["//", "/*", "<!--", "#", "{/*", "--"].map { Array($0.utf8) }

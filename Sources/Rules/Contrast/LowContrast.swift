@@ -13,8 +13,8 @@ extension Rule {
       bold) and for icons, borders and focus rings (1.4.11). With `contrast.level` set to `AAA`, text needs 7:1 and \
       large text 4.5:1.
 
-      Pairs come from the states and parts of a component spec, from `contrast.pairs` in `tincture.json`, and from \
-      names: `on-primary` (or `onPrimary`) stands on `primary`, `card-foreground` on `card`, `done-text` on `done-bg` \
+      Pairs come from the states and parts of a component spec, from sentences (*white text on #FFD54F*), from the rules \
+      of style sheets that a document shows, from `contrast.pairs` in `tincture.json`, and from names: `on-primary` (or `onPrimary`) stands on `primary`, `card-foreground` on `card`, `done-text` on `done-bg` \
       and `chip.text` on `chip.bg`. A pair is judged only \
       where both colors are known; translucent ones are laid over what is stated under them (or over \
       `contrast.backdrop`). Of a gradient and of colors to choose from the worst counts. Disabled states are exempt, \

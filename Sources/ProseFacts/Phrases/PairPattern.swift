@@ -1,0 +1,128 @@
+import DesignTokens
+import Facts
+import Lexicon
+import SourceText
+
+/// One way in which a sentence lays writing or a picture in one color on another color.
+///
+/// Its texts are part of it: a test reads each of them, and the page *How prose is read* is made of them.
+package struct PairPattern: Sendable {
+  /// What it goes by: `writing on a color`.
+  package let name: String
+  /// Texts that it reads, and the pairs that they come to.
+  package let reads: [(text: String, pair: String)]
+  /// Texts with two colors that it leaves to others.
+  package let leaves: [String]
+  /// Whether it fits; which of the two colors lies on the other.
+  let read: @Sendable (PairPlace) -> Order?
+
+  /// Which of two colors lies on the other.
+  enum Order: Sendable { case firstOnSecond, secondOnFirst }
+
+  init(
+    _ name: String, reads: KeyValuePairs<String, String>, leaves: [String] = [],
+    _ read: @escaping @Sendable (PairPlace) -> Order?
+  ) {
+    self.name = name
+    self.reads = reads.map { ($0.key, $0.value) }
+    self.leaves = leaves
+    self.read = read
+  }
+}
+
+/// A stretch of a sentence with two colors, and what the words beside each say that it paints.
+struct PairPlace {
+  let pieces: ArraySlice<SpecPiece>
+  let first: ColorPlace.Found
+  let second: ColorPlace.Found
+  let firstSlot: SpecSlot?
+  let secondSlot: SpecSlot?
+
+  /// `nil` where the stretch does not state two colors, or states them in a way that is not certain: with an opacity, a
+  /// ratio of contrast, a choice, or for what is disabled.
+  init?(_ pieces: ArraySlice<SpecPiece>, names: [Int: TokenName]) {
+    let place = ColorPlace(pieces, names: names, isInSentence: true)
+    let colors = place.foundOnce
+    guard colors.count == 2, !place.isVague, place.opacity == nil, !PairPlace.hasRatio(pieces),
+      !pieces.contains(where: { $0.isWord && $0.means(.disabledState) })
+    else { return nil }
+    self.pieces = pieces
+    first = colors[0]
+    second = colors[1]
+    firstSlot = PairPlace.slot(of: first, in: pieces)
+    secondSlot = PairPlace.slot(of: second, in: pieces)
+  }
+
+  /// The words and signs between the two colors.
+  var between: ArraySlice<SpecPiece> { pieces[(first.index + 1)..<second.index] }
+
+  /// Whether the words right before the second color lay what stands before it there: `on a`, `over the dark`.
+  var isLaid: Bool {
+    let words = between.reversed().drop { !$0.isWord }.prefix { $0.isWord }
+    guard let link = words.firstIndex(where: { $0.means(.laying) }) else { return false }
+    return words[..<link].allSatisfy {
+      $0.isAdjective || $0.means(.link) || $0.means(.hue) || $0.senses.term?.slot == .background
+    }
+  }
+
+  /// Whether a word between says that what stands behind it lies on what stands before it: `with white text`.
+  var isBorne: Bool { between.contains { $0.isWord && $0.means(.bearing) } }
+
+  /// Whether nothing but small words stands between the noun of the first color and the second color.
+  var isJoined: Bool {
+    between.allSatisfy {
+      $0.isComma
+        || $0.isWord
+          && ($0.senses.term?.slot != nil || $0.means(.link) || $0.isAdjective
+            || $0.means(.bearing) || $0.word == "and")
+    }
+  }
+
+  private static func hasRatio(_ pieces: ArraySlice<SpecPiece>) -> Bool {
+    pieces.indices.dropFirst().dropLast().contains {
+      pieces[$0].isColon && pieces[$0 - 1].number != nil && pieces[$0 + 1].number != nil
+    }
+  }
+
+  /// What a color paints by the noun behind it (`white bold text`), else by the one in front (`the label is white`).
+  private static func slot(of color: ColorPlace.Found, in pieces: ArraySlice<SpecPiece>) -> SpecSlot? {
+    slotBehind(color.index, pieces) ?? slotBefore(color.index, pieces)
+  }
+
+  private static func slotBehind(_ index: Int, _ pieces: ArraySlice<SpecPiece>) -> SpecSlot? {
+    for piece in pieces[(index + 1)...].drop(while: \.isClose).prefix(3) {
+      guard piece.isWord else { return nil }
+      if let slot = piece.senses.term?.slot, slot != .color { return slot }
+      guard piece.isAdjective || piece.means(.hue) || piece.senses.weight != nil || piece.senses.term?.slot == .color
+      else { return nil }
+    }
+    return nil
+  }
+
+  private static func slotBefore(_ index: Int, _ pieces: ArraySlice<SpecPiece>) -> SpecSlot? {
+    for piece in pieces[..<index].reversed().drop(while: \.isOpen).prefix(5) {
+      if piece.isColon { continue }
+      guard piece.isWord, !piece.means(.laying) else { return nil }
+      if let slot = piece.senses.term?.slot, slot != .color { return slot }
+      guard piece.means(.link) || piece.means(.inside) || piece.means(.hue) || piece.senses.term?.slot == .color
+      else { return nil }
+    }
+    return nil
+  }
+}
+
+extension ColorPlace {
+  /// The colors, each once: of a name and the notation in parentheses behind it (`blue (#2F80ED)`) the notation.
+  fileprivate var foundOnce: [Found] {
+    found.enumerated().filter { place, color in
+      guard place + 1 < found.count else { return true }
+      let next = found[place + 1]
+      return !(next.isLiteral && next.depth == color.depth + 1 && next.index == color.index + 2)
+    }.map(\.element)
+  }
+}
+
+extension SpecSlot {
+  /// Whether it is writing or a picture, which lies on something.
+  var isForeground: Bool { self == .text || self == .icon }
+}
