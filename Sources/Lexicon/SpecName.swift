@@ -47,6 +47,11 @@ package struct SpecName: Sendable {
 
   /// The meaning of the last word that has one; "color" takes what it paints from the words before it.
   private mutating func readTerm(_ senses: [Senses]) {
+    if words.first == "on", words.count == 2, senses[1].term?.slot == .background {
+      // `On surface` is what lies on the surface.
+      term = SpecTerm(role: nil, slot: .text)
+      return
+    }
     let count = senses.firstIndex { $0.contains(.where) } ?? words.count
     for index in words.prefix(max(count, 1)).indices.reversed() {
       let pair = index > 0 ? Lexicon.term(of: words[index - 1], words[index]) : nil

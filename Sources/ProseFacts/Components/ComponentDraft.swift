@@ -65,6 +65,10 @@ struct ComponentDraft {
     if let index = partAtPlace[place] { return index }
     var part = SpecPart(name: name.text, parent: parent, block: block)
     part.slot = name.slot
+    // A fill may be a part of it only, as that of a slider is.
+    part.isGround =
+      name.words.count == 1
+      && name.words.contains { $0.means(.frame) || ["background", "surface"].contains($0) }
     parts.append(part)
     partAtPlace[place] = parts.count - 1
     return parts.count - 1

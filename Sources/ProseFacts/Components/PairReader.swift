@@ -13,6 +13,8 @@ struct PairReader {
   private let base: ComponentDraft?
   private let own: SpecPaints
   private let inherited: SpecPaints?
+  /// For each part the first one under it that the others lie on.
+  private let grounds: [Int: Int]
   private var pairs: [ColorPair] = []
   /// The places of pairs already made, by the start of each side.
   private var pairsAt: [Int: [Int]] = [:]
@@ -27,6 +29,8 @@ struct PairReader {
     self.draft = draft
     self.base = base
     own = SpecPaints(draft.paints)
+    let containers = draft.parts.indices.filter { draft.parts[$0].isGround }
+    grounds = Dictionary(containers.map { (draft.parts[$0].parent, $0) }, uniquingKeysWith: { first, _ in first })
     inherited = base.map { SpecPaints($0.paints.filter { $0.part == 0 }) }
   }
 
@@ -170,7 +174,7 @@ struct PairReader {
     var steps = 0
     while steps < 64 {
       steps += 1
-      let found = find(in: setting, part: part, .background) { $0.subject.isEmpty }
+      let found = find(in: setting, part: part, .background) { $0.subject.isEmpty } ?? ground(of: part, in: setting)
       if let found, isReachable(found.paint, from: paint) {
         switch found.paint.value {
         case .unknown: return nil
@@ -189,6 +193,12 @@ struct PairReader {
       part = draft.parts[part].parent
     }
     return nil
+  }
+
+  /// The color of the container that is listed among the parts of a part: they lie on it.
+  private func ground(of part: Int, in setting: SpecSetting.Condition) -> Found? {
+    guard let container = grounds[part] else { return nil }
+    return find(in: setting, part: container, .background) { $0.subject.isEmpty }
   }
 
   /// A part stands on the background of the component only where one block describes both.

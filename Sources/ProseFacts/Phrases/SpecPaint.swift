@@ -83,4 +83,6 @@ struct SpecPart: Sendable {
   var isOutside = false
   /// Whether the text beside its name calls its writing large.
   var isCalledLarge = false
+  /// Whether it is what the parts beside it lie on: `Container`, `Background`, `Surface`.
+  var isGround = false
 }
