@@ -46,6 +46,7 @@ extension Rule {
     .unusedToken,
     .valueDrift,
     .valueOutOfRange,
+    .wrongContrastClaim,
     .wrongEncoding,
   ]
 

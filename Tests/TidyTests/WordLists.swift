@@ -25,7 +25,7 @@ struct WordLists {
     "Outline/FenceKind.swift": (1, "Languages of fences."),
     "Outline/SpecGroup.swift": (1, "Kinds of records."),
     "Outline/SpecSectionReader.swift": (1, "Languages of fences."),
-    "Phrases/ColorPattern.swift": (2, "Colors by name, and words of a style sheet."),
+    "Phrases/ColorPattern.swift": (1, "Words of a style sheet."),
     "Phrases/SpecEvidence.swift": (1, "Units."),
     "Phrases/TokenColor.swift": (2, "Names of tokens."),
     "Pieces/SpecUnits.swift": (1, "Units."),

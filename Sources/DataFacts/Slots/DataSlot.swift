@@ -75,7 +75,8 @@ package struct DataSlot {
 extension DataSlot {
   /// A name that begins with `$`, or could.
   func keySlot(_ member: DataMember, in node: DataNode) -> Slot? {
-    let range = member.keyNameRange
+    // A name whose quotes are not closed reaches over the blanks to the place.
+    let range = member.isKeyClosed ? member.keyNameRange : member.keyNameRange.union(ByteRange(at: offset))
     let marks = marks(of: member)
     if isExtensions {
       return Slot(

@@ -21,6 +21,7 @@ extension FileFacts {
     facts.dimensions.sort { $0.range < $1.range }
     facts.components.sort { $0.range < $1.range }
     facts.pairs.sort { $0.range < $1.range }
+    facts.contrastClaims.sort { $0.range < $1.range }
     facts.problems.sort { $0.range < $1.range }
     facts.suppressions.sort { $0.range < $1.range }
     facts.statements.sort { $0.range < $1.range }

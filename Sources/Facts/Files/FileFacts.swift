@@ -52,6 +52,8 @@ package struct FileFacts: Sendable {
   package var components: [ComponentSpec] = []
   /// Foregrounds on backgrounds, stated or inherited inside one component.
   package var pairs: [ColorPair] = []
+  /// Ratios of contrast that the text states of two colors.
+  package var contrastClaims: [ContrastClaim] = []
   /// Faults in the file itself: syntax, and the format rules that reading a token tree finds.
   package var problems: [Problem] = []
   /// Comments and extensions that silence rules.

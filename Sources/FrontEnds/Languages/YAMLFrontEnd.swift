@@ -21,7 +21,10 @@ extension FrontEnd {
 private func yamlTree(of file: SourceFile) -> Parsed<DataTree> { DataTree.reading(yaml: file.bytes) }
 
 private func yamlFacts(of file: SourceFile, _ reading: TokenReading = .itself) -> FileFacts {
-  DataFrontEnd.facts(of: file, yamlTree(of: file), in: .yaml, reading) {
+  let facts = DataFrontEnd.facts(of: file, yamlTree(of: file), in: .yaml, reading) {
     SuppressionReader.Comment(range: $0, content: ByteRange($0.start + 1, $0.end))
   }
+  // What an alias or a merge key takes in stands where the anchor is.
+  let isInOrder = zip(facts.definitions, facts.definitions.dropFirst()).allSatisfy { $0.range.start <= $1.range.start }
+  return isInOrder ? facts : facts.inOrder()
 }

@@ -13,6 +13,7 @@ struct SpecCollector {
   var statements: [DocumentStatement] = []
   /// The pairs of colors that sentences state, of no component yet.
   var pairs: [ColorPair] = []
+  var claims: [ContrastClaim] = []
   /// Where in the document the text at hand stands.
   var context = RefusedText.Context()
   /// The lengths in running text: the indices of those that name no property of their own.
@@ -45,6 +46,7 @@ struct SpecCollector {
     {
       statements.append(statement)
     }
+    if !context.isQuiet { claims += ContrastClaims(file: file, names: names).claims(in: value.pieces) }
     if !setting.isValue {
       let stated = SentencePairs(names: names).pairs(in: value.pieces, value.lengths)
       if !stated.isEmpty, text.isAsked { pairs += stated }

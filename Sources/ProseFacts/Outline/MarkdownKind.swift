@@ -12,7 +12,7 @@ package enum MarkdownKind {
     if facts.kind == .design || file.name.lowercased() == "design.md" { return .design }
     let isSpecification =
       !facts.components.isEmpty || !facts.definitions.isEmpty || !facts.pairs.isEmpty || !facts.statements.isEmpty
-      || !facts.remarks.isEmpty
+      || !facts.remarks.isEmpty || !facts.contrastClaims.isEmpty
       || facts.dimensions.contains { $0.role != .other } || facts.references.contains(where: isCertain)
     return isSpecification ? .specification : .unmarked
   }

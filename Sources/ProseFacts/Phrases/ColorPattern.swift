@@ -150,7 +150,8 @@ struct ColorPlace {
     if index > pieces.startIndex, pieces[index - 1].isWord, pieces[index - 1].means(.shade) { return false }
     if piece.depth > (pieces.first?.depth ?? 0), pieces.contains(where: \.isToken) { return false }
     if piece.senses.weight != nil, pieces.contains(where: { $0.length != nil }) { return false }
-    let isKnown = ["white", "black", "transparent"].contains(piece.word) || piece.word.utf8.contains { $0 >= 0x80 }
+    let isKnown =
+      piece.means(.white) || piece.means(.black) || piece.means(.clear) || piece.word.utf8.contains { $0 >= 0x80 }
     if isKnown, isInSentence { return true }
     let words = pieces.count { $0.isWord && $0.depth == piece.depth && $0.segment == piece.segment }
     return isKnown ? words <= 6 : words == 1

@@ -68,6 +68,12 @@ struct PairPlace {
   /// Whether a word between says that what stands behind it lies on what stands before it: `with white text`.
   var isBorne: Bool { between.contains { $0.isWord && $0.means(.bearing) } }
 
+  /// Whether a slash alone parts the two colors, or "vs": `#767676 / white`.
+  var isParted: Bool {
+    let signs = between.filter { !$0.isOpen && !$0.isClose }
+    return signs.count == 1 && signs.allSatisfy { $0.isSlash || $0.word == "vs" }
+  }
+
   /// Whether nothing but small words stands between the noun of the first color and the second color.
   var isJoined: Bool {
     between.allSatisfy {
