@@ -223,7 +223,8 @@ extension PairReader {
     }
     guard let front = foreground.paint.color() else { return }
     if case .stops(let stops) = background.paint.value {
-      for stop in worst(of: stops, under: front) {
+      // Of colors to choose from nobody takes that of the writing.
+      for stop in worst(of: stops.filter { !$0.source.isEqual(to: front.source) }, under: front) {
         add(foreground, (background.paint.laid(stop), background.isOwn, nil), setting)
       }
       return
