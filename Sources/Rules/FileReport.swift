@@ -83,12 +83,7 @@ extension CheckedFile {
 
   /// Whether a finding asks for something where a document shows what is not to be done, what was or what others do.
   fileprivate func isRefused(_ finding: Finding, _ rule: Rule) -> Bool {
-    // What a text says of a pair is to be true also where it warns of the pair.
-    if rule.id == Rule.wrongContrastClaim.id { return facts.isCited(finding.range) }
-    return switch rule.family {
-    case .spacing, .contrast, .specs: facts.isRefused(finding.range)
-    default: false
-    }
+    !rule.holdsWhereRefused && facts.isRefused(finding.range)
   }
 
   /// The problems that reading the file found, as findings of their rules.

@@ -41,11 +41,14 @@ package struct Rule: Sendable {
   package let reach: Reach
   /// Whether it holds by the token format of 2025.10 alone, so that it speaks only where that is claimed.
   package let isOfFormat: Bool
+  /// Whether it speaks also where a document shows what is not to be done, what was or what others do: it asks for
+  /// nothing, or for what must be true there as well.
+  let holdsWhereRefused: Bool
   package let check: @Sendable (CheckedFile) -> [Finding]
 
   package init(
     id: String, family: Family, severity: Severity?, summary: String, page: String, reach: Reach,
-    isOfFormat: Bool? = nil, check: @escaping @Sendable (CheckedFile) -> [Finding]
+    isOfFormat: Bool? = nil, holdsWhereRefused: Bool? = nil, check: @escaping @Sendable (CheckedFile) -> [Finding]
   ) {
     self.id = id
     self.family = family
@@ -54,6 +57,7 @@ package struct Rule: Sendable {
     self.page = page
     self.reach = reach
     self.isOfFormat = isOfFormat ?? (family == .format)
+    self.holdsWhereRefused = holdsWhereRefused ?? ![.spacing, .contrast, .specs].contains(family)
     self.check = check
   }
 

@@ -21,6 +21,12 @@ import Testing
     #expect(!pattern.reads.isEmpty)
   }
 
+  /// What was quadratic took minutes for so many words; the suite would not end.
+  @Test(arguments: ["never ", "but ", "(not) ", "instead of 8px ", "never 8px but "])
+  func `ten thousand words of refusal are read one by one`(words: String) throws {
+    #expect(try !lengths(String(repeating: words, count: 10_000) + "12px padding").isEmpty)
+  }
+
   private func lengths(_ document: String) throws -> [LiteralDimension] {
     let frontEnd = try #require(FrontEnd.reading("spec.md"))
     return frontEnd.facts(SourceFile(path: "/spec.md", text: document)).dimensions

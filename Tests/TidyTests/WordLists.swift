@@ -32,7 +32,7 @@ struct WordLists {
     "Refusals/RefusalMarks.swift": (2, "Marks."),
     "Refusals/RefusalPatterns.swift": (1, "Arrows."),
     "Refusals/RefusalReader.swift": (1, "Verdicts."),
-    "Refusals/RefusalWords.swift": (1, "Openings of a label."),
+    "Refusals/RefusalLabels.swift": (1, "Openings of a label."),
   ]
 
   @Test func `the readers of prose hold no lists of words`() {

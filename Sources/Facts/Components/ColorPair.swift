@@ -68,24 +68,3 @@ package enum PairUse: Sendable, Hashable {
   /// An icon, a border, a focus ring, a control's part (WCAG 2.2, 1.4.11).
   case graphic
 }
-
-/// A ratio of contrast that a text states of two colors.
-package struct ContrastClaim: Sendable {
-  package var foreground: PairColor
-  package var background: PairColor
-  /// What the text says, from 1 to 21.
-  package var ratio: Double
-  /// How far the ratio may be off for its rounding: half a unit of its last digit.
-  package var rounding: Double
-  /// Where the ratio stands, `:1` included.
-  package var range: ByteRange
-
-  package init(_ foreground: PairColor, on background: PairColor, ratio: Double, rounding: Double, at range: ByteRange)
-  {
-    self.foreground = foreground
-    self.background = background
-    self.ratio = ratio
-    self.rounding = rounding
-    self.range = range
-  }
-}

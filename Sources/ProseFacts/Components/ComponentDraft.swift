@@ -153,3 +153,28 @@ struct ComponentDraft {
     text.count > 1 && text.allSatisfy { $0.isUppercase || $0.isNumber }
   }
 }
+
+// Names that speak of the component or of one of its parts.
+extension ComponentDraft {
+  /// The variant in a name that is the component's own (`Large Button` in Primary Button); empty for the bare name, `nil`
+  /// for the name of anything else.
+  func ownVariant(_ name: SpecName) -> String? {
+    guard SpecGroup(name) == .other else { return nil }
+    if name.words.count == 1, name.words[0].means(.frame) { return "" }
+    for own in ([spec.name] + spec.aliases).map({ SpecName.words(of: $0).map { $0.lowercased() } }) {
+      guard let noun = own.last, name.words.last == noun || name.words.last == noun + "s" else { continue }
+      let rest = name.words.dropLast().filter { !own.contains($0) }
+      if rest.isEmpty { return "" }
+      if let variant = variant(named: rest.joined(separator: " ")) { return variant }
+    }
+    return nil
+  }
+
+  /// The part that the name of a list of states mentions (`States per Box` of `Each Box`).
+  func part(mentionedBy name: SpecName) -> Int? {
+    parts.indices.dropFirst().suffix(64).last { index in
+      guard let part = parts[index].name, let noun = SpecName.words(of: part).last?.lowercased() else { return false }
+      return name.words.contains(noun) || name.words.contains(noun + "s")
+    }
+  }
+}

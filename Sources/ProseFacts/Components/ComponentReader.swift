@@ -72,7 +72,7 @@ struct ComponentReader {
       return scope
     }
     scope = self.scope(of: name, in: scope, isFence: false)
-    if RefusalWords.isLabel(name.words) {
+    if RefusalLabels.isLabel(name.words) {
       scope.kind = .prose
       let wasQuiet = collector.context.isQuiet
       collector.context.isQuiet = true
@@ -125,7 +125,7 @@ struct ComponentReader {
 
   /// Reads one item and returns the scope of the items under it.
   private mutating func read(_ item: SpecItem, hasChildren: Bool, in scope: SpecScope) -> SpecScope {
-    if RefusalWords.isItem(item, in: file) {
+    if RefusalLabels.isItem(item, in: file) {
       let wasQuiet = collector.context.isQuiet
       collector.context.isQuiet = true
       _ = collector.read(item.range)

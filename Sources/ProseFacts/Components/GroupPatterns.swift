@@ -27,8 +27,7 @@ enum GroupPatterns {
     "list of states", reads: ["## Button\n\n**States**\n\n- Hover\n- Pressed": "Button: states Hover, Pressed"]
   ) { reader, name, _, outer in
     guard SpecGroup(name) == .states else { return nil }
-    var scope = outer.opened
-    scope.kind = .states
+    var scope = outer.opened(for: .states)
     scope.part = reader.draft.part(mentionedBy: name) ?? outer.part
     return scope
   }
@@ -36,21 +35,14 @@ enum GroupPatterns {
   static let variants = GroupPattern(
     "list of variants", reads: ["## Button\n\n**Variants**\n\n- Ghost\n- Solid": "Button: variants Ghost, Solid"]
   ) { _, name, _, outer in
-    guard SpecGroup(name) == .variants else { return nil }
-    var scope = outer.opened
-    scope.kind = .variants
-    return scope
+    SpecGroup(name) == .variants ? outer.opened(for: .variants) : nil
   }
 
   static let prose = GroupPattern(
     "words for people",
     reads: ["## Button\n\n- Padding: 8px\n\n**Usage**\n\n- Margin: leave some": "Button: Padding = 8px"]
   ) { _, name, _, outer in
-    let group = SpecGroup(name)
-    guard group == .prose || group == .description else { return nil }
-    var scope = outer.opened
-    scope.kind = .prose
-    return scope
+    [.prose, .description].contains(SpecGroup(name)) ? outer.opened(for: .prose) : nil
   }
 
   static let theme = GroupPattern(
@@ -79,10 +71,7 @@ enum GroupPatterns {
     reads: ["## Button\n\n**Hover**\n\n- Background: #0B5F62": "Button: states Hover; Background = #0B5F62 (Hover)"]
   ) { reader, name, _, outer in
     guard SpecGroup(name) == .state, outer.kind != .prose else { return nil }
-    reader.draft.add(state: name.stateText, at: name.range)
-    var scope = outer.opened
-    scope.state = name.stateText
-    scope.kind = .properties
+    var scope = reader.open(state: name, in: outer.opened)
     scope.isDeclared = true
     return scope
   }
@@ -94,12 +83,8 @@ enum GroupPatterns {
     ]
   ) { reader, name, _, outer in
     guard outer.kind == .states else { return nil }
-    reader.draft.add(state: name.stateText, at: name.range)
     reader.draft.declare()
-    var scope = outer.opened
-    scope.state = name.stateText
-    scope.kind = .properties
-    return scope
+    return reader.open(state: name, in: outer.opened)
   }
 
   static let variantOfList = GroupPattern(
@@ -110,12 +95,8 @@ enum GroupPatterns {
     ]
   ) { reader, name, _, outer in
     guard outer.kind == .variants else { return nil }
-    reader.draft.add(variant: name.text)
     reader.draft.declare()
-    var scope = outer.opened
-    scope.variant = name.text
-    scope.kind = .properties
-    return scope
+    return reader.open(variant: name, in: outer.opened)
   }
 
   static let insideProse = GroupPattern(
@@ -185,7 +166,34 @@ extension ComponentReader {
   }
 }
 
+extension ComponentReader {
+  /// Adds a state and returns the scope of what stands under its name.
+  mutating func open(state name: SpecName, in outer: SpecScope) -> SpecScope {
+    draft.add(state: name.stateText, at: name.range)
+    var scope = outer
+    scope.state = name.stateText
+    scope.kind = .properties
+    return scope
+  }
+
+  /// Adds a variant and returns the scope of what stands under its name.
+  mutating func open(variant name: SpecName, in outer: SpecScope) -> SpecScope {
+    draft.add(variant: name.text)
+    var scope = outer
+    scope.variant = name.text
+    scope.kind = .properties
+    return scope
+  }
+}
+
 extension SpecScope {
+  /// The scope of a group below that is known to list something.
+  fileprivate func opened(for kind: Kind) -> SpecScope {
+    var scope = opened
+    scope.kind = kind
+    return scope
+  }
+
   /// The scope of a group below, before it is known what the group is.
   fileprivate var opened: SpecScope {
     var scope = self

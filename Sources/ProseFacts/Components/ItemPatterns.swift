@@ -32,11 +32,8 @@ enum ItemPatterns {
     guard scope.kind == .states, !item.isPlainProperty || SpecStates.isState(item.name.words, certainly: false) else {
       return nil
     }
-    var inner = scope
-    inner.state = item.name.stateText
-    inner.kind = .properties
-    reader.draft.add(state: item.name.stateText, at: item.name.range)
     reader.draft.declare()
+    let inner = reader.open(state: item.name, in: scope)
     reader.readStated(item.value, in: inner)
     return inner
   }
@@ -49,11 +46,8 @@ enum ItemPatterns {
     ]
   ) { reader, item, scope in
     guard scope.kind == .variants, !item.isPlainProperty || !item.name.isLengthy else { return nil }
-    var inner = scope
-    inner.variant = item.name.text
-    inner.kind = .properties
-    reader.draft.add(variant: item.name.text)
     reader.draft.declare()
+    let inner = reader.open(variant: item.name, in: scope)
     reader.readStated(item.value, in: inner)
     return inner
   }

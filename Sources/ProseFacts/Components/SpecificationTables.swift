@@ -26,7 +26,7 @@ extension ComponentReader {
       for (cell, column) in zip(row, names).dropFirst() where !cell.isEmpty {
         let wasQuiet = collector.context.isQuiet
         if column.words.contains(where: { $0.means(.past) || $0.means(.pastColumn) })
-          || RefusalWords.isLabel(column.words)
+          || RefusalLabels.isLabel(column.words)
         {
           collector.context.isQuiet = true
         }

@@ -8,7 +8,7 @@ extension ComponentReader {
   /// Keeps the colour of a phrase such as `white text`.
   mutating func paint(_ phrase: SpecPhrase, in scope: SpecScope, _ value: SpecValue) {
     guard let slot = phrase.name.slot, slot == .background || !phrase.isOnShape,
-      !RefusalWords.open(phrase.pieces)
+      !RefusalLabels.open(phrase.pieces)
     else { return }
     let found = collector.paint(phrase.pieces)
     let range = found?.range ?? phrase.range

@@ -61,7 +61,7 @@ enum SpecHeading {
 
   /// Whether a heading opens what was (`Changelog`, `[2.1.0] - 2024-05-01`) or what is said of code (`Options`).
   static func isQuiet(_ name: SpecName) -> Bool {
-    if Lexicon.senses(ofPhrase: name.words).contains(.quietHeading) || RefusalWords.isLabel(name.words) { return true }
+    if Lexicon.senses(ofPhrase: name.words).contains(.quietHeading) || RefusalLabels.isLabel(name.words) { return true }
     if let first = name.words.first, ["adr", "rfc", "bug", "postmortem", "tutorial"].contains(first) { return true }
     let version = name.text.drop { $0 == "[" || $0 == "v" }
     let number = version.prefix { $0.isNumber || $0 == "." }

@@ -18,7 +18,8 @@ struct ContrastClaims {
 
   /// The claims of a text in order.
   func claims(in pieces: [SpecPiece]) -> [ContrastClaim] {
-    guard pieces.indices.contains(where: { isRatio($0, in: pieces[...]) }) else { return [] }
+    let all = pieces[...]
+    guard all.indices.contains(where: { isRatio($0, in: all) }) else { return [] }
     return pieces.split { $0.isStop && $0.depth == 0 }.flatMap(claims)
   }
 
@@ -49,8 +50,9 @@ struct ContrastClaims {
     let pieces = all[start..<index]
     let text = file.text(in: all[index].range)
     guard let ratio = all[index].number, !Self.asked.contains(ratio), !isBehindBound(pieces),
-      let place = PairPlace(pieces, names: names), place.isLaid || place.isParted, let foreground = place.first.side,
-      let background = place.second.side, place.first.isLiteral, place.second.isLiteral
+      let place = PairPlace(pieces, names: names), place.isLaid || place.isParted,
+      case .literal(let foreground) = place.first.value, case .literal(let background) = place.second.value,
+      foreground.alpha == 1, background.alpha == 1
     else { return nil }
     let digits = text.firstIndex(of: ".").map { text.distance(from: $0, to: text.endIndex) - 1 } ?? 0
     var rounding = 0.5

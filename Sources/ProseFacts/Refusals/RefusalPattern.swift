@@ -83,8 +83,8 @@ struct RefusedText {
   /// Whether a sentence that begins at `start` ends at a piece: at a sign, or at the `but` of `not 10px but 12px`.
   private func endsSentence(_ index: Int, from start: Int) -> Bool {
     if pieces[index].endsSentence { return true }
-    return pieces[index].means(.rather) && pieces[start..<index].contains { $0.length != nil }
-      && pieces[index...].prefix(4).contains { $0.length != nil }
+    return pieces[index].means(.rather) && pieces[index...].prefix(4).contains { $0.length != nil }
+      && pieces[max(start, index - Self.reach)..<index].contains { $0.length != nil }
   }
 }
 

@@ -38,12 +38,12 @@ extension RefusalPattern {
   static let mark = RefusalPattern(
     "behind a mark of refusal",
     reads: ["❌ 10px padding"], leaves: ["✅ 10px padding"],
-    .text { !$0.setting.isValue && RefusalWords.opens($0.range, in: $0.file) })
+    .text { !$0.setting.isValue && RefusalLabels.opens($0.range, in: $0.file) })
 
   static let label = RefusalPattern(
     "under a label of refusal",
     reads: ["**Don'ts**\n\n- A card with 10px padding"], leaves: ["**Do and don't**\n\n- A card with 10px padding"],
-    .text { !$0.setting.isValue && RefusalWords.isLabel($0.context.label) })
+    .text { !$0.setting.isValue && RefusalLabels.isLabel($0.context.label) })
 
   static let question = RefusalPattern(
     "in a question", reads: ["10px padding or more?"], leaves: ["10px padding or more."],
@@ -56,7 +56,7 @@ extension RefusalPattern {
       "Padding of not less than 10px", "Don't crowd it, use 10px padding", "It is never taller than 10px",
       "10px padding instead of none",
     ],
-    .sentence(RefusingWords.stretches))
+    .sentence(RefusingSentences.stretches))
 
   static let platform = RefusalPattern(
     "what the device takes for itself",
@@ -101,7 +101,7 @@ extension RefusalPattern {
   static let markBehind = RefusalPattern(
     "in front of a mark of refusal",
     reads: ["Padding: 25px ✗, 24px ✓"], leaves: ["Padding: 24px ✓"],
-    .length { text, length in RefusalWords.opens(behind: length.range.end, in: text.file) })
+    .length { text, length in RefusalLabels.opens(behind: length.range.end, in: text.file) })
 
   static let arrow = RefusalPattern(
     "in front of an arrow to another",
@@ -131,7 +131,7 @@ extension RefusedText {
   }
 
   /// How many pieces on either side may belong to one reckoning.
-  private static let reach = 24
+  static let reach = 24
 
   /// Whether a length is among those of `40px + 2px padding = 44px`.
   fileprivate func reckons(at index: Int) -> Bool {
@@ -179,7 +179,7 @@ extension RefusedText {
     while start > 0, index - start < Self.reach, !pieces[start - 1].endsSentence { start -= 1 }
     let near = pieces[start..<min(pieces.count, index + Self.reach)]
     let sentence = near[..<(near[index...].firstIndex(where: \.endsSentence) ?? near.endIndex)]
-    if RefusingWords.isStep(index, in: sentence) { return sentence.contains { $0.means(.changed) } }
+    if RefusingSentences.isStep(index, in: sentence) { return sentence.contains { $0.means(.changed) } }
     guard sentence[..<index].contains(where: { $0.means(.replaces) }),
       let with = sentence[index...].firstIndex(where: { $0.means(.preposition) || $0.means(.orLength) })
     else { return false }

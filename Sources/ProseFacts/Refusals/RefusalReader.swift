@@ -63,7 +63,7 @@ package struct RefusalReader {
     let bytes = tree.slice(range)
     if RefusalMarks.first(in: bytes) == .bad { return true }
     let words = SpecName(file, range).words
-    return RefusalWords.isLabel(words) || isPast(words) || endsInPast(range) || isElsewhere(words, range)
+    return RefusalLabels.isLabel(words) || isPast(words) || endsInPast(range) || isElsewhere(words, range)
   }
 
   /// `CSS variables (future implementation)`, `Competitive spacing audit`: what may be one day, or what others have.
@@ -99,7 +99,7 @@ package struct RefusalReader {
       let split = SpecKey.split(file, line, isList: true), split.name.end >= bold - 3, split.name.end <= bold + 1,
       !tree.text(in: split.value).holds("**")
     else { return false }
-    return RefusalWords.isLabel(SpecName(file, split.name).words)
+    return RefusalLabels.isLabel(SpecName(file, split.name).words)
   }
 
   /// `FAIL`, `Fails — needs 4.5:1`: the verdict of a table, which knows what is wrong.
@@ -161,7 +161,7 @@ package struct RefusalReader {
   private func refusesComment(_ range: ByteRange) -> Bool {
     if let mark = RefusalMarks.first(in: tree.slice(range)) { return mark == .bad }
     let words = SpecName.words(of: tree.text(in: range)).map { $0.lowercased() }
-    return words.first.map { RefusalWords.isLabel([$0]) } ?? false || isPast(words) || opensWithPast(range)
+    return words.first.map { RefusalLabels.isLabel([$0]) } ?? false || isPast(words) || opensWithPast(range)
       || words.contains { $0.means(.failure) || $0 == "fail" }
   }
 

@@ -2,7 +2,7 @@ import Lexicon
 import SourceText
 
 /// The words and marks with which labels, items and phrases say that nothing in them is to be done, or that it was.
-enum RefusalWords {
+enum RefusalLabels {
   /// Whether a label or a heading introduces what is not to be done.
   static func isLabel(_ label: [String]) -> Bool {
     guard let last = label.last, label.count <= 4 else { return false }
