@@ -1,5 +1,6 @@
 import DesignTokens
 package import Facts
+import Lexicon
 import SourceText
 package import Syntax
 
@@ -7,16 +8,20 @@ package import Syntax
 ///
 /// Both sides must be one color or one variable; a rule of a state takes what it does not state from the rule of the same
 /// selector without the state. Rules of what is disabled, faded, clipped to its letters or blended make no pair, nor do
-/// variables where a condition or a theme may give them other values than the page does.
+/// variables where a condition or a theme may give them other values than the page does. Declarations without a rule are
+/// those of the thing that the text around them describes; a comment above them names its state (`/* Hover */`).
 package struct CSSPairs {
   private let tree: CSSTree
   /// What rules without a state say, by their selectors.
   private var plain: [String: Look] = [:]
   private var pairs: [ColorPair] = []
+  /// The selectors of the rules that stand in no at-rule, those below others in full.
+  private var selectors: [Int: String] = [:]
 
   /// The pairs in the order of their rules.
   package static func pairs(of tree: CSSTree) -> [ColorPair] {
     var reader = CSSPairs(tree: tree)
+    reader.readBare()
     for index in tree.nodes.indices where tree.nodes[index].kind == .rule { reader.read(index) }
     return reader.pairs
   }
@@ -24,32 +29,60 @@ package struct CSSPairs {
   private init(tree: CSSTree) { self.tree = tree }
 
   private mutating func read(_ index: Int) {
-    let selector = tree.text(in: tree.nodes[index].content).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let selector = selector(of: index)
     let (base, state) = Self.parted(selector)
     var look = look(of: index)
     let isOwn = look.foreground.isStated || look.background.isStated
-    // A selector inside another statement means something else there.
-    if tree.nodes[index].parent < 0 {
-      if state == nil { plain[base] = look } else { look.takeOver(plain[base]) }
+    let around = selectors[tree.nodes[index].parent]
+    // Any other selector inside another statement means something else there.
+    if tree.nodes[index].parent < 0 || around != nil && isOfParent(index) {
+      selectors[index] = selector
+      if state == nil { look.takeOver(around.flatMap { plain[$0] }) } else { look.takeOver(plain[base]) }
+      if state == nil { plain[base] = look }
     }
-    guard isOwn, !look.isUncertain, !Self.isExempt(selector), case .color(let foreground) = look.foreground,
-      case .color(let background) = look.background, isLiteral(foreground, background) || isOnPage(index, selector)
+    // What stands before or after a text need not have one.
+    if look.isBorrowed, selector.holds("::") { return }
+    guard isOwn, isLiteral(look) || isOnPage(index, selector) else { return }
+    add(look, of: selector, component: base.utf8.count <= 60 && !base.isEmpty ? base : nil, state: state)
+  }
+
+  private mutating func add(_ look: Look, of selector: String, component: String?, state: String?) {
+    guard !look.isUncertain, !Self.isExempt(selector), case .color(let foreground) = look.foreground,
+      case .color(let background) = look.background
     else { return }
     pairs.append(
       ColorPair(
-        component: base.utf8.count <= 60 ? base : nil, state: state, foreground: foreground, background: background,
-        use: Self.isPicture(selector) ? .graphic : .text(size: look.size, isBold: look.isBold), range: foreground.range)
+        component: component, state: state, foreground: foreground, background: background,
+        use: Self.isPicture(selector) ? .graphic : .text(size: look.size, isBold: look.isBold),
+        range: look.isBorrowed ? background.range : foreground.range)
     )
   }
 
-  private func isLiteral(_ sides: PairColor...) -> Bool {
-    sides.allSatisfy { if case .literal = $0.source { true } else { false } }
+  /// The selector of a rule with single blanks; below a rule that of what a leading `&` stands for (CSS Nesting 1, 3).
+  private func selector(of index: Int) -> String {
+    let own = tree.text(in: tree.nodes[index].content).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard isOfParent(index) else { return own }
+    return (selectors[tree.nodes[index].parent] ?? "") + own.dropFirst()
+  }
+
+  /// Whether a rule below another is about the same element: `&:hover`, `&.selected`, not `& > b`.
+  private func isOfParent(_ index: Int) -> Bool {
+    let selector = tree.slice(tree.nodes[index].content)
+    return selector.first == UInt8(ascii: "&")
+      && !selector.dropFirst().contains { " ,>+~&\n".utf8.contains($0) }
+  }
+
+  private func isLiteral(_ look: Look) -> Bool {
+    [look.foreground, look.background].allSatisfy { side in
+      if case .color(let color) = side, case .literal = color.source { true } else { false }
+    }
   }
 
   /// Whether a rule holds wherever the page does, so that variables have the values of the page in it.
   private func isOnPage(_ index: Int, _ selector: String) -> Bool {
     let selector = selector.lowercased()
-    return tree.nodes[index].parent < 0 && !["dark", "light", "theme"].contains { selector.holds($0) }
+    let isFree = tree.nodes[index].parent < 0 || selectors[index] != nil
+    return isFree && !["dark", "light", "theme"].contains { selector.holds($0) }
   }
 
   // Selectors
@@ -76,6 +109,54 @@ package struct CSSPairs {
   }
 }
 
+// Declarations without a rule.
+extension CSSPairs {
+  /// Reads what stands outside of all rules, from comment to comment.
+  private mutating func readBare() {
+    var comments = tree.comments.filter { isOnOwnLine($0) }[...]
+    var base = Look()
+    var look = Look()
+    var state: String?
+    for node in tree.nodes where node.parent < 0 {
+      while let comment = comments.first, comment.start < node.range.start {
+        comments.removeFirst()
+        close(look, state, &base)
+        (look, state) = (Look(), nil)
+        let words = SpecName.words(of: tree.text(in: comment)).map { $0.lowercased() }
+        if SpecStates.isState(words, certainly: false), !SpecStates.isDefault(words.joined(separator: " ")) {
+          state = words.joined(separator: " ")
+        } else if !words.isEmpty {
+          base = Look()
+        }
+      }
+      guard node.kind == .declaration else { continue }
+      // What is stated twice is stated of two things.
+      let name = tree.text(in: node.name).lowercased()
+      let isRepeated =
+        name == "color" ? look.foreground.isStated : name.hasPrefix("background") && look.background.isStated
+      look.isUncertain = look.isUncertain || isRepeated
+      read(node, into: &look)
+    }
+    close(look, state, &base)
+    plain[""] = base
+  }
+
+  /// Ends a stretch of declarations; those of a state take what they do not say from those before them.
+  private mutating func close(_ look: Look, _ state: String?, _ base: inout Look) {
+    guard look.foreground.isStated || look.background.isStated else { return }
+    var look = look
+    if state == nil { base = look } else { look.takeOver(base) }
+    add(look, of: state ?? "", component: nil, state: state)
+  }
+
+  /// Whether nothing stands in front of a comment on its line.
+  private func isOnOwnLine(_ comment: ByteRange) -> Bool {
+    tree.bytes[..<comment.start].reversed().prefix { $0 != UInt8(ascii: "\n") }.allSatisfy {
+      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t")
+    }
+  }
+}
+
 // What the declarations of a rule say.
 extension CSSPairs {
   /// What a rule says of how its writing looks.
@@ -85,13 +166,18 @@ extension CSSPairs {
     /// In CSS pixels.
     var size: Double?
     var isBold = false
+    /// Whether its writing is what another look says.
+    var isBorrowed = false
     /// Whether nothing about contrast is certain in it.
     var isUncertain = false
 
     /// Takes what it does not state from the same without its state.
     mutating func takeOver(_ other: Look?) {
       guard let other else { return }
-      if !foreground.isStated { foreground = other.foreground }
+      if !foreground.isStated {
+        foreground = other.foreground
+        isBorrowed = true
+      }
       if !background.isStated { background = other.background }
       size = size ?? other.size
       isBold = isBold || other.isBold

@@ -52,12 +52,16 @@ private func markdownFacts(in written: SourceFile) -> FileFacts {
   facts.remarks = ColorRemarkReader.remarks(in: file.bytes, of: facts.colors)
   facts.suppressions = SuppressionReader.read(MarkdownComments.comments(in: tree), in: file)
   FrontMatterReader.read(file, tree, into: &facts)
+  let sheets = fences.filter { $0.language == .css }.map {
+    CSSTree(parsing: file.bytes, in: $0.range, as: $0.dialect)
+  }
+  let pairs = isTold ? [] : StyledSections(tree, facts.components).pairs(of: sheets)
+  facts.pairs += pairs.filter(\.isOfSection).map(\.pair)
   facts.kind = MarkdownKind.kind(of: file, facts)
-  for code in fences where code.language == .css {
+  facts.pairs += pairs.filter { !$0.isOfSection }.map(\.pair)
+  for sheet in sheets {
     let count = facts.dimensions.count
-    let sheet = CSSTree(parsing: file.bytes, in: code.range, as: code.dialect)
     CSSReader.read(sheet, into: &facts)
-    if !isTold { facts.pairs += CSSPairs.pairs(of: sheet) }
     // In a manual style sheets are samples of use.
     for index in facts.dimensions.indices.dropFirst(count)
     where isTold && facts.dimensions[index].owner == nil {

@@ -81,6 +81,8 @@ struct ComponentReader {
       return scope
     }
     guard !value.isEmpty else { return scope }
+    collector.context.isExempt = isExempt(label, in: scope)
+    defer { collector.context.isExempt = false }
     if group == .states || group == .variants {
       readNames(value, in: scope)
     } else if scope.kind == .prose || group == .properties {
@@ -125,6 +127,8 @@ struct ComponentReader {
 
   /// Reads one item and returns the scope of the items under it.
   private mutating func read(_ item: SpecItem, hasChildren: Bool, in scope: SpecScope) -> SpecScope {
+    collector.context.isExempt = isExempt(item.name, in: scope)
+    defer { collector.context.isExempt = false }
     if RefusalLabels.isItem(item, in: file) {
       let wasQuiet = collector.context.isQuiet
       collector.context.isQuiet = true
@@ -163,6 +167,12 @@ struct ComponentReader {
       NamedItem(
         name: name, value: item.value, range: item.range, isFence: scope.isFence, hasChildren: hasChildren),
       in: scope)
+  }
+
+  /// Whether what a name stands for, or what is described around it, is disabled.
+  func isExempt(_ name: ByteRange?, in scope: SpecScope) -> Bool {
+    let names = [scope.state, scope.variant, draft.spec.name, draft.parts[scope.part].name]
+    return (names + [name.map { file.text(in: $0) }]).contains { $0.map(SpecStates.isExempt) ?? false }
   }
 
   /// What stands below a numbered item that says more than a name belongs to nothing but that item.

@@ -237,7 +237,7 @@ extension PairReader {
     var pair = ColorPair(
       component: draft.spec.name, state: setting.state, foreground: front, background: back,
       backdrop: background.backdrop?.color(), use: use, range: shown)
-    pair.part = draft.parts[foreground.paint.part].name
+    pair.part = draft.parts[foreground.paint.part].name ?? foreground.paint.title
     pair.variant = setting.variant
     pair.isExempt =
       [setting.state, setting.variant, pair.part].contains { $0.map(SpecStates.isExempt) ?? false }
@@ -342,6 +342,9 @@ extension SpecPaint {
     }
     return paint
   }
+
+  /// What it is called beside plain text: `placeholder`, `icon`; `nil` for the writing of all of it.
+  var title: String? { name.isEmpty || name == "text" ? nil : name }
 
   /// The colour as one side of a pair; `nil` where none is known.
   func color() -> PairColor? {

@@ -47,7 +47,7 @@ struct SpecCollector {
       statements.append(statement)
     }
     if !context.isQuiet { claims += ContrastClaims(file: file, names: names).claims(in: value.pieces) }
-    if !setting.isValue {
+    if !setting.isHeading, !context.isExempt {
       let stated = SentencePairs(names: names).pairs(in: value.pieces, value.lengths)
       if !stated.isEmpty, text.isAsked { pairs += stated }
     }

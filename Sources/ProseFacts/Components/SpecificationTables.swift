@@ -23,6 +23,8 @@ extension ComponentReader {
       if kind == .states || kind == .variants, row.contains(where: isDesign) { draft.declare() }
       if hasCells { open(rowName, as: kind, &inner) }
       if hasCells, kind == .parts, callsLarge(row, rowName) { draft.parts[inner.part].isCalledLarge = true }
+      collector.context.isExempt = isExempt(first, in: inner)
+      defer { collector.context.isExempt = false }
       for (cell, column) in zip(row, names).dropFirst() where !cell.isEmpty {
         let wasQuiet = collector.context.isQuiet
         if column.words.contains(where: { $0.means(.past) || $0.means(.pastColumn) })
@@ -38,6 +40,12 @@ extension ComponentReader {
         collector.context.isQuiet = wasQuiet
       }
     }
+    guard !collector.context.isQuiet else { return }
+    collector.pairs +=
+      TablePairs(
+        file: file, names: collector.names, header: names, rows: rows,
+        component: draft.isGeneral || draft.level == 0 ? nil : draft.spec.name
+      ).pairs
   }
 
   private func isDesign(_ cell: ByteRange) -> Bool {
@@ -100,7 +108,7 @@ extension ComponentReader {
   private mutating func read(
     _ cell: ByteRange, column: SpecName, of row: SpecName, as kind: TableRows, in scope: SpecScope
   ) {
-    if kind == .properties || (kind == .parts && isMeasure(row)) {
+    if kind == .properties || (kind == .parts && (isMeasure(row) || isPainted(row) && isValue(column))) {
       var inner = scope
       if kind == .parts { inner.part = 0 }
       if isProse(column) {
@@ -109,7 +117,7 @@ extension ComponentReader {
         if SpecStates.isState(column.words, certainly: false), !SpecStates.isDefault(column.text) {
           inner.state = column.stateText
           draft.add(state: column.stateText, at: column.range)
-        } else if !isValue(column), !SpecStates.isDefault(column.text) {
+        } else if !isValue(column), !column.text.isEmpty, !SpecStates.isDefault(column.text) {
           inner.variant = column.text
           draft.add(variant: column.text)
         }
@@ -150,6 +158,11 @@ extension ComponentReader {
     case .padding, .margin, .gap, .radius, .border, .width, .height: true
     default: false
     }
+  }
+
+  /// `Background` and `Label` in a column of elements with one value each are what bullets of these names are.
+  private func isPainted(_ row: SpecName) -> Bool {
+    row.slot == .background || row.slot == .text || row.slot == .icon
   }
 
   private func isValue(_ column: SpecName) -> Bool {

@@ -4,7 +4,9 @@ import SourceText
 /// The ways of telling what the rows of a table are, in the order in which they are tried: the first that fits counts.
 enum TablePatterns {
   /// All of them in their order.
-  static let catalog = [code, ofStates, belowStates, slotColumns, ofVariants, ofProperties, ofParts]
+  static let catalog = [
+    code, ofStates, belowStates, slotColumns, ofVariants, ofProperties, withoutHead, ofParts, groundAndWriting,
+  ]
 
   static let code = TablePattern(
     "table of an interface in code",
@@ -70,6 +72,15 @@ enum TablePatterns {
     names.first.map { speaks($0, of: .propertyColumn) } ?? false ? .properties : nil
   }
 
+  static let withoutHead = TablePattern(
+    "table of names and values without a head",
+    reads: [
+      "## Button\n\n| | |\n|---|---|\n| Background | #0D7377 |": "Button: Background = #0D7377"
+    ]
+  ) { reader, names, _ in
+    names.count == 2 && names.allSatisfy(\.text.isEmpty) && !reader.draft.isGeneral ? .properties : nil
+  }
+
   static let ofParts = TablePattern(
     "table whose first column is parts",
     reads: [
@@ -78,6 +89,18 @@ enum TablePatterns {
     ]
   ) { _, names, _ in
     names.first.map { speaks($0, of: .partColumn) } ?? false ? .parts : nil
+  }
+
+  static let groundAndWriting = TablePattern(
+    "table of grounds and the writing on them",
+    reads: [
+      "## Badge\n\n| Status | Background | Text |\n|---|---|---|\n| Paid | #E5F4F4 | #0D7377 |":
+        "Badge: variants Paid; Background = #E5F4F4 (Paid); Text = #0D7377 (Paid)"
+    ]
+  ) { reader, names, _ in
+    guard let first = names.first, first.slot == nil, !reader.draft.isGeneral else { return nil }
+    return names.contains { $0.slot == .background } && names.contains { $0.slot?.isForeground ?? false }
+      ? .variants : nil
   }
 
   private static func speaks(_ name: SpecName, of sense: Sense) -> Bool { name.words.contains { $0.means(sense) } }

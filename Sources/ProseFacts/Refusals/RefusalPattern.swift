@@ -45,6 +45,8 @@ struct RefusedText {
     var isQuiet = false
     /// Whether it is a long paragraph, which tells of lengths and asks for none.
     var isStory = false
+    /// Whether it speaks of what is disabled, of whose contrast nothing is asked (WCAG 2.2, 1.4.3).
+    var isExempt = false
   }
 
   /// For each of some lengths of the text in order the name of the first pattern that puts it aside; `nil` where

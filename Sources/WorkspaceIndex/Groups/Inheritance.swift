@@ -81,12 +81,16 @@ extension Inheritance {
     var next = 0
     // How many steps lead to each name; what has more is not inherited.
     var steps = [0]
-    while next < names.count, next < 1_000 {
+    // Groups that extend what is around them make ever longer names, of which each part is looked up.
+    var bytes = 0
+    while next < names.count, next < 1_000, bytes < 1_000_000 {
       let current = names[next]
       let step = steps[next] + 1
       next += 1
       guard step <= Self.longestInheritance else { break }
-      for group in [current] + current.enclosingGroups {
+      let groups = [current] + current.enclosingGroups
+      bytes += groups.count * current.bytes.count
+      for group in groups {
         for site in extensions.of(target: group) where !circular.contains(site) {
           let heir = site.heir(of: current)
           // A group that extends one inside itself would grow without end.

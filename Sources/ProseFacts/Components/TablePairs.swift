@@ -1,0 +1,128 @@
+import DesignTokens
+import Facts
+import Lexicon
+import SourceText
+
+/// Finds the pairs of colors that a table states by itself: the cells of a row below a head for writing and one for its
+/// ground (`Text | Background`), or those of a column in the rows of both.
+///
+/// What a head or a row says besides must be the same on both sides (`Hover text`, `Hover background`).
+struct TablePairs {
+  let file: SourceFile
+  /// The names of tokens as the file's references give them, by the start of what spells them.
+  let names: [Int: TokenName]
+  let header: [SpecName]
+  let rows: [[ByteRange]]
+  /// The component in whose section the table stands; `nil` in a section about the whole system.
+  let component: String?
+
+  /// More rows of a palette than this name no two sides of one thing.
+  private static let longest = 200
+
+  /// The pairs in the order of rows, then those of columns.
+  var pairs: [ColorPair] { ofRows + ofColumns }
+
+  private var ofRows: [ColorPair] {
+    let sides = sides(of: header.indices.filter { !isRefused(header[$0]) }.map { ($0, header[$0]) })
+    guard !sides.isEmpty else { return [] }
+    let isNamed = !header.isEmpty && header[0].slot == nil
+    return rows.flatMap { row in
+      let name = row.first.map { SpecName(file, $0) }
+      return sides.compactMap { side in
+        pair(
+          cell(side.writing, of: row), on: cell(side.ground, of: row), side.slot, called: isNamed ? name : nil,
+          isLarge: callsLarge(row))
+      }
+    }
+  }
+
+  private var ofColumns: [ColorPair] {
+    guard rows.count <= Self.longest, header.count > 1 else { return [] }
+    let named = rows.enumerated().compactMap { index, row in row.first.map { (index, SpecName(file, $0)) } }
+    let sides = sides(of: named).filter { $0.isOfSame && (component != nil || $0.key.isEmpty) }
+    return sides.flatMap { side in
+      header.indices.dropFirst().filter { !isRefused(header[$0]) }.compactMap { column in
+        pair(
+          cell(column, of: rows[side.writing]), on: cell(column, of: rows[side.ground]), side.slot,
+          called: header[column].words.allSatisfy { $0.means(.valueColumn) } ? nil : header[column],
+          isLarge: callsLarge(rows[side.writing]))
+      }
+    }
+  }
+
+  /// Two columns or rows of which one holds writing and one what it stands on.
+  private struct Sides {
+    var writing: Int
+    var ground: Int
+    var slot: SpecSlot
+    /// The words of the writing's name besides.
+    var key: String
+    /// Whether those of the ground's name are the same.
+    var isOfSame: Bool
+  }
+
+  /// Each writing with the ground whose name says the same besides, else with the only one there is.
+  private func sides(of named: [(place: Int, name: SpecName)]) -> [Sides] {
+    var grounds: [String: [Int]] = [:]
+    for (place, name) in named where name.slot == .background { grounds[Self.key(name), default: []].append(place) }
+    let all = grounds.values.joined()
+    guard let any = all.first else { return [] }
+    let written = Dictionary(grouping: named.filter { $0.name.slot?.isForeground ?? false }) { Self.key($0.name) }
+    return named.compactMap { place, name in
+      guard let slot = name.slot, slot.isForeground else { return nil }
+      let key = Self.key(name)
+      guard written[key]?.count(where: { $0.name.slot == slot }) == 1 else { return nil }
+      if let own = grounds[key] {
+        return own.count == 1 ? Sides(writing: place, ground: own[0], slot: slot, key: key, isOfSame: true) : nil
+      }
+      guard all.count == 1, name.state == nil, grounds[""] != nil else { return nil }
+      return Sides(writing: place, ground: any, slot: slot, key: key, isOfSame: false)
+    }
+  }
+
+  /// The words of a name that say nothing of what is painted.
+  private static func key(_ name: SpecName) -> String {
+    name.words.filter { Lexicon.term(of: $0)?.slot == nil && !$0.means(.link) }.joined(separator: " ")
+  }
+
+  private func isRefused(_ name: SpecName) -> Bool {
+    RefusalLabels.isLabel(name.words)
+      || name.words.contains { $0.means(.past) || $0.means(.pastColumn) || $0.means(.refusal) || $0.means(.setAside) }
+  }
+
+  private func cell(_ column: Int, of row: [ByteRange]) -> ByteRange {
+    column < row.count ? row[column] : ByteRange(at: 0)
+  }
+
+  private func callsLarge(_ row: [ByteRange]) -> Bool {
+    row.contains { LargeText.isMeant(SpecLexer.pieces(of: file, in: $0).filter(\.isWord).map(\.word)) }
+  }
+
+  private func pair(
+    _ writing: ByteRange, on ground: ByteRange, _ slot: SpecSlot, called name: SpecName?, isLarge: Bool
+  ) -> ColorPair? {
+    guard let foreground = side(writing), let background = side(ground) else { return nil }
+    let isExempt = [name?.text, component].contains { $0.map(SpecStates.isExempt) ?? false }
+    let isState = name.map { SpecStates.isState($0.words, certainly: true) } ?? false
+    var pair = ColorPair(
+      component: component, state: isState ? name?.stateText : nil, foreground: foreground, background: background,
+      use: slot == .icon ? .graphic : .text(size: isLarge ? 24 : nil, isBold: false), isExempt: isExempt,
+      range: foreground.range)
+    if !isState, component != nil { pair.variant = name?.text }
+    return pair
+  }
+
+  /// The one opaque color or token that a cell states.
+  private func side(_ cell: ByteRange) -> PairColor? {
+    let pieces = SpecLexer.pieces(of: file, in: cell, expectsColor: true)
+    guard let reading = ColorReading(pieces[...], names: names), reading.ground == nil else { return nil }
+    var side: PairColor
+    switch reading.value {
+    case .literal(let color) where color.alpha == 1: side = PairColor(.literal(color), at: reading.range)
+    case .token(let name, 1): side = PairColor(.token(name, opacity: 1), at: reading.range)
+    default: return nil
+    }
+    side.reading = "table of writing and grounds"
+    return side
+  }
+}
