@@ -22,7 +22,7 @@ import Testing
   private func pairs(of text: String) -> [ColorPair] {
     let file = SourceFile(path: "/a.md", text: text)
     let value = SpecValue(file, file.wholeRange, as: .prose)
-    return SentencePairs(names: [:]).pairs(in: value.pieces, value.lengths)
+    return SentencePairs(names: ColorNames()).pairs(in: value.pieces, value.lengths)
   }
 
   private func shown(_ pair: ColorPair) -> String {

@@ -47,15 +47,16 @@ package struct CSSPairs {
   }
 
   private mutating func add(_ look: Look, of selector: String, component: String?, state: String?) {
-    guard !look.isUncertain, !Self.isExempt(selector), case .color(let foreground) = look.foreground,
-      case .color(let background) = look.background
+    guard !look.isUncertain, !Self.isExempt(selector), case .colors(let writing) = look.foreground,
+      let foreground = writing.first, case .colors(let grounds) = look.background
     else { return }
-    pairs.append(
-      ColorPair(
-        component: component, state: state, foreground: foreground, background: background,
-        use: Self.isPicture(selector) ? .graphic : .text(size: look.size, isBold: look.isBold),
-        range: look.isBorrowed ? background.range : foreground.range)
-    )
+    for background in PairColor.faintest(of: grounds, under: foreground) {
+      pairs.append(
+        ColorPair(
+          component: component, state: state, foreground: foreground, background: background,
+          use: Self.isPicture(selector) ? .graphic : .text(size: look.size, isBold: look.isBold),
+          range: look.isBorrowed ? background.range : foreground.range))
+    }
   }
 
   /// The selector of a rule with single blanks; below a rule that of what a leading `&` stands for (CSS Nesting 1, 3).
@@ -74,7 +75,8 @@ package struct CSSPairs {
 
   private func isLiteral(_ look: Look) -> Bool {
     [look.foreground, look.background].allSatisfy { side in
-      if case .color(let color) = side, case .literal = color.source { true } else { false }
+      guard case .colors(let colors) = side else { return false }
+      return colors.allSatisfy { if case .literal = $0.source { true } else { false } }
     }
   }
 
@@ -185,10 +187,10 @@ extension CSSPairs {
     }
   }
 
-  /// One side of a pair: not stated, stated as something else than one opaque color, or that color.
+  /// One side of a pair: not stated, stated as something else than opaque colors, or the color, or those of a gradient.
   private enum Side {
     case unstated, unknown
-    case color(PairColor)
+    case colors([PairColor])
 
     var isStated: Bool { if case .unstated = self { false } else { true } }
   }
@@ -207,9 +209,8 @@ extension CSSPairs {
   private func read(_ node: CSSNode, into look: inout Look) {
     let value = tree.text(in: node.content).lowercased()
     switch tree.text(in: node.name).lowercased() {
-    case "color": look.foreground = side(node.content)
-    case "background", "background-color": look.background = side(node.content)
-    case "background-image": look.background = .unknown
+    case "color": look.foreground = color(node.content).map { .colors([$0]) } ?? .unknown
+    case "background", "background-color", "background-image": look.background = ground(node.content)
     case "font-size": look.size = Self.pixels(value)
     case "font-weight": look.isBold = value == "bold" || Int(value).map { $0 >= 700 } ?? false
     case "opacity", "filter", "mix-blend-mode", "-webkit-text-fill-color", "visibility": look.isUncertain = true
@@ -218,15 +219,46 @@ extension CSSPairs {
     }
   }
 
-  private func side(_ range: ByteRange) -> Side {
-    let text = tree.text(in: range)
-    if let color = Color(css: text) {
-      return color.alpha == 1 ? .color(PairColor(.literal(color), at: range)) : .unknown
+  /// One opaque color or variable, or the stops of a gradient that is nothing else (CSS Images 3, 3.1 and 3.2).
+  private func ground(_ range: ByteRange) -> Side {
+    if let color = color(range) { return .colors([color]) }
+    let bytes = tree.slice(range)
+    guard bytes.last == UInt8(ascii: ")"),
+      let name = ["linear-gradient(", "radial-gradient("].first(where: { bytes.starts(with: $0.utf8) })
+    else { return .unknown }
+    let parts = parts(of: ByteRange(range.start + name.utf8.count, range.end - 1), at: UInt8(ascii: ","))
+    let stops = parts.map { part in self.parts(of: part, at: UInt8(ascii: " ")).first.flatMap(color) }
+    // The first part may say where it leads.
+    let known = stops.first == nil || stops[0] != nil ? stops[...] : stops.dropFirst()
+    let colors = known.compactMap(\.self)
+    return colors.count == known.count && colors.count > 1 ? .colors(colors) : .unknown
+  }
+
+  /// A stretch cut at a sign outside of parentheses, blanks around the parts left out.
+  private func parts(of range: ByteRange, at sign: UInt8) -> [ByteRange] {
+    var parts: [ByteRange] = []
+    var start = range.start
+    var depth = 0
+    for index in range.start...range.end {
+      let byte = index < range.end ? tree.bytes[index] : sign
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      if index == start, byte <= UInt8(ascii: " ") { start += 1 }
+      guard index == range.end || byte == sign && depth == 0, start < index else { continue }
+      parts.append(ByteRange(start, index))
+      start = index + 1
     }
-    guard text.hasPrefix("var("), text.hasSuffix(")") else { return .unknown }
+    return parts
+  }
+
+  /// One opaque color, or a variable by itself; `nil` for anything else.
+  private func color(_ range: ByteRange) -> PairColor? {
+    let text = tree.text(in: range)
+    if let color = Color(css: text) { return color.alpha == 1 ? PairColor(.literal(color), at: range) : nil }
+    guard text.hasPrefix("var("), text.hasSuffix(")") else { return nil }
     let name = text.dropFirst(4).dropLast().drop { $0 == " " }
-    guard name.hasPrefix("--"), !name.contains(where: { $0 == "," || $0 == " " || $0 == ")" }) else { return .unknown }
-    return .color(PairColor(.token(TokenName(String(name)), opacity: 1), at: range))
+    guard name.hasPrefix("--"), !name.contains(where: { $0 == "," || $0 == " " || $0 == ")" }) else { return nil }
+    return PairColor(.token(TokenName(String(name)), opacity: 1), at: range)
   }
 
   private static func pixels(_ value: String) -> Double? {

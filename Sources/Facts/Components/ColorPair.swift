@@ -68,3 +68,17 @@ package enum PairUse: Sendable, Hashable {
   /// An icon, a border, a focus ring, a control's part (WCAG 2.2, 1.4.11).
   case graphic
 }
+
+extension PairColor {
+  /// Of colors at hand the one that a foreground stands out from least (WCAG 2.2, 1.4.3); of tokens all.
+  package static func faintest(of grounds: [PairColor], under front: PairColor) -> [PairColor] {
+    guard grounds.count > 1, case .literal(let color) = front.source else { return grounds }
+    var least: (ratio: Double, ground: PairColor)?
+    for ground in grounds {
+      guard case .literal(let below) = ground.source else { return grounds }
+      let ratio = color.contrast(with: below)
+      if least.map({ ratio < $0.ratio }) ?? true { least = (ratio, ground) }
+    }
+    return least.map { [$0.ground] } ?? []
+  }
+}

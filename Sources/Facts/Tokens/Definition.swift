@@ -43,6 +43,9 @@ package struct Definition: Sendable {
   /// Whether a sentence gives the value in passing (`` `colors.bar` (#94a3b8) is the gray of bars ``), so that it says
   /// nothing of which names there are beside.
   package var isInPassing = false
+  /// Whether the name is words for people (`Primary Dark`), which a text need not repeat letter by letter: no rule asks
+  /// for the name, or tells of one that is like it.
+  package var isInWords = false
   /// Where alone the value holds, as a style sheet says it: `dark` in `[data-theme="dark"]` and in
   /// `@media (prefers-color-scheme: dark)`; `nil` where it holds everywhere.
   package var context: String?

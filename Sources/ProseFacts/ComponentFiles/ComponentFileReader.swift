@@ -25,7 +25,8 @@ package struct ComponentFileReader {
     let faults = facts.problems.filter { $0.kind.isSyntax }.map(\.range.start)
     var values = ValueReader(facts, TokenKeys(tree), syntaxFaults: faults.sorted())
     values.facts.references += ComponentReferences.references(in: tree)
-    let collector = SpecCollector(file, references: values.facts.references)
+    let collector = SpecCollector(
+      file, names: ColorNames(references: values.facts.references, definitions: []))
     var reader = ComponentFileReader(file: file, tree: tree, values: values, texts: ComponentReader(collector))
     reader.readDocument()
     return reader.finish()

@@ -224,7 +224,7 @@ extension PairReader {
     guard let front = foreground.paint.color() else { return }
     if case .stops(let stops) = background.paint.value {
       // Of colors to choose from nobody takes that of the writing.
-      for stop in worst(of: stops.filter { !$0.source.isEqual(to: front.source) }, under: front) {
+      for stop in PairColor.faintest(of: stops.filter { !$0.source.isEqual(to: front.source) }, under: front) {
         add(foreground, (background.paint.laid(stop), background.isOwn, nil), setting)
       }
       return
@@ -243,18 +243,6 @@ extension PairReader {
       [setting.state, setting.variant, pair.part].contains { $0.map(SpecStates.isExempt) ?? false }
       || SpecStates.isNamedExempt(draft.spec.name)
     if !repeats(pair) { keep(pair) }
-  }
-
-  /// Of colors at hand the one that a foreground stands out from least; of tokens all.
-  private func worst(of stops: [PairColor], under front: PairColor) -> [PairColor] {
-    guard case .literal(let color) = front.source else { return stops }
-    var least: (ratio: Double, stop: PairColor)?
-    for stop in stops {
-      guard case .literal(let ground) = stop.source else { return stops }
-      let ratio = color.contrast(with: ground)
-      if least.map({ ratio < $0.ratio }) ?? true { least = (ratio, stop) }
-    }
-    return least.map { [$0.stop] } ?? []
   }
 
   /// A ring is drawn around a component, on what the text names or on something like the component's own light ground.

@@ -6,8 +6,7 @@ import SourceText
 /// Takes in every text of a document once, and keeps the colours and lengths it finds.
 struct SpecCollector {
   let file: SourceFile
-  /// The names of tokens as the file's references give them, by the start of what spells them.
-  let names: [Int: TokenName]
+  let names: ColorNames
   var colors: [LiteralColor] = []
   var dimensions: [LiteralDimension] = []
   var statements: [DocumentStatement] = []
@@ -19,13 +18,8 @@ struct SpecCollector {
   /// The lengths in running text: the indices of those that name no property of their own.
   var running: [Int] = []
 
-  init(_ file: SourceFile, references: [TokenReference]) {
+  init(_ file: SourceFile, names: ColorNames) {
     self.file = file
-    var names: [Int: TokenName] = [:]
-    for reference in references {
-      names[reference.range.start] = reference.name
-      names[reference.nameRange.start] = reference.name
-    }
     self.names = names
   }
 

@@ -12,7 +12,8 @@ package enum SpecReader {
   /// variant; sections such as `States` under a component's heading belong to the component.
   /// Returns whether the document only tells of lengths, as manuals and articles do.
   package static func read(_ file: SourceFile, _ tree: MarkdownTree, into facts: inout FileFacts) -> Bool {
-    var reader = ComponentReader(SpecCollector(file, references: facts.references))
+    var reader = ComponentReader(
+      SpecCollector(file, names: ColorNames(references: facts.references, definitions: facts.definitions)))
     var drafts: [ComponentDraft] = []
     let sections = SpecSectionReader.sections(of: file, tree)
     var draftOfSection = [Int](repeating: 0, count: sections.count)

@@ -9,8 +9,7 @@ import SourceText
 /// What a head or a row says besides must be the same on both sides (`Hover text`, `Hover background`).
 struct TablePairs {
   let file: SourceFile
-  /// The names of tokens as the file's references give them, by the start of what spells them.
-  let names: [Int: TokenName]
+  let names: ColorNames
   let header: [SpecName]
   let rows: [[ByteRange]]
   /// The component in whose section the table stands; `nil` in a section about the whole system.
@@ -28,8 +27,8 @@ struct TablePairs {
     let isNamed = !header.isEmpty && header[0].slot == nil
     return rows.flatMap { row in
       let name = row.first.map { SpecName(file, $0) }
-      return sides.compactMap { side in
-        pair(
+      return sides.flatMap { side in
+        pairs(
           cell(side.writing, of: row), on: cell(side.ground, of: row), side.slot, called: isNamed ? name : nil,
           isLarge: callsLarge(row))
       }
@@ -41,8 +40,8 @@ struct TablePairs {
     let named = rows.enumerated().compactMap { index, row in row.first.map { (index, SpecName(file, $0)) } }
     let sides = sides(of: named).filter { $0.isOfSame && (component != nil || $0.key.isEmpty) }
     return sides.flatMap { side in
-      header.indices.dropFirst().filter { !isRefused(header[$0]) }.compactMap { column in
-        pair(
+      header.indices.dropFirst().filter { !isRefused(header[$0]) }.flatMap { column in
+        pairs(
           cell(column, of: rows[side.writing]), on: cell(column, of: rows[side.ground]), side.slot,
           called: header[column].words.allSatisfy { $0.means(.valueColumn) } ? nil : header[column],
           isLarge: callsLarge(rows[side.writing]))
@@ -98,31 +97,38 @@ struct TablePairs {
     row.contains { LargeText.isMeant(SpecLexer.pieces(of: file, in: $0).filter(\.isWord).map(\.word)) }
   }
 
-  private func pair(
+  private func pairs(
     _ writing: ByteRange, on ground: ByteRange, _ slot: SpecSlot, called name: SpecName?, isLarge: Bool
-  ) -> ColorPair? {
-    guard let foreground = side(writing), let background = side(ground) else { return nil }
+  ) -> [ColorPair] {
+    let front = colors(writing)
+    guard front.count == 1, let foreground = front.first else { return [] }
     let isExempt = [name?.text, component].contains { $0.map(SpecStates.isExempt) ?? false }
     let isState = name.map { SpecStates.isState($0.words, certainly: true) } ?? false
-    var pair = ColorPair(
-      component: component, state: isState ? name?.stateText : nil, foreground: foreground, background: background,
-      use: slot == .icon ? .graphic : .text(size: isLarge ? 24 : nil, isBold: false), isExempt: isExempt,
-      range: foreground.range)
-    if !isState, component != nil { pair.variant = name?.text }
-    return pair
+    return PairColor.faintest(of: colors(ground), under: foreground).map { background in
+      var pair = ColorPair(
+        component: component, state: isState ? name?.stateText : nil, foreground: foreground, background: background,
+        use: slot == .icon ? .graphic : .text(size: isLarge ? 24 : nil, isBold: false), isExempt: isExempt,
+        range: foreground.range)
+      if !isState, component != nil { pair.variant = name?.text }
+      return pair
+    }
   }
 
-  /// The one opaque color or token that a cell states.
-  private func side(_ cell: ByteRange) -> PairColor? {
+  /// The one opaque color or token that a cell states, or the stops of its gradient.
+  private func colors(_ cell: ByteRange) -> [PairColor] {
     let pieces = SpecLexer.pieces(of: file, in: cell, expectsColor: true)
-    guard let reading = ColorReading(pieces[...], names: names), reading.ground == nil else { return nil }
-    var side: PairColor
-    switch reading.value {
-    case .literal(let color) where color.alpha == 1: side = PairColor(.literal(color), at: reading.range)
-    case .token(let name, 1): side = PairColor(.token(name, opacity: 1), at: reading.range)
-    default: return nil
+    guard let reading = ColorReading(pieces[...], names: names), reading.ground == nil else { return [] }
+    let colors: [PairColor] =
+      switch reading.value {
+      case .literal(let color) where color.alpha == 1: [PairColor(.literal(color), at: reading.range)]
+      case .token(let name, 1): [PairColor(.token(name, opacity: 1), at: reading.range)]
+      case .stops(let stops): stops
+      default: []
+      }
+    return colors.map { color in
+      var color = color
+      color.reading = "table of writing and grounds"
+      return color
     }
-    side.reading = "table of writing and grounds"
-    return side
   }
 }

@@ -38,6 +38,8 @@ struct SpecSectionReader {
     if index >= listEnd { endList() }
     switch block.kind {
     case .heading:
+      // One may stand inside a list, which goes on in its section.
+      endList()
       sectionOfHeading[index] = sections.count
       var section = SpecSection(level: block.level, name: withoutAttributes(block.content), range: block.extent)
       section.parent = sectionOfHeading[block.heading] ?? 0

@@ -49,8 +49,7 @@ struct ColorReading {
 extension ColorReading {
   /// Reads a stretch, which is `nil` where it states no color.
   ///
-  /// The `names` are those of tokens as the references of the file give them, by the start of the code span or braces.
-  init?(_ pieces: ArraySlice<SpecPiece>, names: [Int: TokenName]) {
+  init?(_ pieces: ArraySlice<SpecPiece>, names: ColorNames) {
     let place = ColorPlace(pieces, names: names)
     for pattern in ColorPattern.catalog {
       guard let value = pattern.read(place) else { continue }
@@ -119,24 +118,38 @@ struct ColorPlace {
   }
 
   /// The colors of a stretch; white and black by name in a sentence of any length, else in a few words alone.
-  init(_ pieces: ArraySlice<SpecPiece>, names: [Int: TokenName], isInSentence: Bool = false) {
+  init(_ pieces: ArraySlice<SpecPiece>, names: ColorNames, isInSentence: Bool = false) {
     self.pieces = pieces
-    found = pieces.indices.compactMap { index in
-      ColorPlace.paint(at: index, in: pieces, names, isInSentence: isInSentence).map {
-        Found(value: $0, range: pieces[index].range, index: index, depth: pieces[index].depth)
+    var found: [Found] = []
+    var index = pieces.startIndex
+    while index < pieces.endIndex {
+      let piece = pieces[index]
+      if !isInSentence, let named = names.token(at: index, in: pieces) {
+        let last = pieces[index + named.count - 1]
+        found.append(
+          Found(
+            value: .token(named.name, opacity: 1), range: piece.range.union(last.range), index: index,
+            depth: piece.depth))
+        index += named.count
+        continue
       }
+      if let value = ColorPlace.paint(at: index, in: pieces, names, isInSentence: isInSentence) {
+        found.append(Found(value: value, range: piece.range, index: index, depth: piece.depth))
+      }
+      index += 1
     }
+    self.found = found
   }
 
   /// The color of a piece; `nil` where it has none.
   private static func paint(
-    at index: Int, in pieces: ArraySlice<SpecPiece>, _ names: [Int: TokenName], isInSentence: Bool
+    at index: Int, in pieces: ArraySlice<SpecPiece>, _ names: ColorNames, isInSentence: Bool
   ) -> SpecPaint.Value? {
     let piece = pieces[index]
     if let color = piece.color { return color.alpha == 0 ? .clear : .literal(color) }
     if piece.isToken {
       guard !TokenColor.isOther(piece.word) else { return nil }
-      return .token(names[piece.range.start] ?? TokenName(piece.word), opacity: 1)
+      return .token(names.token(piece), opacity: 1)
     }
     guard piece.isWord, let color = SpecColors.named(piece.word, isInCode: piece.isInCode),
       isPlain(index, in: pieces, isInSentence: isInSentence)
@@ -196,7 +209,11 @@ extension ColorPlace {
     // A percentage is the place of a stop in a gradient, and an opacity anywhere else.
     if choices > 0, pieces.contains(where: { $0.length?.unit == "%" || $0.number != nil }) { return nil }
     let sides = found.compactMap(\.side)
-    guard sides.count == found.count, (2...8).contains(sides.count), sides.count > choices else { return nil }
+    // Of a gradient that names one color that one is seen.
+    let isGradient = words.contains { $0.means(.gradient) } && choices == 0
+    guard sides.count == found.count, (isGradient ? 1...8 : 2...8).contains(sides.count), sides.count > choices else {
+      return nil
+    }
     return sides
   }
 

@@ -10,7 +10,7 @@ extension ColorPattern {
     "several colors, each of them seen",
     reads: [
       "Gradient from #0D7377 to #14A0A5": "#0d7377ff and #14a0a5ff",
-      "#0D7377 → #14A0A5 gradient": "#0d7377ff and #14a0a5ff",
+      "#0D7377 → #14A0A5 gradient": "#0d7377ff and #14a0a5ff", "#0D7377 gradient": "#0d7377ff",
     ],
     leaves: ["#0D7377, #14A0A5", "gradient over #0D7377 and #14A0A5"]
   ) { place in

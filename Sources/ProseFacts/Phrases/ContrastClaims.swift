@@ -10,7 +10,7 @@ import SourceText
 /// the text may speak of any of their themes.
 struct ContrastClaims {
   let file: SourceFile
-  let names: [Int: TokenName]
+  let names: ColorNames
 
   /// What is longer than this many pieces is no sentence that states one contrast.
   private static let longest = 60

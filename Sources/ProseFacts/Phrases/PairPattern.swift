@@ -40,7 +40,7 @@ struct PairPlace {
 
   /// `nil` where the stretch does not state two colors, or states them in a way that is not certain: with an opacity, a
   /// ratio of contrast, a choice, or for what is disabled.
-  init?(_ pieces: ArraySlice<SpecPiece>, names: [Int: TokenName]) {
+  init?(_ pieces: ArraySlice<SpecPiece>, names: ColorNames) {
     let place = ColorPlace(pieces, names: names, isInSentence: true)
     let colors = place.foundOnce
     guard colors.count == 2, !place.isVague, place.opacity == nil, !PairPlace.hasRatio(pieces),

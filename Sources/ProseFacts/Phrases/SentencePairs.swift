@@ -4,7 +4,7 @@ import Lexicon
 
 /// Finds the pairs of colors that running text states in its sentences.
 struct SentencePairs {
-  let names: [Int: TokenName]
+  let names: ColorNames
 
   /// What is longer than this many pieces is no sentence that states one pair.
   private static let longest = 60
