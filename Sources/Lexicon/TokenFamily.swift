@@ -6,9 +6,17 @@ package enum TokenFamily {
     for (index, word) in zip(words.indices, words).reversed() {
       if index > 0, let family = pairs[words[index - 1] + " " + word] { return family }
       if let family = families[word] { return family }
+      let senses = Lexicon.senses(of: word)
+      if let found = meant.first(where: { senses.contains($0.sense) }) { return found.family }
     }
     return nil
   }
+
+  /// The families that words of every language name.
+  private static let meant: [(sense: Sense, family: String)] = [
+    (.color, "color"), (.radius, "radius"), (.shadow, "shadow"), (.space, "spacing"), (.typography, "typography"),
+    (.duration, "duration"), (.opacity, "opacity"),
+  ]
 
   private static let pairs = [
     "font sizes": "fontSize", "font size": "fontSize", "font weights": "fontWeight", "font weight": "fontWeight",

@@ -25,6 +25,14 @@ package struct TokenPurpose: Hashable, Sendable {
     conditions.remove("on")
   }
 
+  /// Whether a word beside one for a ground says that it is that of everything: `page`, `main`.
+  package static func isWhole(_ word: String) -> Bool {
+    isPage(word) || ["app", "body", "main", "primary", "default", "base"].contains(word)
+  }
+
+  /// Whether a word by itself names the ground of everything.
+  package static func isPage(_ word: String) -> Bool { word == "page" || word == "canvas" }
+
   private static let roles: [String: Role] = [
     "text": .foreground, "fg": .foreground, "foreground": .foreground, "on": .foreground, "ink": .foreground,
     "label": .foreground, "content": .foreground, "icon": .foreground,

@@ -37,6 +37,13 @@ extension GeneratedFile {
 
     \(sections(PairPattern.catalog.map { ($0.name, $0.reads.map { ($0.text, $0.pair) }, $0.leaves) }))
 
+    ## Which names a document gives values to
+
+    Under a heading that names a kind of values, each is a token of the document: `color.Primary`. In front of it stand \
+    the family and, of colors that a heading says are for text or for a ground, what they are for.
+
+    \(sections(NamedValuePattern.catalog.map { ($0.name, $0.reads.map { ($0.document, $0.tokens) }, $0.leaves) }))
+
     ## What a document states of components
 
     Lines with a name and a value:

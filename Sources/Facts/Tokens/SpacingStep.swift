@@ -29,7 +29,7 @@ extension FileFacts {
   package var definedSteps: [SpacingStep] {
     definitions.indices.compactMap { index in
       let definition = definitions[index]
-      guard let length = definition.value.length,
+      guard !definition.isInWords, let length = definition.value.length,
         let pixels = length.pixels(pointsArePixels: pointsArePixels), pixels >= 0,
         let scale = SpacingNames.scale(of: definition.name)
       else { return nil }

@@ -51,6 +51,6 @@ extension FileFacts {
   /// Whether a token is a length by itself and no step of a scale.
   private func isOwnSpacing(_ owner: Int) -> Bool {
     guard definitions.indices.contains(owner), case .dimension = definitions[owner].value else { return false }
-    return SpacingNames.scale(of: definitions[owner].name) == nil
+    return definitions[owner].isInWords || SpacingNames.scale(of: definitions[owner].name) == nil
   }
 }

@@ -48,6 +48,7 @@ private func markdownFacts(in written: SourceFile) -> FileFacts {
   facts.desktopRanges = PlatformSections.desktops(in: file, tree)
   GridReader.read(file, tree, into: &facts)
   let isTold = SpecReader.read(file, tree, into: &facts)
+  NamedValueReader.read(file, tree, into: &facts)
   MarkdownOwners.assign(in: &facts)
   facts.remarks = ColorRemarkReader.remarks(in: file.bytes, of: facts.colors)
   facts.suppressions = SuppressionReader.read(MarkdownComments.comments(in: tree), in: file)

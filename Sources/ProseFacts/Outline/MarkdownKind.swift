@@ -11,7 +11,8 @@ package enum MarkdownKind {
   package static func kind(of file: SourceFile, _ facts: FileFacts) -> FileKind {
     if facts.kind == .design || file.name.lowercased() == "design.md" { return .design }
     let isSpecification =
-      !facts.components.isEmpty || !facts.definitions.isEmpty || !facts.pairs.isEmpty || !facts.statements.isEmpty
+      !facts.components.isEmpty || facts.definitions.contains { !$0.isInWords } || facts.definitions.count > 2
+      || !facts.pairs.isEmpty || !facts.statements.isEmpty
       || !facts.remarks.isEmpty || !facts.contrastClaims.isEmpty
       || facts.dimensions.contains { $0.role != .other } || facts.references.contains(where: isCertain)
     return isSpecification ? .specification : .unmarked

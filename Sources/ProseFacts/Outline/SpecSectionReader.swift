@@ -201,6 +201,9 @@ struct SpecSectionReader {
 enum SpecFence {
   private static let plain: Set<String> = ["", "text", "txt", "plain", "plaintext", "tree", "spec", "ascii"]
 
+  /// Whether a fence of a language holds words for people.
+  static func isPlain(_ language: String) -> Bool { plain.contains(language.lowercased()) }
+
   /// Whether a fence is an outline, or plain text in which two lines or more state a known property.
   static func isSpecification(_ block: MarkdownBlock, in tree: MarkdownTree, _ file: SourceFile) -> Bool {
     switch FenceKind(of: block, in: tree) {
@@ -208,7 +211,7 @@ enum SpecFence {
     case .code, .tree, .declarations: break
     default: return false
     }
-    guard plain.contains(tree.language(of: block).lowercased()) else { return false }
+    guard isPlain(tree.language(of: block)) else { return false }
     // Rules of a style sheet state nothing of one component, whatever the fence is called.
     if tree.lines(of: block).contains(where: { isStyleSheet(tree.slice($0)) }) { return false }
     var stated = 0

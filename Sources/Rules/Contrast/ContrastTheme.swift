@@ -74,11 +74,11 @@ extension CheckedFile {
 
   /// What the token at a site is worth in a theme, if that is a color.
   func color(at site: DefinitionSite, in theme: ContrastTheme) -> Color? {
-    if case .stated(let name) = theme,
-      let own = workspace.definition(at: site)?.themes.first(where: { $0.theme.lowercased() == name })
-    {
-      if case .color(let color) = own.value { return color }
-      return nil
+    if case .stated(let name) = theme, let themes = workspace.definition(at: site)?.themes, !themes.isEmpty {
+      guard let own = themes.first(where: { $0.theme.lowercased() == name }), case .color(let color) = own.value else {
+        return nil
+      }
+      return color
     }
     var file: String?
     if case .file(let path) = theme { file = path }

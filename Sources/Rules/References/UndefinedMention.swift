@@ -142,7 +142,9 @@ extension CheckedFile {
     // `typography.md` is a file unless sizes stand beside it.
     if last == "md", !["sm", "lg", "xs", "xl"].contains(where: { isToken(group, $0) }) { return false }
     let depth = segments.count
-    let beside = workspace.visibleNames(below: group, from: path).lazy.filter { $0.segments.count == depth }
+    let beside = workspace.visibleNames(below: group, from: path).lazy.filter {
+      $0.segments.count == depth && !isInWords($0)
+    }
     // `colors.x` is any of them, unless they are called `s`, `m` and `l`.
     if last.utf8.count == 1, last.first?.isLetter == true,
       !beside.contains(where: { $0.segments.last?.utf8.count == 1 })
@@ -162,6 +164,12 @@ extension CheckedFile {
     return !workspace.visibleNames(below: TokenName(namespace), from: path).contains { name in
       name.bytes.contains { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
     }
+  }
+
+  /// Whether a name is words for people, which says nothing of the names beside it.
+  private func isInWords(_ name: TokenName) -> Bool {
+    workspace.definitions(named: name, visibleFrom: path).first.flatMap { workspace.definition(at: $0) }?.isInWords
+      ?? false
   }
 
   private func isToken(_ group: TokenName, _ step: String) -> Bool {

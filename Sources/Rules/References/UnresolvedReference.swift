@@ -236,6 +236,7 @@ extension CheckedFile {
   /// stand there.
   private func canStand(_ name: TokenName, for reference: TokenReference) -> Bool {
     guard let site = workspace.definitions(named: name, visibleFrom: path).first else { return true }
+    if workspace.definition(at: site)?.isInWords ?? false { return false }
     let value = workspace.resolved(site)
     if let owner = reference.owner, value.chain.contains(DefinitionSite(path: path, index: owner)) { return false }
     guard let expected = reference.expectedType, let type = value.type else { return true }

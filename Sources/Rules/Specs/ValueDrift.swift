@@ -74,7 +74,7 @@ extension CheckedFile {
   /// What a spec gives a name as its value is a claim as well, where the project defines the name.
   fileprivate var ownClaims: [Claim] {
     guard facts.kind == .specification else { return [] }
-    let claims = facts.definitions.filter(holdsAsDefined).map { definition in
+    let claims = facts.definitions.filter { !$0.isInWords && holdsAsDefined($0) }.map { definition in
       Claim(names: [definition.name], stated: StatedValue(value: definition.value, range: definition.valueRange))
     }
     // A snippet that repeats the style sheet agrees with it nearly everywhere; else it shows how to set other values.

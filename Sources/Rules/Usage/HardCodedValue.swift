@@ -104,7 +104,9 @@ private struct KnownValues {
     var sites = file.facts.definitions.indices.map { DefinitionSite(path: file.path, index: $0) }
     for (_, targets) in file.resolvedReferences where targets.count == 1 { sites += targets }
     for site in Set(sites).sorted(by: { ($0.path, $0.index) < ($1.path, $1.index) }) {
-      guard let definition = file.workspace.definition(at: site), definition.themes.isEmpty else { continue }
+      guard let definition = file.workspace.definition(at: site), definition.themes.isEmpty,
+        !definition.isInWords
+      else { continue }
       switch file.workspace.resolved(site).value {
       case .color(let color): colors[color.hexRGBA, default: []].append((definition.name, site))
       case .dimension(let length):

@@ -28,7 +28,8 @@ struct FileRecord: Sendable {
     lacksTypes = content.facts.definitions.indices.contains { content.facts.definitions[$0].lacksType }
     let isData = [.tokens, .resolver].contains(content.facts.kind)
     steps = content.facts.definitions.indices.compactMap { index in
-      let scale = SpacingNames.scale(of: content.facts.definitions[index].name)
+      let definition = content.facts.definitions[index]
+      let scale = definition.isInWords ? nil : SpacingNames.scale(of: definition.name)
       return scale.flatMap { $0.isFlat && isData ? nil : (index, $0.group) }
     }
     tally = content.facts.kind == .specification ? content.facts.spacingTally : nil
@@ -41,6 +42,6 @@ extension FileRecord {
     guard case .document = scope, content.facts.kind == .specification, content.facts.voice == .prose else {
       return []
     }
-    return content.facts.definitions.map(\.name)
+    return content.facts.definitions.lazy.filter { !$0.isInWords }.map(\.name)
   }
 }

@@ -1,0 +1,93 @@
+import DesignTokens
+import Facts
+import Lexicon
+import SourceText
+
+/// The name of a token as a list writes it: `**Primary Dark**`, `` `space.sm` ``, `🎨 Warning (alerts)`.
+struct NamedValueName {
+  /// The words of the name, marks of emphasis and pictures left out.
+  let range: ByteRange
+  /// What references call the token: as written where it is spelled as code spells names, else below its family.
+  let token: TokenName
+  /// Whether the name is words for people.
+  var isInWords: Bool
+
+  /// `nil` for what is no name: a sentence, a measure of a box, a state.
+  init?(_ written: ByteRange, in file: SourceFile, _ setting: NamedValueSetting) {
+    guard let family = setting.family else { return nil }
+    range = Self.trimmed(written, in: file)
+    let text = file.text(in: range)
+    let isInCode = range.start > written.start && file.bytes.at(range.start - 1) == UInt8(ascii: "`")
+    guard !range.isEmpty, range.count <= 48, !text.contains(where: { ",;:#%\"=<>|{}".contains($0) }) else { return nil }
+    switch MentionSpelling(text) {
+    case .path where isInCode || TokenNamespace.isNamespace(String(text.prefix { $0 != "." })),
+      .customProperty:
+      token = TokenName(text)
+      isInWords = false
+    case .compound where isInCode:
+      token = TokenName(text)
+      isInWords = false
+    default:
+      let words = SpecName.words(of: text).map { $0.lowercased() }
+      guard !text.contains("."), Self.isName(words, text, of: family, in: setting) else { return nil }
+      let isNumber = text.allSatisfy(\.isNumber)
+      guard !isNumber || family != "color" || setting.group != nil else { return nil }
+      let inner = isNumber && family == "color" ? setting.group : family == "color" ? setting.purpose : nil
+      token = TokenName([family, inner?.filter { $0 != "." }, text].compactMap { $0 }.joined(separator: "."))
+      isInWords = true
+    }
+  }
+
+  /// Whether words can be a name among others of its family.
+  private static func isName(
+    _ words: [String], _ text: String, of family: String, in setting: NamedValueSetting
+  ) -> Bool {
+    let isStep = text.contains(where: \.isNumber)
+    guard words.count <= 4, !words.isEmpty || isStep else { return false }
+    // `Mobile: 16px` is what something else has there.
+    if family != "breakpoint", !words.isEmpty, !MentionSpelling.steps.contains(text),
+      words.allSatisfy({ $0.means(.condition) })
+    {
+      return false
+    }
+    if words.contains(where: { $0.means(.refusal) || $0.means(.past) || $0.means(.or) }) { return false }
+    if !words.isEmpty, SpecStates.isState(words, certainly: true) || NamedValueSetting.isTheme(words) { return false }
+    let senses = words.map { Lexicon.senses(of: $0) }
+    switch family {
+    // `Card padding` states a property; `Small` is a step.
+    case "spacing", "size": return !senses.contains { $0.term?.role != nil && $0.isMeasure || $0.contains(.base) }
+    case "color": return !(senses.count == 1 && senses[0].term?.slot == .color)
+    default: return !senses.allSatisfy { $0.isMeasure && $0.term != nil || $0.contains(.duration) } || senses.isEmpty
+    }
+  }
+
+  /// A stretch from its first letter or number to its last, without what stands in parentheses or behind its marks.
+  private static func trimmed(_ written: ByteRange, in file: SourceFile) -> ByteRange {
+    var start = written.start
+    var end = written.end
+    while start < end, let length = lengthOfMark(at: start, in: file) { start += length }
+    for index in start..<max(start, end) where "*`(".utf8.contains(file.bytes[index]) {
+      end = index
+      break
+    }
+    while end > start, isMark(file.bytes[end - 1]) { end -= 1 }
+    return ByteRange(start, end)
+  }
+
+  /// The bytes of a blank, a mark of emphasis or a picture at a place; `nil` where a name can begin.
+  private static func lengthOfMark(at index: Int, in file: SourceFile) -> Int? {
+    let byte = file.bytes[index]
+    if byte < 0x80 {
+      let isName = byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "$") || byte == UInt8(ascii: "-")
+      return isName ? nil : 1
+    }
+    let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
+    let end = min(index + length, file.bytes.count)
+    let isLetter = file.text(in: ByteRange(index, end)).unicodeScalars.first?.properties.isAlphabetic ?? false
+    return isLetter ? nil : end - index
+  }
+
+  private static func isMark(_ byte: UInt8) -> Bool {
+    byte <= UInt8(ascii: " ") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "/")
+  }
+}

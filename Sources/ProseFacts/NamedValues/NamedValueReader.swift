@@ -1,0 +1,96 @@
+import DesignTokens
+package import Facts
+import Lexicon
+package import SourceText
+package import Syntax
+
+/// Reads the names that a document gives values to in its lists and tables: a palette, a scale.
+///
+/// Each becomes a token under the family that the headings name. What a component states of itself is none, nor what is
+/// refused. The first value of a name counts, one for each theme that the headings and columns name.
+package struct NamedValueReader {
+  let file: SourceFile
+  let tree: MarkdownTree
+  private var labels: ListLabels
+  private var tokens = NamedValues()
+  /// What the headings say, by their index among the blocks; -1 for what stands above the first.
+  private var settings: [Int: NamedValueSetting] = [-1: NamedValueSetting()]
+  /// What the items of lists at hand say to those below them, with where each ends.
+  private var items: [(end: Int, setting: NamedValueSetting)] = []
+
+  /// Adds the tokens of a document of which all else is read; one with tokens in its front matter has them there.
+  package static func read(_ file: SourceFile, _ tree: MarkdownTree, into facts: inout FileFacts) {
+    guard FrontMatterReader.tokenKeys(in: tree, named: file.name).isEmpty else { return }
+    var reader = NamedValueReader(file: file, tree: tree, labels: ListLabels(tree))
+    for index in tree.blocks.indices { reader.read(index) }
+    reader.tokens.add(to: &facts)
+  }
+
+  private init(file: SourceFile, tree: MarkdownTree, labels: ListLabels) {
+    self.file = file
+    self.tree = tree
+    self.labels = labels
+  }
+
+  private mutating func read(_ index: Int) {
+    let block = tree.blocks[index]
+    labels.pass(block, at: index)
+    items.removeAll { $0.end <= block.range.start }
+    switch block.kind {
+    case .heading:
+      var setting = (settings[block.heading] ?? NamedValueSetting()).below(block.content, in: file)
+      setting.heading = index
+      settings[index] = setting
+    case .item: read(item: block)
+    case .table:
+      read(NamedValueTable(file, tree, tree.rows(of: block).map { Array(tree.cells(of: $0)) }), in: setting(of: block))
+    case .html:
+      read(NamedValueTable(file, tree, HTMLCellReader.rows(of: file.bytes, in: block.range)), in: setting(of: block))
+    case .fence: read(fence: block)
+    default: break
+    }
+  }
+
+  /// What the headings, the label and the items around a block say of the names in it.
+  private func setting(of block: MarkdownBlock) -> NamedValueSetting {
+    if let item = items.last { return item.setting }
+    let setting = settings[block.heading] ?? NamedValueSetting()
+    guard labels.current >= 0 else { return setting }
+    return setting.below(MarkdownBytes.line(from: labels.current, in: file.bytes), in: file)
+  }
+
+  private mutating func read(item: MarkdownBlock) {
+    let setting = setting(of: item)
+    let line = MarkdownBytes.line(from: item.content.start, in: file.bytes)
+    let text = ByteRange(line.start, max(line.start, min(line.end, item.content.end)))
+    let place = NamedValuePlace(file: file, tree: tree, text: text, setting: setting)
+    if !item.isOrdered, let named = place.read() { tokens.add(named, in: setting, of: file) }
+    items.append((item.range.end, setting.below(text, in: file)))
+  }
+
+  private mutating func read(_ table: NamedValueTable, in setting: NamedValueSetting) {
+    for named in table.values(in: setting) { tokens.add(named, in: setting, of: file) }
+  }
+
+  /// A fence of plain text in which nearly every line gives a value to a name.
+  private mutating func read(fence: MarkdownBlock) {
+    let setting = setting(of: fence)
+    guard setting.family != nil, SpecFence.isPlain(tree.language(of: fence)) else { return }
+    let lines = tree.lines(of: fence).map { MarkdownBytes.trimmed($0, in: file.bytes) }.filter { !$0.isEmpty }
+    let found = lines.compactMap { NamedValuePlace(file: file, tree: tree, text: $0, setting: setting).read() }
+    guard found.count > 1, found.count * 4 >= lines.count * 3 else { return }
+    for named in found { tokens.add(named, in: setting, of: file) }
+  }
+}
+
+/// A name with its value, or with one for each theme.
+struct NamedValue {
+  var name: NamedValueName
+  var value: DeclaredValueReader.Value
+  /// The whole line or row.
+  var range: ByteRange
+  /// The words behind the value, or in the column for words.
+  var remark: ByteRange
+  /// The name of the pattern that read it.
+  var pattern: String
+}

@@ -1,0 +1,83 @@
+import DesignTokens
+import Facts
+import Lexicon
+import SourceText
+
+/// What the headings, the label and the item above some names say of them.
+struct NamedValueSetting {
+  /// The family of tokens that they are; `nil` where nothing says so.
+  var family: String?
+  /// What colors are painted on or with, as the first word of their names says it: `text`, `background`, `border`.
+  var purpose: String?
+  /// The theme in which alone their values hold, as written.
+  var theme: String?
+  /// The nearest words that say none of this: the hue of a scale, the name of a brand.
+  var group: String?
+  /// What they are written on, where a heading says it: `Text on white`.
+  var ground: PairColor?
+  /// The nearest heading, by its place; -1 for none.
+  var heading = -1
+  /// Whether they belong to a control, or to a text of which nothing is to be done.
+  var isAside = false
+
+  /// The same for what stands below a heading, a label or an item.
+  func below(_ range: ByteRange, in file: SourceFile) -> NamedValueSetting {
+    var inner = self
+    let name = SpecName(file, range)
+    guard !name.words.isEmpty, name.words.count <= 12 else { return self }
+    if SpecHeading.isQuiet(name) || RefusalLabels.isLabel(name.words) { inner.isAside = true }
+    let theme = Self.theme(in: name)
+    if let theme { inner.theme = theme }
+    let family = TokenFamily.named(name.text)
+    if let family, family != self.family || self.group != nil {
+      inner.family = family
+      inner.group = nil
+      inner.purpose = nil
+    }
+    if let purpose = name.words.lazy.compactMap(Self.purpose).first { inner.purpose = purpose }
+    if let ground = Self.ground(in: file, range) {
+      inner.ground = ground
+      inner.family = "color"
+    }
+    if name.words.contains(where: Self.isControl) { inner.isAside = true }
+    if family == nil, theme == nil { inner.group = name.text }
+    return inner
+  }
+
+  /// The theme that a heading, a label or the head of a column names: `Dark mode`, `Colors (light)`, `☀️ Light`.
+  static func theme(in name: SpecName) -> String? {
+    let all = name.words + SpecName.words(of: name.qualifier ?? "").map { $0.lowercased() }
+    guard let index = all.firstIndex(where: { $0.means(.theme) }) else { return nil }
+    let isAlone = all.count == 1 || index >= name.words.count
+    let beside = [index - 1, index + 1].filter(all.indices.contains)
+    return isAlone || beside.contains { all[$0].means(.themeNoun) } ? all[index] : nil
+  }
+
+  /// Whether words say nothing but a theme.
+  static func isTheme(_ words: [String]) -> Bool {
+    words.contains { $0.means(.theme) } && words.allSatisfy { $0.means(.theme) || $0.means(.themeNoun) }
+  }
+
+  private static func purpose(_ word: String) -> String? {
+    switch Lexicon.term(of: word)?.slot {
+    case .text: "text"
+    case .background: "background"
+    case .line: "border"
+    default: nil
+    }
+  }
+
+  /// `on white`, `on #0D7377` at the end of a heading.
+  private static func ground(in file: SourceFile, _ range: ByteRange) -> PairColor? {
+    let pieces = SpecLexer.pieces(of: file, in: range, expectsColor: true)
+    guard let link = pieces.lastIndex(where: { $0.isWord && $0.means(.laying) }),
+      let reading = ColorReading(pieces[(link + 1)...], names: [:]), case .literal(let color) = reading.value
+    else { return nil }
+    return PairColor(.literal(color), at: reading.range)
+  }
+
+  private static func isControl(_ word: String) -> Bool {
+    Lexicon.term(of: word)?.slot != .text
+      && [.button, .tab, .field, .bareControl, .segment].contains { word.means($0) }
+  }
+}

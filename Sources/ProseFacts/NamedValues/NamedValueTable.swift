@@ -1,0 +1,136 @@
+import DesignTokens
+import Facts
+import Lexicon
+import SourceText
+import Syntax
+
+/// A table whose rows give values to names.
+struct NamedValueTable {
+  private let file: SourceFile
+  private let tree: MarkdownTree
+  private let heads: [SpecName]
+  private let rows: [[ByteRange]]
+
+  init(_ file: SourceFile, _ tree: MarkdownTree, _ rows: [[ByteRange]]) {
+    self.file = file
+    self.tree = tree
+    heads = rows.first?.map { SpecName(file, $0) } ?? []
+    self.rows = Array(rows.dropFirst())
+  }
+
+  /// The names of the rows with their values; none for a table of states, of parts, of properties or of words.
+  func values(in setting: NamedValueSetting) -> [NamedValue] {
+    var setting = setting
+    if setting.family == nil, let family { setting.family = family }
+    guard setting.family != nil, !setting.isAside, heads.count > 1, !rows.isEmpty, let name = nameColumn,
+      !ComparisonTable.isOne(header: heads, rows: rows, in: file)
+    else { return [] }
+    let reader = NamedValueValue(file: file, tree: tree, setting: setting)
+    let columns = heads.indices.filter { $0 != name && !isOfWords(heads[$0]) }
+      .map { column in Column(index: column, theme: NamedValueSetting.theme(in: heads[column]), values(column, reader))
+      }
+      .filter(\.isOfValues)
+    let themed = columns.filter { $0.theme != nil }
+    let plain = themed.isEmpty ? self.plain(columns, in: setting) : nil
+    guard plain != nil || !themed.isEmpty && themed.count == columns.count else { return [] }
+    return rows.indices.compactMap { row in
+      guard name < rows[row].count, let whole = whole(row),
+        let spelled = NamedValueName(rows[row][name], in: file, setting)
+      else { return nil }
+      let value = plain.map { $0.values[row] } ?? value(of: row, themed)
+      return value.map {
+        NamedValue(
+          name: spelled, value: $0, range: whole, remark: remark(row),
+          pattern: (plain == nil ? NamedValuePattern.ofThemes : .ofColumn).name)
+      }
+    }
+  }
+
+  /// A column with the value of each row, where it has one.
+  private struct Column {
+    let index: Int
+    let theme: String?
+    let values: [DeclaredValueReader.Value?]
+
+    init(index: Int, theme: String?, _ values: [DeclaredValueReader.Value?]) {
+      self.index = index
+      self.theme = theme
+      self.values = values
+    }
+
+    var isOfValues: Bool { values.count { $0 != nil } * 2 >= values.count }
+  }
+
+  private func values(_ column: Int, _ reader: NamedValueValue) -> [DeclaredValueReader.Value?] {
+    rows.map { column < $0.count && !$0[column].isEmpty ? reader.read($0[column]) : nil }
+  }
+
+  private func whole(_ row: Int) -> ByteRange? {
+    guard let first = rows[row].first, let last = rows[row].last else { return nil }
+    return first.union(last)
+  }
+
+  /// The first cell of words in a row.
+  private func remark(_ row: Int) -> ByteRange {
+    let column = heads.indices.first { isOfWords(heads[$0]) && $0 < rows[row].count }
+    return column.map { rows[row][$0] } ?? ByteRange(at: rows[row].last?.end ?? 0)
+  }
+
+  /// The value of a row for each theme.
+  private func value(of row: Int, _ columns: [Column]) -> DeclaredValueReader.Value? {
+    let found = columns.compactMap { column in column.values[row].map { (column.theme ?? "", $0) } }
+    guard let first = found.first?.1, let last = found.last?.1 else { return nil }
+    return DeclaredValueReader.Value(
+      value: first.value, type: first.type, range: first.range.union(last.range),
+      themes: found.map { ThemedValue(theme: $0.0, value: $0.1.value, range: $0.1.range) })
+  }
+
+  /// The only column of values, or of several that say the same in other words the first.
+  private func plain(_ columns: [Column], in setting: NamedValueSetting) -> Column? {
+    guard columns.count > 1, let first = columns.first else { return columns.first }
+    let isSame = columns.dropFirst().allSatisfy { other in
+      zip(first.values, other.values).allSatisfy { one, other in
+        guard let one, let other else { return true }
+        return one.value.isSame(as: other.value)
+      }
+    }
+    if isSame { return first }
+    guard setting.family == "typography" else { return nil }
+    let sizes = columns.filter { heads[$0.index].role == .fontSize || heads[$0.index].role == .size }
+    return sizes.count == 1 ? sizes[0] : nil
+  }
+
+  /// The family that the heads name by themselves: `Color | Hex`.
+  private var family: String? {
+    guard let first = heads.first, first.words.contains(where: { $0.means(.color) }),
+      heads.dropFirst().contains(where: { $0.words.contains { $0.means(.valueHead) } })
+    else { return nil }
+    return "color"
+  }
+
+  /// The column of names: the one that its head calls so, else the first; `nil` where the rows are something else.
+  private var nameColumn: Int? {
+    guard let first = heads.first else { return nil }
+    if let token = heads.firstIndex(where: { $0.text.lowercased().means(.tokenHead) }) { return token }
+    let isOther = first.words.contains { word in
+      [.stateGroup, .variantColumn, .propertyColumn, .partColumn].contains { word.means($0) }
+    }
+    return isOther || isOfWords(first) ? nil : 0
+  }
+
+  private func isOfWords(_ head: SpecName) -> Bool {
+    head.words.contains { $0.means(.proseColumn) || $0.means(.past) || $0.means(.pastColumn) }
+  }
+}
+
+extension TokenValue {
+  /// Whether two notations stand for one value: `8px` and `0.5rem`, `#FFFFFF` and `rgb(255, 255, 255)`.
+  fileprivate func isSame(as other: TokenValue) -> Bool {
+    switch (self, other) {
+    case (.color(let one), .color(let other)): one.hexRGBA == other.hexRGBA
+    case (.dimension(let one), .dimension(let other)):
+      one.pixels(pointsArePixels: true) == other.pixels(pointsArePixels: true)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import DesignTokens
+import Facts
+import Lexicon
+import SourceText
+
+/// The colors of a document's lists and tables, as far as they say that they are for writing or for what lies below it.
+///
+/// What is called writing stands on the one ground that the palette calls so, or that a heading names (`Text on white`).
+/// What stands out from it hardly at all is meant for another ground.
+struct Palette {
+  private struct Entry {
+    var name: TokenName
+    var value: ByteRange
+    var heading: Int
+    var ground: PairColor?
+    var isLarge = false
+    var colors: [String: Color]
+    /// Where its values begin.
+    var starts: [Int]
+  }
+
+  private var writing: [Entry] = []
+  private var grounds: [Entry] = []
+
+  /// Takes in a color with what its name, else the words behind it, else its headings say that it is for.
+  mutating func add(
+    _ definition: Definition, _ named: NamedValue, in setting: NamedValueSetting, of file: SourceFile
+  ) {
+    var entry = Entry(
+      name: definition.name, value: definition.valueRange, heading: setting.heading, ground: setting.ground,
+      colors: Self.colors(of: definition), starts: [definition.valueRange.start] + definition.themes.map(\.range.start))
+    let name = Self.words(of: file.text(in: named.name.range))
+    let remark = Self.words(of: String(file.text(in: named.remark).prefix { !".,;—–".contains($0) }))
+    let all = name + Self.words(of: file.text(in: named.remark))
+    entry.isLarge = LargeText.isMeant(all)
+    let isApart = all.contains { word in
+      [.disabledState, .laying, .past, .refusal, .overlay].contains { word.means($0) } || SpecStates.isPossible(word)
+    }
+    guard !isApart else { return }
+    let slot = Self.slot(of: name) ?? (Self.isPlain(remark) ? Self.slot(of: remark) : nil)
+    // `primary-bg` may be the tint of a color, `Primary background` is the first of several.
+    let isTint = !named.name.isInWords && name.first == "primary"
+    if Self.isGround(name) && !isTint || slot == .background && Self.isGround(remark) {
+      grounds.append(entry)
+    } else if slot == .text || slot == nil && setting.purpose == "text" {
+      writing.append(entry)
+    }
+  }
+
+  /// The pairs of writing and its ground: tokens that the facts have.
+  func pairs(of facts: FileFacts) -> [ColorPair] {
+    let known = Dictionary(facts.definitions.map { ($0.name, $0.valueRange) }, uniquingKeysWith: { first, _ in first })
+    let themed = Set(facts.definitions.flatMap { $0.themes.dropFirst().map(\.range.start) })
+    let all = grounds.filter { !themed.contains($0.value.start) || known[$0.name] == $0.value }
+    let grounds = all.filter { known[$0.name] == $0.value }
+    let stated = Set(facts.pairs.map(\.foreground.range.start))
+    return writing.compactMap { entry in
+      guard known[entry.name] == entry.value, stated.isDisjoint(with: entry.starts),
+        let ground = ground(of: entry, among: grounds, isOnly: all.count == 1)
+      else { return nil }
+      return ColorPair(
+        component: nil, state: nil, foreground: PairColor(.token(entry.name, opacity: 1), at: entry.value),
+        background: ground, use: .text(size: entry.isLarge ? 24 : nil, isBold: false), range: entry.value)
+    }
+  }
+
+  /// The ground under the same heading, else the only one of the document.
+  private func ground(of entry: Entry, among grounds: [Entry], isOnly: Bool) -> PairColor? {
+    if let ground = entry.ground {
+      guard case .literal(let color) = ground.source else { return nil }
+      return entry.colors.values.allSatisfy { Self.isSeen($0, on: color) } ? ground : nil
+    }
+    let near = grounds.filter { $0.heading == entry.heading }
+    let found = near.isEmpty && isOnly ? grounds : near
+    guard found.count == 1, let ground = found.first, isSeen(entry, on: ground) else { return nil }
+    return PairColor(.token(ground.name, opacity: 1), at: ground.value)
+  }
+
+  private func isSeen(_ entry: Entry, on ground: Entry) -> Bool {
+    entry.colors.allSatisfy { theme, color in
+      guard let below = ground.colors[theme] ?? ground.colors[""] else { return true }
+      return Self.isSeen(color, on: below)
+    }
+  }
+
+  private static func isSeen(_ color: Color, on ground: Color) -> Bool {
+    ground.alpha == 1 && color.composited(over: ground).contrast(with: ground) > 1.5
+  }
+
+  /// The colors of a token by their theme, in lower case; that of a token without themes by nothing.
+  private static func colors(of definition: Definition) -> [String: Color] {
+    var colors: [String: Color] = [:]
+    if case .color(let color) = definition.value, definition.themes.isEmpty { colors[""] = color }
+    for themed in definition.themes {
+      if case .color(let color) = themed.value { colors[themed.theme.lowercased()] = color }
+    }
+    return colors
+  }
+
+  private static func words(of text: String) -> [String] {
+    SpecName.words(of: text.filter { $0 != "(" && $0 != ")" }).map { $0.lowercased() }
+  }
+
+  /// What words say that a color is for, if that is one thing.
+  private static func slot(of words: [String]) -> SpecSlot? {
+    let slots = Set(words.compactMap { Lexicon.term(of: $0)?.slot }.filter { $0 != .color })
+    return slots.count == 1 ? slots.first : nil
+  }
+
+  /// Whether a remark says no more than what a color is for: `Secondary text`, not `Text of the new badge`.
+  private static func isPlain(_ words: [String]) -> Bool {
+    words.count <= 4
+      && words.allSatisfy {
+        Lexicon.term(of: $0)?.slot != nil || $0.means(.plainName) || $0.means(.adjective) || TokenPurpose.isWhole($0)
+      }
+  }
+
+  /// Whether words name the ground of everything, not that of one thing: `Background`, `Page background`.
+  private static func isGround(_ words: [String]) -> Bool {
+    !words.isEmpty
+      && words.allSatisfy { $0.means(.background) || $0.means(.color) || TokenPurpose.isWhole($0) }
+      && words.contains { $0.means(.background) || TokenPurpose.isPage($0) }
+  }
+}
