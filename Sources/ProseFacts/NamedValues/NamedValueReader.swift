@@ -1,5 +1,5 @@
 import DesignTokens
-package import Facts
+import Facts
 import Lexicon
 package import SourceText
 package import Syntax
@@ -18,12 +18,12 @@ package struct NamedValueReader {
   /// What the items of lists at hand say to those below them, with where each ends.
   private var items: [(end: Int, setting: NamedValueSetting)] = []
 
-  /// Adds the tokens of a document of which all else is read; one with tokens in its front matter has them there.
-  package static func read(_ file: SourceFile, _ tree: MarkdownTree, into facts: inout FileFacts) {
-    guard FrontMatterReader.tokenKeys(in: tree, named: file.name).isEmpty else { return }
+  /// The names and values of a document; one with tokens in its front matter has them there.
+  package static func values(of file: SourceFile, _ tree: MarkdownTree) -> NamedValues {
+    guard FrontMatterReader.tokenKeys(in: tree, named: file.name).isEmpty else { return NamedValues() }
     var reader = NamedValueReader(file: file, tree: tree, labels: ListLabels(tree))
     for index in tree.blocks.indices { reader.read(index) }
-    reader.tokens.add(to: &facts)
+    return reader.tokens
   }
 
   private init(file: SourceFile, tree: MarkdownTree, labels: ListLabels) {

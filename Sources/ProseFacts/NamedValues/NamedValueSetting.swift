@@ -71,7 +71,7 @@ struct NamedValueSetting {
   private static func ground(in file: SourceFile, _ range: ByteRange) -> PairColor? {
     let pieces = SpecLexer.pieces(of: file, in: range, expectsColor: true)
     guard let link = pieces.lastIndex(where: { $0.isWord && $0.means(.laying) }),
-      let reading = ColorReading(pieces[(link + 1)...], names: [:]), case .literal(let color) = reading.value
+      let reading = ColorReading(pieces[(link + 1)...], names: ColorNames()), case .literal(let color) = reading.value
     else { return nil }
     return PairColor(.literal(color), at: reading.range)
   }

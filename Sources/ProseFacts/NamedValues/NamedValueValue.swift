@@ -42,7 +42,7 @@ struct NamedValueValue {
   private func color(_ pieces: ArraySlice<SpecPiece>) -> DeclaredValueReader.Value? {
     let head = pieces.prefix { !$0.isStop || $0.depth > 0 }
     let thought = head.prefix { !$0.isComma || $0.depth > 0 }
-    guard let reading = ColorReading(thought, names: [:]), reading.ground == nil,
+    guard let reading = ColorReading(thought, names: ColorNames()), reading.ground == nil,
       case .literal(let color) = reading.value, !hasShare(thought)
     else { return nil }
     // Several colors side by side are a choice, a gradient or the stops of a scale.

@@ -1,11 +1,11 @@
 import DesignTokens
-import Facts
+package import Facts
 import Lexicon
 import SourceText
 
 /// The tokens that the lists and tables of a document define, one for each name.
-struct NamedValues {
-  private var definitions: [Definition] = []
+package struct NamedValues: Sendable {
+  private(set) var definitions: [Definition] = []
   private var indexOfName: [TokenName: Int] = [:]
   private var palette = Palette()
 
@@ -36,7 +36,7 @@ struct NamedValues {
 
   /// Adds the tokens to the facts of the document: none that it defines elsewhere, that it refuses, or that a component
   /// states of itself.
-  func add(to facts: inout FileFacts) {
+  package func add(to facts: inout FileFacts) {
     var known: [TokenName: Int] = [:]
     for (index, definition) in facts.definitions.enumerated() { known[definition.name] = index }
     // Around what holds other components stands the system.

@@ -7,8 +7,8 @@ import SourceText
 ///
 /// What is called writing stands on the one ground that the palette calls so, or that a heading names (`Text on white`).
 /// What stands out from it hardly at all is meant for another ground.
-struct Palette {
-  private struct Entry {
+struct Palette: Sendable {
+  private struct Entry: Sendable {
     var name: TokenName
     var value: ByteRange
     var heading: Int

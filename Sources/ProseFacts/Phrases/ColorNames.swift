@@ -23,13 +23,14 @@ package struct ColorNames: Sendable {
     }
     var several: Set<String> = []
     for definition in definitions where definition.isInWords && definition.type == .color {
-      guard let last = definition.name.text.split(separator: ".").last, let words = Self.words(of: String(last)) else {
-        continue
+      let path = definition.name.text.split(separator: ".")
+      for part in Set([path.suffix(1), path.drop { $0 == "color" }].map { $0.joined(separator: " ") }) {
+        guard let words = Self.words(of: part) else { continue }
+        let key = words.joined(separator: " ")
+        if let known = inWords[key], known != definition.name { several.insert(key) }
+        inWords[key] = definition.name
+        longest = max(longest, words.count)
       }
-      let key = words.joined(separator: " ")
-      if let known = inWords[key], known != definition.name { several.insert(key) }
-      inWords[key] = definition.name
-      longest = max(longest, words.count)
     }
     for key in several { inWords[key] = nil }
   }
