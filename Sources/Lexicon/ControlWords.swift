@@ -64,8 +64,8 @@ private enum ControlWords {
 
   /// Whether a text speaks of what can be pressed: `Touch target`.
   static func speaksOfTarget(_ text: String) -> Bool {
-    let words = text.lowercased().split { !$0.isLetter }.map(String.init)
-    return zip(words, words.dropFirst()).contains { Lexicon.senses(of: $0, $1).contains(.target) }
+    let words = text.lowercased().split { !$0.isLetter }.flatMap { Lexicon.cut(String($0)).map(\.word) }
+    return Lexicon.speak(words, of: .target)
   }
 
   /// Whether words are the name of the height or the size of a thing, and no more.

@@ -54,6 +54,23 @@ package enum Lexicon {
     senses(of: word).contains(sense) || meaning(of: word)?.opening.contains(sense) ?? false
   }
 
+  /// What three words mean together, such as `radio de borde`; `none` where they mean no more than each by itself.
+  package static func senses(of first: String, _ second: String, _ third: String) -> Senses {
+    guard !(meaning(of: first)?.opening.isEmpty ?? true) else { return .none }
+    return senses(of: first, second + " " + third)
+  }
+
+  /// Whether words that follow one another speak of something: one of them alone, or two or three together.
+  package static func speak(_ words: [String], of sense: Sense) -> Bool {
+    words.indices.contains { start in
+      guard opens(sense, words[start]) else { return false }
+      let behind = words[(start + 1)...].prefix(2)
+      return words[start].means(sense)
+        || behind.first.map { senses(of: words[start], $0).contains(sense) } ?? false
+        || behind.count == 2 && senses(of: words[start], words[start + 1], words[start + 2]).contains(sense)
+    }
+  }
+
   /// What several words mean together, joined by blanks.
   package static func senses(ofPhrase words: some Sequence<String>) -> Senses {
     meaning(of: words.joined(separator: " "))?.alone ?? .none
@@ -74,8 +91,11 @@ package enum Lexicon {
     var text = word
     if let found = text.withUTF8({ index.entry(of: $0) }) { return found }
     // Some systems write marks apart from their letters: `o` and `¨`.
-    return word.utf8.count == word.unicodeScalars.count || word.unicodeScalars.count == word.count
-      ? nil : composed[word]
+    guard word.utf8.count != word.unicodeScalars.count, word.unicodeScalars.count != word.count else { return nil }
+    if let found = composed[word] { return found }
+    // A Turkish `İ` is a small `i` with a dot of its own in Unicode.
+    return word.unicodeScalars.contains("\u{307}")
+      ? meaning(of: String(String.UnicodeScalarView(word.unicodeScalars.filter { $0 != "\u{307}" }))) : nil
   }
 
   /// The words with other letters than those of ASCII, compared as texts.

@@ -54,14 +54,16 @@ package struct SpecName: Sendable {
     }
     let count = senses.firstIndex { $0.contains(.where) } ?? words.count
     for index in words.prefix(max(count, 1)).indices.reversed() {
-      let pair = index > 0 ? Lexicon.term(of: words[index - 1], words[index]) : nil
-      guard let found = pair ?? senses[index].term else {
+      let phrase = phrase(endingAt: index)
+      guard let found = phrase?.term ?? senses[index].term else {
         // `Icon pairing` and `button-icon-circular` are no icons; `Border Top` is a border.
-        guard SpecName.mayFollow(words[index]) else { return }
+        // So is `Radius button` a radius.
+        let isOfButton = senses[index].contains(.button) && index > 0 && senses[index - 1].isMeasure
+        guard isOfButton || SpecName.mayFollow(words[index]) else { return }
         continue
       }
       otherWords = words
-      otherWords.removeSubrange((pair == nil ? index : index - 1)...index)
+      otherWords.removeSubrange((index - (phrase?.count ?? 1) + 1)...index)
       if found.slot == .color, index > 0 {
         isColor = true
         let before = senses[..<index].reversed().lazy.compactMap(\.term).first { $0.slot != nil }
@@ -72,6 +74,15 @@ package struct SpecName: Sendable {
       }
       return
     }
+  }
+
+  /// What the words up to a place measure together: `corner radius`, `radio de borde`.
+  private func phrase(endingAt index: Int) -> (term: SpecTerm, count: Int)? {
+    guard index > 0 else { return nil }
+    if index > 1, let term = Lexicon.senses(of: words[index - 2], words[index - 1], words[index]).term {
+      return (term, 3)
+    }
+    return Lexicon.term(of: words[index - 1], words[index]).map { ($0, 2) }
   }
 
   private static func mayFollow(_ word: String) -> Bool {

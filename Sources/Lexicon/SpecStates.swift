@@ -4,16 +4,39 @@ package import Facts
 package enum SpecStates {
   /// Whether a name is a state's: every word names a state, or the first does and the rest says when or how.
   package static func isState(_ words: [String], certainly: Bool) -> Bool {
-    guard let first = words.first, words.count <= 3 else { return false }
-    return (certainly ? first.means(.state) : isPossible(first))
-      && words.dropFirst().allSatisfy { isPossible($0) || $0.means(.stateFiller) }
+    let senses = senses(of: words)
+    guard let first = senses.first, senses.count <= 3 else { return false }
+    return (certainly ? first.contains(.state) : isPossible(first))
+      && senses.dropFirst().allSatisfy { isPossible($0) || $0.contains(.stateFiller) }
   }
 
   /// Whether a word may name a state; some (`error`, `active`) also name other things.
-  package static func isPossible(_ word: String) -> Bool { word.means(.state) || word.means(.possibleState) }
+  package static func isPossible(_ word: String) -> Bool { isPossible(Lexicon.senses(of: word)) }
+
+  private static func isPossible(_ senses: Senses) -> Bool {
+    senses.contains(.state) || senses.contains(.possibleState)
+  }
+
+  /// What words mean one by one, two that have a meaning together (`par défaut`) as one, without a preposition before a
+  /// state.
+  private static func senses(of words: [String]) -> [Senses] {
+    var all: [Senses] = []
+    var index = 0
+    while index < words.count {
+      let both = index + 1 < words.count ? Lexicon.senses(of: words[index], words[index + 1]) : .none
+      let isOne = both.contains(.defaultState) || isPossible(both)
+      all.append(isOne ? both : Lexicon.senses(of: words[index]))
+      index += isOne ? 2 : 1
+    }
+    // `При нажатии`, `Bei Fokus`
+    let isLed = all.count > 1 && all[0].contains(.preposition) && !isPossible(all[0]) && isPossible(all[1])
+    return isLed ? Array(all.dropFirst()) : all
+  }
 
   /// Whether WCAG asks nothing of a state.
-  package static func isExempt(_ state: String) -> Bool { SpecName.words(of: state).contains(where: isExemptWord) }
+  package static func isExempt(_ state: String) -> Bool {
+    senses(of: SpecName.words(of: state).map { $0.lowercased() }).contains { $0.contains(.disabledState) }
+  }
 
   private static func isExemptWord(_ word: String) -> Bool {
     let senses = Lexicon.senses(of: word.lowercased())
@@ -30,9 +53,9 @@ package enum SpecStates {
 
   /// Whether a state is the one that holds where nothing else is said.
   package static func isDefault(_ state: String) -> Bool {
-    let words = SpecName.words(of: state).map { $0.lowercased() }
-    return words.first?.means(.defaultState) ?? false
-      && words.allSatisfy { $0.means(.defaultState) || $0.means(.stateFiller) }
+    let senses = senses(of: SpecName.words(of: state).map { $0.lowercased() })
+    return senses.first?.contains(.defaultState) ?? false
+      && senses.allSatisfy { $0.contains(.defaultState) || $0.contains(.stateFiller) }
   }
 
   /// Whether words name a theme and no state: `Dark mode`.
@@ -43,10 +66,9 @@ package enum SpecStates {
     return words.count == 1 || words.contains { $0.means(.themeNoun) }
   }
 
-  /// Which of the states that a control needs a name is one of, by its first word.
+  /// Which of the states that a control needs a name is one of, by its first words.
   package static func kind(of state: String) -> StateKind? {
-    guard let first = SpecName.words(of: state).first?.lowercased() else { return nil }
-    let senses = Lexicon.senses(of: first)
+    guard let senses = senses(of: SpecName.words(of: state).map { $0.lowercased() }).first else { return nil }
     if senses.contains(.pressedState) { return .pressed }
     if senses.contains(.focusedState) { return .focused }
     return senses.contains(.disabledState) ? .disabled : nil

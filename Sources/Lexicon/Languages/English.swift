@@ -96,13 +96,13 @@ enum English {
     # Small words
     link: of, is, are, at, to, be, around, about, approx, approximately, up, minimum, min, maximum, max, least, most,
       exactly, set, value, values, scale, by, equals, typically, only, always, should, must, has, the, a, internal,
-      inner, outer, all, sides, less, than, more, no, stays, measures, remains, drawn, shown, come, comes, runs,
-      grows, shrinks, goes, now, nowadays, today, there, either
+      inner, outer, all, sides, less, than, more, no, stays, measures, remains, drawn, shown, come, comes, runs, grows,
+      shrinks, goes, now, nowadays, today, there, either
     copula: is, are, equals, measures, stays, remains
-    adjective: minimum, min, maximum, max, internal, inner, outer, external, thick, thin, subtle, default, fixed,
-      total, additional, extra, solid, dashed, dotted, consistent, uniform, equal, all, rounded, negative, full,
-      standard, base, small, large, visible, invisible, bottom, compact, primary, secondary, tertiary, component,
-      view, medium, style, based, basic, spacing, spatial, layout, soft, hard, design, square, one, ones
+    adjective: minimum, min, maximum, max, internal, inner, outer, external, thick, thin, subtle, default, fixed, total,
+      additional, extra, solid, dashed, dotted, consistent, uniform, equal, all, rounded, negative, full, standard,
+      base, small, large, visible, invisible, bottom, compact, primary, secondary, tertiary, component, view, medium,
+      style, based, basic, spacing, spatial, layout, soft, hard, design, square, one, ones
     closer: for, with, when, while, on, at, of, by, in, inside, within, to, into, and, or, but, per, if, than, then, as,
       across, around, over, is, are, be, use, uses, using, used, must, should, keep, so, that, which, where, until, via,
       without, against, not, plus, has, have, sit, sits, it, y, their, its
@@ -163,7 +163,8 @@ enum English {
     stateLead: interaction, interactive, visual, component, button, input, field, control, ui, all, possible, supported,
       color, card, item, tab, link
     variantGroup: variants, variant, variations
-    variantColumn: variant, variants, size, sizes, type, style, kind, intent, emphasis, appearance, tone, severity
+    variantColumn: variant, variants, size, sizes, type, style, kind, intent, emphasis, appearance, tone, severity,
+      status
     propertyGroup: specification, specifications, spec, specs, visual, visuals, appearance, properties, property, style,
       styles, styling, design, layout, anatomy, dimensions, measurements, sizing, base, structure, elements, additional,
       parts, details, tokens, and, common, general
@@ -203,9 +204,9 @@ enum English {
     verdict: ok, match, matches, mismatch, pass, passed, fail, failed, equal, different, diff
     # What is not asked for
     refusal: avoid, don't, don, dont, never, not, isn't, shouldn't, mustn't, cannot, can't, wrong, incorrect, old,
-      previous, previously, formerly, was, were, instead, too, looks, legacy, deprecated, increased, decreased,
-      reduced, changed, non, earlier, would, tried, other apps, other products, other sites, other systems, mistake,
-      had, nobody, no padding, no margin, no gap, no spacing, used to be, used to have
+      previous, previously, formerly, was, were, instead, too, looks, legacy, deprecated, increased, decreased, reduced,
+      changed, non, earlier, would, tried, other apps, other products, other sites, other systems, mistake, had, nobody,
+      no padding, no margin, no gap, no spacing, used to be, used to have
     refusalOpening: do not, what not, don t, instead of, don't, don’t, dont, never, avoid, deprecated
     refusalHeading: don't, don’t, dont, donts, don'ts, don’ts, avoid, changelog, actual, bad, wrong, incorrect,
       deprecated, mistakes, antipattern, antipatterns, anti patterns, anti pattern, earlier versions, previous versions,

@@ -196,9 +196,22 @@ extension SpecPaint {
 
   /// The name that states override by: `Text Color` and `Text` are one, `Icon color` and `Icon` too.
   static func name(of name: SpecName) -> String {
-    let words = name.words.filter {
-      !$0.means(.color) && !$0.means(.state)
-    }
+    let words = name.words.filter { !$0.means(.color) && !$0.means(.state) && !$0.means(.partitive) }
+      .map(\.withoutColor)
     return words.isEmpty ? "text" : words.joined(separator: " ")
+  }
+}
+
+extension String {
+  /// The word without one for color that it ends with: `textfarbe` is `text`, `文字色` is `文字`.
+  fileprivate var withoutColor: String {
+    guard utf8.count > 5, Lexicon.term(of: self)?.slot != nil else { return self }
+    for end in indices.dropFirst() where String(self[end...]).means(.color) {
+      let stem = String(self[..<end])
+      if Lexicon.term(of: stem)?.slot != nil { return stem }
+      // `bakgrundsfärg`
+      if stem.hasSuffix("s"), Lexicon.term(of: String(stem.dropLast()))?.slot != nil { return String(stem.dropLast()) }
+    }
+    return self
   }
 }

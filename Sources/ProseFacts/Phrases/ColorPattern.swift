@@ -161,6 +161,11 @@ struct ColorPlace {
   private static func isPlain(_ index: Int, in pieces: ArraySlice<SpecPiece>, isInSentence: Bool) -> Bool {
     let piece = pieces[index]
     if index > pieces.startIndex, pieces[index - 1].isWord, pieces[index - 1].means(.shade) { return false }
+    if index + 1 < pieces.endIndex, pieces[index + 1].isWord,
+      Lexicon.senses(of: piece.word, pieces[index + 1].word).contains(.shade)
+    {
+      return false
+    }
     if piece.depth > (pieces.first?.depth ?? 0), pieces.contains(where: \.isToken) { return false }
     if piece.senses.weight != nil, pieces.contains(where: { $0.length != nil }) { return false }
     let isKnown =

@@ -94,7 +94,7 @@ extension LengthPattern {
     reads: [
       "The card is padded with 16px": .padding, "Corners are rounded with 8px": .radius,
       "Icon and label are separated by 8px": .gap, "Sub-items are indented by 24px": .inset,
-      "Die Ecken sind mit 8px abgerundet": .radius, "Padded 10px on all sides": .padding,
+      "Die Karte ist mit 8px abgerundet": .radius, "Padded 10px on all sides": .padding,
     ],
     leaves: ["The card moves by 16px", "Padded cards have 16px"]
   ) { place in

@@ -118,6 +118,8 @@ extension LengthPlace {
 
   /// The noun in front of it (`padding of 16px`, `Border #EA5455 (2pt)`).
   var nounBefore: Senses? {
+    // `所有间距都是8px的倍数`
+    if means(means(endOfChain, .particle) ? endOfChain + 1 : endOfChain, .multiple) { return nil }
     var place = startOfChain
     guard place >= 0, !(place + 1 < index && pieces[place + 1].isTimes),
       isFactor || !pieces[(place + 1)..<index].contains(where: \.isTimes)
@@ -134,7 +136,8 @@ extension LengthPlace {
       place -= 1
       if piece.isToken || piece.color != nil || piece.isColon { continue }
       guard piece.isWord else { break }
-      let senses = Self.senses(word(place), piece)
+      let three = Lexicon.senses(of: word(place - 1), word(place), piece.word)
+      let senses = three.term == nil ? Self.senses(word(place), piece) : three
       if senses == piece.senses, mayStandBeforeLength(place + 1) { continue }
       if let term = senses.term, term.slot != .shadow { return term.role == nil ? nil : senses }
       // What is written without blanks is cut around the words that are known.

@@ -76,11 +76,12 @@ struct PairPlace {
 
   /// Whether nothing but small words stands between the noun of the first color and the second color.
   var isJoined: Bool {
-    between.allSatisfy {
-      $0.isComma
-        || $0.isWord
-          && ($0.senses.term?.slot != nil || $0.means(.link) || $0.isAdjective
-            || $0.means(.bearing) || $0.word == "and")
+    between.indices.allSatisfy { index in
+      let piece = between[index]
+      return piece.isComma || piece.isClose
+        || piece.isWord
+          && (PairPlace.slot(at: index, pieces) != nil || piece.means(.link) || piece.isAdjective
+            || piece.means(.bearing) || piece.means(.particle) || piece.means(.several) && piece.means(.closer))
     }
   }
 
@@ -90,15 +91,27 @@ struct PairPlace {
     }
   }
 
+  /// What the word at a place paints, by itself or with the one beside it: `arka plan`.
+  private static func slot(at index: Int, _ pieces: ArraySlice<SpecPiece>) -> SpecSlot? {
+    func slot(_ first: Int) -> SpecSlot? {
+      guard pieces.indices.contains(first), pieces.indices.contains(first + 1), pieces[first + 1].isWord else {
+        return nil
+      }
+      return Lexicon.term(of: pieces[first].word, pieces[first + 1].word)?.slot
+    }
+    return slot(index) ?? slot(index - 1) ?? pieces[index].senses.term?.slot
+  }
+
   /// What a color paints by the noun behind it (`white bold text`), else by the one in front (`the label is white`).
   private static func slot(of color: ColorPlace.Found, in pieces: ArraySlice<SpecPiece>) -> SpecSlot? {
     slotBehind(color.index, pieces) ?? slotBefore(color.index, pieces)
   }
 
   private static func slotBehind(_ index: Int, _ pieces: ArraySlice<SpecPiece>) -> SpecSlot? {
-    for piece in pieces[(index + 1)...].drop(while: \.isClose).prefix(3) {
+    let behind = pieces[(index + 1)...].drop(while: \.isClose).prefix(3)
+    for (index, piece) in zip(behind.indices, behind) {
       guard piece.isWord else { return nil }
-      if let slot = piece.senses.term?.slot, slot != .color { return slot }
+      if let slot = slot(at: index, pieces), slot != .color { return slot }
       guard piece.isAdjective || piece.means(.hue) || piece.senses.weight != nil || piece.senses.term?.slot == .color
       else { return nil }
     }
@@ -106,10 +119,11 @@ struct PairPlace {
   }
 
   private static func slotBefore(_ index: Int, _ pieces: ArraySlice<SpecPiece>) -> SpecSlot? {
-    for piece in pieces[..<index].reversed().drop(while: \.isOpen).prefix(5) {
+    for index in pieces[..<index].indices.reversed().drop(while: { pieces[$0].isOpen }).prefix(5) {
+      let piece = pieces[index]
       if piece.isColon { continue }
       guard piece.isWord, !piece.means(.laying) else { return nil }
-      if let slot = piece.senses.term?.slot, slot != .color { return slot }
+      if let slot = slot(at: index, pieces), slot != .color { return slot }
       guard piece.means(.link) || piece.means(.inside) || piece.means(.hue) || piece.senses.term?.slot == .color
       else { return nil }
     }

@@ -38,6 +38,7 @@ extension LengthPattern {
     reads: [
       "Between icon and label there are 8px": .gap, "Über der Überschrift bleiben 24px": .margin,
       "From section to section there are 24px": .gap, "Every edge gets 10px": .inset,
+      "Between icon and label 8px": .gap,
     ],
     leaves: ["Between 600px and 900px there are 24px columns", "Above the fold there is a 24px icon"]
   ) { place in
@@ -215,10 +216,15 @@ extension LengthPlace {
     let inner = (first + 1)..<index
     guard !inner.contains(where: isMeasuring) else { return nil }
     if means(first, .strict), means(first + 1, .edgeNoun) { return startOfChain == first + 2 ? .inset : nil }
-    guard isBehindVerb(.copula) || isBehindVerb(.leaves), let role = pieces[first].senses.relation else { return nil }
+    guard let role = pieces[first].senses.relation,
+      isBehindVerb(.copula) || isBehindVerb(.leaves) || role == .gap && isLast
+    else { return nil }
     guard role == .inset else { return role }
     return inner.contains { word($0) == "to" || means($0, .orLength) } ? .gap : nil
   }
+
+  /// Whether its sentence ends behind it.
+  private var isLast: Bool { !isInSegment(endOfChain) || pieces[endOfChain].isStop }
 
   /// What the noun right before a comma measures, where the length stands alone behind it.
   var roleOfNounBeforeComma: DimensionRole? {

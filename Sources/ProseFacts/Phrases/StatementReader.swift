@@ -41,7 +41,7 @@ enum StatementReader {
   }
 
   private static func isTarget(_ words: [String]) -> Bool {
-    zip(words, words.dropFirst()).contains { Lexicon.senses(of: $0, $1).contains(.target) }
+    Lexicon.speak(words, of: .target)
   }
 
   private static func pixels(_ dimension: Dimension) -> Double? {

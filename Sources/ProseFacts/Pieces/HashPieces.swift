@@ -11,9 +11,8 @@ extension SpecLexer {
     let digits = bytes.from(position + 1, to: max(index, position + 1))
     let next = byte(index)
     let isBounded =
-      !previous.isWordByte && previous != UInt8(ascii: "&") && previous != UInt8(ascii: "/")
-      && previous != UInt8(ascii: "#") && !(next.isWordByte && next < 0x80)
-      && !(next == UInt8(ascii: "-") && byte(index + 1).isWordByte)
+      (!previous.isWordByte || bytes.isWide(before: position)) && !"&/#".utf8.contains(previous)
+      && !(next.isWordByte && next < 0x80) && !(next == UInt8(ascii: "-") && byte(index + 1).isWordByte)
     guard isBounded, [3, 4, 6, 8].contains(digits.count), isCertain(digits),
       let color = Color(css: bytes.from(position, to: index))
     else {
@@ -46,5 +45,16 @@ extension SpecLexer {
     guard last.isOpen || last.isColon || last.isComma, pieces.count > 1 else { return nil }
     let other = pieces[pieces.count - 2]
     return other.isWord ? other.word : nil
+  }
+}
+
+extension [UInt8] {
+  /// Whether a sign or a letter of a script without blanks ends right before a place: `背景：#fff`, `（#fff）`.
+  fileprivate func isWide(before place: Int) -> Bool {
+    var start = place - 1
+    while start > 0, place - start < 4, self[start] & 0xC0 == 0x80 { start -= 1 }
+    guard start >= 0, self[start] >= 0xE0 else { return false }
+    let sign = String(decoding: self[start..<place], as: UTF8.self)
+    return sign.isWide || sign.unicodeScalars.first.map { (0xFF00...0xFFEF).contains($0.value) } ?? false
   }
 }

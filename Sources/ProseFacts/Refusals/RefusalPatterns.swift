@@ -66,8 +66,7 @@ extension RefusalPattern {
       // How far something keeps away from it is a choice.
       guard !words.contains(where: { Lexicon.relation(of: $0) != nil }) else { return [] }
       let isOfDevice =
-        words.contains("notch")
-        || zip(words, words.dropFirst()).contains { Lexicon.senses(of: $0, $1).contains(.platformPart) }
+        words.contains("notch") || Lexicon.speak(words, of: .platformPart)
       return isOfDevice ? [sentence.indices] : []
     })
 
