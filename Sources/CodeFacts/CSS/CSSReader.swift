@@ -1,4 +1,4 @@
-import DesignTokens
+package import DesignTokens
 package import Facts
 package import SourceText
 package import Syntax
@@ -35,6 +35,16 @@ package struct CSSReader {
     facts = reader.facts
     let assigned = CSSAssignments.names(of: Array(facts.references[known...]), in: tree)
     if !assigned.isEmpty { facts.assignedNames = Set(facts.assignedNames + assigned).sorted() }
+  }
+
+  /// The custom properties that a style sheet gives a color to, in order, as often as it does.
+  package static func colorNames(in tree: CSSTree) -> [TokenName] {
+    tree.nodes.compactMap { node in
+      guard node.kind == .declaration, tree.slice(node.name).starts(with: "--".utf8),
+        Color(css: tree.text(in: node.content)) != nil
+      else { return nil }
+      return TokenName(tree.text(in: node.name))
+    }
   }
 
   private init(tree: CSSTree, values: CSSValueReader, facts: FileFacts) {

@@ -47,16 +47,19 @@ private func markdownFacts(in written: SourceFile) -> FileFacts {
   facts.refusedRanges = RefusalReader.ranges(of: file, tree, cited: facts.citedRanges)
   facts.desktopRanges = PlatformSections.desktops(in: file, tree)
   GridReader.read(file, tree, into: &facts)
+  let sheets = fences.filter { $0.language == .css }.map {
+    CSSTree(parsing: file.bytes, in: $0.range, as: $0.dialect)
+  }
   let named = NamedValueReader.values(of: file, tree)
-  let isTold = SpecReader.read(file, tree, naming: named, into: &facts)
+  let names = ColorNames(
+    references: facts.references, definitions: facts.definitions + named.definitions,
+    variables: sheets.flatMap(CSSReader.colorNames))
+  let isTold = SpecReader.read(file, tree, naming: names, into: &facts)
   named.add(to: &facts)
   MarkdownOwners.assign(in: &facts)
   facts.remarks = ColorRemarkReader.remarks(in: file.bytes, of: facts.colors)
   facts.suppressions = SuppressionReader.read(MarkdownComments.comments(in: tree), in: file)
   FrontMatterReader.read(file, tree, into: &facts)
-  let sheets = fences.filter { $0.language == .css }.map {
-    CSSTree(parsing: file.bytes, in: $0.range, as: $0.dialect)
-  }
   let pairs = isTold ? [] : StyledSections(tree, facts.components).pairs(of: sheets)
   facts.pairs += pairs.filter(\.isOfSection).map(\.pair)
   facts.kind = MarkdownKind.kind(of: file, facts)

@@ -6,18 +6,15 @@ package import Syntax
 
 /// Reads what a Markdown document says in prose, lists, tables and drawn trees: components, colours, lengths, pairs.
 package enum SpecReader {
-  /// Adds the facts of a document; the references that were found before name the tokens of pairs, and so do the words by
-  /// which the document calls its colors.
+  /// Adds the facts of a document, in which names stand for colors.
   ///
   /// Code in fences is not read here. A section becomes a component where it states at least one property, state or
   /// variant; sections such as `States` under a component's heading belong to the component.
   /// Returns whether the document only tells of lengths, as manuals and articles do.
   package static func read(
-    _ file: SourceFile, _ tree: MarkdownTree, naming named: NamedValues, into facts: inout FileFacts
+    _ file: SourceFile, _ tree: MarkdownTree, naming names: ColorNames, into facts: inout FileFacts
   ) -> Bool {
-    var reader = ComponentReader(
-      SpecCollector(
-        file, names: ColorNames(references: facts.references, definitions: facts.definitions + named.definitions)))
+    var reader = ComponentReader(SpecCollector(file, names: names))
     var drafts: [ComponentDraft] = []
     let sections = SpecSectionReader.sections(of: file, tree)
     var draftOfSection = [Int](repeating: 0, count: sections.count)

@@ -72,7 +72,9 @@ extension ComponentReader {
 
   /// What counts as a sign that a component is described: a known property, or a measure under a declared list.
   private mutating func weigh(_ name: SpecName, _ value: SpecValue, in scope: SpecScope) {
-    let isDesign = SpecEvidence.isDesign(value.pieces)
+    let isNamed =
+      value.pieces.indices.first.map { collector.names.token(at: $0, in: value.pieces[...]) != nil } ?? false
+    let isDesign = isNamed || SpecEvidence.isDesign(value.pieces)
     let isStrong: Bool =
       switch name.role {
       case .padding, .margin, .gap, .radius, .border, .height, .width: true

@@ -5,7 +5,8 @@ import SourceText
 
 /// The tokens that the lists and tables of a document define, one for each name.
 package struct NamedValues: Sendable {
-  private(set) var definitions: [Definition] = []
+  /// The tokens in the order of their names; a component may state some of them of itself.
+  package private(set) var definitions: [Definition] = []
   private var indexOfName: [TokenName: Int] = [:]
   private var palette = Palette()
 

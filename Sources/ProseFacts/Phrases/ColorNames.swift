@@ -1,5 +1,5 @@
-import DesignTokens
-import Facts
+package import DesignTokens
+package import Facts
 import Lexicon
 import SourceText
 
@@ -7,36 +7,42 @@ import SourceText
 package struct ColorNames: Sendable {
   /// The names of tokens as references give them, by the start of what spells them.
   private var written: [Int: TokenName] = [:]
-  /// The tokens of the names in words that the document gives colors to, by these words (`primary dark`); a name of
-  /// several tokens stands for none.
+  /// The tokens that the document gives colors to, by the words of their names (`primary dark`), with and without those
+  /// of their family; words of several tokens stand for none.
   private var inWords: [String: TokenName] = [:]
+  /// The names as they are.
+  private var known: Set<TokenName> = []
   /// How many words the longest of them has.
   private var longest = 0
 
   /// No names.
   package init() {}
 
-  init(references: [TokenReference], definitions: [Definition]) {
+  /// The names of a document, those of its style sheets included.
+  package init(references: [TokenReference], definitions: [Definition], variables: [TokenName] = []) {
     for reference in references {
       written[reference.range.start] = reference.name
       written[reference.nameRange.start] = reference.name
     }
     var several: Set<String> = []
-    for definition in definitions where definition.isInWords && definition.type == .color {
-      let path = definition.name.text.split(separator: ".")
-      for part in Set([path.suffix(1), path.drop { $0 == "color" }].map { $0.joined(separator: " ") }) {
-        guard let words = Self.words(of: part) else { continue }
+    for name in definitions.filter({ $0.type == .color }).map(\.name) + variables {
+      known.insert(name)
+      for words in Self.ways(of: name) {
         let key = words.joined(separator: " ")
-        if let known = inWords[key], known != definition.name { several.insert(key) }
-        inWords[key] = definition.name
+        if let known = inWords[key], known != name { several.insert(key) }
+        inWords[key] = name
         longest = max(longest, words.count)
       }
     }
     for key in several { inWords[key] = nil }
   }
 
-  /// What a piece names that is spelled as tokens are.
-  func token(_ piece: SpecPiece) -> TokenName { written[piece.range.start] ?? TokenName(piece.word) }
+  /// What a piece names that is spelled as tokens are: the token of that name, else the one whose words it says.
+  func token(_ piece: SpecPiece) -> TokenName {
+    let name = written[piece.range.start] ?? TokenName(piece.word)
+    guard longest > 0, !known.contains(name) else { return name }
+    return inWords[SpecName.words(of: piece.word).map { $0.lowercased() }.joined(separator: " ")] ?? name
+  }
 
   /// The token whose name in words begins at a piece and is all that is said there but for the word *color*, what stands
   /// in parentheses and what follows a comma; with the number of its words.
@@ -51,14 +57,21 @@ package struct ColorNames: Sendable {
     return inWords[named.joined(separator: " ")].map { ($0, words.count) }
   }
 
-  /// The words of a name; `nil` where they say something of their own beside other things: a weight, a size, a theme.
-  private static func words(of name: String) -> [String]? {
-    var words = SpecName.words(of: name).map { $0.lowercased() }
+  /// The words by which a text may call a token: all of them, those behind its family, the last part of a path.
+  private static func ways(of name: TokenName) -> Set<[String]> {
+    let all = SpecName.words(of: name.text).map { $0.lowercased() }
+    let family = all.firstIndex { Lexicon.term(of: $0)?.slot == .color }
+    let last = name.text.split(separator: ".").last.map { SpecName.words(of: String($0)).map { $0.lowercased() } }
+    return Set([all, family.map { Array(all[($0 + 1)...]) }, last].compactMap { $0.flatMap(plain) })
+  }
+
+  /// Words without *color* at their end; `nil` where they say something else beside a text: a weight, a size, a theme.
+  private static func plain(_ words: [String]) -> [String]? {
+    var words = words
     if words.count > 1, Lexicon.term(of: words[words.count - 1])?.slot == .color { words.removeLast() }
-    let senses = words.map { Lexicon.senses(of: $0) }
-    if words.count == 1, senses[0].weight != nil || senses[0].contains(.large) || SpecStates.isTheme(words) {
-      return nil
-    }
-    return words.isEmpty ? nil : words
+    guard let first = words.first else { return nil }
+    let senses = Lexicon.senses(of: first)
+    if words.count == 1, senses.weight != nil || senses.contains(.large) || SpecStates.isTheme(words) { return nil }
+    return words.count == 1 && first.allSatisfy(\.isNumber) ? nil : words
   }
 }

@@ -4,7 +4,7 @@ import Lexicon
 enum TokenColor {
   /// Whether it is a token of another kind (`typography.body`, `space.md`).
   static func isOther(_ name: String) -> Bool {
-    let first = name.drop { $0 == "-" }.split { ".-_/".contains($0) }.first.map { $0.lowercased() } ?? ""
+    let first = SpecName.words(of: name).first?.lowercased() ?? ""
     return TokenNamespace.role(ofToken: name) != nil && first != "border" && first != "text"
       || ["shadow", "shadows", "elevation", "motion", "state", "icon", "icons", "duration", "easing"].contains(first)
   }
