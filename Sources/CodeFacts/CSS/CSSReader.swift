@@ -26,11 +26,20 @@ package struct CSSReader {
   /// The first comment that does not end before the statement at hand.
   private var comment = 0
 
+  /// Where custom properties outside of every rule hold: in a snippet of a document on the whole page.
+  private let outside: Place
+
   /// Adds the facts of a style sheet in a stretch of a text; ranges are offsets in that text.
-  package static func read(_ tree: CSSTree, into facts: inout FileFacts) {
+  ///
+  /// A snippet is a part of a style sheet, which holds for the theme that is named.
+  package static func read(
+    _ tree: CSSTree, isSnippet: Bool = false, of theme: String? = nil, into facts: inout FileFacts
+  ) {
     let known = facts.references.count
     // Moved, not copied: a document may have thousands of style sheets.
-    var reader = CSSReader(tree: tree, values: CSSValueReader(tree: tree), facts: facts.taken())
+    var reader = CSSReader(
+      tree: tree, values: CSSValueReader(tree: tree), facts: facts.taken(),
+      outside: isSnippet ? .page(theme) : .top(nil))
     for index in tree.nodes.indices { reader.read(index) }
     facts = reader.facts
     let assigned = CSSAssignments.names(of: Array(facts.references[known...]), in: tree)
@@ -47,7 +56,8 @@ package struct CSSReader {
     }
   }
 
-  private init(tree: CSSTree, values: CSSValueReader, facts: FileFacts) {
+  private init(tree: CSSTree, values: CSSValueReader, facts: FileFacts, outside: Place) {
+    self.outside = outside
     self.tree = tree
     self.values = values
     self.facts = facts
@@ -60,7 +70,7 @@ package struct CSSReader {
       for name in frame.names { localVariables[name] = localVariables[name].flatMap { $0 > 1 ? $0 - 1 : nil } }
       frames.removeLast()
     }
-    let place = node.parent < 0 ? Place.top(nil) : inside[node.parent]
+    let place = node.parent < 0 ? self.outside(node) : inside[node.parent]
     switch node.kind {
     case .rule:
       noteDeprecation(of: node)
@@ -84,6 +94,10 @@ package struct CSSReader {
       inside.append(place)
       readUses(in: node.tokens, of: nil, owner: nil)
     }
+  }
+
+  private func outside(_ node: CSSNode) -> Place {
+    node.kind == .declaration && tree.slice(node.name).starts(with: "--".utf8) ? outside : .top(nil)
   }
 
   /// Makes variables known to the innermost block alone.

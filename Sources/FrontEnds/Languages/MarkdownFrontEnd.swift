@@ -47,9 +47,8 @@ private func markdownFacts(in written: SourceFile) -> FileFacts {
   facts.refusedRanges = RefusalReader.ranges(of: file, tree, cited: facts.citedRanges)
   facts.desktopRanges = PlatformSections.desktops(in: file, tree)
   GridReader.read(file, tree, into: &facts)
-  let sheets = fences.filter { $0.language == .css }.map {
-    CSSTree(parsing: file.bytes, in: $0.range, as: $0.dialect)
-  }
+  let snippets = fences.filter { $0.language == .css }
+  let sheets = snippets.map { CSSTree(parsing: file.bytes, in: $0.range, as: $0.dialect) }
   let named = NamedValueReader.values(of: file, tree)
   let names = ColorNames(
     references: facts.references, definitions: facts.definitions + named.definitions,
@@ -64,9 +63,10 @@ private func markdownFacts(in written: SourceFile) -> FileFacts {
   facts.pairs += pairs.filter(\.isOfSection).map(\.pair)
   facts.kind = MarkdownKind.kind(of: file, facts)
   facts.pairs += pairs.filter { !$0.isOfSection }.map(\.pair)
-  for sheet in sheets {
+  for (snippet, sheet) in zip(snippets, sheets) {
     let count = facts.dimensions.count
-    CSSReader.read(sheet, into: &facts)
+    let theme = NamedValueSetting.theme(above: snippet.range.start, in: file, tree)
+    CSSReader.read(sheet, isSnippet: true, of: theme, into: &facts)
     // In a manual style sheets are samples of use.
     for index in facts.dimensions.indices.dropFirst(count)
     where isTold && facts.dimensions[index].owner == nil {

@@ -45,7 +45,7 @@ struct NamedValueName {
     let isStep = text.contains(where: \.isNumber)
     guard words.count <= 4, !words.isEmpty || isStep else { return false }
     // `Mobile: 16px` is what something else has there.
-    if family != "breakpoint", !words.isEmpty, !MentionSpelling.steps.contains(text),
+    if !["breakpoint", "color"].contains(family), !words.isEmpty, !MentionSpelling.steps.contains(text.lowercased()),
       words.allSatisfy({ $0.means(.condition) })
     {
       return false

@@ -6,7 +6,7 @@ extension NamedValuePattern {
   static let lines = [inParentheses, behindColon, behindDash, besideName]
 
   /// All of them in their order: lines, then tables.
-  package static let catalog = lines + [ofTheme, ofColumn, ofThemes]
+  package static let catalog = lines + [ofTheme, ofColumn, ofThemes, ofCode]
 
   static let inParentheses = NamedValuePattern(
     "name and a value in parentheses",
@@ -35,6 +35,7 @@ extension NamedValuePattern {
       "## Text colors\n\n- Muted: Slate (#5A6872)": "color.text.Muted = #5a6872",
       "## Colors\n\n- Canvas: #FFFFFF (light), #101010 (dark)": "color.Canvas = #ffffff (light), #101010 (dark)",
       "## Spacing\n\n- xs: 4px (0.25rem)\n- `sm`: 8px": "spacing.xs = 4px; spacing.sm = 8px",
+      "## Spacing\n\n- Small: 8px\n- Extra large: 48px": "spacing.Small = 8px; spacing.Extra large = 48px",
       "## Motion\n\n- Fast: 150ms": "motion.Fast = 150ms",
     ],
     leaves: [
@@ -44,6 +45,7 @@ extension NamedValuePattern {
       "## Colors\n\n- Header: #FFFFFF on #0D7377",
       "## Spacing\n\n- Card padding: 16px",
       "## Spacing\n\n- Small: 8px to 12px",
+      "## Section spacing\n\n- Desktop: 96px",
     ]
   ) { place in
     SpecKey.split(place.file, place.text, isList: true)
@@ -118,6 +120,23 @@ extension NamedValuePattern {
     reads: [
       "## Colors\n\n| Token | Light | Dark |\n|---|---|---|\n| text.muted | #5A6872 | #A0AAB2 |":
         "text.muted = #5a6872 (light), #a0aab2 (dark)"
+    ]
+  ) { _ in nil }
+
+  static let ofCode = NamedValuePattern(
+    "line of data or code",
+    reads: [
+      "## Colors\n\n```yaml\nbrand:\n  teal: \"#0D7377\"\ntext:\n  muted: '#5A6872'\n```":
+        "color.teal = #0d7377; color.text.muted = #5a6872",
+      "```ts\nexport const colors = {\n  teal: '#0D7377',\n  sand: \"#F2EDE0\", // page\n};\n```":
+        "color.teal = #0d7377; color.sand = #f2ede0",
+      "## Colors\n\n```dart\nstatic const Color teal = Color(0xFF0D7377);\nstatic const sand = Color(0xFFF2EDE0);\n```":
+        "color.teal = #0d7377; color.sand = #f2ede0",
+      "## Spacing\n\n```kotlin\nval Small = 8.dp\nval Large = 24.dp\n```": "spacing.Small = 8dp; spacing.Large = 24dp",
+    ],
+    leaves: [
+      "```ts\nconst user = {\n  avatar: '#0D7377',\n  badge: '#F2EDE0',\n};\n```",
+      "## Colors\n\n```ts\nbutton: {\n  backgroundColor: '#0D7377',\n  color: '#F2EDE0',\n}\n```",
     ]
   ) { _ in nil }
 }

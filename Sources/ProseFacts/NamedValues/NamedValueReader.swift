@@ -72,12 +72,22 @@ package struct NamedValueReader {
     for named in table.values(in: setting) { tokens.add(named, in: setting, of: file) }
   }
 
-  /// A fence of plain text in which nearly every line gives a value to a name.
+  /// A fence of plain text in which nearly every line gives a value to a name, or of data and code that do.
   private mutating func read(fence: MarkdownBlock) {
     let setting = setting(of: fence)
-    guard setting.family != nil, SpecFence.isPlain(tree.language(of: fence)) else { return }
-    let lines = tree.lines(of: fence).map { MarkdownBytes.trimmed($0, in: file.bytes) }.filter { !$0.isEmpty }
-    let found = lines.compactMap { NamedValuePlace(file: file, tree: tree, text: $0, setting: setting).read() }
+    let lines = tree.lines(of: fence).filter { !MarkdownBytes.trimmed($0, in: file.bytes).isEmpty }
+    guard SpecFence.isPlain(tree.language(of: fence)) else {
+      guard !EmbeddedCode.isCode(fence, in: tree) else { return }
+      for (named, setting) in NamedValueCode(file: file, tree: tree).values(in: lines, under: setting) {
+        tokens.add(named, in: setting, of: file)
+      }
+      return
+    }
+    let found = lines.compactMap {
+      NamedValuePlace(
+        file: file, tree: tree, text: MarkdownBytes.trimmed($0, in: file.bytes), setting: setting
+      ).read()
+    }
     guard found.count > 1, found.count * 4 >= lines.count * 3 else { return }
     for named in found { tokens.add(named, in: setting, of: file) }
   }

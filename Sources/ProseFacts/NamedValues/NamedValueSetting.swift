@@ -1,10 +1,11 @@
 import DesignTokens
 import Facts
 import Lexicon
-import SourceText
+package import SourceText
+package import Syntax
 
 /// What the headings, the label and the item above some names say of them.
-struct NamedValueSetting {
+package struct NamedValueSetting {
   /// The family of tokens that they are; `nil` where nothing says so.
   var family: String?
   /// What colors are painted on or with, as the first word of their names says it: `text`, `background`, `border`.
@@ -51,6 +52,20 @@ struct NamedValueSetting {
     let isAlone = all.count == 1 || index >= name.words.count
     let beside = [index - 1, index + 1].filter(all.indices.contains)
     return isAlone || beside.contains { all[$0].means(.themeNoun) } ? all[index] : nil
+  }
+
+  /// The theme that the nearest heading above a place names.
+  package static func theme(above place: Int, in file: SourceFile, _ tree: MarkdownTree) -> String? {
+    guard let block = tree.block(at: place) else { return nil }
+    var index = tree.blocks[block].heading
+    while tree.blocks.indices.contains(index) {
+      if let theme = theme(in: SpecName(file, tree.blocks[index].content)) {
+        return theme
+      }
+      guard tree.blocks[index].heading < index else { return nil }
+      index = tree.blocks[index].heading
+    }
+    return nil
   }
 
   /// Whether words say nothing but a theme.

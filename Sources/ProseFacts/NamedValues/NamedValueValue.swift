@@ -79,8 +79,10 @@ struct NamedValueValue {
     return DeclaredValueReader.Value(value: .dimension(Dimension(0, "px")), type: .dimension, range: digit)
   }
 
-  private func isOfFamily(_ value: DeclaredValueReader.Value) -> Bool {
+  /// Whether a value is one that tokens of the family have.
+  func isOfFamily(_ value: DeclaredValueReader.Value) -> Bool {
     switch setting.family {
+    case "color": value.type == .color
     case "shadow": value.type == .shadow
     case "duration", "motion": value.type == .duration
     case "opacity", "lineHeight": value.type == .number || value.type == .dimension

@@ -7,6 +7,8 @@ import SourceText
 package struct NamedValues: Sendable {
   /// The tokens in the order of their names; a component may state some of them of itself.
   package private(set) var definitions: [Definition] = []
+  /// Those that data and code in fences define, which no text means by a word.
+  private var coded: [Definition] = []
   private var indexOfName: [TokenName: Int] = [:]
   private var palette = Palette()
 
@@ -14,6 +16,10 @@ package struct NamedValues: Sendable {
   mutating func add(_ named: NamedValue, in setting: NamedValueSetting, of file: SourceFile) {
     let definition = definition(of: named, in: setting)
     if definition.type == .color { palette.add(definition, named, in: setting, of: file) }
+    if named.pattern == NamedValuePattern.ofCode.name {
+      coded.append(definition)
+      return
+    }
     guard let index = indexOfName[definition.name] else {
       indexOfName[definition.name] = definitions.count
       definitions.append(definition)
@@ -40,13 +46,15 @@ package struct NamedValues: Sendable {
   package func add(to facts: inout FileFacts) {
     var known: [TokenName: Int] = [:]
     for (index, definition) in facts.definitions.enumerated() { known[definition.name] = index }
-    // Around what holds other components stands the system.
-    let components = facts.components.map(\.range).filter { outer in
-      !facts.components.contains { $0.range != outer && outer.contains($0.range) }
-    }
-    for definition in definitions where !facts.isRefused(definition.nameRange) {
-      guard !components.contains(where: { $0.contains(definition.range) }) else { continue }
+    // Around what holds other components stands the system; the others are in order, and apart.
+    let ranges = facts.components.map(\.range).sorted()
+    let components = ranges.indices.filter { $0 + 1 == ranges.count || !ranges[$0].contains(ranges[$0 + 1]) }
+      .map { ranges[$0] }
+    for definition in definitions + coded where !facts.isRefused(definition.nameRange) {
+      let behind = components.partitioningIndex { $0.start > definition.range.start }
+      guard behind == 0 || !components[behind - 1].contains(definition.range) else { continue }
       guard let index = known[definition.name] else {
+        known[definition.name] = facts.definitions.count
         facts.definitions.append(definition)
         continue
       }

@@ -14,6 +14,11 @@ extension EmbeddedCode {
     }
   }
 
+  /// Whether a fence is in a language that is read as code.
+  static func isCode(_ fence: MarkdownBlock, in tree: MarkdownTree) -> Bool {
+    languages[tree.language(of: fence).lowercased()] != nil
+  }
+
   private static let languages: [String: Language] = [
     "swift": .swift, "swiftui": .swift, "css": .css, "scss": .css, "less": .css, "postcss": .css,
   ]

@@ -1,0 +1,112 @@
+import CodeFacts
+import DesignTokens
+import Facts
+import Lexicon
+import SourceText
+import Syntax
+
+/// Lines of data or code that give values to names: `teal: "#0D7377",`, `static const teal = Color(0xFF0D7377);`.
+///
+/// A line that opens a group says of those below it what a heading says: their family, what they are for.
+struct NamedValueCode {
+  let file: SourceFile
+  let tree: MarkdownTree
+
+  /// The names with their values, and what the groups around each say of it; none where it is one alone.
+  func values(
+    in lines: [ByteRange], under setting: NamedValueSetting
+  ) -> [(named: NamedValue, setting: NamedValueSetting)] {
+    var found: [(NamedValue, NamedValueSetting)] = []
+    var groups: [(indent: Int, setting: NamedValueSetting)] = []
+    for line in lines {
+      let text = MarkdownBytes.trimmed(line, in: file.bytes)
+      let indent = text.start - line.start
+      groups.removeAll { $0.indent >= indent }
+      let around = groups.last?.setting ?? setting
+      if let group = group(text) {
+        groups.append((indent, around.below(group, in: file)))
+      } else if !around.isAside, let named = value(text, in: around) {
+        found.append((named, around))
+      }
+    }
+    return found.count > 1 ? found : []
+  }
+
+  /// The name of the group that a line opens: `colors:`, `"colors": {`, `export const colors = {`.
+  private func group(_ text: ByteRange) -> ByteRange? {
+    var end = text.end
+    while end > text.start, " :={[(".utf8.contains(file.bytes[end - 1]) { end -= 1 }
+    guard end < text.end else { return nil }
+    return word(before: end, from: text.start)
+  }
+
+  /// The word in front of a place, quotes left out; one with a type behind a colon (`const colors: Palette`) counts first.
+  private func word(before place: Int, from start: Int) -> ByteRange? {
+    var end = place
+    while end > start, "\"' ?".utf8.contains(file.bytes[end - 1]) { end -= 1 }
+    var first = end
+    while first > start, isNameByte(file.bytes[first - 1]) { first -= 1 }
+    return first < end ? ByteRange(first, end) : nil
+  }
+
+  private func isNameByte(_ byte: UInt8) -> Bool { MentionSpelling.isWordByte(byte) || byte == UInt8(ascii: "-") }
+
+  private func value(_ text: ByteRange, in setting: NamedValueSetting) -> NamedValue? {
+    guard setting.family != nil,
+      let sign = file.bytes[text].firstIndex(where: { ":=".utf8.contains($0) }), sign > text.start,
+      let word = word(before: sign, from: text.start), isName(word),
+      let value = value(behind: sign + 1, text.end, setting),
+      var name = NamedValueName(word, in: file, setting)
+    else { return nil }
+    name.isInWords = true
+    return NamedValue(
+      name: name, value: value, range: text, remark: ByteRange(at: value.range.end),
+      pattern: NamedValuePattern.ofCode.name)
+  }
+
+  /// Whether a word is no property of a style sheet or a framework, which components set.
+  private func isName(_ word: ByteRange) -> Bool {
+    let text = file.text(in: word)
+    let isCompound = text.contains("-") || text.dropFirst().contains(where: \.isUppercase)
+    return !isCompound || text.first?.isUppercase ?? false || MentionSpelling(text) != nil
+  }
+
+  /// A value that fills the rest of a line, but for quotes, a comma and a comment.
+  private func value(behind start: Int, _ end: Int, _ setting: NamedValueSetting) -> DeclaredValueReader.Value? {
+    var start = start
+    while start < end, " \"'".utf8.contains(file.bytes[start]) { start += 1 }
+    let rest = ByteRange(start, end)
+    let values = StatedValueReader(bytes: file.bytes)
+    let found =
+      packed(rest) ?? densityIndependent(rest)
+      ?? values.value(at: start, end: end).map {
+        DeclaredValueReader.Value(value: $0.value, type: $0.type, range: $0.range)
+      }
+    guard let found, NamedValueValue(file: file, tree: tree, setting: setting).isOfFamily(found) else { return nil }
+    var behind = found.range.end
+    while behind < end, "\"');, ".utf8.contains(file.bytes[behind]) { behind += 1 }
+    guard behind >= end || "/#".utf8.contains(file.bytes[behind]) else { return nil }
+    return found
+  }
+
+  /// `Color(0xFF0D7377)`, with the opacity in front.
+  private func packed(_ range: ByteRange) -> DeclaredValueReader.Value? {
+    let text = file.text(in: ByteRange(range.start, min(range.end, range.start + 32)))
+    guard let open = text.firstIndex(of: "("), text[..<open].hasSuffix("Color") else { return nil }
+    let digits = text[text.index(after: open)...].prefix { $0 != ")" }
+    guard digits.hasPrefix("0x"), digits.utf8.count == 10,
+      let color = Color(css: "#\(digits.dropFirst(4))\(digits.dropFirst(2).prefix(2))")
+    else { return nil }
+    let end = range.start + text[...open].utf8.count + digits.utf8.count + 1
+    return DeclaredValueReader.Value(value: .color(color), type: .color, range: ByteRange(range.start, end))
+  }
+
+  /// `8.dp`.
+  private func densityIndependent(_ range: ByteRange) -> DeclaredValueReader.Value? {
+    let text = file.text(in: range).prefix { $0.isNumber || $0 == "." || $0.isLetter }
+    guard text.hasSuffix(".dp") || text.hasSuffix(".sp"), let number = Double(text.dropLast(3)) else { return nil }
+    return DeclaredValueReader.Value(
+      value: .dimension(Dimension(number, String(text.suffix(2)))), type: .dimension,
+      range: ByteRange(range.start, range.start + text.utf8.count))
+  }
+}
