@@ -8,7 +8,10 @@ extension ComponentSpec {
     control =
       ([name] + aliases).lazy.compactMap { ControlWords.kind(SpecName.words(of: $0).map { $0.lowercased() }) }.first
       ?? description.flatMap { $0.lowercased().hasPrefix("segmented control") ? .segment : nil }
-    for index in properties.indices { properties[index].kind = PropertyKind(of: properties[index]) }
+    let nouns = Set(([name] + aliases).compactMap { SpecName.words(of: $0).last.map(\.singular) })
+    for index in properties.indices where properties[index].kind == nil {
+      properties[index].kind = PropertyKind(of: properties[index], ofThing: nouns)
+    }
   }
 }
 
@@ -32,11 +35,11 @@ extension ControlKind {
 
 extension PropertyKind {
   /// What the words of a property are about.
-  fileprivate init?(of property: StatedProperty) {
+  fileprivate init?(of property: StatedProperty, ofThing nouns: Set<String>) {
     let words = SpecName.words(of: property.name).map { $0.lowercased() }
     if ControlWords.speaksOfTarget(property.name) || ControlWords.speaksOfTarget(property.value) {
       self = .touchTarget
-    } else if ControlWords.isExtent(words) {
+    } else if ControlWords.isExtent(words, ofThing: nouns) {
       self = .extent
     } else if let control = ControlKind.named(property.name) {
       self = .control(control)
@@ -50,6 +53,7 @@ extension PropertyKind {
 private enum ControlWords {
   static func kind(_ words: [String]) -> ControlKind? {
     let senses = words.map(Lexicon.senses)
+    if let own = ownKind(words, senses) { return own }
     guard !senses.contains(where: { $0.contains(.noButton) }) else { return nil }
     let last = senses.last { !$0.contains(.adjective) } ?? .none
     if last.contains(.tab) { return .tab }
@@ -62,15 +66,36 @@ private enum ControlWords {
     return senses.contains { $0.contains(.segment) } ? .segment : nil
   }
 
+  /// What the last words of a name are, by themselves or together: `Toggle switch`, `Text field (large)`.
+  private static func ownKind(_ words: [String], _ senses: [Senses]) -> ControlKind? {
+    let size = senses.reversed().prefix { $0.contains(.sizeStep) }.count
+    let own = words.dropLast(size < words.count ? size : 0)
+    // `Status chip` shows something, and does nothing.
+    guard !senses.contains(where: { $0.contains(.colorGroup) }) else { return nil }
+    let phrases = (1...4).map { Lexicon.senses(ofPhrase: own.suffix($0)) }
+    if phrases.contains(where: { $0.contains(.toggle) }) { return .toggle }
+    return phrases.contains { $0.contains(.pressable) } ? .pressable : nil
+  }
+
   /// Whether a text speaks of what can be pressed: `Touch target`.
   static func speaksOfTarget(_ text: String) -> Bool {
     let words = text.lowercased().split { !$0.isLetter }.flatMap { Lexicon.cut(String($0)).map(\.word) }
     return Lexicon.speak(words, of: .target)
   }
 
-  /// Whether words are the name of the height or the size of a thing, and no more.
-  static func isExtent(_ words: [String]) -> Bool {
-    guard words.count == 1, let senses = words.first.map(Lexicon.senses) else { return false }
-    return senses.contains(.height) || senses.contains(.size)
+  /// Whether words are the name of the height or the size of a thing, and no more: `Height`, `Button height`.
+  static func isExtent(_ words: [String], ofThing nouns: Set<String>) -> Bool {
+    guard let senses = words.last.map(Lexicon.senses), words.count <= 2 else { return false }
+    return
+      (senses.contains(.height) || senses.contains(.size) || senses.contains(.sizeGroup) || senses.contains(.frame))
+      && words.dropLast().allSatisfy { nouns.contains($0.singular) }
+  }
+}
+
+extension String {
+  /// A word in lower case without the `s` of a plural.
+  fileprivate var singular: String {
+    let word = lowercased()
+    return word.utf8.count > 3 && word.hasSuffix("s") ? String(word.dropLast()) : word
   }
 }

@@ -222,6 +222,10 @@ package enum Sense: String, CaseIterable, Sendable {
   case noButton
   /// A control whose label stands beside the shape that has the background: a checkbox.
   case bareControl
+  /// Another control that is pressed on all of its face: a chip, a field, an item of a list.
+  case pressable
+  /// A small control whose label is pressed as well, or that stands in a text: a checkbox, a link.
+  case toggle
   /// A field for input.
   case field
   /// What stands beside a field and not on it: its label.
@@ -257,6 +261,8 @@ package enum Sense: String, CaseIterable, Sendable {
   case partColumn
   /// The head of a list of sizes.
   case sizeGroup
+  /// The name of one size among others: `small`, `md`.
+  case sizeStep
   /// The head of a column of values.
   case valueColumn
   /// The head of the column that gives tokens values.
@@ -273,6 +279,8 @@ package enum Sense: String, CaseIterable, Sendable {
   case proseColumn
   /// The head of a column that shows what is wrong or was: `Issue`.
   case pastColumn
+  /// The head of a column of components.
+  case componentColumn
   /// The last word of the heading of a list of components.
   case componentList
   /// The label of a declaration in code.

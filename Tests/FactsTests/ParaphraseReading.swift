@@ -45,6 +45,7 @@ struct ParaphraseReading {
       switch statement.subject {
       case .grid(let base): (statement.range, "grid \(NumberText.shortest(base))")
       case .touchTarget(let minimum): (statement.range, "touch target \(NumberText.shortest(minimum))")
+      case .hitArea(let size): (statement.range, "hit area \(NumberText.shortest(size))")
       case .contrast(let minimum): (statement.range, "contrast \(NumberText.shortest(minimum))")
       }
     }

@@ -85,6 +85,7 @@ struct SenseReading {
       facts.insert("grid of \(statement.force)")
       facts.formUnion(statement.allowed.map { "allowed \(NumberText.shortest($0))" })
     case .touchTarget(let minimum): facts.insert("target \(NumberText.shortest(minimum))")
+    case .hitArea(let size): facts.insert("hit area \(NumberText.shortest(size))")
     case .contrast(let minimum): facts.insert("contrast \(NumberText.shortest(minimum))")
     }
   }

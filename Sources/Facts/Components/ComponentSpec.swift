@@ -17,6 +17,8 @@ package struct ComponentSpec: Sendable {
   package var statePlaces: [String: ByteRange] = [:]
   /// What told each state, by its name, in words for people; nothing where the file's format does.
   package var stateReadings: [String: String] = [:]
+  /// The state that another takes its values from (`Pressed: same as hover, plus …`), by the name of the other.
+  package var stateBases: [String: String] = [:]
   package var properties: [StatedProperty] = []
   /// What its names say it is; `nil` for what is not pressed as a whole.
   package var control: ControlKind?

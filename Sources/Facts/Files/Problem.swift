@@ -71,6 +71,8 @@ package struct DocumentStatement: Sendable {
     case grid(base: Double)
     /// "minimum 44x44 points": the smallest touch target, in px.
     case touchTarget(minimum: Double)
+    /// "the hit area stays 44pt": how large the target of something is, in px, whatever it looks like.
+    case hitArea(Double)
     /// The smallest contrast of text, where it is above what WCAG asks for.
     case contrast(minimum: Double)
   }
@@ -81,6 +83,9 @@ package struct DocumentStatement: Sendable {
   package var allowed: [Double] = []
   /// Of a grid: how far it reaches, as the words say that state it.
   package var force = Force.all
+
+  /// Whether it is a rule, and not only what something of its own is like.
+  package var asksForSomething: Bool { if case .hitArea = subject { false } else { true } }
 
   /// `all` lengths keep to the steps; `halves` may; of a `unit` nothing is said but that the scale is made of it.
   package enum Force: Sendable { case all, halves, unit }

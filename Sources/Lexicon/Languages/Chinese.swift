@@ -94,6 +94,8 @@ enum Chinese {
     segment: 分段
     noButton: 组, 单选
     bareControl: 复选框, 单选框, 单选按钮, 开关, 滑块, 進度條, 进度条
+    pressable: 输入框, 搜索框, 下拉框, 选择框, 列表项
+    toggle: 开关, 复选框, 单选框, 滑块, 链接
     field: 输入框, 輸入框, 文本框, 搜索框, 选择框, 下拉框, 表单
     besideField: 标签, 提示, 错误, 标题
     shape: 圆形, 圆, 方形, 卡片, 徽章, 气泡, 胶囊
@@ -109,8 +111,9 @@ enum Chinese {
     propertyGroup: 规格, 属性, 样式, 規格, 外观, 视觉, 结构, 基础样式, 通用, 样式规范, 視覺
     propertyColumn: 属性, 屬性, 参数, 属性名, 项目, 规格项
     looks: 外观, 视觉, 样式
-    partColumn: 元素, 部位, 部分, 区域, 组件, 槽位, 元件, 子元素, 模块
+    partColumn: 元素, 部位, 部分, 区域, 槽位, 元件, 子元素, 模块
     sizeGroup: 尺寸, 大小
+    sizeStep: 小号, 中号, 大号
     valueColumn: 值, 値, 数值, 規格, 规范, 默认值
     valueHead: 值, 値, 数值, 默认值, 色值, 预设值, 颜色值
     tokenHead: 令牌, 变量, 变量名, 變數
@@ -119,6 +122,7 @@ enum Chinese {
     proseGroup: 用法, 交互, 使用, 使用场景, 场景, 行为, 示例, 无障碍, 可访问性, 原则, 注意事项, 注意, 动画, 动效, 说明, 规则, 最佳实践, 使用方式
     proseColumn: 说明, 用途, 描述, 說明, 备注, 備註, 场景, 使用场景, 適用場景, 适用场景, 理由, 示例, 含义, 使用場景, 作用, 用法, 效果, 原因
     pastColumn: 优化前, 修复前, 修改前, 问题, 現狀, 现状, 旧值
+    componentColumn: 组件
     componentList: 组件, 元件, 元素
     interface: 接口
     generalHeading: 颜色, 间距, 字体, 顏色, 色彩, 配色, 调色板, 色板, 排版, 字號, 間距, 阴影, 圆角, 可访问性, 无障碍, 原则, 设计原则, 网格, 概述, 目录, 主题, 动画, 动效,

@@ -113,6 +113,8 @@ enum Danish {
     tab: fane
     noButton: skrift, tekst, gruppe, etiket
     bareControl: afkrydsningsfelt, alternativknap, skyder
+    pressable: tekstfelt, inputfelt, søgefelt
+    toggle: afkrydsningsfelt, skydeknap
     field: felt, tekstfelt, inputfelt, søgefelt
     besideField: etiket, hjælpetekst, fejlmeddelelse, overskrift
     shape: cirkel, cirkler, kvadrat, kort, flise, boble

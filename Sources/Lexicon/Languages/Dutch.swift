@@ -110,6 +110,8 @@ enum Dutch {
     tab: tabblad
     noButton: groep, groepen
     bareControl: selectievakje, schakelaar, keuzerondje, schuifregelaar
+    pressable: invoerveld, zoekveld, tekstveld
+    toggle: selectievakje, schakelaar, schuifregelaar
     field: invoerveld, invoervelden, tekstveld, tekstvelden, zoekveld, veld
     besideField: hulptekst, foutmelding, titel
     shape: cirkel, cirkels, vierkant, tegel, tegels, kaart, kaarten, pil, vlak

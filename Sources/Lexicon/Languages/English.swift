@@ -145,6 +145,11 @@ enum English {
     segmentTail: bar, control, item
     noButton: radio, group, groups, label, labels, spinner, icons, badge
     bareControl: checkbox, radio, toggle, switch, slider, progress, spinner, rating, stepper, stars
+    pressable: chip, chips, select, dropdown, combobox, text field, text fields, textfield, input, text input,
+      input field, input fields, form field, search field, search bar, searchbar, list item, list items, list row,
+      list rows, menu item, menu items, nav item, navigation item, pagination
+    toggle: checkbox, checkboxes, radio, radios, radio button, radio buttons, switch, switches, toggle, toggles,
+      slider, sliders, link, links
     field: input, field, textfield, text, area, textarea, select, dropdown, picker, search, combobox
     besideField: label, helper, hint, error, counter, caption, message, title, supporting, assistive
     shape: circle, circles, square, squares, box, boxes, pill, pills, badge, badges, bubble, bubbles, tile, tiles, card,
@@ -166,13 +171,14 @@ enum English {
     variantColumn: variant, variants, size, sizes, type, style, kind, intent, emphasis, appearance, tone, severity,
       status
     propertyGroup: specification, specifications, spec, specs, visual, visuals, appearance, properties, property, style,
-      styles, styling, design, layout, anatomy, dimensions, measurements, sizing, base, structure, elements, additional,
-      parts, details, tokens, and, common, general
+      styles, styling, design, layout, anatomy, dimensions, measurements, metrics, sizing, base, structure, elements,
+      additional, parts, details, tokens, and, common, general
     propertyColumn: property, properties, attribute, aspect, parameter, measurement, measure, spec, specification,
       dimension, css
     looks: design, layout, styling, style, visual, appearance
-    partColumn: element, part, slot, area, region, component, section, layer, piece
+    partColumn: element, part, slot, area, region, section, layer, piece
     sizeGroup: size, sizes, sizing, dimensions
+    sizeStep: small, medium, large, mini, tiny, regular, compact, extra small, extra large, xs, sm, md, lg, xl, xxl
     valueColumn: value, values, spec, specification, default, token, tokens, css, setting, rule, rules
     valueHead: value, default, default value, hex
     tokenHead: token, tokens, token name, design token, variable, css variable, custom property
@@ -185,6 +191,7 @@ enum English {
     proseColumn: description, behavior, behaviour, usage, when, use, notes, note, reference, example, examples, purpose,
       rationale, comment, comments, why, meaning, status, where
     pastColumn: was, legacy, symptom, problem, issue, bug
+    componentColumn: component, components, control, controls
     componentList: components, elements
     interface: interface, signature
     generalHeading: checklist, guideline, guidelines, practices, principles, standards, palette, color, colors, colour,

@@ -127,6 +127,8 @@ enum French {
     tab: onglet
     noButton: texte, textes, groupe, groupes, libellé, libellés
     bareControl: interrupteur, curseur
+    pressable: puce, champ de texte, champ de saisie, champ de recherche, liste déroulante
+    toggle: interrupteur, case à cocher, bouton radio, curseur, lien
     field: champ, champs, saisie, recherche
     besideField: libellé, aide, erreur, titre, étiquette
     shape: cercle, cercles, carré, carrés, pastille, puce, pastilles, puces, carte, cartes, tuile, tuiles, bulle, badge
@@ -143,8 +145,9 @@ enum French {
       structure, anatomie
     propertyColumn: propriété, propriétés, attribut, paramètre, caractéristique, critère
     looks: apparence
-    partColumn: élément, éléments, partie, zone, composant
+    partColumn: élément, éléments, partie, zone
     sizeGroup: taille, tailles
+    sizeStep: petit, petite, moyen, moyenne, grand, grande
     valueColumn: valeur, valeurs, réglage, règle
     valueHead: valeur, valeurs, valeur hex
     tokenHead: jeton, jetons, variable css
@@ -155,6 +158,7 @@ enum French {
     proseColumn: usage, utilisation, emploi, rôle, description, remarque, remarques, commentaire, justification,
       exemple, pourquoi, quand, sens, contexte
     pastColumn: avant, ancien, problème
+    componentColumn: composant, composants
     componentList: composants, éléments
     generalHeading: couleurs, espacements, couleur, palette, typographie, polices, espacement, ombres, rayons,
       accessibilité, principes, règles, grille, icônes, iconographie, sommaire, introduction, résumé, thèmes, thème,

@@ -25,8 +25,8 @@ enum German {
     # Things that a length beside them measures
     figure: profilbild, profilbilder, vorschaubild, quadrat
     target: touch fläche, touchfläche, touchflächen, touch ziel, touch ziele, touchziel, touchziele, tippfläche,
-      tippflächen, tippziel, tippziele, klickfläche, klickflächen, klickziel, klickziele, trefferfläche, trefferflächen,
-      berührungsfläche, berührungsflächen, berührungsziel, berührungsziele, tap fläche
+      tippflächen, tippziel, tippziele, klickfläche, klickflächen, klickziel, klickziele, trefferfläche,
+      trefferflächen, berührungsfläche, berührungsflächen, berührungsziel, berührungsziele, tap fläche
     # What a color paints
     background: hintergrundfarbe, füllfarbe, hintergrund, füllung, hintergründe, hintergründen, hintergrunds,
       hintergrundes, hintergrundfarben, füllungen, füllfarben, fläche, flächen, flächenfarbe, grundfläche
@@ -127,7 +127,7 @@ enum German {
       kleinsten, mindestmaß
     multiplied: halb, halbe, halber, doppelt, doppelte, doppelter
     sameAs: wie, entspricht, identisch mit, basiert auf, erbt von
-    inheritanceEnd: aber, außer, mit, jedoch, und, nur, ohne
+    inheritanceEnd: aber, außer, mit, jedoch, und, nur, ohne, dazu, zusätzlich
     example: z. b., z.b., beispielsweise, zum beispiel
     syntaxNoun: notation, schreibweise
     # States and themes
@@ -168,6 +168,9 @@ enum German {
     tab: reiter, registerkarte
     noButton: schrift, beschriftung, beschriftungen, gruppe, gruppen
     bareControl: kontrollkästchen, schalter, umschalter, schieberegler, optionsfeld, fortschrittsbalken
+    pressable: eingabefeld, textfeld, suchfeld, auswahlfeld, auswahlliste, listeneintrag, listenzeile,
+      menüeintrag
+    toggle: schalter, kontrollkästchen, optionsfeld, ankreuzfeld, schieberegler
     field: eingabefeld, eingabefelder, textfeld, textfelder, suchfeld, auswahlfeld, formularfeld, auswahlliste
     besideField: beschriftung, hilfstext, hinweistext, fehlermeldung, titel
     shape: kreis, kreisen, kreise, quadrat, quadrate, kachel, kacheln, karte, karten, plakette, pille
@@ -184,8 +187,9 @@ enum German {
       struktur, optik, darstellung, erscheinungsbild, allgemein
     propertyColumn: eigenschaft, eigenschaften, attribut, merkmal, kennwert
     looks: gestaltung, aussehen, optik, darstellung, erscheinungsbild
-    partColumn: bereich, bestandteil, komponente, baustein, teil, abschnitt, ebene
+    partColumn: bereich, bestandteil, baustein, teil, abschnitt, ebene
     sizeGroup: größe, größen, maße, abmessungen
+    sizeStep: klein, mittel, groß
     valueColumn: wert, werte, vorgabe, standardwert, regel
     valueHead: wert, werte, standardwert, hexwert, farbwert, hex-wert
     tokenHead: token-name, css-variable
@@ -197,6 +201,7 @@ enum German {
     proseColumn: beschreibung, verwendung, einsatz, zweck, bemerkung, bemerkungen, hinweis, hinweise, anmerkung,
       anmerkungen, kommentar, begründung, grund, beispiel, beispiele, bedeutung, verhalten, wann, wo, anwendung
     pastColumn: alt, bisher, bisherig
+    componentColumn: komponente, komponenten, bedienelement
     componentList: komponenten, elemente, bausteine
     interface: schnittstelle
     generalHeading: farben, abstände, typografie, typographie, schriften, schatten, raster, barrierefreiheit, übersicht,

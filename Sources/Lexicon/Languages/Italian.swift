@@ -23,8 +23,8 @@ enum Italian {
     blur: sfocatura
     # Things that a length beside them measures
     figure: avatar, miniatura
-    target: area di tocco, aree di tocco, area tattile, aree tattili, area cliccabile, aree cliccabili, area toccabile,
-      zona di tocco, bersaglio tattile, target tattile
+    target: area di tocco, aree di tocco, area tattile, aree tattili, area cliccabile, aree cliccabili,
+      area toccabile, zona di tocco, bersaglio tattile, target tattile
     # What a color paints
     background: sfondo, sfondi, colore di sfondo, superficie, superfici, contenitore
     text: testo, titolo, etichetta, didascalia, segnaposto, testi, titoli, etichette, didascalie, sottotitolo,
@@ -123,6 +123,8 @@ enum Italian {
     tab: scheda
     noButton: testo, testi, gruppo, gruppi, etichetta, etichette
     bareControl: casella, interruttore, cursore
+    pressable: campo di testo, campo di ricerca
+    toggle: interruttore, casella di controllo, cursore, collegamento
     field: campo, campi, casella, ricerca
     besideField: etichetta, aiuto, errore, titolo
     shape: cerchi, cerchio, quadrato, quadrati, pillola, scheda, schede, riquadro, bolla
@@ -139,8 +141,9 @@ enum Italian {
       struttura, anatomia, generale
     propertyColumn: proprietà, attributo, parametro, caratteristica, misura
     looks: aspetto, stile, stili
-    partColumn: elemento, elementi, parte, componente, zona, sezione
+    partColumn: elemento, elementi, parte, zona, sezione
     sizeGroup: dimensione, dimensioni, misure
+    sizeStep: piccolo, piccola, medio, media, grande
     valueColumn: valore, valori, regola
     valueHead: valore, valori
     tokenHead: variabile css
@@ -150,6 +153,7 @@ enum Italian {
     proseColumn: uso, utilizzo, ruolo, descrizione, note, nota, motivo, esempio, commento, significato, contesto,
       quando, comportamento, scopo
     pastColumn: prima, problema
+    componentColumn: componente, componenti
     componentList: componenti, elementi
     generalHeading: colori, colore, palette, tipografia, caratteri, spaziatura, spaziature, ombre, raggi, accessibilità,
       principi, regole, griglia, icone, iconografia, indice, introduzione, riepilogo, temi, tema, struttura, gerarchia,

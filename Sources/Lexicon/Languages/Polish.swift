@@ -122,6 +122,8 @@ enum Polish {
     tab: zakładka, karta
     noButton: grupa, grupy, etykieta, etykiety
     bareControl: przełącznik, suwak
+    pressable: pole tekstowe, pole wyszukiwania
+    toggle: przełącznik, suwak
     field: pole, pola, wyszukiwarka
     besideField: etykieta, błąd, tytuł, podpowiedź
     shape: okrąg, koło, kółko, kwadrat, kafelek, kafelki, karta, karty, pigułka, plakietka

@@ -21,8 +21,8 @@ enum Portuguese {
     blur: desfoque
     # Things that a length beside them measures
     figure: avatar, miniatura, quadrado
-    target: área de toque, áreas de toque, área tocável, áreas tocáveis, área clicável, áreas clicáveis, alvo de toque,
-      alvos de toque, área táctil, zona de toque, área de clique, alvo de clique
+    target: área de toque, áreas de toque, área tocável, áreas tocáveis, área clicável, áreas clicáveis,
+      alvo de toque, alvos de toque, área táctil, zona de toque, área de clique, alvo de clique
     # What a color paints
     background: fundo, fundos, cor de fundo, superfície, superfícies, contêiner
     text: texto, título, etiqueta, rótulo, legenda, texto corrido, textos, títulos, etiquetas, rótulos, subtítulo,
@@ -123,6 +123,8 @@ enum Portuguese {
     tab: aba
     noButton: texto, textos, grupo, grupos, rótulo, rótulos
     bareControl: interruptor, alternador
+    pressable: campo de texto, campo de busca
+    toggle: interruptor, caixa de seleção, controle deslizante
     field: campo, campos, entrada, seletor
     besideField: rótulo, etiqueta, ajuda, título, erro
     shape: círculo, círculos, quadrado, quadrados, pílula, cartão, cartões, bolha, selo
@@ -139,8 +141,9 @@ enum Portuguese {
       características, medidas, dimensões, anatomia, estrutura, geral
     propertyColumn: propriedade, propriedades, atributo, parâmetro, característica, medida
     looks: aparência, estilo, estilos
-    partColumn: elemento, elementos, parte, componente, zona, seção, área
+    partColumn: elemento, elementos, parte, zona, seção, área
     sizeGroup: tamanho, tamanhos, medidas, dimensões
+    sizeStep: pequeno, pequena, médio, média, grande
     valueColumn: valor, valores, regra
     valueHead: valor, valores, valor hex
     tokenHead: variável css
@@ -151,6 +154,7 @@ enum Portuguese {
     proseColumn: uso, usos, papel, notas, nota, razão, exemplo, comentário, motivo, significado, contexto, quando,
       descrição, comportamento, finalidade, observação, observações, detalhe
     pastColumn: antes, anterior, problema
+    componentColumn: componente, componentes
     componentList: componentes, elementos
     generalHeading: cores, cor, paleta, tipografia, fontes, espaçamento, espaçamentos, sombras, raios, acessibilidade,
       princípios, regras, ícones, iconografia, índice, introdução, resumo, temas, tema, estrutura, hierarquia, bordas,

@@ -22,9 +22,9 @@ enum Spanish {
     blur: desenfoque, difuminado
     # Things that a length beside them measures
     figure: avatar, miniatura, cuadrado
-    target: área táctil, áreas táctiles, área de toque, áreas de toque, zona táctil, zonas táctiles, zona de toque,
-      área clicable, objetivo táctil, objetivos táctiles, área de clic, superficie táctil, targets táctiles,
-      target táctil
+    target: área táctil, áreas táctiles, área de toque, áreas de toque, zona táctil, zonas táctiles,
+      zona de toque, área clicable, objetivo táctil, objetivos táctiles, área de clic, superficie táctil,
+      targets táctiles, target táctil
     # What a color paints
     background: fondo, fondos, color de fondo, superficie, superficies, contenedor
     text: texto, título, etiqueta, marcador, leyenda, texto corrido, textos, títulos, etiquetas, subtítulo, subtítulos,
@@ -131,6 +131,8 @@ enum Spanish {
     tab: pestaña
     noButton: radio, texto, textos, grupo, grupos, etiqueta, etiquetas
     bareControl: radio, casilla, interruptor, deslizador, conmutador
+    pressable: campo de texto, campo de búsqueda, desplegable
+    toggle: interruptor, casilla de verificación, botón de opción, deslizador, enlace
     field: campo, campos, entrada, buscador, desplegable
     besideField: etiqueta, ayuda, título, error
     shape: círculo, círculos, cuadrado, cuadrados, píldora, pastilla, tarjeta, tarjetas, burbuja, insignia
@@ -147,8 +149,9 @@ enum Spanish {
       características, medidas, dimensiones, anatomía, estructura, general
     propertyColumn: propiedad, propiedades, atributo, parámetro, característica, medida
     looks: apariencia, aspecto, estilo, estilos
-    partColumn: elemento, elementos, parte, componente, zona, sección, área
+    partColumn: elemento, elementos, parte, zona, sección, área
     sizeGroup: tamaño, tamaños, medidas, dimensiones
+    sizeStep: pequeño, pequeña, mediano, mediana, grande
     valueColumn: valor, valores, regla, especificación
     valueHead: valor, valores, valor hex, código hex
     tokenHead: variable css
@@ -159,6 +162,7 @@ enum Spanish {
     proseColumn: descripción, uso, usos, rol, notas, nota, razón, ejemplo, comentario, motivo, significado, contexto,
       cuándo, comportamiento, propósito, detalle
     pastColumn: antes, anterior, problema
+    componentColumn: componente, componentes
     componentList: componentes, elementos
     generalHeading: colores, espaciado, color, paleta, tipografía, fuentes, sombras, accesibilidad, principios, reglas,
       rejilla, cuadrícula, iconos, iconografía, índice, introducción, resumen, temas, tema, estructura, jerarquía,

@@ -113,6 +113,8 @@ enum Swedish {
     tab: flik
     noButton: grupp, grupper, etikett
     bareControl: kryssruta, alternativknapp, strömbrytare, reglage, skjutreglage
+    pressable: textfält, inmatningsfält, sökfält
+    toggle: kryssruta, reglage
     field: fält, textfält, inmatningsfält, sökfält, inmatning
     besideField: etikett, hjälptext, felmeddelande, rubrik
     shape: cirkel, cirklar, kvadrat, bricka, kort, bubbla, ruta, rutor
@@ -131,6 +133,7 @@ enum Swedish {
     looks: utseende, utformning, stil
     partColumn: komponent, område, beståndsdel, element
     sizeGroup: storlek, storlekar, mått
+    sizeStep: liten, mellan, stor
     valueColumn: värde, värden, regel
     valueHead: värde, värden
     typography: typografi, typsnitt

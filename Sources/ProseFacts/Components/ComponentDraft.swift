@@ -54,6 +54,16 @@ struct ComponentDraft {
   /// Whether the document describes a component here, not a section of prose.
   var isComponent: Bool { level > 0 && !isRecord && (isGeneral || level == 1 ? declared : evidence) > 0 }
 
+  /// The component that the row of a table in this section describes; none where it names a token, a link or a selector.
+  func row(_ name: SpecName, _ range: ByteRange, in file: SourceFile) -> ComponentDraft {
+    let section = SpecSection(level: max(level, 1) + 1, name: name.range, range: range)
+    var row = ComponentDraft(name, in: file, section: section, isGeneral: false)
+    let isThing = name.text.first.map { $0.isLetter || $0.isNumber } ?? false
+    row.isRecord = isRecord || !isThing || name.text.contains { ".{@/".contains($0) }
+    row.pattern = pattern
+    return row
+  }
+
   mutating func declare() {
     evidence += 1
     declared += 1
@@ -131,6 +141,8 @@ struct ComponentDraft {
         // `Badge (Notification)`: what is no short form belongs to the name.
         aliases.append(full)
         full += " (\(qualifier))"
+        // `Schaltfläche (Button)`: both are names of the control.
+        if ControlKind.named(qualifier) != nil { aliases.append(qualifier) }
       }
     }
     let names = text.split(separator: "/").map { $0.split(separator: " ").joined(separator: " ") }.filter {
@@ -168,6 +180,23 @@ extension ComponentDraft {
       if let variant = variant(named: rest.joined(separator: " ")) { return variant }
     }
     return nil
+  }
+
+  /// Whether a name is that of one size among others of a thing (`Small`, `md`, `Small button`), and the thing no measure
+  /// and not the system as a whole.
+  func isSize(_ own: SpecName) -> Bool {
+    guard !isGeneral, [nil, .size, .height].contains(name.role) else { return false }
+    let isNamed = own.words.count == 2 && own.words[0].means(.sizeStep) && own.words[1] == name.words.last
+    return isNamed || Lexicon.senses(ofPhrase: own.words).contains(.sizeStep)
+  }
+
+  /// The name of a group without the words that are the component's: `sizes` of `Button sizes`.
+  func ownText(of group: SpecName) -> String {
+    let words = SpecName.words(of: group.text)
+    guard let last = words.last, words.dropLast().allSatisfy({ name.words.contains($0.lowercased()) }) else {
+      return group.text
+    }
+    return words.count > 1 ? last : group.text
   }
 
   /// The part that the name of a list of states mentions (`States per Box` of `Each Box`).

@@ -8,6 +8,8 @@ struct ComponentReader {
   let file: SourceFile
   var collector: SpecCollector
   var draft: ComponentDraft
+  /// The components that rows of tables describe.
+  var listed: [ComponentDraft] = []
   /// Whether the last label was `Interface`: the declarations in the code under it are properties.
   var isUnderInterface = false
   private var block = 0

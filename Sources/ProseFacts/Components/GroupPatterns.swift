@@ -117,6 +117,7 @@ enum GroupPatterns {
     var scope = outer.opened
     scope.setting = SpecSetting(name, under: outer.setting)
     if name.isColorGroup { scope.colorGroup = name.words.first }
+    if name.role == .size || name.role == .height { scope.sizes = reader.draft.ownText(of: name) }
     if !isFence, name.words.last == "sizes" {
       scope.kind = .variants
       return scope
@@ -200,6 +201,7 @@ extension SpecScope {
     scope.setting = nil
     scope.colorGroup = nil
     scope.group = nil
+    scope.sizes = nil
     return scope
   }
 }

@@ -6,7 +6,7 @@ import SourceText
 /// The ways of reading a line with a name and a value, in the order in which they are tried: the first that fits counts.
 enum ItemPatterns {
   /// All of them in their order.
-  static let catalog = [namesInLine, state, variant, stateWithProperties, severalProperties, property]
+  static let catalog = [namesInLine, size, state, variant, stateWithProperties, severalProperties, property]
 
   static let namesInLine = ItemPattern(
     "states or variants in one line",
@@ -19,6 +19,37 @@ enum ItemPatterns {
     guard group == .states || group == .variants, scope.kind == .properties else { return nil }
     let inner = reader.scope(of: item.name, in: scope, isFence: item.isFence)
     reader.readNames(item.value, in: inner)
+    return inner
+  }
+
+  static let size = ItemPattern(
+    "size in a list of sizes",
+    reads: [
+      "## Button\n\n- Small: 28px\n- Large: 44px":
+        "Button: variants Small, Large; Small = 28px (Small); Large = 44px (Large)",
+      "## Button\n\n### Sizes\n\n- Small: 28px": "Button: variants Small; Sizes = 28px (Small)",
+    ]
+  ) { reader, item, scope in
+    let role = scope.setting?.role
+    guard scope.kind == .properties || scope.kind == .variants, scope.variant == nil, scope.state == nil,
+      scope.part == 0,
+      [nil, .size, .height].contains(role), reader.draft.isSize(item.name),
+      SpecEvidence.isSize(SpecLexer.pieces(of: reader.file, in: item.value))
+    else { return nil }
+    var setting = SpecSetting()
+    setting.isValue = true
+    setting.role = role ?? .size
+    _ = reader.collector.read(item.value, as: setting)
+    reader.draft.add(variant: item.name.text)
+    if ControlKind.named(reader.draft.name.text) != nil { reader.draft.declare() }
+    var property = StatedProperty(
+      name: scope.sizes ?? item.name.text, variant: item.name.text, value: reader.file.text(in: item.value),
+      range: item.range.union(item.value), valueRange: item.value)
+    if scope.sizes == nil { property.kind = .extent }
+    reader.draft.add(property)
+    var inner = scope
+    inner.variant = item.name.text
+    inner.kind = .properties
     return inner
   }
 
@@ -195,6 +226,7 @@ extension ComponentReader {
     setting.slot = scope.setting?.slot ?? .color
     setting.role = scope.setting?.role
     let value = collector.read(range, as: setting)
+    if let state = scope.state, let base = SpecReference.name(file, range) { draft.spec.stateBases[state] = base }
     readPhrases(of: value, in: scope, isRemark: false)
   }
 }

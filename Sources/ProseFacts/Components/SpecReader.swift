@@ -20,6 +20,7 @@ package enum SpecReader {
     var draftOfSection = [Int](repeating: 0, count: sections.count)
     var generalOf = [Bool](repeating: false, count: sections.count)
     var quietOf = generalOf
+    let withStates = Set(sections.filter { SpecGroup(SpecName(file, $0.name)) == .states }.map(\.parent))
     for (index, section) in sections.enumerated() {
       let name = SpecName(file, section.name)
       var setting = SpecSetting.prose
@@ -27,7 +28,9 @@ package enum SpecReader {
       _ = reader.collector.read(section.name, as: setting)
       let isBelowGeneral = section.parent > 0 && sections[section.parent].level > 1 && generalOf[section.parent]
       let owner = draftOfSection[max(section.parent, 0)]
-      let isInner = section.parent > 0 && belongs(name, to: drafts[owner])
+      let isInner =
+        section.parent > 0
+        && (belongs(name, to: drafts[owner]) || withStates.contains(section.parent) && isOfTitle(name, drafts[owner]))
       generalOf[index] = isInner ? generalOf[section.parent] : isGeneral(name) || isBelowGeneral
       if isInner {
         draftOfSection[index] = owner
@@ -42,8 +45,12 @@ package enum SpecReader {
       reader.read(section.blocks, into: &drafts[draftOfSection[index]], under: isInner ? name : nil)
     }
     let isTold =
-      isTale(drafts, hasQuiet: quietOf.contains(true)) && reader.collector.statements.isEmpty
+      isTale(drafts, hasQuiet: quietOf.contains(true))
+      && !reader.collector.statements.contains(where: \.asksForSomething)
       && facts.statements.isEmpty && facts.definitions.isEmpty
+    // What a section of its own describes is not described again by the row of a table.
+    let named = Set(drafts.filter(\.isComponent).flatMap { [$0.spec.name] + $0.spec.aliases }.map { $0.lowercased() })
+    drafts += reader.listed.filter { !named.contains($0.spec.name.lowercased()) }
     finish(drafts, reader.collector, isTold: isTold, &facts)
     return isTold
   }
@@ -70,6 +77,11 @@ package enum SpecReader {
     case .properties, .prose, .theme, .description: draft.level > 1 && !draft.isGeneral
     case .other: draft.level > 1 && !draft.isGeneral && name.words.last?.means(.sizeGroup) ?? false
     }
+  }
+
+  /// Whether a group of properties belongs to the component that a whole document is about: `Metrics` beside `States`.
+  private static func isOfTitle(_ name: SpecName, _ title: ComponentDraft) -> Bool {
+    title.level == 1 && !title.isGeneral && SpecGroup(name) == .properties
   }
 
   private static func finish(
@@ -134,6 +146,24 @@ extension ComponentDraft {
       guard let state = draft.paints[index].state else { continue }
       draft.paints[index].state = spellings[state.lowercased()] ?? state
     }
+    draft.spec.stateBases = draft.spec.stateBases.compactMapValues { name in
+      let words = SpecName.words(of: name).map { $0.lowercased() }
+      return words.lazy.compactMap { spellings[$0] }.first ?? spellings[name.lowercased()]
+    }
+    draft.takeOverPaints()
     return draft
+  }
+
+  /// Gives a state that changes colors those of the state that it is like, where it changes them not.
+  private mutating func takeOverPaints() {
+    for (state, base) in spec.stateBases.sorted(by: { $0.key < $1.key }) where state != base {
+      let own = paints.filter { $0.state == state }
+      guard !own.isEmpty else { continue }
+      for var paint in paints.filter({ $0.state == base })
+      where !own.contains(where: { $0.slot == paint.slot && $0.part == paint.part && $0.variant == paint.variant }) {
+        paint.state = state
+        paints.append(paint)
+      }
+    }
   }
 }

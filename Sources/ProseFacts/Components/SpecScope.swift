@@ -18,6 +18,8 @@ struct SpecScope {
   var setting: SpecSetting?
   /// The name of a group such as `Design` or `Layout` in a fence, whose items may be plain words.
   var group: SpecName?
+  /// What a group of sizes calls itself, without the component's own name: `Sizes` of `Button sizes`.
+  var sizes: String?
   /// The group's name when it lists colours for the component (`Status colors`).
   var colorGroup: String?
   /// What a remark names in front of the background that it states (`Active tab white bg, purple text`).

@@ -15,10 +15,22 @@ extension ComponentReader {
     let kind = scope.kind == .prose || isComparison ? .other : self.rows(under: names, in: scope)
     let isType = names.contains { $0.role == .lineHeight || $0.role == .letterSpacing || $0.words.contains("weight") }
     for row in rows {
-      guard let first = row.first else { continue }
+      guard let first = row.first, let last = row.last else { continue }
       _ = collector.read(first)
       let rowName = SpecName(file, first)
       var inner = scope
+      let around = draft
+      if kind == .components {
+        draft = around.row(rowName, first.union(last), in: file)
+        inner = SpecScope()
+        inner.block = scope.block
+      }
+      defer {
+        if kind == .components {
+          listed.append(draft)
+          draft = around
+        }
+      }
       let hasCells = kind != .other && !rowName.text.isEmpty
       if kind == .states || kind == .variants, row.contains(where: isDesign) { draft.declare() }
       if hasCells { open(rowName, as: kind, &inner) }
@@ -65,7 +77,7 @@ extension ComponentReader {
       scope.variant = name.text
       draft.add(variant: name.text)
     case .parts: scope.part = draft.part(named: name, under: scope.part, block: scope.block)
-    case .properties, .other: break
+    case .properties, .components, .other: break
     }
   }
 

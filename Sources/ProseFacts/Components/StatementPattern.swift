@@ -62,4 +62,4 @@ struct NamedItem {
 }
 
 /// What each row of a table is.
-enum TableRows: Sendable { case states, variants, properties, parts, other }
+enum TableRows: Sendable { case states, variants, properties, components, parts, other }

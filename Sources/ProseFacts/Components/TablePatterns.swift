@@ -5,7 +5,8 @@ import SourceText
 enum TablePatterns {
   /// All of them in their order.
   static let catalog = [
-    code, ofStates, belowStates, slotColumns, ofVariants, ofProperties, withoutHead, ofParts, groundAndWriting,
+    code, ofStates, belowStates, slotColumns, ofVariants, ofProperties, withoutHead, ofComponents, ofParts,
+    groundAndWriting,
   ]
 
   static let code = TablePattern(
@@ -79,6 +80,18 @@ enum TablePatterns {
     ]
   ) { reader, names, _ in
     names.count == 2 && names.allSatisfy(\.text.isEmpty) && !reader.draft.isGeneral ? .properties : nil
+  }
+
+  static let ofComponents = TablePattern(
+    "table whose first column is components",
+    reads: [
+      "# Sizes\n\n| Component | Height | Padding |\n|---|---|---|\n| Chip | 32px | 8px |":
+        "Chip: Height = 32px; Padding = 8px"
+    ]
+  ) { reader, names, _ in
+    guard names.first.map({ speaks($0, of: .componentColumn) }) ?? false else { return nil }
+    // What stands in a component's own description are its parts.
+    return reader.draft.evidence == 0 || reader.draft.isGeneral ? .components : .parts
   }
 
   static let ofParts = TablePattern(

@@ -18,6 +18,14 @@ enum SpecEvidence {
     }
   }
 
+  /// Whether a value says how large something is, and nothing else: `28px`, `32 × 32`, `28pt high`.
+  static func isSize(_ pieces: [SpecPiece]) -> Bool {
+    guard pieces.contains(where: { $0.length != nil || $0.isTimes }) else { return false }
+    return pieces.allSatisfy {
+      $0.length.map { $0.unit != "%" } ?? ($0.number != nil || $0.isTimes || $0.means(.height) || $0.means(.size))
+    }
+  }
+
   /// Whether a value of few words says that there is nothing, or as much as there is room for.
   static func isKeyword(_ pieces: [SpecPiece]) -> Bool {
     guard pieces.count <= 8 else { return false }

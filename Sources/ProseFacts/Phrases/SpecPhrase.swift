@@ -48,11 +48,13 @@ struct SpecPhrase {
     guard let start = words.first, let end = words.last else { return nil }
     name = SpecName(file, start.union(end))
     let isForward = noun.upperBound < slice.endIndex
-    if isForward, noun.lowerBound == slice.startIndex || SpecPhrase.isChange(slice[..<noun.lowerBound]) {
+    let before = slice[..<noun.lowerBound]
+    let isBehind =
+      isForward && SpecPhrase.isValue(slice[noun.upperBound]) && !before.contains(where: SpecPhrase.isValue)
+    if isForward, isBehind || SpecPhrase.isChange(before) {
       value = ByteRange(slice[noun.upperBound].range.start, range.end)
     } else if noun.lowerBound > slice.startIndex {
       // `Maintain 16px horizontal padding`: the value begins with its first length, colour or name.
-      let before = slice[..<noun.lowerBound]
       let first = before.first(where: SpecPhrase.isValue) ?? before[before.startIndex]
       value = ByteRange(first.range.start, slice[noun.lowerBound - 1].range.end)
     } else {
@@ -127,7 +129,8 @@ struct SpecPhrase {
     guard let end = slice.firstIndex(where: { !$0.isWord }), end > slice.startIndex, end - slice.startIndex <= 3,
       slice[end].color != nil || slice[end].isToken || slice[end].length != nil
     else { return nil }
-    return slice.startIndex..<end
+    let start = slice[..<end].firstIndex { !isChangeWord($0.word) } ?? slice.startIndex
+    return start..<end
   }
 
   private static func isName(_ word: String) -> Bool {
@@ -139,7 +142,7 @@ struct SpecPhrase {
   }
 
   private static func isChangeWord(_ word: String) -> Bool {
-    word.means(.changeWord) || word.means(.hue)
+    word.means(.changeWord) || word.means(.hue) || word.means(.inheritanceEnd)
   }
 
   /// A stretch without outer blanks and marks; backticks and parentheses go or stay in pairs.

@@ -12,15 +12,15 @@ extension Rule {
     severity: .warning,
     summary: "A button, a tab or a stated touch target is smaller than a finger needs.",
     page: """
-      Apple asks for 44 × 44pt, WCAG 2.2 (success criterion 2.5.8) for 24 × 24px. The minimum is `touchTarget.minimum` \
-      in `tincture.json`, else what the document states ("touch targets minimum 44x44pt"), else 44pt for sizes in pt \
-      or dp and for documents with Swift in them, and 24px for the rest and for sections about a desktop (macOS, Windows, \
-      Linux).
+      Apple asks for 44 × 44pt, Android for 48 × 48dp, WCAG 2.2 (success criterion 2.5.8) for 24 × 24px. The minimum is \
+      `touchTarget.minimum` in `tincture.json`, else what the document states ("touch targets minimum 44x44pt"), else \
+      48dp for sizes in dp, 44pt for sizes in pt and for documents with Swift in them, and 24px for the rest and for \
+      sections about a desktop (macOS, Windows, Linux).
 
-      Looked at are the height or the size of buttons, tabs and segmented controls, and whatever a document calls a \
-      touch target. A component with a larger hit area, stated in words such as "Touch target" or "Hit area", is \
-      fine; so are the smaller ones of several stated sizes, and controls such as checkboxes, whose label is pressed \
-      as well.
+      Looked at are the height or the size, in each stated size and variant, of buttons, tabs and segmented controls, of \
+      chips and items of lists, of fields, selects, links, checkboxes, radio buttons, switches and sliders where the \
+      document states a minimum of its own, and whatever a document calls a touch target. A component with a larger hit area, stated in words such as "Touch target" or "Hit area", is fine; so \
+      is one whose distance to its neighbors makes up for its size, as WCAG allows.
 
       ## Fails
 
@@ -49,15 +49,25 @@ private func smallTouchTargets(in file: CheckedFile) -> [Finding] {
   guard file.facts.kind == .specification || file.facts.kind == .design else { return [] }
   return file.facts.components.flatMap { component -> [Finding] in
     let stated = component.properties.filter { $0.isTarget && !$0.speaksOfOthers(in: component) }
-    let isCompensated = file.statesMinimum(inside: component)
+    let isCompensated = file.statesTarget(inside: component)
     if stated.isEmpty, isCompensated { return [] }
-    let candidates =
-      stated.isEmpty ? component.properties.filter { $0.isSizeOfAll && component.control != nil } : stated
-    let whole = candidates.compactMap { file.tooSmall($0, of: component, names: component.name) }
+    guard !stated.isEmpty else {
+      var lines = Set<Int>()
+      return component.properties.compactMap { property in
+        guard property.isSizeOfAll, component.control != nil else {
+          return file.smallButton(in: property, of: component)
+        }
+        guard let finding = file.tooSmall(property, of: component) else { return nil }
+        // The columns of a row (Light, Dark) say one thing.
+        let isRow = property.valueRange.start == property.range.start && property.variant.map(\.isTheme) ?? false
+        let line = file.source.position(of: property.range.start, in: .utf8).line
+        return isRow && !lines.insert(line).inserted ? nil : finding
+      }
+    }
+    let whole = stated.compactMap { file.tooSmall($0, of: component) }
     // A hit area that is stated elsewhere in the component makes up for its size.
-    let findings = stated.count == whole.count || stated.isEmpty ? whole : []
-    let inner = component.properties.filter { !$0.isTarget && $0.state == nil }
-      .compactMap { file.smallButton(in: $0, of: component) }
+    let findings = stated.count == whole.count ? whole : []
+    let inner = component.properties.filter { !$0.isTarget }.compactMap { file.smallButton(in: $0, of: component) }
     return findings + (isCompensated ? [] : inner)
   }
 }
@@ -73,22 +83,45 @@ extension StatedProperty {
     return component.control == nil && !name.contains(" ") && !isMeasure && value.contains(",")
   }
 
-  /// Whether it is the height or the size of the component as a whole, in every state and variant.
-  fileprivate var isSizeOfAll: Bool { kind == .extent && state == nil && variant == nil && part == nil }
+  /// Whether it is the height or the size of the component as a whole, in any variant that is touched.
+  fileprivate var isSizeOfAll: Bool { kind == .extent && state == nil && part == nil && !isForPointer }
+
+  /// Whether it holds on a desktop alone, by its variant or by what stands in parentheses beside it.
+  private var isForPointer: Bool {
+    [variant, theme].contains { name in
+      name.map { SpecName.words(of: $0).contains { $0.lowercased().means(.desktop) } } ?? false
+    }
+  }
 
   /// Whether its name is that of a control with a purpose (`Close button`).
   fileprivate var isControl: Bool {
-    if case .control = kind { return name.contains(" ") }
+    if case .control(let control) = kind { return control.isPushed && name.contains(" ") }
     return false
   }
 }
 
+extension ComponentSpec {
+  /// Whether it speaks of a label, which is pressed as well.
+  fileprivate var hasLabel: Bool {
+    properties.contains { property in
+      [property.name, property.value].contains { text in
+        SpecName.words(of: text).contains { $0.lowercased().means(.besideField) }
+      }
+    }
+  }
+}
+
 extension CheckedFile {
-  /// Whether a rule for touch targets stands inside a component, which then keeps it by other means.
-  fileprivate func statesMinimum(inside component: ComponentSpec) -> Bool {
+  /// Whether a target that is large enough, or a rule for targets, stands inside a component, which then keeps it by
+  /// other means than its size.
+  fileprivate func statesTarget(inside component: ComponentSpec) -> Bool {
     facts.statements.contains { statement in
-      guard case .touchTarget = statement.subject else { return false }
-      return component.range.start <= statement.range.start && statement.range.end <= component.range.end
+      guard component.range.contains(statement.range) else { return false }
+      switch statement.subject {
+      case .touchTarget: return true
+      case .hitArea(let size): return size >= 44
+      case .grid, .contrast: return false
+      }
     }
   }
 
@@ -100,33 +133,73 @@ extension CheckedFile {
     }
   }
 
-  fileprivate func tooSmall(_ property: StatedProperty, of component: ComponentSpec, names name: String) -> Finding? {
+  fileprivate func tooSmall(_ property: StatedProperty, of component: ComponentSpec) -> Finding? {
     let lengths = sizes(in: property.valueRange)
+    guard let first = lengths.first else { return nil }
+    var minimum = touchTarget(for: first)
+    // `44dp (touch target)` of code for several platforms keeps to one of them.
+    if property.isTarget, !minimum.isOwn { minimum.pixels = min(minimum.pixels, 44) }
+    guard !isExcused(property, lengths, of: component, by: minimum) else { return nil }
     // `24dp visual, 48dp touch area` states two sizes, of which the larger is pressed; `40x48` is one.
     let isList = lengths.count > 1 && property.value.contains(",")
-    return finding(lengths, isHeight: isList || lengths.first?.role == .height, called: name)
+    let name = property.variant.map { "\($0)` of `\(component.name)" } ?? component.name
+    return finding(lengths, isHeight: isList || first.role == .height, called: name, minimum)
+  }
+
+  /// Whether something is fine though it is small, as its kind and what stands around it tell.
+  private func isExcused(
+    _ property: StatedProperty, _ lengths: [LiteralDimension], of component: ComponentSpec, by minimum: TouchMinimum
+  ) -> Bool {
+    guard property.kind == .extent, let control = component.control,
+      let size = lengths.compactMap({ $0.dimension.pixels(pointsArePixels: true) ?? $0.bare }).min()
+    else { return false }
+    switch control {
+    case .button, .tab, .segment: break
+    case .pressable where !minimum.isOwn:
+      // What is written into is as tall as its platform has it, and what Android has in dp brings its own target.
+      let isField = SpecName.words(of: component.name).contains { $0.lowercased().means(.field) }
+      if minimum.isOfDesktop || isField || lengths.contains(where: { $0.dimension.unit == "dp" }) { return true }
+    case .toggle where !minimum.isOwn || component.hasLabel: return true
+    case .pressable, .toggle: break
+    }
+    func length(_ role: DimensionRole) -> Double? {
+      facts.dimensions.first { $0.role == role && component.range.contains($0.range) }
+        .flatMap { $0.dimension.pixels(pointsArePixels: true) }
+    }
+    // A symbol with room around it: `Size: 20px`, `Padding: 12px`.
+    let paddings = facts.dimensions.count { $0.role == .padding && component.range.contains($0.range) }
+    if property.variant == nil, lengths.allSatisfy({ $0.role == .size }), paddings == 1, let padding = length(.padding),
+      size + 2 * padding >= minimum.pixels
+    {
+      return true
+    }
+    // Circles of 24px around the middles of neighbors do not meet (WCAG 2.2, 2.5.8).
+    return minimum.isOfWeb && length(.gap).map { size + $0 >= minimum.pixels } ?? false
   }
 
   /// `Send button (arrow.up, 32pt)`, `Close button: 32x32pt`: a button among the parts of a component.
   fileprivate func smallButton(in property: StatedProperty, of component: ComponentSpec) -> Finding? {
-    guard !property.isTextStyle else { return nil }
+    guard !property.isTextStyle, property.state == nil else { return nil }
     let text = property.value
     if property.isControl, let first = text.utf8.first, first &- 0x30 < 10 {
       let lengths = sizes(in: property.valueRange)
       guard lengths.first?.range.start == property.valueRange.start else { return nil }
-      return finding(lengths, isHeight: false, called: "\(property.name)` of `\(component.name)")
+      return finding(
+        lengths, isHeight: false, called: "\(property.name)` of `\(component.name)", touchTarget(for: lengths[0]))
     }
     guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
     let name = text[..<open].split(separator: " ").joined(separator: " ")
-    guard ControlKind.named(name) != nil, name.contains(" ") else { return nil }
+    guard ControlKind.named(name)?.isPushed ?? false, name.contains(" ") else { return nil }
     let start = source.end(of: text[..<open], from: property.valueRange.start)
     let lengths = sizes(in: ByteRange(start, property.valueRange.end))
-    guard lengths.last?.range.end == property.valueRange.end - 1 else { return nil }
-    return finding(lengths, isHeight: false, called: "\(name)` of `\(component.name)")
+    guard let first = lengths.first, lengths.last?.range.end == property.valueRange.end - 1 else { return nil }
+    return finding(lengths, isHeight: false, called: "\(name)` of `\(component.name)", touchTarget(for: first))
   }
 
   /// What is wrong with a height, or with one or two lengths that are a size.
-  private func finding(_ lengths: [LiteralDimension], isHeight: Bool, called name: String) -> Finding? {
+  private func finding(
+    _ lengths: [LiteralDimension], isHeight: Bool, called name: String, _ minimum: TouchMinimum
+  ) -> Finding? {
     guard isHeight || lengths.count <= 2, let first = lengths.first else { return nil }
     let pixels = lengths.compactMap { $0.dimension.pixels(pointsArePixels: pointsArePixels) ?? $0.bare }
     // Of `40–48px` the larger is what is asked for at least somewhere; two sides are both pressed.
@@ -136,7 +209,6 @@ extension CheckedFile {
     guard pixels.count == lengths.count, let size = isLargest ? pixels.max() : pixels.min() else {
       return nil
     }
-    let minimum = touchTarget(for: first)
     guard size >= 8, size < minimum.pixels - 0.001 else { return nil }
     let unit = lengths.last?.dimension.unit ?? ""
     let sign = isRange ? "–" : " × "
@@ -170,27 +242,51 @@ extension CheckedFile {
     return ["-", "–", "—", "~", "〜", "～"].contains(between)
   }
 
-  /// The least size of what is pressed, in px, and where the document states it.
-  private func touchTarget(for length: LiteralDimension) -> (pixels: Double, statement: ByteRange?) {
-    if let minimum = configuration.minimumTouchTarget { return (minimum, nil) }
+  /// The least size of what is pressed where a length stands.
+  private func touchTarget(for length: LiteralDimension) -> TouchMinimum {
+    if let minimum = configuration.minimumTouchTarget { return TouchMinimum(pixels: minimum, isOwn: true) }
     let desktop = facts.desktopRanges.first { $0.contains(length.range) }
-    for statement in facts.statements {
+    let stated = facts.statements.compactMap { statement -> TouchMinimum? in
       // What holds for fingers in another section does not hold for a pointer in this one, nor the other way round.
       guard case .touchTarget(let minimum) = statement.subject,
         desktop == facts.desktopRanges.first(where: { $0.contains(statement.range) }),
-        !facts.components.contains(where: {
-          $0.range.start <= statement.range.start && statement.range.end <= $0.range.end
-        })
-      else { continue }
-      return (minimum, statement.range)
+        !facts.components.contains(where: { $0.range.contains(statement.range) })
+      else { return nil }
+      return TouchMinimum(pixels: minimum, statement: statement.range, isOwn: true)
     }
-    if desktop != nil { return (24, nil) }
-    let isApple = ["pt", "dp"].contains(length.dimension.unit) || facts.showsPoints
-    return (isApple ? 44 : 24, nil)
+    // Of those for several platforms the one in the unit of the length.
+    let unit = length.dimension.unit
+    let sameUnit = stated.first { minimum in
+      facts.dimensions.contains {
+        minimum.statement?.contains($0.range) ?? false && $0.dimension.unit == unit && !unit.isEmpty
+          && $0.dimension.value == minimum.pixels
+      }
+    }
+    if let own = sameUnit ?? stated.first { return own }
+    if desktop != nil { return TouchMinimum(pixels: 24, isOfDesktop: true) }
+    if unit == "dp" { return TouchMinimum(pixels: 48) }
+    if unit == "pt" || facts.showsPoints { return TouchMinimum(pixels: 44) }
+    return TouchMinimum(pixels: 24, isOfWeb: true)
   }
+}
+
+/// The least size of what is pressed, in px, and who asks for it.
+private struct TouchMinimum {
+  var pixels: Double
+  /// Where the document states it.
+  var statement: ByteRange?
+  /// Whether the document or the settings ask for it, and not its platform.
+  var isOwn = false
+  var isOfDesktop = false
+  var isOfWeb = false
 }
 
 extension LiteralDimension {
   /// The number of a length without a unit, which in code is a point.
   fileprivate var bare: Double? { dimension.unit.isEmpty ? dimension.value : nil }
+}
+
+extension String {
+  /// Whether it is the name of a theme.
+  fileprivate var isTheme: Bool { SpecStates.isTheme(SpecName.words(of: self).map { $0.lowercased() }) }
 }
