@@ -20,7 +20,9 @@ struct ComponentNames {
   func component(at offset: Int, in path: String) -> (site: Site, range: ByteRange)? {
     guard let file = workspace[path], let line = lineRange(around: offset, in: file.source) else { return nil }
     var best: (site: Site, range: ByteRange)?
-    for (site, component) in components(visibleFrom: path) {
+    // A heading is about what stands below it, whatever another document calls so.
+    let isHeading = file.facts.voice == .prose && file.source.bytes.at(line.start) == UInt8(ascii: "#")
+    for (site, component) in components(visibleFrom: path) where !isHeading || site.path == path {
       for name in [component.name] + component.aliases {
         for range in places(of: name, in: line, of: file.source) where range.touches(offset) {
           if best.map({ range.count > $0.range.count }) ?? true { best = (site, range) }
@@ -60,24 +62,46 @@ struct ComponentNames {
     return own + others.sorted { $0.source.path < $1.source.path }.flatMap(all)
   }
 
-  /// Where a name stands by itself inside a stretch.
+  /// Where a name stands by itself inside a stretch; one of several words or in camel case in any of its spellings:
+  /// `PostCard`, `post card`, `Post-Cards`.
   private func places(of name: String, in range: ByteRange, of source: SourceFile) -> [ByteRange] {
+    let isSpecial = name.contains(" ") || name.dropFirst().contains(where: \.isUppercase)
+    let isSpoken = isSpecial && workspace[source.path]?.facts.voice == .prose
     let wanted = Array(name.utf8)
     guard let first = wanted.first, wanted.count > 2 else { return [] }
-    let isSpecial = name.contains(" ") || name.dropFirst().contains(where: \.isUppercase)
+    let letters = wanted.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-") }
     var found: [ByteRange] = []
     var index = range.start
-    while index + wanted.count <= range.end {
-      guard source.bytes[index] == first, source.bytes.from(index, to: index + wanted.count).elementsEqual(wanted)
+    while index + letters.count <= range.end {
+      let byte = source.bytes[index]
+      guard byte == first || byte ^ first == 0x20,
+        let end = isSpoken
+          ? spokenEnd(of: letters, at: index, before: range.end, in: source)
+          : source.bytes.from(index, to: index + wanted.count).elementsEqual(wanted) ? index + wanted.count : nil
       else {
         index += 1
         continue
       }
-      let place = ByteRange(index, index + wanted.count)
+      let place = ByteRange(index, end)
       index = place.end
       if isAlone(place, in: source), isSpecial || isMarked(place, in: source) { found.append(place) }
     }
     return found
+  }
+
+  /// Where the spelling of a name that begins at an offset ends: in other case, with a blank or a hyphen between words,
+  /// with the `s` of a plural; `nil` where something else stands there.
+  private func spokenEnd(of letters: [UInt8], at start: Int, before end: Int, in source: SourceFile) -> Int? {
+    var index = start
+    for (count, letter) in letters.enumerated() {
+      if count > 0, index < end, [0x20, 0x2D].contains(source.bytes[index]) { index += 1 }
+      guard index < end else { return nil }
+      let byte = source.bytes[index]
+      guard byte == letter || (byte ^ letter == 0x20 && (byte | 0x20) &- 0x61 < 26) else { return nil }
+      index += 1
+    }
+    if index < end, source.bytes[index] == UInt8(ascii: "s"), letters.last != UInt8(ascii: "s") { index += 1 }
+    return index
   }
 
   private func isAlone(_ place: ByteRange, in source: SourceFile) -> Bool {

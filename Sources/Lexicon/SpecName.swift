@@ -113,6 +113,13 @@ package struct SpecName: Sendable {
     return SpecName(file, file.wholeRange).slot
   }
 
+  /// Whether a property of a name says how something looks or moves.
+  package static func isOfLooks(_ name: String) -> Bool {
+    let file = SourceFile(path: "/", text: name)
+    let read = SpecName(file, file.wholeRange)
+    return read.term != nil || read.words.contains { $0.means(.motionName) || $0.means(.duration) || $0.means(.easing) }
+  }
+
   package var role: DimensionRole? { term?.role }
   package var slot: SpecSlot? { term?.slot }
 

@@ -1,5 +1,6 @@
 import DesignTokens
 import Facts
+import Lexicon
 import Rules
 import SourceText
 import WorkspaceIndex
@@ -16,9 +17,11 @@ extension Workspace {
     case .property(let index):
       let property = component.properties[index]
       text.paragraph(
-        .strong(property.name), .text(" · \(property.part == nil ? "property" : "part") of "), .code(component.name))
+        .strong(property.name), .text(" · property of "), .code(component.name))
       text.item(.code(property.value))
-      for owner in [property.part, property.variant].compactMap({ $0 }) { text.item(.text("For "), .code(owner)) }
+      for owner in [property.part, property.variant, property.theme].compactMap({ $0 }) {
+        text.item(.text("For "), .code(owner))
+      }
       contrastItems(inside: property.valueRange, in: path, &text)
     }
     return text
@@ -44,21 +47,26 @@ extension Workspace {
     text.paragraph(.strong(state), .text(" · state of "), .code(component.name))
     let own = component.properties.filter { $0.state == state }
     for property in own { text.item(.text("\(property.name) "), .code(property.value)) }
-    let names = Set(own.map { $0.name.lowercased() })
+    var known = Set(own.map { $0.name.lowercased() })
     let base = component.base.flatMap { name in
       file.facts.components.first { $0.name == name || $0.aliases.contains(name) }
     }
-    var inherited = component.properties.filter {
-      $0.state == nil && $0.part == nil && !names.contains($0.name.lowercased())
-    }
-    let known = Set(inherited.map { $0.name.lowercased() }).union(names)
-    inherited += (base?.properties ?? []).filter {
-      $0.state == nil && $0.part == nil && !known.contains($0.name.lowercased())
+    let like = component.stateBases[state]
+    if let like { text.item(.text("Like "), .code(like)) }
+    // What the state is like comes first, then what holds for all states, then what the component takes over.
+    let sources = [
+      like.map { like in component.properties.filter { $0.state == like } }, component.stated, base?.stated,
+    ]
+    let inherited = sources.compactMap { $0 }.flatMap { source in
+      let taken = source.filter { !known.contains($0.name.lowercased()) }
+      known.formUnion(taken.map { $0.name.lowercased() })
+      return taken
     }
     for property in inherited.prefix(8) {
       let line = file.source.position(of: property.range.start, in: .utf8).line + 1
       text.item(.text("Inherits \(property.name) "), .code(property.value), .text(" from line \(line)"))
     }
+    if inherited.count > 8 { text.item(.text("… and \(inherited.count - 8) more")) }
     for pair in file.facts.pairs where pair.component == component.name && pair.state == state {
       contrastItem(pair, in: file.source.path, &text)
     }
@@ -70,6 +78,7 @@ extension Workspace {
     func holds(_ side: PairColor) -> Bool { range.start <= side.range.start && side.range.end <= range.end }
     let pairs = facts.pairs.filter { holds($0.foreground) || holds($0.background) }
     for pair in pairs.prefix(6) { contrastItem(pair, in: path, &text) }
+    if pairs.count > 6 { text.item(.text("… and \(pairs.count - 6) more pairs")) }
   }
 
   /// `3.18:1, white from line 46 on #14a0a5; text needs 4.5:1`.
@@ -96,5 +105,15 @@ extension Workspace {
       : measure.ratio < measure.required ? "\(use) needs \(required):1" : "\(use) needs \(required):1 and has it"
     spans.append(.text("; \(verdict)" + (place.isEmpty ? "" : " (\(place))")))
     text.item(spans)
+  }
+}
+
+extension ComponentSpec {
+  /// What a component states of all of itself that a state can take over: measures, colors and other looks, and no
+  /// remarks such as when to use it.
+  fileprivate var stated: [StatedProperty] {
+    properties.filter {
+      $0.state == nil && $0.part == nil && $0.variant == nil && SpecName.isOfLooks($0.name)
+    }
   }
 }

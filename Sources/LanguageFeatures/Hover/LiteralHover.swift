@@ -1,5 +1,6 @@
 import DesignTokens
 import Facts
+import Lexicon
 import Rules
 import SourceText
 import WorkspaceIndex
@@ -22,13 +23,36 @@ extension Workspace {
   /// What a hover says of a length that is written out.
   func hoverText(on length: LiteralDimension, in path: String, images: Bool) -> HoverText {
     var text = HoverText()
-    let role = length.role == .other ? "dimension" : length.role.rawValue
-    text.paragraph(.strong(length.dimension.cssText), .text(" · \(role)"))
+    let whole = self[path]?.sides(with: length) ?? [length]
+    let kind = [length.side(in: self[path]), length.role == .other ? "dimension" : length.role.rawValue]
+    let written = whole.map { NumberText.rounded($0.dimension.value, places: 4) }.joined(separator: " × ")
+    text.paragraph(
+      .strong(written + (whole.last?.dimension.unit ?? "")),
+      .text(" · \(kind.compactMap { $0 }.joined(separator: " "))"))
     if images, let picture = Picture(of: .dimension(length.dimension), type: .dimension) {
       text.picture(picture.title, svg: picture.svg)
     }
-    text.items(on: length.dimension, in: path, of: self, as: length.role)
+    for side in whole { text.units(of: side.dimension, in: path, of: self) }
+    if let file = CheckedFile(path, of: self) {
+      for side in whole where file.spacingRole(of: side) != nil {
+        if let place = file.gridPlace(of: side.dimension) { text.item(.text(place)) }
+      }
+    }
+    addOwner(of: length, in: path, to: &text)
     return text
+  }
+
+  /// The property that states a length, with all that it holds for.
+  private func addOwner(of length: LiteralDimension, in path: String, to text: inout HoverText) {
+    let components = self[path]?.facts.components.filter { $0.range.contains(length.range) } ?? []
+    guard let component = components.min(by: { $0.range.count < $1.range.count }),
+      let property = component.properties.first(where: { $0.valueRange.contains(length.range) })
+    else { return }
+    var spans: [HoverText.Span] = [.text("\(property.name) of "), .code(component.name)]
+    for (label, name) in [("part", property.part), ("variant", property.variant), ("state", property.state)] {
+      if let name { spans += [.text(", \(label) "), .code(name)] }
+    }
+    text.item(spans)
   }
 }
 
@@ -58,11 +82,21 @@ extension HoverText {
     item(spans)
   }
 
-  /// A length in the units that people think in, and its place on the grid of the file it stands in, unless it is one of
-  /// type or of lines, which no spacing is made of.
+  /// A length in the units that people think in, and its place on the grid of the file it stands in, where it is one of
+  /// spacing.
   mutating func items(
     on length: Dimension, in path: String, of workspace: Workspace, as role: DimensionRole
   ) {
+    guard let file = CheckedFile(path, of: workspace) else { return }
+    units(of: length, in: path, of: workspace)
+    switch role {
+    case .padding, .margin, .gap, .inset, .other: if let place = file.gridPlace(of: length) { item(.text(place)) }
+    default: return
+    }
+  }
+
+  /// A length in the units that people think in.
+  fileprivate mutating func units(of length: Dimension, in path: String, of workspace: Workspace) {
     guard let file = CheckedFile(path, of: workspace) else { return }
     let pointsArePixels = file.facts.pointsArePixels
     let units = length.unit == "pt" || file.facts.speaksOfPoints ? ["px", "rem", "pt"] : ["px", "rem"]
@@ -70,10 +104,33 @@ extension HoverText {
     guard lengths.count == units.count else { return }
     let texts = lengths.map { Span.code(NumberText.rounded($0.value, places: 4) + $0.unit) }
     item(texts.dropFirst().reduce([texts[0]]) { $0 + [.text(" = "), $1] })
-    switch role {
-    case .fontSize, .lineHeight, .letterSpacing, .border, .stroke, .blur, .spread: return
-    default: if let place = file.gridPlace(of: length) { item(.text(place)) }
+  }
+}
+
+extension IndexedFile {
+  /// A length with the one that it makes a size with, in order (`32 × 24pt`); the length alone where it stands alone.
+  fileprivate func sides(with length: LiteralDimension) -> [LiteralDimension] {
+    func makeSize(_ first: LiteralDimension, _ second: LiteralDimension) -> Bool {
+      guard first.range.end < second.range.start, second.range.start - first.range.end <= 8 else { return false }
+      let between = source.text(in: ByteRange(first.range.end, second.range.start)).filter { $0 != " " }
+      return ["×", "x", "X", "✕"].contains(between)
     }
+    let near = facts.dimensions.filter { abs($0.range.start - length.range.start) < 32 }
+    if let second = near.first(where: { makeSize(length, $0) }) { return [length, second] }
+    return near.first { makeSize($0, length) }.map { [$0, length] } ?? [length]
+  }
+}
+
+extension LiteralDimension {
+  /// The side that the word beside a length of a document names: `12px horizontal`.
+  fileprivate func side(in file: IndexedFile?) -> String? {
+    guard let file, file.facts.voice == .prose, [.padding, .margin, .gap, .inset, .border].contains(role) else {
+      return nil
+    }
+    let behind = file.source.text(in: ByteRange(range.end, min(range.end + 24, file.source.bytes.count)))
+    guard behind.first == " " else { return nil }
+    let word = String(behind.dropFirst().prefix { $0.isLetter })
+    return word.lowercased().means(.side) ? word.lowercased() : nil
   }
 }
 

@@ -99,12 +99,8 @@ extension ComponentReader {
     return .other
   }
 
-  private func isProse(_ column: SpecName) -> Bool {
-    column.words.contains { $0.means(.proseColumn) }
-  }
-
   private func setting(of column: SpecName, row: SpecName, ofType isType: Bool) -> SpecSetting {
-    guard !isProse(column) else { return .prose }
+    guard !column.isProse else { return .prose }
     var setting = SpecSetting(column, under: nil)
     if isType, setting.role == .size { setting.role = .fontSize }
     if setting.role == nil, !setting.isText { setting.role = TokenNamespace.role(ofToken: tokenName(row.text)) }
@@ -120,23 +116,23 @@ extension ComponentReader {
   private mutating func read(
     _ cell: ByteRange, column: SpecName, of row: SpecName, as kind: TableRows, in scope: SpecScope
   ) {
-    if kind == .properties || (kind == .parts && (isMeasure(row) || isPainted(row) && isValue(column))) {
+    if kind == .properties || (kind == .parts && (row.isMeasureOfAll || row.isPainted && column.isValue)) {
       var inner = scope
       if kind == .parts { inner.part = 0 }
-      if isProse(column) {
+      if column.isProse {
         _ = collector.read(cell)
       } else {
         if SpecStates.isState(column.words, certainly: false), !SpecStates.isDefault(column.text) {
           inner.state = column.stateText
           draft.add(state: column.stateText, at: column.range)
-        } else if !isValue(column), !column.text.isEmpty, !SpecStates.isDefault(column.text) {
+        } else if !column.isValue, !column.text.isEmpty, !SpecStates.isDefault(column.text) {
           inner.variant = column.text
           draft.add(variant: column.text)
         }
         inner.isDeclared = true
         readProperty(row, cell, cell, in: inner)
       }
-    } else if isProse(column) {
+    } else if column.isProse {
       _ = collector.read(cell, as: .prose)
     } else if column.term != nil {
       var inner = scope
@@ -163,21 +159,23 @@ extension ComponentReader {
         name: column.text, state: scope.state, variant: scope.variant, part: draft.parts[scope.part].name,
         value: file.text(in: cell), range: cell, valueRange: cell))
   }
+}
 
-  /// `Padding` in a column of elements is a property of the component, not a part of it.
-  private func isMeasure(_ row: SpecName) -> Bool {
-    switch row.role {
+extension SpecName {
+  /// Whether a column of this name holds words for people.
+  fileprivate var isProse: Bool { words.contains { $0.means(.proseColumn) } }
+
+  /// Whether a column of this name holds values, and those of no state or variant.
+  fileprivate var isValue: Bool { words.contains { $0.means(.valueColumn) } }
+
+  /// Whether in a column of elements it is a property of the component, and no part of it: `Padding`.
+  fileprivate var isMeasureOfAll: Bool {
+    switch role {
     case .padding, .margin, .gap, .radius, .border, .width, .height: true
     default: false
     }
   }
 
-  /// `Background` and `Label` in a column of elements with one value each are what bullets of these names are.
-  private func isPainted(_ row: SpecName) -> Bool {
-    row.slot == .background || row.slot == .text || row.slot == .icon
-  }
-
-  private func isValue(_ column: SpecName) -> Bool {
-    column.words.contains { $0.means(.valueColumn) }
-  }
+  /// Whether in a column of elements with one value each it is what a bullet of its name is: `Background`, `Label`.
+  fileprivate var isPainted: Bool { slot == .background || slot == .text || slot == .icon }
 }

@@ -1,6 +1,6 @@
 import Configuration
 import DesignTokens
-import Facts
+package import Facts
 import SourceText
 import WorkspaceIndex
 
@@ -206,7 +206,7 @@ extension CheckedFile {
   }
 
   /// The word for the part a length plays where that part must stand on the grid; `nil` elsewhere.
-  func spacingRole(of length: LiteralDimension) -> String? {
+  package func spacingRole(of length: LiteralDimension) -> String? {
     guard configuration.grid.roles.contains(length.role.rawValue) else { return nil }
     guard let owner = length.owner else { return length.role.rawValue }
     // Lengths inside a composite value, such as the offsets of a shadow, are parts of something else.
