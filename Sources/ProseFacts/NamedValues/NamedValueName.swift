@@ -18,6 +18,8 @@ struct NamedValueName {
     range = Self.trimmed(written, in: file)
     let text = file.text(in: range)
     let isInCode = range.start > written.start && file.bytes.at(range.start - 1) == UInt8(ascii: "`")
+    // `var(--ink)` is a call, and no name.
+    guard !(isInCode && file.bytes.at(range.end) == UInt8(ascii: "(")) else { return nil }
     guard !range.isEmpty, range.count <= 48, !text.contains(where: { ",;:#%\"=<>|{}".contains($0) }) else { return nil }
     switch MentionSpelling(text) {
     case .path where isInCode || TokenNamespace.isNamespace(String(text.prefix { $0 != "." })),

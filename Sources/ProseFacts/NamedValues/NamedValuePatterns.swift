@@ -111,6 +111,7 @@ extension NamedValuePattern {
     ],
     leaves: [
       "## Colors\n\n| State | Background |\n|---|---|\n| Hover | #0D7377 |",
+      "## Colors\n\n| Color | Hex |\n|---|---|\n| `var(--ink)` | #0D7377 |",
       "## Colors\n\n| Name | Default | Hover |\n|---|---|---|\n| Link | #0D7377 | #0B5F62 |",
     ]
   ) { _ in nil }
