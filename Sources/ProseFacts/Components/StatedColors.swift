@@ -174,7 +174,8 @@ extension ComponentReader {
   /// Keeps the size and weight of a part's writing, and whether the part stands outside (`Position: 4pt below field`).
   mutating func readType(_ name: SpecName, _ value: SpecValue, in scope: SpecScope) {
     if name.role == .inset || name.words.last == "position" || name.words.last == "placement" {
-      if isOutside(value.pieces[...]) { draft.parts[scope.part].isOutside = true }
+      // Where the component itself stands says nothing of what lies on it.
+      if scope.part > 0, isOutside(value.pieces[...]) { draft.parts[scope.part].isOutside = true }
     }
     guard scope.state == nil, scope.variant == nil else { return }
     let isType = name.role == .fontSize && name.slot == nil || name.words.last == "weight"
