@@ -235,7 +235,8 @@ struct Selection {
   private func words(forSilenceAbout count: Int) -> String {
     """
     \(count) file\(count == 1 ? " was" : "s were") not checked, because nothing marks a design system: no \
-    `tincture.json`, no token file, no document that specifies two components. A file that is named is always checked.
+    `tincture.json`, no token file, no document that specifies two components or three colors. A file that is named is \
+    always checked.
     """
   }
 

@@ -1,3 +1,5 @@
+import DesignTokens
+
 /// What a file shows of the project that it belongs to.
 package enum DesignMark: Sendable {
   /// Nothing: an ordinary README, the settings of a tool, code without tokens.
@@ -12,7 +14,8 @@ extension FileFacts {
   /// Whether the file marks its project as a design system.
   ///
   /// A document does so with two components that have stated properties, since one heading with a length below it stands
-  /// in many a README; a `DESIGN.md` with the tokens in its data, and a component file as it is.
+  /// in many a README, with three colors that it names, or with two pairs; a `DESIGN.md` with the tokens in its data, and
+  /// a component file as it is.
   package var designMark: DesignMark {
     if resolver != nil { return .designSystem }
     switch kind {
@@ -20,7 +23,10 @@ extension FileFacts {
     case .specification where language != .markdown: return components.isEmpty ? .none : .designSystem
     case .design where !dataRanges.isEmpty && !definitions.isEmpty: return .designSystem
     case .specification, .design:
-      return components.lazy.filter { !$0.properties.isEmpty }.prefix(2).count == 2 ? .designSystem : .none
+      let isSystem =
+        components.lazy.filter { !$0.properties.isEmpty }.prefix(2).count == 2 || pairs.count > 1
+        || definitions.lazy.filter { $0.type == .color && !$0.isInPassing }.prefix(3).count == 3
+      return isSystem ? .designSystem : .none
     case .code: return definitions.isEmpty ? .none : .namesInCode
     case .unmarked: return .none
     }

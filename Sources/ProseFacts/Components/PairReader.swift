@@ -332,7 +332,10 @@ extension SpecPaint {
   }
 
   /// What it is called beside plain text: `placeholder`, `icon`; `nil` for the writing of all of it.
-  var title: String? { name.isEmpty || name == "text" ? nil : name }
+  var title: String? {
+    let words = name.split(separator: " ").drop { $0.allSatisfy(\.isNumber) }
+    return words.isEmpty || words == ["text"] ? nil : words.joined(separator: " ")
+  }
 
   /// The colour as one side of a pair; `nil` where none is known.
   func color() -> PairColor? {

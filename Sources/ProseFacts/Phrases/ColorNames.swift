@@ -50,7 +50,8 @@ package struct ColorNames: Sendable {
     guard longest > 0, pieces[index].isWord, index == pieces.startIndex || !pieces[index - 1].isWord else { return nil }
     let run = pieces[index...].prefix(longest + 2).prefix { $0.isWord }
     let end = run.endIndex
-    guard end == pieces.endIndex || !pieces[end].isWord else { return nil }
+    // `fond #60A5FA` says what the color is of.
+    guard end == pieces.endIndex || pieces[end].isComma || pieces[end].isStop || pieces[end].isOpen else { return nil }
     let words = run.map(\.word)
     let named =
       words.count > 1 && Lexicon.term(of: words[words.count - 1])?.slot == .color ? words.dropLast() : words[...]

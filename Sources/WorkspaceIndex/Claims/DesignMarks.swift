@@ -41,8 +41,8 @@ extension Workspace {
   /// Whether anything is said of a file that nobody asks about by name.
   ///
   /// Only where something marks its project as a design system: settings, a token file, a component file, or a document
-  /// that specifies two components. So an ordinary README stays one. Code is also spoken of where code alone names
-  /// values.
+  /// that specifies two components, three colors or two pairs. So an ordinary README stays one. Code is also spoken of
+  /// where code alone names values.
   package func speaks(of path: String) -> Bool {
     guard let number = projectNumber(of: path) else { return false }
     let speech = projects[number].marks.speech
