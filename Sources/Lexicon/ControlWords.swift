@@ -72,9 +72,14 @@ private enum ControlWords {
     let own = words.dropLast(size < words.count ? size : 0)
     // `Status chip` shows something, and does nothing.
     guard !senses.contains(where: { $0.contains(.colorGroup) }) else { return nil }
-    let phrases = (1...4).map { Lexicon.senses(ofPhrase: own.suffix($0)) }
-    if phrases.contains(where: { $0.contains(.toggle) }) { return .toggle }
-    return phrases.contains { $0.contains(.pressable) } ? .pressable : nil
+    for count in (1...4).reversed() where count <= own.count {
+      let phrase = Lexicon.senses(ofPhrase: own.suffix(count))
+      guard phrase.contains(.toggle) || phrase.contains(.pressable) else { continue }
+      // `Label de Input` is what stands beside one.
+      guard !senses.prefix(own.count - count).contains(where: { $0.contains(.noButton) }) else { return nil }
+      return phrase.contains(.toggle) ? .toggle : .pressable
+    }
+    return nil
   }
 
   /// Whether a text speaks of what can be pressed: `Touch target`.
