@@ -81,6 +81,20 @@ package enum Lexicon {
     text.isWide ? wideWords.cut(text) : [(text, text.utf8.count)]
   }
 
+  /// The number that a word is, from two on; `nil` for other words.
+  package static func number(of word: String) -> Int? { numbers[word] }
+
+  /// A line of numbers lists them in order.
+  private static let numbers = languages.reduce(into: [String: Int]()) { numbers, language in
+    language.table.withUTF8Buffer { bytes in
+      var next = 2
+      for (sense, word) in LexiconTable(bytes) where sense == .number {
+        numbers[String(decoding: bytes[word], as: UTF8.self)] = next
+        next += 1
+      }
+    }
+  }
+
   private static func termOfSingular(_ word: String) -> Senses {
     let single = meaning(of: String(word.dropLast()))?.alone.terms ?? .none
     if !single.isEmpty || !word.hasSuffix("es") { return single }

@@ -343,6 +343,8 @@ package enum Sense: String, CaseIterable, Sendable {
   case ofText
   /// A word that lets nothing off a grid.
   case strict
+  /// A word that lets nothing pass but what it stands before: `only these values`.
+  case exclusive
   /// A word that lets halves of it pass.
   case hedge
   /// A word that takes a length out of a grid.
@@ -371,6 +373,15 @@ package enum Sense: String, CaseIterable, Sendable {
   case writingToken
   /// A word for what a length is changed by: no space between things.
   case change
+  // What is claimed.
+  /// A word that asks for what it names: `needs 5:1`.
+  case demand
+  /// A number in words; a line lists them in order and without a gap, from two on.
+  case number
+  /// A word before a number that says how many there are: `comes in five sizes`.
+  case counting
+  /// A word for what a list may hold, of which a number tells how many: `five sizes`.
+  case counted
 
   /// The number of the meaning in the order above.
   var number: UInt8 { unsafeBitCast(self, to: UInt8.self) }

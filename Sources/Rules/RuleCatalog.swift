@@ -10,6 +10,7 @@ extension Rule {
     .circularReference,
     .configuration,
     .contradictingValue,
+    .countDrift,
     .deprecatedReference,
     .duplicateDefinition,
     .duplicateValue,

@@ -6,6 +6,8 @@ import Syntax
 /// Finds what stands right behind a colour and says it again: `(5% opacity)`, `// #2E0D5A`.
 package struct ColorRemarkReader {
   let bytes: [UInt8]
+  /// Two decimals (`0.18`) and 8 bits (`2e`) of one color differ by up to that much.
+  private static let writing = 0.005
 
   /// The remarks of a text, from its colours in order.
   package static func remarks(in bytes: [UInt8], of colors: [LiteralColor]) -> [StatedTwice] {
@@ -46,8 +48,7 @@ package struct ColorRemarkReader {
     guard isAlone || ["opacity", "alpha", "opaque", "deckkraft", "opacité", "opacidad"].contains(text) else {
       return nil
     }
-    return StatedTwice(
-      color: color.color, range: color.range, claim: .opacity(percent / 100), claimRange: claimRange)
+    return StatedTwice(.opacity(percent / 100, of: color.color), at: color.range, again: claimRange)
   }
 
   /// `Color(red: 0.18, green: 0.05, blue: 0.35), // #2E0D5A`.
@@ -64,6 +65,7 @@ package struct ColorRemarkReader {
     guard said.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "(") }) else { return nil }
     let hasAlpha = [5, 9].contains(next.range.count)
     return StatedTwice(
-      color: color.color, range: color.range, claim: .color(next.color, withAlpha: hasAlpha), claimRange: next.range)
+      .color(color.color, again: next.color, withAlpha: hasAlpha, within: Self.writing), at: color.range,
+      again: next.range)
   }
 }

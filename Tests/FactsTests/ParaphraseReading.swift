@@ -44,6 +44,7 @@ struct ParaphraseReading {
     facts.statements.filter { isTold($0.range) }.map { statement in
       switch statement.subject {
       case .grid(let base): (statement.range, "grid \(NumberText.shortest(base))")
+      case .steps(let steps): (statement.range, "only \(steps.map { NumberText.shortest($0) }.joined(separator: ", "))")
       case .touchTarget(let minimum): (statement.range, "touch target \(NumberText.shortest(minimum))")
       case .hitArea(let size): (statement.range, "hit area \(NumberText.shortest(size))")
       case .contrast(let minimum): (statement.range, "contrast \(NumberText.shortest(minimum))")

@@ -32,6 +32,8 @@ struct SenseReading {
     }
     for claim in read.claims { facts.insert("claim \(claim.name)") }
     for restated in read.restatements { facts.insert("restated \(restated.name)") }
+    for claim in read.contrastClaims { facts.insert("contrast \(NumberText.shortest(claim.ratio))") }
+    for count in read.counts { facts.formUnion(["counted", "count \(count.stated)"]) }
     for step in read.listedSteps { facts.insert("step \(NumberText.shortest(step.pixels))") }
     for color in read.colors { facts.insert("color \(color.color.hexRGBA.dropLast(2))") }
     if !read.desktopRanges.isEmpty { facts.insert("desktop") }
@@ -84,6 +86,9 @@ struct SenseReading {
       facts.insert("grid \(NumberText.shortest(base))")
       facts.insert("grid of \(statement.force)")
       facts.formUnion(statement.allowed.map { "allowed \(NumberText.shortest($0))" })
+    case .steps(let steps):
+      let list = steps.map { NumberText.shortest($0) }.joined(separator: ", ")
+      facts.insert("only \(steps.isEmpty ? "the listed" : list)")
     case .touchTarget(let minimum): facts.insert("target \(NumberText.shortest(minimum))")
     case .hitArea(let size): facts.insert("hit area \(NumberText.shortest(size))")
     case .contrast(let minimum): facts.insert("contrast \(NumberText.shortest(minimum))")

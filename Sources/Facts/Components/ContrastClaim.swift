@@ -1,10 +1,9 @@
-package import DesignTokens
 package import SourceText
 
-/// A ratio of contrast that a text states of two colors, both of them written out.
+/// A ratio of contrast that a text states of two colors.
 package struct ContrastClaim: Sendable {
-  package var foreground: Color
-  package var background: Color
+  package var foreground: PairColor.Source
+  package var background: PairColor.Source
   /// What the text says, from 1 to 21.
   package var ratio: Double
   /// How far the ratio may be off for its rounding: half a unit of its last digit.
@@ -12,7 +11,10 @@ package struct ContrastClaim: Sendable {
   /// Where the ratio stands, `:1` included.
   package var range: ByteRange
 
-  package init(_ foreground: Color, on background: Color, ratio: Double, rounding: Double, at range: ByteRange) {
+  package init(
+    _ foreground: PairColor.Source, on background: PairColor.Source, ratio: Double, rounding: Double,
+    at range: ByteRange
+  ) {
     self.foreground = foreground
     self.background = background
     self.ratio = ratio

@@ -54,6 +54,8 @@ package struct FileFacts: Sendable {
   package var pairs: [ColorPair] = []
   /// Ratios of contrast that the text states of two colors.
   package var contrastClaims: [ContrastClaim] = []
+  /// How many items a text says that the list or table right below it has.
+  package var counts: [ListCount] = []
   /// Faults in the file itself: syntax, and the format rules that reading a token tree finds.
   package var problems: [Problem] = []
   /// Comments and extensions that silence rules.

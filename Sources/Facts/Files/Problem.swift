@@ -69,6 +69,8 @@ package struct DocumentStatement: Sendable {
   package enum Subject: Sendable, Hashable {
     /// "multiples of 4pt": the base of the spacing grid, in px.
     case grid(base: Double)
+    /// "only these values": the steps of spacing that there are, in px; none where the list of the document is meant.
+    case steps([Double])
     /// "minimum 44x44 points": the smallest touch target, in px.
     case touchTarget(minimum: Double)
     /// "the hit area stays 44pt": how large the target of something is, in px, whatever it looks like.

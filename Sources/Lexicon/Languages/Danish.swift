@@ -170,6 +170,7 @@ enum Danish {
     otherGrid: ikoner
     ofText: bogstaver, linjer
     strict: alle, altid, kun, skal, hver, hvert, udelukkende, aldrig, samtlige
+    exclusive: kun, udelukkende
     hedge: halv, halve, oftest, normalt, sædvanligvis, halvdelen
     exception: undtagen, undtagelse, undtagelser, undtaget, tilladt, tilladte
     denial: ingen, uden, tidligere, ikke, intet, aldrig, gamle
@@ -179,5 +180,11 @@ enum Danish {
     touched: mobil, telefon
     # Names of tokens
     writing: overskrift, etiket, titel, ikon, brødtekst
+    # What is claimed
+    demand: skal, krav, kræver, mål
+    # What is counted
+    counting: har, er, findes, de, disse, i, med, følgende, bruger
+    counted: trin, niveauer, varianter, størrelser, tilstande, farver, nuancer, temaer, principper, typer, roller,
+      regler, værdier, kategorier
     """
 }

@@ -167,6 +167,7 @@ enum Dutch {
     otherGrid: pictogrammen, iconen, tekst, lettertype, kolommen, regels
     ofText: woorden, regel, regels, alinea
     strict: alle, altijd, alleen, uitsluitend, elke, elk, ieder, iedere, nooit, strikt
+    exclusive: alleen, uitsluitend, enkel
     hedge: halve, half, meestal, doorgaans, helft
     exception: behalve, uitzondering, uitzonderingen, toegestaan, uitgezonderd
     denial: zonder, geen, niet, voorheen, vroeger, oude
@@ -177,5 +178,12 @@ enum Dutch {
     touched: mobiel, telefoon
     # Names of tokens
     writing: titel, tekst, koptekst, ondertitel, bijschrift, pictogram
+    # What is claimed
+    demand: moet, moeten, vereist, vereiste, doel, eis, eisen
+    # What is counted
+    number: twee, drie, vier, vijf, zes, zeven, acht, negen, tien, elf, twaalf
+    counting: heeft, hebben, zijn, er, de, deze, in, met, volgende, kent, gebruikt
+    counted: stappen, niveaus, varianten, maten, formaten, staten, gewichten, kleuren, tinten, stijlen, modi,
+      principes, soorten, rollen, opties, regels, waarden, categorieën
     """
 }

@@ -246,6 +246,7 @@ enum English {
       radii, column, columns
     ofText: letter, letters, word, words, line, lines, paragraph, paragraphs, character, characters
     strict: strictly, strict, all, every, everything, always, only, never, must, exclusively
+    exclusive: only, exclusively, solely
     hedge: half, halves, quarter, quarters, most, mostly, usually, generally, typically, where, half-step
     exception: except, exception, exceptions, excluding, unless, besides, available, allowed, allow
     denial: no, not, without, isn, don, doesn, aren, previously, formerly, earlier, old, former, was, were, instead,
@@ -268,5 +269,15 @@ enum English {
     writing: text, icon, label, title, subtitle, heading, placeholder, body, caption
     writingToken: text, heading, headline, title, display, copy, type
     change: multiplier, factor, ratio, adjustment, compensation, correction, position, count, columns
+    # What is claimed
+    demand: should, must, need, needs, needed, require, requires, required, requirement, requirements, target,
+      targets, goal, goals, aim, threshold
+    # What is counted
+    number: two, three, four, five, six, seven, eight, nine, ten, eleven, twelve
+    counting: has, have, are, is, in, the, these, those, following, uses, use, support, supports, offers, defines,
+      provides, with, into, of, its
+    counted: steps, levels, variants, variations, sizes, states, weights, colors, colours, shades, tints, tokens,
+      styles, themes, modes, breakpoints, principles, types, kinds, tiers, layers, roles, options, rules, values,
+      stages, families, categories
     """
 }

@@ -194,6 +194,7 @@ enum French {
     otherGrid: icônes, texte, polices, lignes, colonnes, images
     ofText: lettres, lignes, ligne, mots, paragraphe, paragraphes, caractères
     strict: toutes, tous, toujours, uniquement, jamais, tout, toute, chaque, strictement, exclusivement, seulement
+    exclusive: uniquement, seulement, exclusivement, seules, seuls
     hedge: demi, moitié, généralement, habituellement, plupart
     exception: sauf, hormis, excepté, exception, exceptions, autorisé, autorisés, autorisées
     denial: sans, ancien, ancienne, ni, pas, jamais, anciennement, auparavant, lieu
@@ -206,5 +207,12 @@ enum French {
     touched: mobiles, tablette, téléphone, téléphones
     # Names of tokens
     writing: texte, titre, libellé, étiquette, légende, icône
+    # What is claimed
+    demand: doit, doivent, exige, exigé, requis, requise, exigence, exigences, objectif, cible, seuil
+    # What is counted
+    number: deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze
+    counting: a, ont, les, ces, en, avec, existe, propose, utilise, des, sont
+    counted: étapes, niveaux, variantes, tailles, états, graisses, couleurs, nuances, thèmes, modes, principes,
+      types, rôles, options, règles, valeurs, paliers, catégories
     """
 }

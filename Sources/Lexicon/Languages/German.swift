@@ -245,6 +245,7 @@ enum German {
     otherGrid: symbole, symbol, schrift, schriften, linien, zeilen, spalten, bilder, grundlinie, radien
     ofText: buchstaben, zeilen, zeile, zeichen, wörter, absatz, absätze
     strict: alle, immer, nur, sämtliche, stets, ausnahmslos, ausschließlich, jeder, jede, jedes, alles, strikt, streng
+    exclusive: nur, ausschließlich, ausschliesslich, lediglich
     hedge: halb, halbe, halben, meist, meistens, überwiegend, normalerweise, typischerweise, üblicherweise,
       grundsätzlich, hälfte, viertel, halber, halbes
     exception: ausnahme, ausnahmen, ausser, außer, ausgenommen, erlaubt, zulässig, ausnahmsweise
@@ -257,5 +258,12 @@ enum German {
     touched: mobil, handy, smartphone, mobilgerät, mobilgeräte, telefon
     # Names of tokens
     writing: beschriftung, überschrift, titel, untertitel, platzhalter, symbol, bildunterschrift, fließtext
+    # What is claimed
+    demand: soll, sollte, sollen, muss, müssen, braucht, brauchen, anforderung, anforderungen, ziel, ziele, gefordert
+    # What is counted
+    number: zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf
+    counting: hat, haben, gibt, es, sind, in, die, den, diese, diesen, folgende, folgenden, mit, aus, kennt, nutzt
+    counted: stufen, schritte, ebenen, varianten, größen, zustände, zuständen, schriftschnitte, farben, stile, themen, modi,
+      prinzipien, arten, typen, rollen, optionen, regeln, werte, werten, kategorien
     """
 }

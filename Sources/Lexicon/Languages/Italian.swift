@@ -183,6 +183,7 @@ enum Italian {
     otherGrid: icone, icona, testo, caratteri, linee, colonne, immagini
     ofText: lettere, parole, paragrafo, paragrafi, righe, riga
     strict: solo, sempre, tutti, tutte, tutto, ogni, rigorosamente, esclusivamente, soltanto, mai
+    exclusive: solo, soltanto, solamente, esclusivamente
     hedge: metà, mezzo, generalmente, normalmente, solitamente
     exception: salvo, tranne, eccetto, eccezione, eccezioni, consentito, consentiti, permesso
     denial: senza, non, mai, precedentemente, vecchio, invece, né
@@ -193,5 +194,12 @@ enum Italian {
     touched: telefono, cellulare
     # Names of tokens
     writing: testo, titolo, etichetta, sottotitolo, intestazione, didascalia, icona
+    # What is claimed
+    demand: deve, devono, richiede, richiesto, requisito, requisiti, obiettivo, soglia
+    # What is counted
+    number: due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici
+    counting: ha, hanno, sono, ci, i, le, gli, questi, queste, in, con, usa, seguenti
+    counted: passi, livelli, varianti, dimensioni, stati, pesi, colori, stili, temi, modalità, principi, tipi,
+      ruoli, opzioni, regole, valori, categorie
     """
 }

@@ -179,6 +179,7 @@ enum Polish {
     otherGrid: ikony, ikon, tekst, tekstu, kolumny, linie
     ofText: liter, słów, wierszy, akapitu, znaków
     strict: wszystkie, zawsze, tylko, każdy, wszystko, każda, każde, wyłącznie, jedynie, ściśle, nigdy, wszystkich
+    exclusive: tylko, wyłącznie, jedynie
     hedge: połowa, połowy, zazwyczaj, zwykle, głównie
     exception: oprócz, wyjątek, wyjątkiem, wyjątki, wyjątków, dozwolone, dopuszczalne
     denial: bez, nie, wcześniej, nigdy, brak, dawniej, stary, zamiast
@@ -189,5 +190,13 @@ enum Polish {
     touched: telefon, telefonie, mobilny, mobilna, mobilne
     # Names of tokens
     writing: tekst, nagłówek, etykieta, tytuł, podpis, ikona
+    # What is claimed
+    demand: musi, powinien, wymaga, wymagany, wymagane, cel, próg
+    # What is counted
+    number: dwa, trzy, cztery, pięć, sześć, siedem, osiem, dziewięć, dziesięć
+    counting: ma, mają, są, jest, te, w, z, następujące, używa
+    counted: kroki, kroków, poziomy, poziomów, warianty, wariantów, rozmiary, rozmiarów, stany, stanów, kolory,
+      kolorów, odcienie, odcieni, style, stylów, motywy, motywów, tryby, trybów, typy, typów, role, opcje, wartości,
+      kategorie
     """
 }

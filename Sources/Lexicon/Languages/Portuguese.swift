@@ -189,6 +189,7 @@ enum Portuguese {
     otherGrid: ícones, ícone, texto, fontes, colunas, imagens
     ofText: letras, linhas, linha, palavras, parágrafo, parágrafos, caracteres
     strict: todos, todas, sempre, nunca, tudo, toda, cada, estritamente, exclusivamente, apenas, somente
+    exclusive: só, apenas, somente, unicamente, exclusivamente
     hedge: metade, metades, geralmente, normalmente, maioria
     exception: salvo, exceto, exceção, exceções, permitido, permitidos, permitidas
     denial: sem, não, nem, nunca, anteriormente, antigo, antiga, lugar
@@ -200,5 +201,12 @@ enum Portuguese {
     touched: móvel, celular, telefone
     # Names of tokens
     writing: texto, título, etiqueta, rótulo, subtítulo, cabeçalho, legenda, ícone
+    # What is claimed
+    demand: deve, devem, precisa, requer, requisito, requisitos, alvo, limiar, meta
+    # What is counted
+    number: dois, três, quatro, cinco, seis, sete, oito, nove, dez, onze, doze
+    counting: tem, têm, há, os, as, estes, estas, em, com, existem, usa, são, seguintes
+    counted: passos, níveis, variantes, tamanhos, estados, pesos, cores, tons, estilos, temas, modos, princípios,
+      tipos, papéis, opções, regras, valores, categorias
     """
 }

@@ -199,6 +199,7 @@ enum Spanish {
     otherGrid: iconos, icono, íconos, texto, fuentes, columnas, imágenes
     ofText: letras, líneas, línea, palabras, párrafo, párrafos, caracteres
     strict: todos, todas, siempre, solo, nunca, cada, estrictamente, exclusivamente, sólo, únicamente
+    exclusive: solo, sólo, solamente, únicamente, exclusivamente
     hedge: mitad, medio, mitades, generalmente, normalmente, habitualmente, mayoría
     exception: excepto, salvo, excepción, excepciones, permitido, permitidos, permitidas
     denial: sin, no, ni, nunca, anteriormente, antiguo, antigua, anterior, lugar
@@ -211,5 +212,12 @@ enum Spanish {
     touched: móvil, móviles, tableta, teléfono, celular
     # Names of tokens
     writing: texto, título, etiqueta, subtítulo, encabezado, leyenda, icono
+    # What is claimed
+    demand: debe, deben, necesita, requiere, requerido, requisito, requisitos, objetivo, umbral
+    # What is counted
+    number: dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce
+    counting: tiene, tienen, hay, los, las, estos, estas, en, con, existen, usa, son, siguientes
+    counted: pasos, niveles, variantes, tamaños, estados, pesos, colores, tonos, estilos, temas, modos, principios,
+      tipos, roles, opciones, reglas, valores, categorías
     """
 }

@@ -171,6 +171,7 @@ enum Swedish {
     otherGrid: ikoner, text, typsnitt, linjer, kolumner
     ofText: bokstäver, rader, ord, tecken
     strict: alla, alltid, endast, måste, allt, varje, bara, enbart, aldrig, samtliga
+    exclusive: endast, enbart, bara
     hedge: halv, halva, oftast, vanligtvis, normalt, hälften
     exception: utom, undantag, undantaget, tillåtet, tillåtna
     denial: ingen, utan, tidigare, inte, inget, aldrig, istället, gamla
@@ -180,5 +181,12 @@ enum Swedish {
     touched: mobil, telefon, surfplatta
     # Names of tokens
     writing: rubrik, etikett, titel, ikon, brödtext, platshållare
+    # What is claimed
+    demand: ska, måste, krav, kräver, mål
+    # What is counted
+    number: två, tre, fyra, fem, sex, sju, åtta, nio, tio, elva, tolv
+    counting: har, är, finns, de, dessa, i, med, följande, använder
+    counted: steg, nivåer, varianter, storlekar, tillstånd, vikter, färger, nyanser, stilar, teman, lägen,
+      principer, typer, roller, regler, värden, kategorier
     """
 }

@@ -110,7 +110,7 @@ package struct ComponentFileWriter {
         hasGrid = true
         writer.member("grid", "\(NumberText.shortest(base))px")
       case .touchTarget(let minimum): target = target ?? minimum
-      case .grid, .hitArea, .contrast: continue
+      case .grid, .hitArea, .steps, .contrast: continue
       }
     }
     // A document with Swift in it asks for Apple's 44pt, which the file has to say.

@@ -12,7 +12,6 @@ struct SpecCollector {
   var statements: [DocumentStatement] = []
   /// The pairs of colors that sentences state, of no component yet.
   var pairs: [ColorPair] = []
-  var claims: [ContrastClaim] = []
   /// Where in the document the text at hand stands.
   var context = RefusedText.Context()
   /// The lengths in running text: the indices of those that name no property of their own.
@@ -40,7 +39,6 @@ struct SpecCollector {
     {
       statements.append(statement)
     }
-    if !context.isQuiet { claims += ContrastClaims(file: file, names: names).claims(in: value.pieces) }
     if !setting.isHeading, !context.isExempt {
       let stated = SentencePairs(names: names).pairs(in: value.pieces, value.lengths)
       if !stated.isEmpty, text.isAsked { pairs += stated }

@@ -96,7 +96,6 @@ package enum SpecReader {
     facts.colors = (facts.colors + collector.colors).sorted { $0.range < $1.range }
     facts.dimensions = (facts.dimensions + collector.dimensions).sorted { $0.range < $1.range }
     facts.statements += collector.statements
-    facts.contrastClaims += collector.claims
     var componentOfName: [String: Int] = [:]
     for (index, component) in components.enumerated() {
       for name in [component.spec.name] + component.spec.aliases where componentOfName[name.lowercased()] == nil {

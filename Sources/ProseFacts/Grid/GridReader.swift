@@ -9,6 +9,8 @@ package struct GridReader {
   private let file: SourceFile
   private let tree: MarkdownTree
   private var statements: [DocumentStatement] = []
+  /// What says that no other steps than those listed are to be used.
+  private var exclusive: [DocumentStatement] = []
   private var steps: [SpacingStep] = []
   /// Lengths in px that sentences take out of the grid.
   private var exceptions: [Double] = []
@@ -36,8 +38,10 @@ package struct GridReader {
     var reader = GridReader(file, tree)
     for index in tree.blocks.indices { reader.read(index) }
     // What is listed as not to be used is no step of a scale.
-    facts.listedSteps = reader.steps.filter { !facts.isRefused($0.range) }
+    var seen: Set<ByteRange> = []
+    facts.listedSteps = reader.steps.filter { !facts.isRefused($0.range) && seen.insert($0.range).inserted }
     facts.statements.removeAll { if case .grid = $0.subject { true } else { false } }
+    facts.statements += reader.exclusive.prefix(1)
     guard var statement = reader.statement else { return }
     statement.allowed += reader.exceptions
     facts.statements.append(statement)
@@ -114,12 +118,16 @@ package struct GridReader {
   /// Reads a text that may state a grid, or take a length out of one.
   private mutating func readText(_ range: ByteRange) {
     let bytes = tree.slice(range)
-    guard !isQuiet, range.count < 4096, bytes.contains(where: \.isASCIIDigit) else { return }
+    guard !isQuiet, range.count < 4096 else { return }
+    // `Only these values` needs no number.
+    guard bytes.contains(where: \.isASCIIDigit) || range.count < 200 else { return }
     read(GridText(bytes), at: range)
   }
 
   private mutating func read(_ text: GridText, at range: ByteRange) {
-    if let statement = GridStatement(text, isUnderSpacing: isUnderSpacing).statement(at: range) {
+    if let statement = GridStatement(text, isUnderSpacing: isUnderSpacing).exclusive(at: range) {
+      exclusive.append(statement)
+    } else if let statement = GridStatement(text, isUnderSpacing: isUnderSpacing).statement(at: range) {
       statements.append(statement)
     } else if text.words.contains(where: GridWords.isException),
       isUnderSpacing || text.words.contains(where: { GridWords.isGrid($0) || GridWords.isSpacing($0) })

@@ -35,6 +35,25 @@ struct GridStatement {
     return nil
   }
 
+  /// `Only 4, 8, 16 and 24px are allowed`, `uniquement ces valeurs d'espacement`: the only steps of spacing there are.
+  func exclusive(at range: ByteRange) -> DocumentStatement? {
+    let words = text.words
+    guard words.count <= 16, words.contains(where: { $0.means(.exclusive) }),
+      !words.contains(where: {
+        GridWords.isOther($0) || isSize($0) || GridWords.isException($0) || GridWords.isDenial($0)
+      })
+    else { return nil }
+    let steps = text.pieces.indices.compactMap(text.size)
+    if steps.isEmpty {
+      guard words.contains(where: GridWords.isSpacing), words.contains(where: { $0.means(.counted) }) else {
+        return nil
+      }
+      return DocumentStatement(.steps([]), at: range)
+    }
+    guard steps.count > 3, isOfSpacing, zip(steps, steps.dropFirst()).allSatisfy({ $0 < $1 }) else { return nil }
+    return DocumentStatement(.steps(steps), at: range)
+  }
+
   /// Whether four steps in a row, with nothing but signs between them, are halves of a base.
   private func listsHalves(of base: Double) -> Bool {
     var run: [Double] = []

@@ -13,7 +13,7 @@ package enum MarkdownKind {
     let isSpecification =
       !facts.components.isEmpty || facts.definitions.contains { !$0.isInWords } || facts.definitions.count > 2
       || !facts.pairs.isEmpty || !facts.statements.isEmpty
-      || !facts.remarks.isEmpty || !facts.contrastClaims.isEmpty
+      || facts.remarks.contains(where: \.isOfColor) || !facts.contrastClaims.isEmpty
       || facts.dimensions.contains { $0.role != .other } || facts.references.contains(where: isCertain)
     return isSpecification ? .specification : .unmarked
   }

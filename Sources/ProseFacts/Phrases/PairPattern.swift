@@ -133,7 +133,7 @@ struct PairPlace {
 
 extension ColorPlace {
   /// The colors, each once: of a name and the notation in parentheses behind it (`blue (#2F80ED)`) the notation.
-  fileprivate var foundOnce: [Found] {
+  var foundOnce: [Found] {
     found.enumerated().filter { place, color in
       guard place + 1 < found.count else { return true }
       let next = found[place + 1]

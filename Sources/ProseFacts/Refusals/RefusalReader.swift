@@ -44,17 +44,25 @@ package struct RefusalReader {
     case .list:
       if wasUnderRefusal { ranges.append(block.range) }
     case .table:
-      if wasUnderRefusal { ranges.append(block.range) }
-      for row in tree.rows(of: block) {
-        if tree.cells(of: row).contains(where: saysThatItFails) {
-          ranges.append(row.range)
-        } else {
-          readMarks(row.range)
-        }
-      }
+      if wasUnderRefusal { ranges.append(block.range) } else { readTable(block) }
     case .fence:
       if wasUnderRefusal { ranges.append(block.range) } else { readCode(block) }
     default: isUnderRefusal = wasUnderRefusal
+    }
+  }
+
+  /// The columns and the rows of a table that show what is not to be done: *Don't*, ❌.
+  private mutating func readTable(_ block: MarkdownBlock) {
+    let rows = tree.rows(of: block)
+    let refused = rows.first.map { tree.cells(of: $0).enumerated().filter { refuses($0.element) }.map(\.offset) } ?? []
+    for row in rows.dropFirst() {
+      let cells = Array(tree.cells(of: row))
+      if cells.contains(where: saysThatItFails) {
+        ranges.append(row.range)
+      } else {
+        readMarks(row.range)
+        ranges += refused.filter { $0 < cells.count }.map { cells[$0] }
+      }
     }
   }
 
@@ -151,11 +159,18 @@ package struct RefusalReader {
       if Self.comments.contains(where: { bytes.starts(with: $0) }) {
         if let start { ranges.append(ByteRange(start, line.start)) }
         start = refusesComment(ByteRange(bytes.startIndex, bytes.endIndex)) ? line.start : nil
-      } else if RefusalMarks.first(in: bytes) == .bad {
+      } else if RefusalMarks.first(in: bytes) == .bad || endsInRefusal(line) {
         ranges.append(line)
       }
     }
     if let start { ranges.append(ByteRange(start, block.content.end)) }
+  }
+
+  /// `padding: 46px; /* Bad */`: a comment of a word or two behind a line.
+  private func endsInRefusal(_ line: ByteRange) -> Bool {
+    guard let comment = tree.comment(in: line), comment.count <= 40 else { return false }
+    let words = SpecName.words(of: tree.text(in: comment)).map { $0.lowercased() }
+    return words.count <= 2 && RefusalLabels.isLabel(words)
   }
 
   private func refusesComment(_ range: ByteRange) -> Bool {

@@ -2,6 +2,7 @@ import Configuration
 import DesignTokens
 import Facts
 import SourceText
+import WorkspaceIndex
 
 extension Rule {
   /// A text states a contrast that its two colors do not have.
@@ -13,11 +14,15 @@ extension Rule {
     page: """
       Whoever reads *10.4:1* beside two colors relies on it and measures no more. The ratio is computed as WCAG 2.2 \
       defines it (contrast ratio, with relative luminance) and compared with what the text says; what rounding, in \
-      either direction, or a tenth may explain is fine. Both colors must be written out: names of tokens may be meant in \
-      any of their themes.
+      either direction, or a tenth may explain is fine. Both colors must be written out, or be tokens that have one value \
+      in all themes, which this document gives them.
 
-      What a sentence asks for (*at least 4.6:1*) is no claim, nor are 3:1, 4.5:1 and 7:1, which a text may name for \
-      what WCAG asks. Claims are checked also where the text warns of a pair.
+      A claim is a sentence or a line with one ratio and two colors, in whatever order (*#004AAD — 8.1:1 on white*), the \
+      comment behind a value (`#004AAD; /* 8.1:1 on white */`), or the row of a table: the color of the row on what the \
+      cell or the head of its column names (*Contrast on white*), or the columns of text and background.
+
+      What a text asks for (*at least 4.6:1*, *needs 5:1*, a column *Minimum*) is no claim, nor are 3:1, 4.5:1 and 7:1, \
+      which it may name for what WCAG asks. Claims are checked also where the text warns of a pair.
 
       ## Fails
 
@@ -35,22 +40,38 @@ extension Rule {
       Primary #004AAD on white has 8.1:1.
       ```
       """,
-    reach: .file,
+    reach: .names,
     holdsWhereRefused: true,
     check: wrongClaims)
 }
 
 private func wrongClaims(in file: CheckedFile) -> [Finding] {
   file.facts.contrastClaims.compactMap { claim in
-    guard !file.facts.isCited(claim.range) else { return nil }
-    let ratio = claim.foreground.contrast(with: claim.background)
-    // Some round down, some up, and some compute with fewer digits.
-    guard abs(ratio - claim.ratio) > claim.rounding * 2 + 0.1 else { return nil }
+    guard !file.facts.isCited(claim.range), let foreground = file.color(of: claim.foreground),
+      let background = file.color(of: claim.background)
+    else { return nil }
+    let ratio = foreground.contrast(with: background)
+    // Some round down, some up, and some compute with fewer digits; of one color with itself nobody speaks.
+    guard abs(ratio - claim.ratio) > claim.rounding * 2 + 0.1, ratio > 1.001 else { return nil }
     let right = "\(NumberText.rounded(ratio, places: 2)):1"
     let stated = file.source.text(in: claim.range)
     return Finding(
-      "The contrast of `\(claim.foreground.hexRGB)` on `\(claim.background.hexRGB)` is \(right), not \(stated).",
+      "The contrast of `\(foreground.hexRGB)` on `\(background.hexRGB)` is \(right), not \(stated).",
       at: claim.range,
       fixes: [Fix("Write \(right)", edits: [FileEdit(path: file.path, TextEdit(claim.range, right))])])
+  }
+}
+
+extension CheckedFile {
+  /// A color that is written out, or that of a token to which this document gives the only value it has anywhere.
+  fileprivate func color(of source: PairColor.Source) -> Color? {
+    switch source {
+    case .literal(let color): return color
+    case .token(let name, _):
+      guard facts.definitions.contains(where: { $0.name == name && $0.context == nil }) else { return nil }
+      let values = workspace.values(of: name, visibleFrom: path)
+      guard values.count == 1, case .color(let color)? = values[0].value.value, color.alpha == 1 else { return nil }
+      return color
+    }
   }
 }

@@ -14,6 +14,7 @@ extension CheckedFile {
       case .namedScale(let name): "scale \(name)"
       case .tokens(let name): "scale \(name)"
       case .ownScale: "spacing scale of this document"
+      case .statement where grid.base == nil: "list of steps that the document allows"
       default: "\(NumberText.rounded(grid.base ?? 0, places: 4))px grid"
       }
     if let (below, above) = grid.neighbors(of: pixels) {

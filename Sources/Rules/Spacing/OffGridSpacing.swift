@@ -153,7 +153,7 @@ extension CheckedFile {
 
   fileprivate func related(to grid: SpacingGrid) -> [RelatedPlace] {
     guard case .statement(let range) = grid.source else { return [] }
-    return [place("The grid is stated here.", range)]
+    return [place(grid.base == nil ? "The steps are stated here." : "The grid is stated here.", range)]
   }
 
   /// The values that stand beside names of tokens that another file defines: they are judged there, and here by
@@ -235,6 +235,7 @@ extension SpacingGrid {
     let grid = stepTitle(in: unit)
     switch source {
     case .settings: return grid
+    case .statement where base == nil: return "list of steps that the document allows"
     case .statement: return grid + (values.isEmpty ? "" : " and its scale")
     case .namedScale(let name): return "scale `\(name)`"
     case .tokens(let name): return "scale `\(name)`"

@@ -120,7 +120,7 @@ extension CheckedFile {
       switch statement.subject {
       case .touchTarget: return true
       case .hitArea(let size): return size >= 44
-      case .grid, .contrast: return false
+      case .grid, .steps, .contrast: return false
       }
     }
   }

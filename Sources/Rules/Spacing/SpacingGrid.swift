@@ -115,6 +115,8 @@ extension SpacingGrid {
       self.init(source: .namedScale(scale), values: Set(values).sorted(), allowed: setting.allow)
     } else if let base = setting.base, base > 0 {
       self.init(source: .settings, base: base, allowed: setting.allow)
+    } else if let (range, steps) = file.onlySteps {
+      self.init(source: .statement(range), values: steps, allowed: allowed)
     } else if let (stated, base) = file.facts.statedGrid {
       let own = file.ownSteps
       self.init(source: .statement(stated.range), base: base, allowed: allowed + stated.allowed, force: stated.force)
@@ -171,6 +173,16 @@ extension FileFacts {
 }
 
 extension CheckedFile {
+  /// The steps that the document says to be the only ones, of which it states or lists four or more.
+  fileprivate var onlySteps: (ByteRange, [Double])? {
+    for statement in facts.statements {
+      guard case .steps(let stated) = statement.subject else { continue }
+      let steps = stated.isEmpty ? ownSteps : stated.filter { $0 > 0 }
+      if steps.count >= 4 { return (statement.range, steps) }
+    }
+    return nil
+  }
+
   /// The steps of the scale that a document lists or defines itself, in px, ascending, without 0; empty for other files.
   fileprivate var ownSteps: [Double] {
     guard isProse else { return [] }

@@ -5,34 +5,63 @@ import WorkspaceIndex
 
 // What a text says twice in one line, and lists that speak of tokens without their names.
 extension CheckedFile {
-  /// A remark beside a color that says something else.
+  /// A remark beside a value that says something else.
   func drift(of remark: StatedTwice) -> Finding? {
     let written = source.text(in: remark.range)
+    let said = source.text(in: remark.claimRange)
     switch remark.claim {
-    case .opacity(let share):
-      guard abs(remark.color.alpha - share) > 0.005 + 0.5 / 255, !isAlphaFirst(written, share) else { return nil }
-      var meant = remark.color
+    case .opacity(let share, let color):
+      guard abs(color.alpha - share) > 0.005 + 0.5 / 255, !isAlphaFirst(written, share) else { return nil }
+      var meant = color
       meant.alpha = share
-      let percent = NumberText.rounded(remark.color.alpha * 100, places: 1)
+      let percent = NumberText.rounded(color.alpha * 100, places: 1)
       let fixes = [
         text(of: meant, like: remark.range).map { fix("Write \($0)", replacing: remark.range, with: $0) },
         fix("Write \(percent)%", replacing: remark.claimRange, with: "\(percent)%"),
       ]
       return Finding(
-        "`\(written)` has an opacity of \(percent)%, not the \(source.text(in: remark.claimRange)) beside it.",
+        "`\(written)` has an opacity of \(percent)%, not the \(said) beside it.",
         at: remark.range, related: [place("The opacity is stated here.", remark.claimRange)],
         fixes: fixes.compactMap { $0 })
-    case .color(var said, let withAlpha):
-      if !withAlpha { said.alpha = remark.color.alpha }
-      guard !remark.color.agrees(with: said) else { return nil }
-      let value = withAlpha ? remark.color.hexRGBA : remark.color.hexRGB
+    case .color(let color, var again, let withAlpha, let tolerance):
+      if !withAlpha { again.alpha = color.alpha }
+      guard !color.agrees(with: again, within: tolerance) else { return nil }
+      let value = withAlpha ? color.hexRGBA : color.hexRGB
+      let other = withAlpha ? again.hexRGBA : again.hexRGB
+      // Of two notations the one that is no hex is told as hex.
+      let message =
+        said.lowercased() == other
+        ? "`\(said)` is not the `\(written)` beside it\(written.lowercased() == value ? "" : ", which is `\(value)`")."
+        : "`\(said)` is `\(other)`, not the `\(written)` beside it."
       return Finding(
-        "The comment says `\(source.text(in: remark.claimRange))`, but the color is `\(value)`.",
+        message,
         at: remark.claimRange, related: [place("The color is written here.", remark.range)],
-        fixes: [text(of: remark.color, like: remark.claimRange)].compactMap { $0 }.map {
+        fixes: [notation(of: color, like: remark.claimRange)].compactMap { $0 }.map {
           fix("Write \($0)", replacing: remark.claimRange, with: $0)
-        })
+        }
+          + (tolerance < 0.005 ? [notation(of: again, like: remark.range)].compactMap { $0 } : []).map {
+            fix("Write \($0)", replacing: remark.range, with: $0)
+          })
+    case .length(let length, let again, let rem):
+      guard let size = length.inPixels(rem: rem), let other = again.inPixels(rem: rem) else { return nil }
+      let fixes = [
+        (remark.claimRange, again.with(pixels: size, rem: rem)), (remark.range, length.with(pixels: other, rem: rem)),
+      ]
+      return Finding(
+        "`\(said)` is \(again.other(rem: rem).cssText), not the `\(written)` beside it.",
+        at: remark.claimRange, related: [place("The length is written here.", remark.range)],
+        fixes: fixes.map { fix("Write \($1.cssText)", replacing: $0, with: $1.cssText) })
     }
+  }
+
+  /// A color as a stretch writes it, also as the three numbers alone; `nil` where these are no whole ones.
+  private func notation(of color: Color, like range: ByteRange) -> String? {
+    let old = source.text(in: range)
+    guard old.first?.isNumber ?? false else { return text(of: color, like: range) }
+    guard !old.holds("%") else { return nil }
+    let rgb = color.mappedToSRGB
+    let parts = [rgb.first, rgb.second, rgb.third].map { String(Int((($0 ?? 0) * 255).rounded())) }
+    return parts.joined(separator: old.holds(", ") ? ", " : old.holds(",") ? "," : " ")
   }
 
   /// Whether eight digits say the opacity in front, as Android writes them (`#52000000` is black at 32%), in a text that
@@ -83,5 +112,21 @@ extension TokenValue {
     case (.number(let left), .number(let right)): abs(left - right) < 0.01
     default: false
     }
+  }
+}
+
+extension Dimension {
+  /// A length of px or rem in px.
+  fileprivate func inPixels(rem: Double) -> Double? { unit == "rem" ? value * rem : unit == "px" ? value : nil }
+
+  /// A length of so many px in the unit of this one.
+  fileprivate func with(pixels: Double, rem: Double) -> Dimension {
+    Dimension(((unit == "rem" ? pixels / rem : pixels) * 10_000).rounded() / 10_000, unit)
+  }
+
+  /// The length in px where it is in rem, and in rem where it is in px.
+  fileprivate func other(rem: Double) -> Dimension {
+    let pixels = inPixels(rem: rem) ?? 0
+    return Dimension(0, unit == "rem" ? "px" : "rem").with(pixels: pixels, rem: rem)
   }
 }

@@ -22,15 +22,15 @@ extension TokenValue {
 }
 
 extension Color {
-  /// Whether two colors are the same as people write them: no sRGB channel and no alpha differs by more than 0.005.
+  /// Whether two colors are the same as people write them: no sRGB channel and no alpha differs by more than a share of 1.
   ///
-  /// Two decimals (`0.18`) and 8 bits (`2e`) of one color differ by up to that much.
-  func agrees(with other: Color) -> Bool {
+  /// Two decimals (`0.18`) and 8 bits (`2e`) of one color differ by up to 0.005.
+  func agrees(with other: Color, within tolerance: Double = 0.005) -> Bool {
     let left = mappedToSRGB
     let right = other.mappedToSRGB
     let pairs = [
       (left.first, right.first), (left.second, right.second), (left.third, right.third), (left.alpha, right.alpha),
     ]
-    return pairs.allSatisfy { abs(($0 ?? 0) - ($1 ?? 0)) <= 0.005_000_1 }
+    return pairs.allSatisfy { abs(($0 ?? 0) - ($1 ?? 0)) <= tolerance + 0.000_000_1 }
   }
 }

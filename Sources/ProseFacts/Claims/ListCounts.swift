@@ -1,0 +1,139 @@
+package import Facts
+import Lexicon
+package import SourceText
+package import Syntax
+
+/// Finds texts that say how many items the list or the table right below them has: `comes in five sizes:`.
+package struct ListCounts {
+  private let file: SourceFile
+  private let tree: MarkdownTree
+
+  /// The counts of a document in order.
+  package static func counts(in file: SourceFile, _ tree: MarkdownTree) -> [ListCount] {
+    let reader = ListCounts(file: file, tree: tree)
+    return tree.asked(of: file).compactMap(reader.count)
+  }
+
+  /// What is longer than this introduces nothing.
+  private static let longest = 400
+
+  private func count(at index: Int) -> ListCount? {
+    let block = tree.blocks[index]
+    let below = index + 1
+    guard [.heading, .paragraph, .item].contains(block.kind), below < tree.blocks.count,
+      block.content.count <= Self.longest, case let list = tree.blocks[below],
+      list.kind == .list || list.kind == .table,
+      list.parent == (block.kind == .item ? index : block.parent),
+      let (stated, range) = counted(in: block)
+    else { return nil }
+    let entries = list.kind == .list ? entries(ofList: below) : entries(ofTable: list)
+    guard let entries, entries.count == stated || !entries.others.contains(stated), entries.count > 1,
+      entries.count > stated || !goesOn(behind: list.next, below: block)
+    else { return nil }
+    return ListCount(stated: stated, actual: entries.count, at: range, of: list.range)
+  }
+
+  // The text.
+
+  /// The number that a heading or the last sentence states, and the stretch from it to its noun.
+  private func counted(in block: MarkdownBlock) -> (Int, ByteRange)? {
+    let pieces = SpecLexer.pieces(of: file, in: block.content)
+    let start = pieces.lastIndex { $0.isStop }.map { $0 + 1 } ?? 0
+    var sentence = pieces[start...]
+    guard let last = sentence.last, sentence.count <= 24 else { return nil }
+    if block.kind == .heading {
+      // `Primary (10 shades)`; a number in front of a heading is the heading's own.
+      guard last.isClose, let open = sentence.lastIndex(where: \.isOpen) else { return nil }
+      sentence = sentence[(open + 1)...].dropLast()
+    } else {
+      guard last.isColon else { return nil }
+      sentence = sentence.dropLast()
+    }
+    guard !sentence.contains(where: { $0.isComma || $0.isWord && leavesOpen($0) }) else { return nil }
+    let numbers = sentence.indices.filter { isNumber(sentence[$0]) }
+    guard numbers.count == 1, let place = numbers.first, let number = number(sentence[place]),
+      place == sentence.startIndex || sentence[place - 1].means(.counting),
+      let noun = sentence.indices[place...].dropFirst().prefix(3).first(where: { sentence[$0].means(.counted) }),
+      sentence[(place + 1)...noun].allSatisfy(\.isWord), sentence.endIndex - noun <= 4
+    else { return nil }
+    return (number, sentence[place].range.union(sentence[noun].range))
+  }
+
+  private func leavesOpen(_ piece: SpecPiece) -> Bool {
+    [.minimum, .than, .example, .or, .hedge, .refusal, .past, .replaces].contains(where: piece.means)
+  }
+
+  private func isNumber(_ piece: SpecPiece) -> Bool {
+    piece.number != nil || piece.length != nil || piece.means(.number)
+  }
+
+  private func number(_ piece: SpecPiece) -> Int? {
+    if let value = piece.number { return (2...40).contains(value) && value == value.rounded() ? Int(value) : nil }
+    return piece.means(.number) ? Lexicon.number(of: piece.word) : nil
+  }
+
+  // What is counted.
+
+  /// How many items there are, and what else may have been counted; `nil` where that is not certain.
+  private typealias Entries = (count: Int, others: Set<Int>)
+
+  private func entries(ofList index: Int) -> Entries? {
+    let items = tree.items(of: index)
+    let first = items.first.map { tree.text(in: $0.marker) } ?? ""
+    guard !items.contains(where: { !$0.info.isEmpty }), !items.contains(where: isSeveral),
+      !tree.blocks[index].isOrdered || first.hasPrefix("1") && !first.dropFirst().hasPrefix("0")
+    else { return nil }
+    var others: Set<Int> = []
+    // Of items and notes among them only the items count.
+    let labeled = items.count { SpecKey.split(file, $0.content, isList: true) != nil }
+    if labeled > 0 { others.insert(labeled) }
+    var inner = 0
+    for place in index..<tree.blocks[index].next where tree.blocks[place].kind == .list && place != index {
+      others.insert(tree.items(of: place).count)
+      inner += tree.items(of: place).count
+    }
+    return (items.count, others.union([inner, inner + items.count]))
+  }
+
+  /// Whether one item stands for several, or for those that are not listed.
+  private func isSeveral(_ item: MarkdownBlock) -> Bool {
+    let name = SpecKey.split(file, item.content, isList: true)?.name ?? item.content
+    return standsForSeveral(name)
+  }
+
+  private func standsForSeveral(_ name: ByteRange) -> Bool {
+    let bytes = tree.slice(name)
+    return bytes.contains { ",/&+~".utf8.contains($0) } || tree.text(in: name).contains { "…–、・，".contains($0) }
+      || tree.text(in: name).holds("...")
+      || SpecLexer.pieces(of: file, in: name).contains { piece in
+        piece.isRange || piece.isWord && (piece.means(.or) || piece.means(.closer))
+      }
+  }
+
+  private func entries(ofTable block: MarkdownBlock) -> Entries? {
+    let rows = tree.rows(of: block).map { Array(tree.cells(of: $0)) }
+    guard let header = rows.first, rows.count > 2 else { return nil }
+    let names = rows.dropFirst().map { $0.first ?? ByteRange(at: 0) }
+    guard names.allSatisfy({ !$0.isEmpty && !standsForSeveral($0) }) else { return nil }
+    var others: Set<Int> = [header.count, header.count - 1, header.count - 2]
+    for column in 0..<min(header.count, 4) {
+      // `Size | State`: a column that says the same in several rows has as many as it has texts.
+      let texts = Set(rows.dropFirst().map { column < $0.count ? tree.text(in: $0[column]) : "" })
+      if texts.count < names.count { others.insert(texts.count) }
+    }
+    return (names.count, others)
+  }
+
+  /// Whether more may follow: another list, table or fence, or a deeper heading, before the section ends.
+  private func goesOn(behind place: Int, below block: MarkdownBlock) -> Bool {
+    let level = block.kind == .heading ? block.level : block.heading >= 0 ? tree.blocks[block.heading].level : 0
+    for block in tree.blocks[min(place, tree.blocks.count)...] {
+      switch block.kind {
+      case .heading: return block.level > level
+      case .list, .table, .fence: return true
+      default: continue
+      }
+    }
+    return false
+  }
+}

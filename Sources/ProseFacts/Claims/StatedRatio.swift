@@ -1,0 +1,51 @@
+import DesignTokens
+import SourceText
+
+/// A ratio such as `4.58:1` among the pieces of a text.
+struct StatedRatio {
+  let value: Double
+  /// Half a unit of its last digit; of one that is called a rough one more.
+  let rounding: Double
+  let range: ByteRange
+  /// The pieces that it is made of.
+  let pieces: Range<Int>
+
+  /// What WCAG 2.2 asks for (1.4.3, 1.4.6, 1.4.11), which a text may name for what it is.
+  private static let asked = [3.0, 4.5, 7.0]
+
+  /// The ratios of a text that are no bounds (`≥ 4.6:1`, `5:1+`) and none that WCAG asks for.
+  static func all(in pieces: ArraySlice<SpecPiece>, of file: SourceFile) -> [StatedRatio] {
+    pieces.indices.compactMap { StatedRatio(at: $0, in: pieces, of: file) }
+  }
+
+  /// A number, a colon and a one without blanks; much of the world writes `4,58:1`.
+  private init?(at index: Int, in pieces: ArraySlice<SpecPiece>, of file: SourceFile) {
+    guard index + 2 < pieces.endIndex, pieces[index].number != nil, pieces[index + 1].isColon,
+      pieces[index + 2].number == 1, Self.touch(index, in: pieces), Self.touch(index + 1, in: pieces)
+    else { return nil }
+    var first = index
+    if index - 2 >= pieces.startIndex, pieces[index - 1].isComma, pieces[index - 2].number != nil,
+      Self.touch(index - 1, in: pieces), Self.touch(index - 2, in: pieces)
+    {
+      first = index - 2
+    }
+    let number = ByteRange(pieces[first].range.start, pieces[index].range.end)
+    let text = String(file.text(in: number).map { $0 == "," ? "." : $0 })
+    guard let value = Double(text), (1...21).contains(value), !Self.asked.contains(value) else { return nil }
+    range = number.union(pieces[index + 2].range)
+    // What stands right before and right behind it, one character or two.
+    let before = file.text(in: ByteRange(max(0, number.start - 4), number.start))
+    guard !before.contains(where: { "<>≥≤".contains($0) }), file.bytes.at(range.end) != UInt8(ascii: "+") else {
+      return nil
+    }
+    let digits = text.firstIndex(of: ".").map { text.distance(from: $0, to: text.endIndex) - 1 } ?? 0
+    let unit = (0..<digits).reduce(0.5) { unit, _ in unit / 10 }
+    self.value = value
+    rounding = before.contains { "~≈∼".contains($0) } ? max(unit, 0.25) : unit
+    self.pieces = first..<(index + 3)
+  }
+
+  private static func touch(_ index: Int, in pieces: ArraySlice<SpecPiece>) -> Bool {
+    pieces[index].range.end == pieces[index + 1].range.start
+  }
+}
