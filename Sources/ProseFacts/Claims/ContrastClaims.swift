@@ -152,6 +152,7 @@ package struct ContrastClaims {
     let rows = tree.rows(of: block).map { Array(tree.cells(of: $0)) }
     guard let header = rows.first, rows.count > 1, header.count < 32 else { return }
     let heads = header.map { SpecName(file, $0) }
+    let section = groundOfSection(block)
     for row in rows.dropFirst() {
       let cells = row.map { SpecLexer.pieces(of: file, in: $0, expectsColor: true) }
       for (column, cell) in cells.enumerated() where column < heads.count && holdsRatio(row[column]) {
@@ -160,7 +161,7 @@ package struct ContrastClaims {
         let ratios = StatedRatio.all(in: cell[...], of: file)
         guard claims.count == known, ratios.count == 1, !cell.contains(where: isBound),
           !heads[column].words.contains(where: isDemand), !heads[column].words.contains(where: { $0.means(.past) }),
-          let (first, second) = colors(of: cells, besides: column, under: heads, header)
+          let (first, second) = colors(of: cells, besides: column, under: heads, header, in: section)
         else { continue }
         if let claim = claim(of: ratios[0], first, second) { claims.append(claim) }
       }
@@ -169,7 +170,8 @@ package struct ContrastClaims {
 
   /// The two colors that the ratio in a column of a row is about.
   private func colors(
-    of cells: [[SpecPiece]], besides column: Int, under heads: [SpecName], _ header: [ByteRange]
+    of cells: [[SpecPiece]], besides column: Int, under heads: [SpecName], _ header: [ByteRange],
+    in section: ColorPlace.Found?
   ) -> (ColorPlace.Found, ColorPlace.Found)? {
     // `#333333 on white | 12.6:1`
     let laid = cells.indices.compactMap { index in
@@ -182,16 +184,26 @@ package struct ContrastClaims {
     guard laid.isEmpty, found.allSatisfy({ $0.count < 2 }) else { return nil }
     let colored = found.indices.filter { !found[$0].isEmpty }
     let literal = colored.filter { found[$0][0].isLiteral }
-    let ground = ground(of: cells[column], under: header[column])
-    if let ground {
+    let hasGround = colored.contains { $0 < heads.count && heads[$0].slot == .background }
+    if let ground = ground(of: cells[column], under: header[column]) ?? (hasGround ? nil : section) {
       // A name and its value are one color.
       let own = literal.isEmpty ? colored : literal
-      return own.count == 1 ? (found[own[0]][0], ground) : nil
+      let colors = Set(own.compactMap { found[$0][0].literal?.hexRGB })
+      return own.count == 1 || colors.count == 1 ? (found[own[own.count - 1]][0], ground) : nil
     }
     guard colored.count == 2, colored.allSatisfy({ $0 < heads.count }) else { return nil }
     let slots = colored.map { heads[$0].slot }
     guard slots.contains(.background), slots.contains(where: { $0?.isForeground ?? false }) else { return nil }
     return (found[colored[0]][0], found[colored[1]][0])
+  }
+
+  /// The ground that the heading of a block names: `Accessible on Ink (#121212)`.
+  private func groundOfSection(_ block: MarkdownBlock) -> ColorPlace.Found? {
+    guard block.heading >= 0 else { return nil }
+    let pieces = SpecLexer.pieces(of: file, in: tree.blocks[block.heading].content, expectsColor: true)
+    let named = ColorPlace(pieces[...], names: names, isInSentence: true).foundOnce
+    guard named.count == 1, named[0].isLiteral, isLaid(named[0], in: pieces[...]) else { return nil }
+    return named[0]
   }
 
   /// The ground that a cell (`4.6:1 on white`) or the head of its column (`Contrast on white`) names.

@@ -105,7 +105,10 @@ struct ColorPlace {
     /// How many parentheses are open around it.
     var depth: Int
 
-    var isLiteral: Bool { if case .literal = value { true } else { false } }
+    var isLiteral: Bool { literal != nil }
+
+    /// The color that is written out, or that its name says.
+    var literal: Color? { if case .literal(let color) = value { color } else { nil } }
 
     /// An opaque color as one side of a pair.
     var side: PairColor? {
