@@ -56,7 +56,7 @@ extension ComponentReader {
     collector.pairs +=
       TablePairs(
         file: file, names: collector.names, header: names, rows: rows,
-        component: draft.isGeneral || draft.level == 0 ? nil : draft.spec.name
+        component: draft.isGeneral || draft.level == 0 || SpecGroup(draft.name) == .theme ? nil : draft.spec.name
       ).pairs
   }
 

@@ -29,7 +29,8 @@ struct TablePairs {
       let name = row.first.map { SpecName(file, $0) }
       return sides.flatMap { side in
         pairs(
-          cell(side.writing, of: row), on: cell(side.ground, of: row), side.slot, called: isNamed ? name : nil,
+          cell(side.writing, of: row), on: side.grounds.map { cell($0, of: row) }, side.slot,
+          called: isNamed ? name : nil,
           isLarge: callsLarge(row))
       }
     }
@@ -38,11 +39,14 @@ struct TablePairs {
   private var ofColumns: [ColorPair] {
     guard rows.count <= Self.longest, header.count > 1 else { return [] }
     let named = rows.enumerated().compactMap { index, row in row.first.map { (index, SpecName(file, $0)) } }
-    let sides = sides(of: named).filter { $0.isOfSame && (component != nil || $0.key.isEmpty) }
+    // Of a palette every writing stands on some of the grounds, of a component on its own.
+    let sides = sides(of: named).filter {
+      $0.isOfSame ? component != nil || $0.key.isEmpty : component == nil && $0.slot == .text
+    }
     return sides.flatMap { side in
       header.indices.dropFirst().filter { !isRefused(header[$0]) }.flatMap { column in
         pairs(
-          cell(column, of: rows[side.writing]), on: cell(column, of: rows[side.ground]), side.slot,
+          cell(column, of: rows[side.writing]), on: side.grounds.map { cell(column, of: rows[$0]) }, side.slot,
           called: header[column].words.allSatisfy { $0.means(.valueColumn) } ? nil : header[column],
           isLarge: callsLarge(rows[side.writing]))
       }
@@ -52,7 +56,8 @@ struct TablePairs {
   /// Two columns or rows of which one holds writing and one what it stands on.
   private struct Sides {
     var writing: Int
-    var ground: Int
+    /// Several where it may stand on any of them.
+    var grounds: [Int]
     var slot: SpecSlot
     /// The words of the writing's name besides.
     var key: String
@@ -60,23 +65,34 @@ struct TablePairs {
     var isOfSame: Bool
   }
 
-  /// Each writing with the ground whose name says the same besides, else with the only one there is.
+  /// Each writing with the ground whose name says the same besides, else with those that say nothing besides.
   private func sides(of named: [(place: Int, name: SpecName)]) -> [Sides] {
     var grounds: [String: [Int]] = [:]
-    for (place, name) in named where name.slot == .background { grounds[Self.key(name), default: []].append(place) }
-    let all = grounds.values.joined()
-    guard let any = all.first else { return [] }
-    let written = Dictionary(grouping: named.filter { $0.name.slot?.isForeground ?? false }) { Self.key($0.name) }
-    return named.compactMap { place, name in
-      guard let slot = name.slot, slot.isForeground else { return nil }
-      let key = Self.key(name)
-      guard written[key]?.count(where: { $0.name.slot == slot }) == 1 else { return nil }
-      if let own = grounds[key] {
-        return own.count == 1 ? Sides(writing: place, ground: own[0], slot: slot, key: key, isOfSame: true) : nil
-      }
-      guard all.count == 1, name.state == nil, grounds[""] != nil else { return nil }
-      return Sides(writing: place, ground: any, slot: slot, key: key, isOfSame: false)
+    for (place, name) in named where Self.slot(of: name) == .background {
+      grounds[Self.key(name), default: []].append(place)
     }
+    guard !grounds.isEmpty else { return [] }
+    let plain = grounds[""] ?? []
+    let written = Dictionary(grouping: named.filter { Self.slot(of: $0.name)?.isForeground ?? false }) {
+      Self.key($0.name)
+    }
+    return named.compactMap { place, name in
+      guard let slot = Self.slot(of: name), slot.isForeground else { return nil }
+      let key = Self.key(name)
+      guard written[key]?.count(where: { Self.slot(of: $0.name) == slot }) == 1 else { return nil }
+      if let own = grounds[key], own.count == 1 {
+        return Sides(writing: place, grounds: own, slot: slot, key: key, isOfSame: true)
+      }
+      guard !plain.isEmpty, name.state == nil, !name.words.contains(where: { $0.means(.laying) }) else { return nil }
+      return Sides(writing: place, grounds: plain, slot: slot, key: key, isOfSame: false)
+    }
+  }
+
+  /// What a name paints; `Text muted` is a text.
+  private static func slot(of name: SpecName) -> SpecSlot? {
+    if let slot = name.slot { return slot }
+    let slots = Set(name.words.compactMap { Lexicon.term(of: $0)?.slot })
+    return slots == [.text] ? .text : nil
   }
 
   /// The words of a name that say nothing of what is painted.
@@ -98,13 +114,13 @@ struct TablePairs {
   }
 
   private func pairs(
-    _ writing: ByteRange, on ground: ByteRange, _ slot: SpecSlot, called name: SpecName?, isLarge: Bool
+    _ writing: ByteRange, on grounds: [ByteRange], _ slot: SpecSlot, called name: SpecName?, isLarge: Bool
   ) -> [ColorPair] {
     let front = colors(writing)
     guard front.count == 1, let foreground = front.first else { return [] }
     let isExempt = [name?.text, component].contains { $0.map(SpecStates.isExempt) ?? false }
     let isState = name.map { SpecStates.isState($0.words, certainly: true) } ?? false
-    return PairColor.faintest(of: colors(ground), under: foreground).map { background in
+    return self.grounds(of: foreground, among: grounds.map(colors)).map { background in
       var pair = ColorPair(
         component: component, state: isState ? name?.stateText : nil, foreground: foreground, background: background,
         use: slot == .icon ? .graphic : .text(size: isLarge ? 24 : nil, isBold: false), isExempt: isExempt,
@@ -112,6 +128,20 @@ struct TablePairs {
       if !isState, component != nil { pair.variant = name?.text }
       return pair
     }
+  }
+
+  /// The colors of the ground; of several grounds those of the one that the writing stands out from most, if it does at
+  /// all: what fails there fails on each.
+  private func grounds(of front: PairColor, among grounds: [[PairColor]]) -> [PairColor] {
+    guard grounds.count > 1 else { return PairColor.faintest(of: grounds.first ?? [], under: front) }
+    guard case .literal(let color) = front.source else { return [] }
+    var best: (ratio: Double, ground: PairColor)?
+    for ground in grounds {
+      guard ground.count == 1, case .literal(let below) = ground[0].source else { return [] }
+      let ratio = color.contrast(with: below)
+      if best.map({ ratio > $0.ratio }) ?? true { best = (ratio, ground[0]) }
+    }
+    return best.map { $0.ratio > 1.5 ? [$0.ground] : [] } ?? []
   }
 
   /// The one opaque color or token that a cell states, or the stops of its gradient.
