@@ -13,6 +13,8 @@ extension ComponentReader {
     collector.context.isQuiet = wasQuiet || isComparison
     defer { collector.context.isQuiet = wasQuiet }
     let kind = scope.kind == .prose || isComparison ? .other : self.rows(under: names, in: scope)
+    // `State | Light mode | Inverse mode`
+    let isParallel = kind == .states && names.dropFirst().count(where: \.isOfWords) > 1
     let isType = names.contains { $0.role == .lineHeight || $0.role == .letterSpacing || $0.words.contains("weight") }
     for row in rows {
       guard let first = row.first, let last = row.last else { continue }
@@ -45,7 +47,9 @@ extension ComponentReader {
           collector.context.isQuiet = true
         }
         if hasCells, collector.context.isQuiet == wasQuiet {
-          read(cell, column: column, of: rowName, as: kind, in: inner)
+          var below = inner
+          if isParallel, column.isOfWords, below.variant == nil { below.variant = column.text }
+          read(cell, column: column, of: rowName, as: kind, in: below)
         } else {
           _ = collector.read(cell, as: setting(of: column, row: rowName, ofType: isType))
         }
@@ -162,6 +166,9 @@ extension ComponentReader {
 }
 
 extension SpecName {
+  /// Whether a column of this name says in words how something looks.
+  fileprivate var isOfWords: Bool { !isProse && term == nil && !isValue }
+
   /// Whether a column of this name holds words for people.
   fileprivate var isProse: Bool { words.contains { $0.means(.proseColumn) } }
 

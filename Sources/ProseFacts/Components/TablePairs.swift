@@ -147,7 +147,10 @@ struct TablePairs {
   /// The one opaque color or token that a cell states, or the stops of its gradient.
   private func colors(_ cell: ByteRange) -> [PairColor] {
     let pieces = SpecLexer.pieces(of: file, in: cell, expectsColor: true)
-    guard let reading = ColorReading(pieces[...], names: names), reading.ground == nil else { return [] }
+    guard let reading = ColorReading(pieces[...], names: names) else {
+      return names.token(of: file.text(in: cell)).map { [PairColor(.token($0, opacity: 1), at: cell)] } ?? []
+    }
+    guard reading.ground == nil else { return [] }
     let colors: [PairColor] =
       switch reading.value {
       case .literal(let color) where color.alpha == 1: [PairColor(.literal(color), at: reading.range)]

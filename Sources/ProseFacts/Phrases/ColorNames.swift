@@ -44,6 +44,12 @@ package struct ColorNames: Sendable {
     return inWords[SpecName.words(of: piece.word).map { $0.lowercased() }.joined(separator: " ")] ?? name
   }
 
+  /// The token that a text names and no more: `error-500`, `Primary color`.
+  func token(of text: String) -> TokenName? {
+    guard longest > 0, text.utf8.count <= 60 else { return nil }
+    return Self.plain(SpecName.words(of: text).map { $0.lowercased() }).flatMap { inWords[$0.joined(separator: " ")] }
+  }
+
   /// The token whose name in words begins at a piece and is all that is said there but for the word *color*, what stands
   /// in parentheses and what follows a comma; with the number of its words.
   func token(at index: Int, in pieces: ArraySlice<SpecPiece>) -> (name: TokenName, count: Int)? {
