@@ -14,6 +14,8 @@ struct Palette: Sendable {
     var heading: Int
     var ground: PairColor?
     var isLarge = false
+    /// Whether the name says that it is a ground, and not a remark alone, which may speak of one of several.
+    var isNamed = false
     var colors: [String: Color]
     /// Where its values begin.
     var starts: [Int]
@@ -41,6 +43,7 @@ struct Palette: Sendable {
     // `primary-bg` may be the tint of a color, `Primary background` is the first of several.
     let isTint = !named.name.isInWords && name.first == "primary"
     if Self.isGround(name) && !isTint || slot == .background && Self.isGround(remark) {
+      entry.isNamed = Self.isGround(name)
       grounds.append(entry)
     } else if slot == .text || slot == nil && setting.purpose == "text" {
       writing.append(entry)
@@ -71,7 +74,7 @@ struct Palette: Sendable {
       return entry.colors.values.allSatisfy { Self.isSeen($0, on: color) } ? ground : nil
     }
     let near = grounds.filter { $0.heading == entry.heading }
-    let found = near.isEmpty && isOnly ? grounds : near
+    let found = near.isEmpty && isOnly ? grounds.filter(\.isNamed) : near
     guard found.count == 1, let ground = found.first, isSeen(entry, on: ground) else { return nil }
     return PairColor(.token(ground.name, opacity: 1), at: ground.value)
   }
