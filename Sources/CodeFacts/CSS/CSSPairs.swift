@@ -47,7 +47,8 @@ package struct CSSPairs {
   }
 
   private mutating func add(_ look: Look, of selector: String, component: String?, state: String?) {
-    guard !look.isUncertain, !Self.isExempt(selector), case .colors(let writing) = look.foreground,
+    guard !look.isUncertain, !Self.isExempt(selector), !(state.map(SpecStates.isExempt) ?? false),
+      case .colors(let writing) = look.foreground,
       let foreground = writing.first, case .colors(let grounds) = look.background
     else { return }
     for background in PairColor.faintest(of: grounds, under: foreground) {

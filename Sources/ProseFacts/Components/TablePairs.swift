@@ -29,7 +29,8 @@ struct TablePairs {
       let name = row.first.map { SpecName(file, $0) }
       return sides.flatMap { side in
         pairs(
-          cell(side.writing, of: row), on: side.grounds.map { cell($0, of: row) }, side.slot,
+          cell(side.writing, of: row), on: side.grounds.map { cell($0, of: row) }, isSure: side.grounds.count == 1,
+          side.slot,
           called: isNamed ? name : nil,
           isLarge: callsLarge(row))
       }
@@ -46,7 +47,8 @@ struct TablePairs {
     return sides.flatMap { side in
       header.indices.dropFirst().filter { !isRefused(header[$0]) }.flatMap { column in
         pairs(
-          cell(column, of: rows[side.writing]), on: side.grounds.map { cell(column, of: rows[$0]) }, side.slot,
+          cell(column, of: rows[side.writing]), on: side.grounds.map { cell(column, of: rows[$0]) },
+          isSure: side.isOfSame, side.slot,
           called: header[column].words.allSatisfy { $0.means(.valueColumn) } ? nil : header[column],
           isLarge: callsLarge(rows[side.writing]))
       }
@@ -83,7 +85,11 @@ struct TablePairs {
       if let own = grounds[key], own.count == 1 {
         return Sides(writing: place, grounds: own, slot: slot, key: key, isOfSame: true)
       }
-      guard !plain.isEmpty, name.state == nil, !name.words.contains(where: { $0.means(.laying) }) else { return nil }
+      // `--primary-foreground` lies on what is primary, `Text primary` on the page.
+      let isOfAll = name.text.contains(" ") || name.words.first.map { Lexicon.term(of: $0)?.slot == .text } ?? false
+      guard !plain.isEmpty, isOfAll, name.state == nil, !name.words.contains(where: { $0.means(.laying) }) else {
+        return nil
+      }
       return Sides(writing: place, grounds: plain, slot: slot, key: key, isOfSame: false)
     }
   }
@@ -114,13 +120,13 @@ struct TablePairs {
   }
 
   private func pairs(
-    _ writing: ByteRange, on grounds: [ByteRange], _ slot: SpecSlot, called name: SpecName?, isLarge: Bool
+    _ writing: ByteRange, on grounds: [ByteRange], isSure: Bool, _ slot: SpecSlot, called name: SpecName?, isLarge: Bool
   ) -> [ColorPair] {
     let front = colors(writing)
     guard front.count == 1, let foreground = front.first else { return [] }
     let isExempt = [name?.text, component].contains { $0.map(SpecStates.isExempt) ?? false }
     let isState = name.map { SpecStates.isState($0.words, certainly: true) } ?? false
-    return self.grounds(of: foreground, among: grounds.map(colors)).map { background in
+    return self.grounds(of: foreground, among: grounds.map(colors), isSure: isSure).map { background in
       var pair = ColorPair(
         component: component, state: isState ? name?.stateText : nil, foreground: foreground, background: background,
         use: slot == .icon ? .graphic : .text(size: isLarge ? 24 : nil, isBold: false), isExempt: isExempt,
@@ -132,8 +138,8 @@ struct TablePairs {
 
   /// The colors of the ground; of several grounds those of the one that the writing stands out from most, if it does at
   /// all: what fails there fails on each.
-  private func grounds(of front: PairColor, among grounds: [[PairColor]]) -> [PairColor] {
-    guard grounds.count > 1 else { return PairColor.faintest(of: grounds.first ?? [], under: front) }
+  private func grounds(of front: PairColor, among grounds: [[PairColor]], isSure: Bool) -> [PairColor] {
+    guard !isSure else { return PairColor.faintest(of: grounds.first ?? [], under: front) }
     guard case .literal(let color) = front.source else { return [] }
     var best: (ratio: Double, ground: PairColor)?
     for ground in grounds {
