@@ -56,7 +56,10 @@ import Testing
   @Test func `a document that lists its tokens in fences`() throws {
     let (file, facts) = try facts(of: "004-studyai.md")
     let families = Dictionary(grouping: facts.definitions) { $0.name.text.prefix { $0 != "." } }.mapValues(\.count)
-    #expect(families == ["color": 26, "typography": 16, "spacing": 14, "radius": 10, "shadow": 5, "icon": 15])
+    #expect(
+      families == [
+        "color": 26, "typography": 16, "spacing": 14, "radius": 11, "shadow": 5, "icon": 15, "duration": 1,
+      ])
     #expect(facts.colors.count == 66)
     #expect(facts.references.count { $0.isClear } == 0, "SwiftUI's names, haptics and variables are no tokens")
     let rainbow = try #require(facts.definitions.first { $0.name.text == "color.rainbowRed" })

@@ -69,6 +69,9 @@ struct NamedValueName {
     var end = written.end
     while start < end, let length = lengthOfMark(at: start, in: file) { start += length }
     for index in start..<max(start, end) where "*`(".utf8.contains(file.bytes[index]) {
+      // `Keep `space.xl`` says something of a token.
+      let next = file.bytes.at(index + 1)
+      if index > start, file.bytes[index] == UInt8(ascii: "`"), next.isASCIILetter { return ByteRange(at: start) }
       end = index
       break
     }
