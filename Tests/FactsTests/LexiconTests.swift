@@ -60,6 +60,12 @@ import Testing
     }
   }
 
+  @Test("each meaning is told from every other", arguments: Sense.allCases)
+  func meaningsAreApart(_ sense: Sense) {
+    let senses = Senses([sense])
+    #expect(Sense.allCases.filter(senses.contains) == [sense])
+  }
+
   /// Whether a word brings about what a text is said to give.
   private static func gives(_ example: SensePage.Example, _ word: String) -> Bool {
     let facts = SenseReading(example.text.replacing("{}", with: word)).facts

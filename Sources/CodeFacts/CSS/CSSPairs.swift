@@ -28,6 +28,9 @@ package struct CSSPairs {
 
   private init(tree: CSSTree) { self.tree = tree }
 
+  /// Selectors that grow longer than this below one another are none that somebody wrote.
+  private static let longest = 400
+
   private mutating func read(_ index: Int) {
     let selector = selector(of: index)
     let (base, state) = Self.parted(selector)
@@ -35,7 +38,8 @@ package struct CSSPairs {
     let isOwn = look.foreground.isStated || look.background.isStated
     let around = selectors[tree.nodes[index].parent]
     // Any other selector inside another statement means something else there.
-    if tree.nodes[index].parent < 0 || around != nil && isOfParent(index) {
+    let isNested = isOfParent(index) && around.map { $0.utf8.count <= Self.longest } ?? false
+    if tree.nodes[index].parent < 0 || isNested {
       selectors[index] = selector
       if state == nil { look.takeOver(around.flatMap { plain[$0] }) } else { look.takeOver(plain[base]) }
       if state == nil { plain[base] = look }
@@ -154,9 +158,8 @@ extension CSSPairs {
 
   /// Whether nothing stands in front of a comment on its line.
   private func isOnOwnLine(_ comment: ByteRange) -> Bool {
-    tree.bytes[..<comment.start].reversed().prefix { $0 != UInt8(ascii: "\n") }.allSatisfy {
-      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t")
-    }
+    tree.bytes[..<comment.start].last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? UInt8(ascii: "\n")
+      == UInt8(ascii: "\n")
   }
 }
 

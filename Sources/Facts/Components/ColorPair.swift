@@ -70,15 +70,22 @@ package enum PairUse: Sendable, Hashable {
 }
 
 extension PairColor {
-  /// Of colors at hand the one that a foreground stands out from least (WCAG 2.2, 1.4.3); of tokens all.
+  /// Of colors at hand the one that a foreground stands out from least; of tokens all.
   package static func faintest(of grounds: [PairColor], under front: PairColor) -> [PairColor] {
-    guard grounds.count > 1, case .literal(let color) = front.source else { return grounds }
-    var least: (ratio: Double, ground: PairColor)?
+    guard grounds.count > 1, let ratios = ratios(of: front, on: grounds) else { return grounds }
+    return ratios.min { $0.ratio < $1.ratio }.map { [$0.ground] } ?? []
+  }
+
+  /// The contrast of a color with each ground (WCAG 2.2, 1.4.3), in their order; `nil` unless all are colors at hand.
+  package static func ratios(
+    of front: PairColor, on grounds: [PairColor]
+  ) -> [(ground: PairColor, ratio: Double)]? {
+    guard case .literal(let color) = front.source else { return nil }
+    var ratios: [(ground: PairColor, ratio: Double)] = []
     for ground in grounds {
-      guard case .literal(let below) = ground.source else { return grounds }
-      let ratio = color.contrast(with: below)
-      if least.map({ ratio < $0.ratio }) ?? true { least = (ratio, ground) }
+      guard case .literal(let below) = ground.source else { return nil }
+      ratios.append((ground, color.contrast(with: below)))
     }
-    return least.map { [$0.ground] } ?? []
+    return ratios
   }
 }

@@ -48,3 +48,12 @@ package struct ComponentPart: Sendable, Hashable {
     self.isApart = isApart
   }
 }
+
+extension [ComponentSpec] {
+  /// Of components in the order of their places the innermost in whose section a place stands.
+  package func owner(of place: ByteRange) -> ComponentSpec? {
+    let behind = partitioningIndex { $0.range.start > place.start }
+    // Around a place there are as many sections as headings have levels; before it there may be thousands.
+    return self[..<behind].suffix(32).last { $0.range.contains(place) }
+  }
+}

@@ -31,6 +31,8 @@ package struct LiteralDimension: Sendable {
   package var owner: Int?
   /// In prose the way of saying that told the part it plays, or why it plays none; `nil` elsewhere.
   package var reading: String?
+  /// The word for the side that it holds on (`vertical`), in lower case; `nil` for all, and where no word says it.
+  package var side: String?
 
   package init(
     dimension: Dimension, role: DimensionRole, range: ByteRange, numberRange: ByteRange? = nil, owner: Int? = nil

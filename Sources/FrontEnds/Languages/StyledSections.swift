@@ -26,7 +26,7 @@ struct StyledSections {
       guard let start = pairs.map(\.range.start).min() else { return [(pair: ColorPair, isOfSection: Bool)]() }
       while next < headings.count, headings[next].range.start < start { next += 1 }
       let title = next > 0 ? words(of: tree.text(in: headings[next - 1].content)) : []
-      let owner = components.last { $0.range.contains(ByteRange(at: start)) }?.name
+      let owner = components.owner(of: ByteRange(at: start))?.name
       return pairs.map { pair in
         var pair = pair
         let isOfSection = pair.component.map { words(of: $0).contains(where: title.contains) } ?? true

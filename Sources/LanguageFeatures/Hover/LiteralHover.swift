@@ -24,7 +24,8 @@ extension Workspace {
   func hoverText(on length: LiteralDimension, in path: String, images: Bool) -> HoverText {
     var text = HoverText()
     let whole = self[path]?.sides(with: length) ?? [length]
-    let kind = [length.side(in: self[path]), length.role == .other ? "dimension" : length.role.rawValue]
+    let isSided = [.padding, .margin, .gap, .inset, .border].contains(length.role)
+    let kind = [isSided ? length.side : nil, length.role == .other ? "dimension" : length.role.rawValue]
     let written = whole.map { NumberText.rounded($0.dimension.value, places: 4) }.joined(separator: " × ")
     text.paragraph(
       .strong(written + (whole.last?.dimension.unit ?? "")),
@@ -118,19 +119,6 @@ extension IndexedFile {
     let near = facts.dimensions.filter { abs($0.range.start - length.range.start) < 32 }
     if let second = near.first(where: { makeSize(length, $0) }) { return [length, second] }
     return near.first { makeSize($0, length) }.map { [$0, length] } ?? [length]
-  }
-}
-
-extension LiteralDimension {
-  /// The side that the word beside a length of a document names: `12px horizontal`.
-  fileprivate func side(in file: IndexedFile?) -> String? {
-    guard let file, file.facts.voice == .prose, [.padding, .margin, .gap, .inset, .border].contains(role) else {
-      return nil
-    }
-    let behind = file.source.text(in: ByteRange(range.end, min(range.end + 24, file.source.bytes.count)))
-    guard behind.first == " " else { return nil }
-    let word = String(behind.dropFirst().prefix { $0.isLetter })
-    return word.lowercased().means(.side) ? word.lowercased() : nil
   }
 }
 

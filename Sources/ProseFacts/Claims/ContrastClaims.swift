@@ -110,7 +110,7 @@ package struct ContrastClaims {
   private func onlyColor(besides block: MarkdownBlock) -> Color? {
     guard block.heading >= 0, block.kind != .heading else { return nil }
     let start = tree.blocks[block.heading].range.start
-    let next = tree.blocks[(block.heading + 1)...].first { $0.kind == .heading }
+    let next = tree.blocks[(block.heading + 1)...].first { $0.kind == .heading || $0.range.start - start > 2000 }
     let range = ByteRange(start, next?.range.start ?? tree.bytes.count)
     guard range.count < 2000 else { return nil }
     var scanner = NotationScanner(file.bytes)

@@ -16,13 +16,15 @@ package struct ListCounts {
 
   /// What is longer than this introduces nothing.
   private static let longest = 400
+  /// Of more blocks than this nobody says how many they are.
+  private static let most = 1_000
 
   private func count(at index: Int) -> ListCount? {
     let block = tree.blocks[index]
     let below = index + 1
     guard [.heading, .paragraph, .item].contains(block.kind), below < tree.blocks.count,
       block.content.count <= Self.longest, case let list = tree.blocks[below],
-      list.kind == .list || list.kind == .table,
+      list.kind == .list || list.kind == .table, list.next - below <= Self.most,
       list.parent == (block.kind == .item ? index : block.parent),
       let (stated, range) = counted(in: block)
     else { return nil }

@@ -31,6 +31,7 @@ struct SpecCollector {
       if !setting.isValue { running.append(dimensions.count) }
       var dimension = LiteralDimension(
         dimension: length.dimension, role: refusal == nil ? length.role : .other, range: length.range)
+      dimension.side = length.side
       dimension.reading = refusal ?? (length.pattern.isEmpty ? nil : length.pattern)
       dimensions.append(dimension)
     }

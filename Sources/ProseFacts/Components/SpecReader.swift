@@ -125,7 +125,7 @@ extension SpecReader {
     return pairs.filter { !places.contains($0.foreground.range.start) && !places.contains($0.background.range.start) }
       .map { pair in
         var pair = pair
-        pair.component = pair.component ?? components.last { $0.range.contains(pair.range) }?.name
+        pair.component = pair.component ?? components.owner(of: pair.range)?.name
         return pair
       }
   }

@@ -17,6 +17,8 @@ struct TablePairs {
 
   /// More rows of a palette than this name no two sides of one thing.
   private static let longest = 200
+  /// Of more grounds than these a writing may stand on any.
+  private static let mostGrounds = 8
 
   /// The pairs in the order of rows, then those of columns.
   var pairs: [ColorPair] { ofRows + ofColumns }
@@ -26,13 +28,12 @@ struct TablePairs {
     guard !sides.isEmpty else { return [] }
     let isNamed = !header.isEmpty && header[0].slot == nil
     return rows.flatMap { row in
-      let name = row.first.map { SpecName(file, $0) }
+      let name = isNamed ? row.first.map { SpecName(file, $0) } : nil
+      let isLarge = callsLarge(row)
       return sides.flatMap { side in
         pairs(
           cell(side.writing, of: row), on: side.grounds.map { cell($0, of: row) }, isSure: side.grounds.count == 1,
-          side.slot,
-          called: isNamed ? name : nil,
-          isLarge: callsLarge(row))
+          side.slot, called: name, isLarge: isLarge)
       }
     }
   }
@@ -45,12 +46,12 @@ struct TablePairs {
       $0.isOfSame ? component != nil || $0.key.isEmpty : component == nil && $0.slot == .text
     }
     return sides.flatMap { side in
-      header.indices.dropFirst().filter { !isRefused(header[$0]) }.flatMap { column in
+      let isLarge = callsLarge(rows[side.writing])
+      return header.indices.dropFirst().filter { !isRefused(header[$0]) }.flatMap { column in
         pairs(
           cell(column, of: rows[side.writing]), on: side.grounds.map { cell(column, of: rows[$0]) },
           isSure: side.isOfSame, side.slot,
-          called: header[column].words.allSatisfy { $0.means(.valueColumn) } ? nil : header[column],
-          isLarge: callsLarge(rows[side.writing]))
+          called: header[column].words.allSatisfy { $0.means(.valueColumn) } ? nil : header[column], isLarge: isLarge)
       }
     }
   }
@@ -75,19 +76,20 @@ struct TablePairs {
     }
     guard !grounds.isEmpty else { return [] }
     let plain = grounds[""] ?? []
-    let written = Dictionary(grouping: named.filter { Self.slot(of: $0.name)?.isForeground ?? false }) {
-      Self.key($0.name)
+    let written = named.compactMap { place, name in
+      Self.slot(of: name).flatMap { $0.isForeground ? (place: place, name: name, slot: $0, key: Self.key(name)) : nil }
     }
-    return named.compactMap { place, name in
-      guard let slot = Self.slot(of: name), slot.isForeground else { return nil }
-      let key = Self.key(name)
-      guard written[key]?.count(where: { Self.slot(of: $0.name) == slot }) == 1 else { return nil }
+    let times = Dictionary(grouping: written) { "\($0.slot) \($0.key)" }.mapValues(\.count)
+    return written.compactMap { place, name, slot, key in
+      guard times["\(slot) \(key)"] == 1 else { return nil }
       if let own = grounds[key], own.count == 1 {
         return Sides(writing: place, grounds: own, slot: slot, key: key, isOfSame: true)
       }
       // `--primary-foreground` lies on what is primary, `Text primary` on the page.
       let isOfAll = name.text.contains(" ") || name.words.first.map { Lexicon.term(of: $0)?.slot == .text } ?? false
-      guard !plain.isEmpty, isOfAll, name.state == nil, !name.words.contains(where: { $0.means(.laying) }) else {
+      guard (1...Self.mostGrounds).contains(plain.count), isOfAll, name.state == nil,
+        !name.words.contains(where: { $0.means(.laying) })
+      else {
         return nil
       }
       return Sides(writing: place, grounds: plain, slot: slot, key: key, isOfSame: false)
@@ -140,14 +142,10 @@ struct TablePairs {
   /// all: what fails there fails on each.
   private func grounds(of front: PairColor, among grounds: [[PairColor]], isSure: Bool) -> [PairColor] {
     guard !isSure else { return PairColor.faintest(of: grounds.first ?? [], under: front) }
-    guard case .literal(let color) = front.source else { return [] }
-    var best: (ratio: Double, ground: PairColor)?
-    for ground in grounds {
-      guard ground.count == 1, case .literal(let below) = ground[0].source else { return [] }
-      let ratio = color.contrast(with: below)
-      if best.map({ ratio > $0.ratio }) ?? true { best = (ratio, ground[0]) }
-    }
-    return best.map { $0.ratio > 1.5 ? [$0.ground] : [] } ?? []
+    guard grounds.allSatisfy({ $0.count == 1 }), let ratios = PairColor.ratios(of: front, on: grounds.map { $0[0] }),
+      let best = ratios.max(by: { $0.ratio < $1.ratio }), best.ratio > 1.5
+    else { return [] }
+    return [best.ground]
   }
 
   /// The one opaque color or token that a cell states, or the stops of its gradient.

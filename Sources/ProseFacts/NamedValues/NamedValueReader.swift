@@ -35,7 +35,7 @@ package struct NamedValueReader {
   private mutating func read(_ index: Int) {
     let block = tree.blocks[index]
     labels.pass(block, at: index)
-    items.removeAll { $0.end <= block.range.start }
+    while let last = items.last, last.end <= block.range.start { items.removeLast() }
     switch block.kind {
     case .heading:
       var setting = (settings[block.heading] ?? NamedValueSetting()).below(block.content, in: file)

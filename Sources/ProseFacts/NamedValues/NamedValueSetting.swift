@@ -21,8 +21,12 @@ package struct NamedValueSetting {
   /// Whether they belong to a control, or to a text of which nothing is to be done.
   var isAside = false
 
+  /// What has more bytes than this is no name of what stands below it.
+  private static let longest = 240
+
   /// The same for what stands below a heading, a label or an item.
   func below(_ range: ByteRange, in file: SourceFile) -> NamedValueSetting {
+    guard range.count <= Self.longest else { return self }
     var inner = self
     let name = SpecName(file, range)
     guard !name.words.isEmpty, name.words.count <= 12 else { return self }

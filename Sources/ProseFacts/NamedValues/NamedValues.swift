@@ -61,8 +61,7 @@ package struct NamedValues: Sendable {
       // A list says more than a sentence in passing.
       if facts.definitions[index].isInPassing { facts.definitions[index] = definition }
     }
-    let paired = Set(facts.pairs.map(\.foreground.range.start))
-    facts.pairs += palette.pairs(of: facts).filter { !paired.contains($0.foreground.range.start) }
+    facts.pairs += palette.pairs(of: facts)
   }
 
   private func definition(of named: NamedValue, in setting: NamedValueSetting) -> Definition {

@@ -55,11 +55,12 @@ struct Palette: Sendable {
     let known = Dictionary(facts.definitions.map { ($0.name, $0.valueRange) }, uniquingKeysWith: { first, _ in first })
     let themed = Set(facts.definitions.flatMap { $0.themes.dropFirst().map(\.range.start) })
     let all = grounds.filter { !themed.contains($0.value.start) || known[$0.name] == $0.value }
-    let grounds = all.filter { known[$0.name] == $0.value }
+    let near = Dictionary(grouping: all.filter { known[$0.name] == $0.value }, by: \.heading)
+    let only = all.count == 1 ? near.values.joined().filter(\.isNamed) : []
     let stated = Set(facts.pairs.map(\.foreground.range.start))
     return writing.compactMap { entry in
       guard known[entry.name] == entry.value, stated.isDisjoint(with: entry.starts),
-        let ground = ground(of: entry, among: grounds, isOnly: all.count == 1)
+        let ground = ground(of: entry, among: near[entry.heading] ?? only)
       else { return nil }
       return ColorPair(
         component: nil, state: nil, foreground: PairColor(.token(entry.name, opacity: 1), at: entry.value),
@@ -68,14 +69,12 @@ struct Palette: Sendable {
   }
 
   /// The ground under the same heading, else the only one of the document.
-  private func ground(of entry: Entry, among grounds: [Entry], isOnly: Bool) -> PairColor? {
+  private func ground(of entry: Entry, among grounds: [Entry]) -> PairColor? {
     if let ground = entry.ground {
       guard case .literal(let color) = ground.source else { return nil }
       return entry.colors.values.allSatisfy { Self.isSeen($0, on: color) } ? ground : nil
     }
-    let near = grounds.filter { $0.heading == entry.heading }
-    let found = near.isEmpty && isOnly ? grounds.filter(\.isNamed) : near
-    guard found.count == 1, let ground = found.first, isSeen(entry, on: ground) else { return nil }
+    guard grounds.count == 1, let ground = grounds.first, isSeen(entry, on: ground) else { return nil }
     return PairColor(.token(ground.name, opacity: 1), at: ground.value)
   }
 

@@ -2,7 +2,7 @@ package import Facts
 package import Syntax
 
 extension EmbeddedCode {
-  /// The fences of a document that are code; JSON and YAML in a document are examples and define nothing.
+  /// The fences of a document that are read as code; of JSON and YAML ``NamedValueCode`` reads the names with values.
   package static func fences(in tree: MarkdownTree) -> [EmbeddedCode] {
     tree.blocks.compactMap { block in
       guard block.kind == .fence else { return nil }

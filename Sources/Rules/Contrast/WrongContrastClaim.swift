@@ -68,7 +68,8 @@ extension CheckedFile {
     switch source {
     case .literal(let color): return color
     case .token(let name, _):
-      guard facts.definitions.contains(where: { $0.name == name && $0.context == nil }) else { return nil }
+      let isOwn = sites(named: name).contains { $0.path == path && facts.definitions[$0.index].context == nil }
+      guard isOwn else { return nil }
       let values = workspace.values(of: name, visibleFrom: path)
       guard values.count == 1, case .color(let color)? = values[0].value.value, color.alpha == 1 else { return nil }
       return color

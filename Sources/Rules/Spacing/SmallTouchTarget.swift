@@ -19,8 +19,9 @@ extension Rule {
 
       Looked at are the height or the size, in each stated size and variant, of buttons, tabs and segmented controls, of \
       chips and items of lists, of fields, selects, links, checkboxes, radio buttons, switches and sliders where the \
-      document states a minimum of its own, and whatever a document calls a touch target. A component with a larger hit area, stated in words such as "Touch target" or "Hit area", is fine; so \
-      is one whose distance to its neighbors makes up for its size, as WCAG allows.
+      document states a minimum of its own, and whatever a document calls a touch target. A component with a larger \
+      hit area, stated in words such as "Touch target" or "Hit area", is fine; so is one whose distance to its neighbors \
+      makes up for its size, as WCAG allows.
 
       ## Fails
 
