@@ -65,9 +65,21 @@ extension Values {
       if let above = givenAbove(name, site, from: reader) { return [ValueNode(above, rest)] }
       return names.meant(by: site, named: name, askedFrom: origin, theme: theme, watch).map { ValueNode($0, rest) }
     case .pointer(let name, let path):
-      return names.candidates(named: name, from: reader, theme: theme).map { ValueNode($0, path.insideValue + rest) }
+      let sites = names.candidates(named: name, from: reader, theme: theme)
+      return Self.nodes(of: path.insideValue, in: sites, rest: rest)
     default: return []
     }
+  }
+
+  /// The places that a pointer into a value means, with the way that goes on behind it.
+  ///
+  /// A value that points into itself (`{"$ref": "#/calm/$value/0"}` in `calm`) makes its way longer at every step. It is
+  /// cut far below anything that a value can hold, where it meets itself and is found to be a circle. Alternatives are
+  /// followed only two steps far, for each of them would double the ways.
+  private static func nodes(of path: [String], in sites: SiteList, rest: [String]) -> [ValueNode] {
+    guard !path.isEmpty, !rest.isEmpty else { return sites.map { ValueNode($0, path + rest) } }
+    let way = Array((path + rest).prefix(12))
+    return sites.prefix(rest.count > 1 || sites.count > 4 ? 1 : sites.count).map { ValueNode($0, way) }
   }
 
   /// The definition of a variable of SCSS that holds where a site's value is worked out: the last one above it.

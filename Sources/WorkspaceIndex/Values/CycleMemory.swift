@@ -20,9 +20,9 @@ struct CycleMemory: Sendable {
     }
   }
 
-  /// Whether a part of a token's value, as opposed to all of it, is known to lead back to itself.
-  func isCircularInside(_ site: Site, theme: Int?) -> Bool {
-    graphs.refine(theme, from: CycleGraph()) { $0.inner.contains(site) }
+  /// A part of a token's value, as opposed to all of it, that is known to lead back to itself.
+  func circularPart(of site: Site, theme: Int?) -> ValueNode? {
+    graphs.refine(theme, from: CycleGraph()) { $0.inner[site] }
   }
 }
 
@@ -30,8 +30,8 @@ private struct CycleGraph: Sendable {
   /// The circle of each node that was seen; 0 for none.
   private var circles: [ValueNode: Int] = [:]
   private var counts = [0]
-  /// The tokens of which a part lies on a circle.
-  private(set) var inner: Set<Site> = []
+  /// The tokens of which a part lies on a circle, with the part that was found first.
+  private(set) var inner: [Site: ValueNode] = [:]
 
   private struct Frame {
     let number: Int
@@ -96,7 +96,7 @@ private struct CycleGraph: Sendable {
     if isCircle { counts.append(members.count) }
     for member in members {
       circles[member] = isCircle ? counts.count - 1 : 0
-      if isCircle, !member.path.isEmpty { inner.insert(member.site) }
+      if isCircle, !member.path.isEmpty, inner[member.site] == nil { inner[member.site] = member }
     }
   }
 }

@@ -99,7 +99,8 @@ private struct CycleSearch {
   func cycle(through site: Site, by next: ((Site) -> Bool)?) -> FoundCycle {
     let start = ValueNode(site)
     guard let circle = circle(of: start) else {
-      guard values.cycleMemory.isCircularInside(site, theme: theme) else { return FoundCycle() }
+      guard let part = values.cycleMemory.circularPart(of: site, theme: theme) else { return FoundCycle() }
+      if let circle = circle(of: part), circle.count > Self.longest { return beginning(of: circle, at: part, by: next) }
       return cycleFromInside(start)
     }
     guard circle.count <= Self.longest else { return beginning(of: circle, at: start, by: next) }
@@ -109,7 +110,7 @@ private struct CycleSearch {
 
   /// Whether there may be a cycle through a token.
   func leadsBack(to site: Site) -> Bool {
-    circle(of: ValueNode(site)) != nil || values.cycleMemory.isCircularInside(site, theme: theme)
+    circle(of: ValueNode(site)) != nil || values.cycleMemory.circularPart(of: site, theme: theme) != nil
   }
 
   /// The same for a token of which only a part leads back to itself.
