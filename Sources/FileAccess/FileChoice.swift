@@ -62,9 +62,11 @@ package struct FileChoice: Sendable {
       return name == "design.md" || specs.isEmpty
     case .css, .swift:
       return code.isEmpty
-    case .plain, nil:
+    case .plain:
+      return true
+    case nil:
       // What a script says of custom properties is asked for wherever style sheets are.
-      return !name.hasSuffix(".min.js") && !name.hasSuffix(".d.ts")
+      return FrontEnd.isScript(path) && !name.hasSuffix(".min.js") && !name.hasSuffix(".d.ts")
     }
   }
 
@@ -91,7 +93,7 @@ package struct FileChoice: Sendable {
   ///
   /// A script of a megabyte is a bundle.
   func largestSize(ofFileAt path: String, named name: String) -> Int64 {
-    FileChoice.isScript(named: name)
+    FrontEnd.isScript(name)
       ? 1 << 20 : isMarked(path, named: name) ? 64 << 20 : 16 << 20
   }
 
@@ -104,17 +106,6 @@ package struct FileChoice: Sendable {
   func isExpected(_ path: String, named name: String) -> Bool {
     isMarked(path, named: name) || isNamed(path) || name.lowercased() == "design.md"
   }
-
-  /// Whether a file is a script, a page or a component of the web by its name.
-  static func isScript(named name: String) -> Bool {
-    let name = name.lowercased()
-    return scriptSuffixes.contains { name.hasSuffix($0) }
-  }
-
-  private static let scriptSuffixes = [
-    ".js", ".jsx", ".mjs", ".cjs", ".ts", ".tsx", ".mts", ".cts", ".vue", ".svelte", ".astro", ".html", ".htm", ".hbs",
-    ".gjs", ".gts", ".twig", ".erb", ".php",
-  ]
 
   /// JSON and YAML of other tools, which need not be read to know that they hold no tokens.
   static func isForeign(_ name: String) -> Bool {

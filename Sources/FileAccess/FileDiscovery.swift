@@ -1,4 +1,5 @@
 package import Configuration
+import FrontEnds
 import Platform
 import SourceText
 
@@ -137,7 +138,7 @@ package struct FileDiscovery {
       {
         if let leftOut = visit.choice.reasonToLeaveOut(path, named: entry.name, naming: named) {
           // Names of tokens that a build or a test has are worth knowing; what its scripts say is not.
-          if !FileChoice.isScript(named: entry.name) { found.leftOut.append(leftOut) }
+          if !FrontEnd.isScript(entry.name) { found.leftOut.append(leftOut) }
         } else if entry.kind == .link {
           // What it leads to is somebody else's.
           found.borrowed[path, default: []].insert(visit.choice.configuration.root)

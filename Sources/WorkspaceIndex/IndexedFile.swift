@@ -49,16 +49,18 @@ package struct IndexedFile: Sendable {
   package var saysNothing: Bool {
     facts.kind == .unmarked && !facts.mayHoldTokens && facts.resolver == nil && facts.package == nil
       && facts.assignedNames.isEmpty
-      && facts.piecedNames.isEmpty
+      && facts.piecedNames.isEmpty && facts.constants.isEmpty
   }
 
   /// Reads the facts of a file in the language of its name, or in `language` where an editor names one.
   package init(reading source: SourceFile, as language: Language? = nil) {
     let frontEnd = FrontEnd.all.first { $0.language == language } ?? FrontEnd.reading(source.path)
     if frontEnd == nil, language == nil, ScriptReader.reads(source.path) {
-      // Nothing is ever said of a place in it, so that its text need not be kept; but it is not empty.
-      let emptied = SourceFile(path: source.path, bytes: Array(source.bytes.prefix(8)))
-      content = Content(source: emptied, facts: ScriptReader.facts(in: source), frontEnd: nil)
+      let facts = ScriptReader.facts(in: source)
+      // Where nothing is ever said of a place in it, its text need not be kept; but it is not empty.
+      let kept =
+        facts.constants.isEmpty ? SourceFile(path: source.path, bytes: Array(source.bytes.prefix(8))) : source
+      content = Content(source: kept, facts: facts, frontEnd: nil)
       return
     }
     let facts = frontEnd?.facts(source) ?? FileFacts(language: .plain, kind: .unmarked)

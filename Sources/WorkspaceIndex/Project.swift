@@ -110,4 +110,6 @@ struct ProjectAnswers: Sendable {
   let spacing = SpacingMemory()
   /// What the notes on sets of files cover.
   let formatNotes = FormatNotes()
+  /// The constants of themes in code.
+  let themesInCode = Once<[ThemeConstants]>()
 }

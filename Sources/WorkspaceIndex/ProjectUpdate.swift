@@ -38,6 +38,10 @@ extension Project {
     stale.dependents = Set((Array(dependents) + uncertain).map { files.paths[$0] }).union(stale.files)
       .subtracting([path])
     stale.dependents.formUnion(ResolverDocuments(files).naming(path).map { files.paths[$0] })
+    // Any document may speak of a theme in code.
+    if old?.content.facts.constants ?? [] != content?.facts.constants ?? [] {
+      stale.dependents.formUnion(files.records.indices.filter { files.isDocument($0) }.map { files.paths[$0] })
+    }
     if isSource { stale.dependents.formUnion(permutations.resolvers.map { files.paths[$0.file] }) }
     return stale
   }

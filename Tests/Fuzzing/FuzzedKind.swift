@@ -12,13 +12,16 @@ package enum FuzzedKind: Hashable, Sendable {
   case edit
 
   /// Every kind, in the order of their letters: new ones come last, so that a corpus keeps its meaning.
-  package static let all: [FuzzedKind] = names.map { .file(name: $0) } + [.settings, .wire, .glob, .edit]
+  package static let all: [FuzzedKind] =
+    names.map { .file(name: $0) } + [.settings, .wire, .glob, .edit] + later.map { .file(name: $0) }
 
   private static let names = [
     "a.tokens.json", "a.json", "a.jsonc", "a.json5", "a.tokens.yaml", "a.resolver.json", "a.component.json",
     "a.component.yaml", "package.json", "a.md", "DESIGN.md", "a.mdx", "a.css", "a.scss", "a.less", "a.swift",
     "build.gradle.kts", "Cargo.toml", "a.ts", "a.vue", "a.tokens",
   ]
+
+  private static let later = ["theme.dart", "theme.kt", "theme.ts"]
 
   /// The byte that stands for the kind, a capital letter or one of the signs behind `Z`.
   package var letter: UInt8 { UInt8(ascii: "A") + UInt8(FuzzedKind.all.firstIndex(of: self) ?? 0) }
@@ -37,7 +40,7 @@ package enum FuzzedKind: Hashable, Sendable {
       return
     }
     // The longest ending says the most: `.resolver.json` is more than `.json`.
-    let fitting = FuzzedKind.names.filter { name.hasSuffix(FuzzedKind.ending(of: $0)) }
+    let fitting = (FuzzedKind.names + FuzzedKind.later).filter { name.hasSuffix(FuzzedKind.ending(of: $0)) }
     guard let best = fitting.max(by: { FuzzedKind.ending(of: $0).count < FuzzedKind.ending(of: $1).count }) else {
       return nil
     }

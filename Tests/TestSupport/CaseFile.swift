@@ -17,8 +17,8 @@ struct CaseFile {
 
   /// What a fence may be written in; everything else asks, so that a question that is misspelled is told.
   private static let languages: Set<String> = [
-    "bytes", "css", "javascript", "js", "json", "json5", "jsonc", "jsx", "kotlin", "less", "markdown", "md", "rust",
-    "scss", "sh", "swift", "text", "toml", "tsx", "typescript", "yaml", "yml",
+    "bytes", "css", "dart", "javascript", "js", "json", "json5", "jsonc", "jsx", "kotlin", "less", "markdown", "md",
+    "rust", "scss", "sh", "swift", "text", "toml", "tsx", "typescript", "yaml", "yml",
   ]
 
   init(_ text: String) { lines = text.components(separatedBy: "\n") }

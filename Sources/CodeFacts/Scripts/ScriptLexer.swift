@@ -1,4 +1,6 @@
-/// Cuts a script in JavaScript into words, strings and signs; comments and white space are left out.
+import SourceText
+
+/// Cuts a script in JavaScript, Dart or Kotlin into words, strings and signs; comments and white space are left out.
 struct ScriptLexer {
   enum Piece {
     case word(String)
@@ -9,6 +11,7 @@ struct ScriptLexer {
 
   private let bytes: [UInt8]
   private var place = 0
+  private var start = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -19,10 +22,14 @@ struct ScriptLexer {
     return bytes.indices.contains { bytes[$0] == first && bytes[$0...].starts(with: wanted) }
   }
 
+  /// Where the piece stands that was cut last, with its quotes.
+  var range: ByteRange { ByteRange(start, min(place, bytes.count)) }
+
   /// The next piece; `nil` at the end.
   mutating func next() -> Piece? {
     while place < bytes.count {
       let byte = bytes[place]
+      start = place
       if byte <= 0x20 {
         place += 1
       } else if byte == UInt8(ascii: "/"), follows(UInt8(ascii: "/")) {

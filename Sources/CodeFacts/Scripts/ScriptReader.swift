@@ -10,13 +10,14 @@ package enum ScriptReader {
   /// Endings of the names of such files, with the dot, in lower case.
   package static let fileNameSuffixes = [
     ".js", ".jsx", ".mjs", ".cjs", ".ts", ".tsx", ".mts", ".cts", ".vue", ".svelte", ".astro", ".html", ".htm", ".hbs",
-    ".gjs", ".gts", ".twig", ".erb", ".php",
+    ".gjs", ".gts", ".twig", ".erb", ".php", ".dart", ".kt",
   ]
 
-  /// Whether a file is of that kind by its name.
+  /// Whether a file is of that kind by its name: scripts and pages of the web all are, other code where it is a theme.
   package static func reads(_ path: String) -> Bool {
     let name = path.lowercased()
-    return fileNameSuffixes.contains { name.hasSuffix($0) }
+    guard let suffix = fileNameSuffixes.first(where: name.hasSuffix) else { return false }
+    return suffix != ".dart" && suffix != ".kt" || ConstantReader.isTheme(path)
   }
 
   /// The names that a file speaks of; nothing in it is a place of ours.
@@ -48,11 +49,14 @@ package enum ScriptReader {
         assigned.insert(TokenName(bytes: name))
       }
     }
-    // Nobody writes longer settings by hand.
-    if bytes.count < 1 << 18, BuildScriptReader.isName(file.name) {
-      let build = BuildScriptReader(bytes)
-      facts.sourceLists = build.sourceLists
-      facts.stripsSetKeys = build.stripsSetKeys
+    // Nobody writes longer settings or themes by hand.
+    if bytes.count < 1 << 18 {
+      if BuildScriptReader.isName(file.name) {
+        let build = BuildScriptReader(bytes)
+        facts.sourceLists = build.sourceLists
+        facts.stripsSetKeys = build.stripsSetKeys
+      }
+      if ConstantReader.isTheme(file.path) { facts.constants = ConstantReader.constants(in: bytes) }
     }
     facts.assignedNames = assigned.sorted()
     facts.usedNames = used.sorted()

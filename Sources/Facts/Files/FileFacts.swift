@@ -100,6 +100,8 @@ package struct FileFacts: Sendable {
   package var sourceLists: [SourceList] = []
   /// Whether a script has its builds take away the keys of sets (`excludeParentKeys`).
   package var stripsSetKeys = false
+  /// The constants of a theme in code that has values of its own, in the order of the text.
+  package var constants: [CodeConstant] = []
 
   /// What a resolver document merges; `nil` for every other file.
   package var resolver: ResolverDocument?

@@ -83,6 +83,9 @@ extension FrontEnd {
   /// of scripts and pages that may give custom properties their values.
   package static let suffixesToRead = all.flatMap(\.fileNameSuffixes) + ScriptReader.fileNameSuffixes
 
+  /// Whether a file is code that no front end reads, of which only names and the constants of a theme are taken.
+  package static func isScript(_ path: String) -> Bool { reading(path) == nil && ScriptReader.reads(path) }
+
   /// The front end for a path by its name; `nil` where no language of ours has that ending.
   package static func reading(_ path: String) -> FrontEnd? {
     let name = path.lowercased()

@@ -1,0 +1,204 @@
+import DesignTokens
+import Facts
+import SourceText
+
+/// Reads the constants of a theme in Dart, Kotlin, TypeScript or JavaScript: names with a color or a length.
+///
+/// `primary: '#0d7377'` in an object, `const primary = '#0d7377'`, `static const Color primary = Color(0xFF0D7377);`,
+/// `val Primary = Color(0xFF0D7377)`, `spacingMd: 16`, `16.dp`, `'1rem'`. Whatever goes on behind the value (a sum, a
+/// call, a choice) is no constant. Nothing of the language is understood beyond names, brackets and these values.
+struct ConstantReader {
+  private var lexer: ScriptLexer
+  /// What was read last that may be the name of a value.
+  private var name: Name?
+  /// Whether the colon to come belongs to a choice, `isDark ? a : b`.
+  private var isChoice = false
+  /// The names of the brackets that are open; `nil` for one without a name.
+  private var open: [String?] = []
+  /// The next piece with its place.
+  private var next: Lexeme?
+  private var constants: [CodeConstant] = []
+
+  private typealias Lexeme = (piece: ScriptLexer.Piece, range: ByteRange)
+
+  /// A word or a string that a value may follow.
+  private struct Name {
+    var text: String
+    var range: ByteRange
+    /// Whether a colon stands behind it.
+    var isOpen = false
+    /// Whether a word stands behind the colon, its type.
+    var hasType = false
+  }
+
+  /// Fewer names with values are no theme.
+  private static let fewest = 3
+  /// Brackets deeper than that are no theme of anybody's.
+  private static let deepest = 32
+
+  private init(_ bytes: [UInt8]) {
+    lexer = ScriptLexer(bytes)
+    advance()
+  }
+
+  /// Whether a file says by its name, or that of its folder, that it holds the values of a theme.
+  static func isTheme(_ path: String) -> Bool {
+    let parts = path.split(separator: "/").suffix(2)
+    guard let name = parts.last, let stem = name.split(separator: ".").first else { return false }
+    let isTest = name.split(separator: ".").dropFirst().contains { ["test", "spec", "stories"].contains($0) }
+    return !isTest && (saysTheme(String(stem)) || parts.count == 2 && saysTheme(String(parts[parts.startIndex])))
+  }
+
+  /// Whether one of the words of a name is one of a theme: `app_colors`, `ThemeData`, `design-tokens`.
+  private static func saysTheme(_ name: String) -> Bool {
+    var words: [String] = [""]
+    var wasLower = false
+    for character in name {
+      if !character.isLetter || character.isUppercase && wasLower { words.append("") }
+      if character.isLetter { words[words.count - 1] += character.lowercased() }
+      wasLower = character.isLowercase
+    }
+    return words.contains { themeWords.contains($0) }
+  }
+
+  private static let themeWords: Set<String> = [
+    "color", "colors", "colour", "colours", "palette", "theme", "themes", "tokens", "spacing", "typography", "dimens",
+    "dimensions", "radius", "radii", "tailwind",
+  ]
+
+  /// The constants of a text in the order of their names; none where there are too few for a theme.
+  static func constants(in bytes: [UInt8]) -> [CodeConstant] {
+    var reader = ConstantReader(bytes)
+    while reader.next != nil { reader.readPiece() }
+    return reader.constants.count < fewest ? [] : reader.constants
+  }
+
+  private mutating func advance() {
+    next = lexer.next().map { ($0, lexer.range) }
+  }
+
+  private mutating func readPiece() {
+    guard let lexeme = next else { return }
+    advance()
+    switch lexeme.piece {
+    case .word(let word):
+      if let known = name, known.isOpen, !known.hasType {
+        name?.hasType = true
+      } else {
+        name = Name(text: word, range: lexeme.range)
+      }
+    case .string(let parts, let expressions):
+      guard expressions.isEmpty, parts.count == 1, name?.isOpen != true, ConstantReader.isName(parts[0]) else {
+        return name = nil
+      }
+      name = Name(text: parts[0], range: ByteRange(lexeme.range.start + 1, lexeme.range.end - 1))
+    case .sign(let sign): readSign(sign)
+    }
+  }
+
+  private static func isName(_ text: String) -> Bool {
+    text.utf8.count < 64
+      && text.utf8.allSatisfy { $0 | 0x20 &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 >= 0x80 || "-_$. ".utf8.contains($0) }
+  }
+
+  private mutating func readSign(_ sign: UInt8) {
+    switch sign {
+    case UInt8(ascii: ":") where isChoice:
+      isChoice = false
+      name = nil
+    case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["):
+      // A list of parameters has names, not values; what is in the brackets of a call belongs to nobody.
+      if open.count < ConstantReader.deepest { open.append(sign == UInt8(ascii: "{") ? name?.text : nil) }
+      name = nil
+    case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"):
+      _ = open.popLast()
+      name = nil
+    case UInt8(ascii: ":"): readValue(isAssigned: false)
+    case UInt8(ascii: "="): readValue(isAssigned: true)
+    default:
+      isChoice = sign == UInt8(ascii: "?")
+      name = nil
+    }
+  }
+
+  /// What stands behind a colon or an equals sign.
+  private mutating func readValue(isAssigned: Bool) {
+    guard let named = name else { return }
+    let start = lexer
+    let first = next
+    if let value = value(), endsHere() {
+      constants.append(
+        CodeConstant(
+          path: open.suffix(3).compactMap { $0 } + [named.text], value: value, nameRange: named.range))
+      name = nil
+      return
+    }
+    lexer = start
+    next = first
+    // `primary: Color = …` and `colors: {`: the name waits.
+    name?.isOpen = !isAssigned
+    if case .sign(UInt8(ascii: "{"))? = next?.piece { return }
+    if isAssigned { name = nil }
+  }
+
+  /// A color or a length, read to its end; `nil` for anything else.
+  private mutating func value() -> TokenValue? {
+    guard let lexeme = next else { return nil }
+    advance()
+    switch lexeme.piece {
+    case .string(let parts, []) where parts.count == 1: return ConstantReader.value(ofText: parts[0])
+    case .word(let word) where word == "const" || word == "new": return value()
+    case .word(let word) where word == "Color": return composedColor()
+    case .word(let word): return length(from: word)
+    default: return nil
+    }
+  }
+
+  /// A string that is one color or one length with its unit.
+  private static func value(ofText text: String) -> TokenValue? {
+    guard text.utf8.count < 64 else { return nil }
+    if let length = Dimension(parsing: text) { return length.unit.isEmpty ? nil : .dimension(length) }
+    // A word may be the name of a color and mean something else.
+    return text.utf8.first == UInt8(ascii: "#") || text.utf8.contains(UInt8(ascii: "("))
+      ? Color(css: text).map { .color($0) } : nil
+  }
+
+  /// `(0xAARRGGBB)` behind `Color`, as Flutter and Compose write it.
+  private mutating func composedColor() -> TokenValue? {
+    guard take(UInt8(ascii: "(")), case .word(let word)? = next?.piece else { return nil }
+    advance()
+    guard take(UInt8(ascii: ")")) else { return nil }
+    let digits = word.dropFirst(2).filter { $0 != "_" }
+    guard word.lowercased().hasPrefix("0x"), digits.count == 8 else { return nil }
+    return Color(css: "#\(digits.dropFirst(2))\(digits.prefix(2))").map { .color($0) }
+  }
+
+  /// `16`, `16.0`, `1.5`, `16.dp`, `14.sp`, as px.
+  private mutating func length(from word: String) -> TokenValue? {
+    guard word.utf8.allSatisfy({ $0 &- 0x30 < 10 }), word.utf8.count < 6 else { return nil }
+    var text = word
+    while take(UInt8(ascii: ".")) {
+      guard case .word(let part)? = next?.piece else { return nil }
+      advance()
+      if part == "dp" || part == "sp" { break }
+      guard part.utf8.allSatisfy({ $0 &- 0x30 < 10 }), text == word else { return nil }
+      text += ".\(part)"
+    }
+    return Double(text).map { .dimension(Dimension($0, "px")) }
+  }
+
+  private mutating func take(_ sign: UInt8) -> Bool {
+    guard case .sign(sign)? = next?.piece else { return false }
+    advance()
+    return true
+  }
+
+  /// Whether nothing follows that belongs to the value.
+  private func endsHere() -> Bool {
+    switch next?.piece {
+    case nil, .word?: true
+    case .sign(let sign)?: ",;})]".utf8.contains(sign)
+    case .string?: true
+    }
+  }
+}
