@@ -12,8 +12,9 @@ package struct RangeFaults {
   package init(of file: IndexedFile) {
     whole = file.source.wholeRange
     let facts = file.facts
-    // In YAML, what stands for an anchor has its value where the anchor is.
-    let hasAliases = file.frontEnd?.language == .yaml && file.source.bytes.contains(UInt8(ascii: "*"))
+    // In YAML, front matter included, what stands for an anchor has its value where the anchor is.
+    let hasAliases =
+      [.yaml, .markdown].contains(file.frontEnd?.language) && file.source.bytes.contains(UInt8(ascii: "*"))
     for definition in facts.definitions {
       expect([definition.nameRange], in: definition.range, "token \(definition.name)")
       expect([definition.valueRange], in: hasAliases ? whole : definition.range, "value of \(definition.name)")
