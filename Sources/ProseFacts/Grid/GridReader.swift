@@ -141,6 +141,9 @@ package struct GridReader {
     let cells = tree.cells(of: row)
     guard !isQuiet, let first = cells.first, cells.count > 1, tree.slice(row.range).contains(where: \.isASCIIDigit)
     else { return }
+    // `Card gap (grid)` names the gap in a grid of cards.
+    let name = GridText(tree.slice(first)).words
+    guard !name.contains(where: GridWords.isGrid) || !name.contains(where: GridWords.isPlace) else { return }
     for cell in cells.dropFirst() {
       guard first.count + cell.count < 256, !first.isEmpty, !cell.isEmpty else { continue }
       let known = statements.count

@@ -166,8 +166,7 @@ struct GridStatement {
     let before = text.word(index - 1)
     let isJoined = before.map(GridWords.isPreposition) ?? false
     guard let word = isJoined ? text.word(index - 2) : before, word != "scale" else { return false }
-    // `Card gap (grid): 12px` speaks of the gap in a grid of cards.
-    if GridWords.isGrid(word) { return !clause(around: index).contains(where: GridWords.isPlace) }
+    if GridWords.isGrid(word) { return true }
     let words = (max(0, index - 5)..<index).compactMap { text.word($0) }
     // `Système d'espacement (8px)`.
     return GridWords.isSystem(word) && isOfSpacing
