@@ -23,6 +23,8 @@ package struct Framing: Sendable {
   private var scanned = 0
   /// The length of the message whose header has been read.
   private var length: Int?
+  /// Why nothing can be understood any more: whatever comes behind a faulty header may begin anywhere.
+  private var fault: String?
 
   package init() {}
 
@@ -41,14 +43,15 @@ package struct Framing: Sendable {
 
   /// The next message, once all of it is there.
   package mutating func next() -> Step {
+    if let fault { return .broken(fault) }
     if length == nil {
       guard let end = endOfHeader() else {
         return buffer.count - head > Framing.longestHeader
-          ? .broken("The header of a message does not end.") : .incomplete
+          ? broken("The header of a message does not end.") : .incomplete
       }
       switch Framing.contentLength(in: buffer[head..<end]) {
       case .success(let value): length = value
-      case .failure(let fault): return .broken(fault.sentence)
+      case .failure(let fault): return broken(fault.sentence)
       }
       head = end
       scanned = end
@@ -59,6 +62,11 @@ package struct Framing: Sendable {
     scanned = head
     self.length = nil
     return .message(content)
+  }
+
+  private mutating func broken(_ sentence: String) -> Step {
+    fault = sentence
+    return .broken(sentence)
   }
 
   /// The bytes of a message with its header.

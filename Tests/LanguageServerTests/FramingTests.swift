@@ -44,6 +44,8 @@ struct FramingTests {
       return
     }
     #expect(reason.hasSuffix("."))
+    framing.receive(Array("\r\n\r\nContent-Length: 2\r\n\r\n{}".utf8))
+    #expect(framing.next() == .broken(reason))
   }
 
   @Test func `an unfinished message is known to be one`() {
