@@ -6,7 +6,7 @@ extension NamedValuePattern {
   static let lines = [inParentheses, behindColon, behindDash, besideName]
 
   /// All of them in their order: lines, then tables.
-  package static let catalog = lines + [ofTheme, ofColumn, ofThemes, ofCode]
+  package static let catalog = lines + [ofTheme, ofThemeItem, ofColumn, ofThemes, ofCode]
 
   static let inParentheses = NamedValuePattern(
     "name and a value in parentheses",
@@ -99,6 +99,15 @@ extension NamedValuePattern {
       "## Colors\n\n- Ink: #101010\n\n**Dark theme:**\n\n- Ink: #FAFAFA":
         "color.Ink = #101010 (default), #fafafa (dark)",
     ]
+  ) { _ in nil }
+
+  static let ofThemeItem = NamedValuePattern(
+    "value of a theme in the list below a name",
+    reads: [
+      "## Colors\n\n- Ink (text)\n  - Light: #101010\n  - Dark: #FAFAFA": "color.Ink = #101010 (light), #fafafa (dark)",
+      "## Farben\n\n- **Tinte**: #101010\n  - Dunkel: #FAFAFA": "color.Tinte = #101010 (default), #fafafa (dunkel)",
+    ],
+    leaves: ["## Colors\n\n- Button\n  - Light: #101010\n  - Dark: #FAFAFA"]
   ) { _ in nil }
 
   static let ofColumn = NamedValuePattern(

@@ -15,8 +15,17 @@ package struct NamedValueReader {
   private var tokens = NamedValues()
   /// What the headings say, by their index among the blocks; -1 for what stands above the first.
   private var settings: [Int: NamedValueSetting] = [-1: NamedValueSetting()]
-  /// What the items of lists at hand say to those below them, with where each ends.
-  private var items: [(end: Int, setting: NamedValueSetting)] = []
+  /// The items of lists that hold the block at hand, outermost first.
+  private var items: [Item] = []
+
+  private struct Item {
+    let end: Int
+    /// What stands in its first line, and what is said to it.
+    let text: ByteRange
+    let outer: NamedValueSetting
+    /// What it says to those below it.
+    let setting: NamedValueSetting
+  }
 
   /// The names and values of a document; one with tokens in its front matter has them there.
   package static func values(of file: SourceFile, _ tree: MarkdownTree) -> NamedValues {
@@ -55,8 +64,9 @@ package struct NamedValueReader {
   private func setting(of block: MarkdownBlock) -> NamedValueSetting {
     if let item = items.last { return item.setting }
     let setting = settings[block.heading] ?? NamedValueSetting()
-    guard labels.current >= 0 else { return setting }
-    return setting.below(MarkdownBytes.line(from: labels.current, in: file.bytes), in: file)
+    let label = labels.around(block)
+    guard label >= 0 else { return setting }
+    return setting.below(MarkdownBytes.line(from: label, in: file.bytes), in: file)
   }
 
   private mutating func read(item: MarkdownBlock) {
@@ -64,8 +74,34 @@ package struct NamedValueReader {
     let line = MarkdownBytes.line(from: item.content.start, in: file.bytes)
     let text = ByteRange(line.start, max(line.start, min(line.end, item.content.end)))
     let place = NamedValuePlace(file: file, tree: tree, text: text, setting: setting)
-    if !item.isOrdered, let named = place.read() { tokens.add(named, in: setting, of: file) }
-    items.append((item.range.end, setting.below(text, in: file)))
+    if !item.isOrdered {
+      if let named = place.read() {
+        tokens.add(named, in: setting, of: file)
+      } else if let (named, setting) = valueOfTheme(text) {
+        tokens.add(named, in: setting, of: file)
+      }
+    }
+    items.append(Item(end: item.range.end, text: text, outer: setting, setting: setting.below(text, in: file)))
+  }
+
+  /// `Dark: #101010` below an item that is a name.
+  private func valueOfTheme(_ text: ByteRange) -> (NamedValue, NamedValueSetting)? {
+    guard let parent = items.last, parent.outer.family != nil, !parent.setting.isAside, text.count <= 240,
+      let split = SpecKey.split(file, text, isList: true)
+    else { return nil }
+    let words = SpecName(file, split.name).words
+    guard NamedValueSetting.isTheme(words), let theme = words.first(where: { $0.means(.theme) }),
+      let value = NamedValueValue(file: file, tree: tree, setting: parent.outer).read(split.value),
+      var name = NamedValueName(
+        SpecKey.split(file, parent.text, isList: true)?.name ?? parent.text, in: file, parent.outer)
+    else { return nil }
+    name.isInWords = true
+    var setting = parent.outer
+    setting.theme = theme
+    let named = NamedValue(
+      name: name, value: value, range: text, remark: ByteRange(value.range.end, max(value.range.end, text.end)),
+      pattern: NamedValuePattern.ofThemeItem.name)
+    return (named, setting)
   }
 
   private mutating func read(_ table: NamedValueTable, in setting: NamedValueSetting) {
