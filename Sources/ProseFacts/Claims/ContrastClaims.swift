@@ -20,7 +20,15 @@ package struct ContrastClaims {
     _ file: SourceFile, _ tree: MarkdownTree, naming names: ColorNames, into facts: inout FileFacts
   ) {
     var reader = ContrastClaims(file: file, tree: tree, names: names)
-    for index in tree.asked(of: file, where: reader.isDemand) { reader.read(tree.blocks[index]) }
+    let asked = Set(tree.asked(of: file, where: reader.isDemand))
+    for index in tree.asked(of: file) {
+      let known = reader.claims.count
+      reader.read(tree.blocks[index])
+      // Below a heading of requirements what two written colors have is stated, unless it is a minimum itself.
+      if !asked.contains(index) {
+        reader.claims = reader.claims[..<known] + reader.claims[known...].filter { !reader.isRequirement($0) }
+      }
+    }
     facts.contrastClaims = reader.claims
   }
 
@@ -39,6 +47,12 @@ package struct ContrastClaims {
 
   /// Whether a word makes the ratio beside it one that is asked for.
   private func isDemand(_ word: String) -> Bool { word.means(.minimum) || word.means(.demand) }
+
+  /// Whether a ratio may be one that the standard asks for (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11), or a color is no literal.
+  private func isRequirement(_ claim: ContrastClaim) -> Bool {
+    guard case .literal = claim.foreground, case .literal = claim.background else { return true }
+    return [3, 4.5, 7].contains(claim.ratio)
+  }
 
   private func holdsRatio(_ range: ByteRange) -> Bool {
     range.count <= Self.longest.bytes && !range.isEmpty && tree.text(in: range).holds(":1")
@@ -85,7 +99,7 @@ package struct ContrastClaims {
   /// The claim of a ratio about the two colors of a stretch, one of which is laid on the other or parted from it.
   private func claim(of ratio: StatedRatio, in pieces: ArraySlice<SpecPiece>) -> ContrastClaim? {
     let rest = (pieces[..<ratio.pieces.lowerBound] + pieces[ratio.pieces.upperBound...]).withoutEmptyParentheses
-    guard let place = PairPlace(rest[...], names: names), place.isLaid || place.isParted else { return nil }
+    guard let place = PairPlace(rest[...], names: names, isMeasured: true), place.isLaid || place.isParted else { return nil }
     return claim(of: ratio, place.first, place.second)
   }
 

@@ -39,12 +39,12 @@ struct PairPlace {
   let secondSlot: SpecSlot?
 
   /// `nil` where the stretch does not state two colors, or states them in a way that is not certain: with an opacity, a
-  /// ratio of contrast, a choice, or for what is disabled.
-  init?(_ pieces: ArraySlice<SpecPiece>, names: ColorNames) {
+  /// ratio of contrast, a choice, or for what is disabled; a ratio beside it is that of its colors all the same.
+  init?(_ pieces: ArraySlice<SpecPiece>, names: ColorNames, isMeasured: Bool = false) {
     let place = ColorPlace(pieces, names: names, isInSentence: true)
     let colors = place.foundOnce
     guard colors.count == 2, !place.isVague, place.opacity == nil, !PairPlace.hasRatio(pieces),
-      !pieces.contains(where: { $0.isWord && $0.means(.disabledState) })
+      isMeasured || !pieces.contains(where: { $0.isWord && $0.means(.disabledState) })
     else { return nil }
     self.pieces = pieces
     first = colors[0]
