@@ -39,7 +39,9 @@ extension DataSlot {
         path.append((element, nil))
       case .string, .number, .boolean, .null, .missing:
         if let slot = begunKeySlot(node) { return slot }
-        return isTokenFile && (isGap(node) || node.range.touches(offset)) ? valueSlot(node) : nil
+        // In front of a quote nothing can be written.
+        guard isTokenFile, !node.isQuoted || node.range.start < offset else { return nil }
+        return isGap(node) || node.range.touches(offset) ? valueSlot(node) : nil
       }
     }
     return nil
