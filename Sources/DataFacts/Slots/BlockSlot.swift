@@ -39,9 +39,8 @@ extension DataSlot {
         path.append((element, nil))
       case .string, .number, .boolean, .null, .missing:
         if let slot = begunKeySlot(node) { return slot }
-        // In front of a quote nothing can be written.
-        guard isTokenFile, !node.isQuoted || node.range.start < offset else { return nil }
-        return isGap(node) || node.range.touches(offset) ? valueSlot(node) : nil
+        let isInFrontOfQuote = node.isQuoted && offset <= node.range.start
+        return isTokenFile && !isInFrontOfQuote && (isGap(node) || node.range.touches(offset)) ? valueSlot(node) : nil
       }
     }
     return nil
@@ -53,9 +52,8 @@ extension DataSlot {
   }
 
   private var isInComment: Bool {
-    guard
-      let line = file.bytes.from(0, to: min(offset, file.bytes.count)).lastIndex(where: { $0 == 0x0A || $0 == 0x0D })
-    else {
+    let before = file.bytes.from(0, to: min(offset, file.bytes.count))
+    guard let line = before.lastIndex(where: { $0 == 0x0A || $0 == 0x0D }) else {
       return path.first?.node.tree.comments.first.map { $0.start < offset && offset <= $0.end } ?? false
     }
     return path.first?.node.tree.comments.contains { line < $0.start && $0.start < offset && offset <= $0.end } ?? false

@@ -23,8 +23,9 @@ struct NamedValueCode {
       let indent = text.start - line.start
       groups.removeAll { $0.indent >= indent }
       let around = groups.last?.setting ?? setting
-      if let group = group(text) {
-        groups.append((indent, around.below(group, in: file)))
+      let group = group(text)
+      if !group.isEmpty {
+        groups.append((indent, group.reduce(around) { $0.below($1, in: file) }))
       } else if !around.isAside, let named = value(text, in: around) {
         found.append((named, around))
       }
@@ -32,12 +33,22 @@ struct NamedValueCode {
     return found.count > 1 ? found : []
   }
 
-  /// The name of the group that a line opens: `colors:`, `"colors": {`, `export const colors = {`.
-  private func group(_ text: ByteRange) -> ByteRange? {
+  /// What a line that opens a group says of it: `colors:`, `"colors": {`, `export const colors = {`, and of
+  /// `scheme: ColorScheme.dark(` the name in front and the parts of the call.
+  private func group(_ text: ByteRange) -> [ByteRange] {
     var end = text.end
     while end > text.start, " :={[(".utf8.contains(file.bytes[end - 1]) { end -= 1 }
-    guard end < text.end else { return nil }
-    return word(before: end, from: text.start)
+    guard end < text.end, let last = word(before: end, from: text.start) else { return [] }
+    guard file.bytes[end] == UInt8(ascii: "("),
+      let sign = file.bytes[text].firstIndex(where: { ":=".utf8.contains($0) }), sign < last.start
+    else { return [last] }
+    var parts = [last]
+    while let first = parts.first, file.bytes[first.start - 1] == UInt8(ascii: "."),
+      let next = word(before: first.start - 1, from: sign + 1)
+    {
+      parts.insert(next, at: 0)
+    }
+    return [word(before: sign, from: text.start)].compactMap { $0 } + parts
   }
 
   /// The word in front of a place, quotes left out; one with a type behind a colon (`const colors: Palette`) counts first.

@@ -142,6 +142,8 @@ extension NamedValuePattern {
         "color.teal = #0d7377; color.sand = #f2ede0",
       "## Colors\n\n```dart\nstatic const Color teal = Color(0xFF0D7377);\nstatic const sand = Color(0xFFF2EDE0);\n```":
         "color.teal = #0d7377; color.sand = #f2ede0",
+      "```dart\nscheme: const ColorScheme.dark(\n  primary: Color(0xFF0D7377),\n  onPrimary: Color(0xFFF2EDE0),\n),\n```":
+        "color.primary = #0d7377 (dark); color.onPrimary = #f2ede0 (dark)",
       "## Spacing\n\n```kotlin\nval Small = 8.dp\nval Large = 24.dp\n```": "spacing.Small = 8dp; spacing.Large = 24dp",
     ],
     leaves: [

@@ -5,40 +5,24 @@ import SourceText
 
 /// The tokens that the lists and tables of a document define, one for each name.
 package struct NamedValues: Sendable {
-  /// The tokens in the order of their names; a component may state some of them of itself.
-  package private(set) var definitions: [Definition] = []
+  private var listed = DefinitionsByName()
   /// Those that data and code in fences define, which no text means by a word.
-  private var coded: [Definition] = []
-  private var indexOfName: [TokenName: Int] = [:]
+  private var coded = DefinitionsByName()
   private var palette = Palette()
+
+  /// The tokens of lists and tables in the order of their names; a component may state some of them of itself.
+  package var definitions: [Definition] { listed.definitions }
 
   /// Adds a name with its value; a further value of the name counts where it is that of another theme.
   mutating func add(_ named: NamedValue, in setting: NamedValueSetting, of file: SourceFile) {
     let definition = definition(of: named, in: setting)
     if definition.type == .color { palette.add(definition, named, in: setting, of: file) }
+    let theme = named.value.themes.isEmpty ? setting.theme : nil
     if named.pattern == NamedValuePattern.ofCode.name {
-      coded.append(definition)
-      return
+      coded.add(definition, of: theme)
+    } else {
+      listed.add(definition, of: theme)
     }
-    guard let index = indexOfName[definition.name] else {
-      indexOfName[definition.name] = definitions.count
-      definitions.append(definition)
-      return
-    }
-    guard let theme = setting.theme, named.value.themes.isEmpty else { return }
-    add(ThemedValue(theme: theme, value: definition.value, range: definition.valueRange), at: index)
-  }
-
-  /// Adds the value of a theme to a name that has one of another theme, or one without a theme.
-  private mutating func add(_ themed: ThemedValue, at index: Int) {
-    let first = definitions[index]
-    if first.themes.isEmpty {
-      definitions[index].themes = [ThemedValue(theme: "default", value: first.value, range: first.valueRange)]
-    }
-    guard !definitions[index].themes.contains(where: { $0.theme.lowercased() == themed.theme.lowercased() }) else {
-      return
-    }
-    definitions[index].themes.append(themed)
   }
 
   /// Adds the tokens to the facts of the document: none that it defines elsewhere, that it refuses, or that a component
@@ -50,7 +34,7 @@ package struct NamedValues: Sendable {
     let ranges = facts.components.map(\.range).sorted()
     let components = ranges.indices.filter { $0 + 1 == ranges.count || !ranges[$0].contains(ranges[$0 + 1]) }
       .map { ranges[$0] }
-    for definition in definitions + coded where !facts.isRefused(definition.nameRange) {
+    for definition in listed.definitions + coded.definitions where !facts.isRefused(definition.nameRange) {
       let behind = components.partitioningIndex { $0.start > definition.range.start }
       guard behind == 0 || !components[behind - 1].contains(definition.range) else { continue }
       guard let index = known[definition.name] else {
@@ -74,5 +58,28 @@ package struct NamedValues: Sendable {
     }
     definition.isInWords = named.name.isInWords
     return definition
+  }
+}
+
+/// The first definition of each name, with the values of further themes.
+private struct DefinitionsByName: Sendable {
+  private(set) var definitions: [Definition] = []
+  private var indexOfName: [TokenName: Int] = [:]
+
+  /// Adds a definition; a further one of its name counts where it is of another theme.
+  mutating func add(_ definition: Definition, of theme: String?) {
+    guard let index = indexOfName[definition.name] else {
+      indexOfName[definition.name] = definitions.count
+      definitions.append(definition)
+      return
+    }
+    guard let theme else { return }
+    let first = definitions[index]
+    if first.themes.isEmpty {
+      definitions[index].themes = [ThemedValue(theme: "default", value: first.value, range: first.valueRange)]
+    }
+    guard !definitions[index].themes.contains(where: { $0.theme.lowercased() == theme.lowercased() }) else { return }
+    definitions[index].themes.append(
+      ThemedValue(theme: theme, value: definition.value, range: definition.valueRange))
   }
 }

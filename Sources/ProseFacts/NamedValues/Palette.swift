@@ -59,7 +59,10 @@ struct Palette: Sendable {
     let only = all.count == 1 ? near.values.joined().filter(\.isNamed) : []
     let stated = Set(facts.pairs.map(\.foreground.range.start))
     return writing.compactMap { entry in
+      // `primary-foreground` stands on `primary`, which names alone tell.
+      let own = entry.name.backgroundsByName
       guard known[entry.name] == entry.value, stated.isDisjoint(with: entry.starts),
+        !own.contains(where: { known[$0] != nil }),
         let ground = ground(of: entry, among: near[entry.heading] ?? only)
       else { return nil }
       return ColorPair(
@@ -80,8 +83,8 @@ struct Palette: Sendable {
 
   private func isSeen(_ entry: Entry, on ground: Entry) -> Bool {
     entry.colors.allSatisfy { theme, color in
-      guard let below = ground.colors[theme] ?? ground.colors[""] else { return true }
-      return Self.isSeen(color, on: below)
+      let below = (ground.colors[theme] ?? ground.colors[""]).map { [$0] } ?? Array(ground.colors.values)
+      return below.allSatisfy { Self.isSeen(color, on: $0) }
     }
   }
 

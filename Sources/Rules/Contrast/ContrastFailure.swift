@@ -21,8 +21,18 @@ struct ContrastFailure {
   func finding(in file: CheckedFile, isEverywhere: Bool, _ fixes: ContrastFixes) -> Finding {
     let offered = fixes.fixes(of: self, in: file)
     return Finding(
-      message(in: file) + (offered.conflict.map { "; no single color passes \($0)" } ?? "") + ".", at: pair.range,
+      message(in: file) + (offered.conflict.map { "; no single color passes \($0)" } ?? "") + ".",
+      at: rangeOfTheme(in: file) ?? pair.range,
       related: related(in: file), fixes: offered.fixes, context: context(in: file, isEverywhere: isEverywhere))
+  }
+
+  /// Where the foreground has its value for the theme, if a token of this file gives one for each.
+  private func rangeOfTheme(in file: CheckedFile) -> ByteRange? {
+    guard pair.range == pair.foreground.range, case .stated(let theme)? = themes.first,
+      case .token(let name, _) = pair.foreground.source,
+      let definition = file.facts.definitions.first(where: { $0.name == name && $0.valueRange == pair.range })
+    else { return nil }
+    return definition.themes.first { $0.theme.lowercased() == theme.lowercased() }?.range
   }
 
   private func context(in file: CheckedFile, isEverywhere: Bool) -> String? {

@@ -1,0 +1,88 @@
+private let trailingMark = Array("foreground".utf8)
+
+extension TokenName {
+  /// The backgrounds that a name may say it stands on, the likeliest first; empty for a name that says nothing of it, and
+  /// for what is disabled, of which WCAG asks nothing.
+  ///
+  /// Where `error-background` is there, `error-foreground` stands on that: `error` is then a color of its own.
+  package var backgroundsByName: [TokenName] {
+    guard !namesDisabled, !standsAmongForegrounds else { return [] }
+    guard let plain = backgroundByName else { return backgroundsBeside }
+    let start = bytes.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? 0
+    guard bytes[start...].last == UInt8(ascii: "d"), bytes.count > trailingMark.count else { return [plain] }
+    let mark = bytes.dropLast(trailingMark.count)
+    guard bytes.suffix(trailingMark.count - 1).elementsEqual(trailingMark.dropFirst()),
+      let joint = bytes.dropLast(9).last
+    else { return [plain] }
+    return [
+      TokenName(bytes: Array(mark) + [joint == UInt8(ascii: "F") ? 0x42 : 0x62] + Array("ackground".utf8)), plain,
+    ]
+  }
+
+  /// The background beside a text: `bg` for `text` in one group, also behind a word that both have in common (`done-bg`
+  /// for `done-text`).
+  ///
+  /// A `foreground` beside a `background` may be the bar of a progress or the shimmer of a skeleton, which is no writing.
+  private var backgroundsBeside: [TokenName] {
+    let mark = "text".utf8
+    let start = bytes.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? 0
+    guard bytes.count - start >= mark.count, bytes.suffix(mark.count).elementsEqual(mark) else { return [] }
+    let head = bytes.dropLast(mark.count)
+    let isWhole = head.count == start && start > 0
+    let isBehind = head.count > start + 1 && (head.last == UInt8(ascii: "-") || head.last == UInt8(ascii: "_"))
+    return isWhole || isBehind ? [TokenName(bytes: Array(head) + Array("bg".utf8))] : []
+  }
+
+  /// Whether a group around the name holds what stands on something: `foreground.accent.bold` is no background, and
+  /// `foreground.accent.onBold` stands on `background.accent.bold`, if on anything; nor is `content.accent`.
+  private var standsAmongForegrounds: Bool {
+    segments.dropLast().contains { segment in
+      ["foreground", "fg", "text", "content", "icon", "border", "stroke", "outline", "line", "divider", "separator"]
+        .contains(
+          segment.lowercased())
+    }
+  }
+
+  /// Whether a name is that of something disabled.
+  private var namesDisabled: Bool {
+    let lower = bytes.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }
+    return ["disable", "inactive", "deactivated", "unavailable"].contains { word in
+      let word = Array(word.utf8)
+      return lower.indices.contains { lower[$0...].starts(with: word) }
+    }
+  }
+}
+
+extension TokenName {
+  /// The background that a name says it stands on, in the same group: `x` for `on-x`, `onX`, `text-on-x`, `on.x`,
+  /// `x-foreground` and `xForeground`; `nil` for a name that says nothing of the kind.
+  package var backgroundByName: TokenName? {
+    let start = bytes.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? 0
+    let last = bytes[start...]
+    if last.count > trailingMark.count, last.suffix(9).elementsEqual(trailingMark.dropFirst()) {
+      let mark = last.dropLast(9)
+      guard let joint = mark.last else { return nil }
+      if joint == UInt8(ascii: "F") { return TokenName(bytes: Array(bytes.dropLast(10))) }
+      let isApart = joint == UInt8(ascii: "f") && (mark.dropLast().last.map { $0 == 0x2D || $0 == 0x5F } ?? false)
+      return isApart && mark.count > 2 ? TokenName(bytes: Array(bytes.dropLast(11))) : nil
+    }
+    var rest = last
+    if rest.starts(with: "text-on-".utf8) { rest = rest.dropFirst(5) }
+    if rest.count > 2, rest.starts(with: "on".utf8) {
+      rest = rest.dropFirst(2)
+      guard let next = rest.first else { return nil }
+      if next == 0x2D || next == 0x5F {
+        // `red.on-light` is the red for light grounds, and `red.light` a lighter red.
+        if ["light", "dark"].contains(String(decoding: rest.dropFirst(), as: UTF8.self)) { return nil }
+        return rest.count > 1 ? TokenName(bytes: bytes[..<start] + Array(rest.dropFirst())) : nil
+      }
+      // `onPrimary`, not `once`.
+      guard next & 0xE0 == 0x40 else { return nil }
+      return TokenName(bytes: bytes[..<start] + [next | 0x20] + Array(rest.dropFirst()))
+    }
+    let before = bytes[..<start]
+    guard before.count == 3 || before.dropLast(3).last == UInt8(ascii: "."), before.suffix(3).elementsEqual("on.".utf8)
+    else { return nil }
+    return TokenName(bytes: Array(before.dropLast(3)) + Array(last))
+  }
+}
