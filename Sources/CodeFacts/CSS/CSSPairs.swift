@@ -33,7 +33,7 @@ package struct CSSPairs {
 
   private mutating func read(_ index: Int) {
     let selector = selector(of: index)
-    let (base, state) = Self.parted(selector)
+    let (base, state) = Self.parted(selector) ?? partedAtClass(selector) ?? (selector, nil)
     var look = look(of: index)
     let isOwn = look.foreground.isStated || look.background.isStated
     let around = selectors[tree.nodes[index].parent]
@@ -94,13 +94,25 @@ package struct CSSPairs {
 
   // Selectors
 
-  /// A selector without the state at its end, and the state (Selectors 4, 9); a list of selectors is one of no state.
-  private static func parted(_ selector: String) -> (base: String, state: String?) {
-    guard !selector.contains(",") else { return (selector, nil) }
+  /// A selector without the state at its end, and the state (Selectors 4, 9); `nil` for one without, and for a list.
+  private static func parted(_ selector: String) -> (base: String, state: String?)? {
+    guard !selector.contains(",") else { return nil }
     for state in ["hover", "focus", "focus-visible", "active"] where selector.hasSuffix(":" + state) {
       return (String(selector.dropLast(state.count + 1)), state)
     }
-    return (selector, nil)
+    return nil
+  }
+
+  /// `a.active` beside a rule for `a`: a class for what is chosen, on an element that has its looks from elsewhere.
+  private func partedAtClass(_ selector: String) -> (base: String, state: String?)? {
+    guard !selector.contains(",") else { return nil }
+    for state in ["active", "selected", "current"] {
+      for mark in [".", ".is-", "--"] where selector.hasSuffix(mark + state) {
+        let base = String(selector.dropLast(state.count + mark.count))
+        if plain[base] != nil { return (base, state) }
+      }
+    }
+    return nil
   }
 
   /// Whether what a selector selects is called an icon, whose color draws no letters.
@@ -124,16 +136,21 @@ extension CSSPairs {
     var base = Look()
     var look = Look()
     var state: String?
+    // The thing that the comment at hand names, without its state.
+    var thing: [String] = []
     for node in tree.nodes where node.parent < 0 {
       while let comment = comments.first, comment.start < node.range.start {
         comments.removeFirst()
         close(look, state, &base)
         (look, state) = (Look(), nil)
-        let words = SpecName.words(of: tree.text(in: comment)).map { $0.lowercased() }
+        let all = SpecName.words(of: tree.text(in: comment).filter { $0 != "(" && $0 != ")" }).map { $0.lowercased() }
+        // `Primary button (hover)` behind `Primary button`.
+        let words = all.starts(with: thing) && all.count > thing.count ? Array(all.dropFirst(thing.count)) : all
         if SpecStates.isState(words, certainly: false), !SpecStates.isDefault(words.joined(separator: " ")) {
           state = words.joined(separator: " ")
-        } else if !words.isEmpty {
+        } else if !all.isEmpty {
           base = Look()
+          thing = all
         }
       }
       guard node.kind == .declaration else { continue }

@@ -99,7 +99,9 @@ package struct ContrastClaims {
   /// The claim of a ratio about the two colors of a stretch, one of which is laid on the other or parted from it.
   private func claim(of ratio: StatedRatio, in pieces: ArraySlice<SpecPiece>) -> ContrastClaim? {
     let rest = (pieces[..<ratio.pieces.lowerBound] + pieces[ratio.pieces.upperBound...]).withoutEmptyParentheses
-    guard let place = PairPlace(rest[...], names: names, isMeasured: true), place.isLaid || place.isParted else { return nil }
+    guard let place = PairPlace(rest[...], names: names, isMeasured: true), place.isLaid || place.isParted else {
+      return nil
+    }
     return claim(of: ratio, place.first, place.second)
   }
 

@@ -59,8 +59,8 @@ struct Palette: Sendable {
     let only = all.count == 1 ? near.values.joined().filter(\.isNamed) : []
     let stated = Set(facts.pairs.map(\.foreground.range.start))
     return writing.compactMap { entry in
-      // `primary-foreground` stands on `primary`, which names alone tell.
-      let own = entry.name.backgroundsByName
+      // `primary-foreground` stands on `primary`, which names alone tell; what is muted is that anywhere.
+      let own = entry.name.backgroundsByName.filter { $0.segments.last != "muted" }
       guard known[entry.name] == entry.value, stated.isDisjoint(with: entry.starts),
         !own.contains(where: { known[$0] != nil }),
         let ground = ground(of: entry, among: near[entry.heading] ?? only)

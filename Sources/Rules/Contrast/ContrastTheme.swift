@@ -51,10 +51,13 @@ extension CheckedFile {
       return Set(sites.map(\.path)).count > 1 ? sites.map(\.path) : sites.flatMap { workspace.alternatives(at: $0) }
     }
     guard files.isEmpty else { return Set(files).sorted().map { .file($0) } }
-    let stated = names.flatMap { name -> [String] in
-      sites(named: name).first.flatMap { workspace.definition(at: $0) }?.themes.map { $0.theme.lowercased() } ?? []
+    let themes = names.compactMap { name in
+      sites(named: name).first.flatMap { workspace.definition(at: $0) }?.themes.map { $0.theme.lowercased() }
     }
-    return stated.isEmpty ? [.only] : Set(stated).sorted(by: >).map { .stated($0) }
+    let stated = Set(themes.joined())
+    // What has one value stands beside the first values of others: it may have another in their themes, which nobody says.
+    if stated.contains("default"), themes.contains([]) { return [.stated("default")] }
+    return stated.isEmpty ? [.only] : stated.sorted(by: >).map { .stated($0) }
   }
 
   /// The definition of a name that holds in a theme; `nil` where none does, or where it is open which.
