@@ -21,14 +21,15 @@ extension ComponentReader {
       _ = collector.read(first)
       let rowName = SpecName(file, first)
       var inner = scope
-      let around = draft
-      if kind == .components {
+      // What is around is kept for rows that are components alone: held, it would be copied with each row.
+      let around = kind == .components ? draft : nil
+      if let around {
         draft = around.row(rowName, first.union(last), in: file)
         inner = SpecScope()
         inner.block = scope.block
       }
       defer {
-        if kind == .components {
+        if let around {
           listed.append(draft)
           draft = around
         }
