@@ -9,6 +9,8 @@ package struct TokenClaim: Sendable {
   package var range: ByteRange
   /// The part of the token's value that is meant (`fontSize`); `nil` for all of it.
   package var member: String?
+  /// The theme for which the text gives the value, in lower case; `nil` where it names none.
+  package var theme: String?
 
   package init(name: TokenName, value: TokenValue, range: ByteRange, member: String? = nil) {
     self.name = name

@@ -55,6 +55,7 @@ private func markdownFacts(in written: SourceFile) -> FileFacts {
     variables: sheets.flatMap(CSSReader.colorNames))
   let isTold = SpecReader.read(file, tree, naming: names, into: &facts)
   named.add(to: &facts)
+  RestatedValues.read(file, tree, into: &facts)
   MarkdownOwners.assign(in: &facts)
   facts.remarks = ColorRemarkReader.remarks(in: file.bytes, of: facts.colors)
   RepeatedValueReader.read(file, tree, into: &facts)

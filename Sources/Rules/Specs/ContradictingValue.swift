@@ -57,14 +57,25 @@ private func contradictingValues(in file: CheckedFile) -> [Finding] {
 extension CheckedFile {
   /// A second value of a name; where the project defines the name, `value-drift` speaks of both.
   fileprivate func contradiction(_ claim: TokenClaim, of first: Definition) -> Finding? {
-    guard first.value.agrees(with: claim.value, in: self) == false,
-      facts.kind != .specification || projectSites(named: claim.name).isEmpty
+    guard let range = rangeContradicted(by: claim, of: first),
+      facts.kind != .specification || projectSites(named: claim.name).allSatisfy({ $0.path == path })
     else { return nil }
-    let written = source.text(in: first.valueRange)
+    let written = source.text(in: range)
+    let isBefore = range.start < claim.range.start
     return Finding(
-      "`\(claim.name)` is `\(source.text(in: claim.range))` here and `\(written)` before.", at: claim.range,
-      related: [place("The first value stands here.", first.valueRange)],
+      "`\(claim.name)` is `\(source.text(in: claim.range))` here and `\(written)` \(isBefore ? "before" : "below").",
+      at: claim.range, related: [place("The \(isBefore ? "first" : "other") value stands here.", range)],
       fixes: [fix("Write \(written)", replacing: claim.range, with: written)])
+  }
+
+  /// The value that a claim contradicts: that of the theme that it names, else the first where it is true in none.
+  private func rangeContradicted(by claim: TokenClaim, of first: Definition) -> ByteRange? {
+    let themes = first.themes.filter { claim.theme == nil || $0.theme.lowercased() == claim.theme }
+    guard !first.themes.isEmpty else {
+      return first.value.agrees(with: claim.value, in: self) == false ? first.valueRange : nil
+    }
+    let isUntrue = themes.allSatisfy { $0.value.agrees(with: claim.value, in: self) == false }
+    return isUntrue ? themes.first?.range : nil
   }
 
   /// The default state of a component beside what it states without a state.
