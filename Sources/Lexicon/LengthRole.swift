@@ -46,7 +46,7 @@ package enum LengthRole {
     "corners": .radius, "border": .border, "borders": .border, "stroke": .stroke, "outline": .stroke,
     "size": .size, "sizes": .size, "sizing": .size, "width": .width, "height": .height, "blur": .blur,
     "spread": .spread, "offset": .offset, "tracking": .letterSpacing, "leading": .lineHeight,
-    "fontsize": .fontSize, "lineheight": .lineHeight,
+    "fontsize": .fontSize, "lineheight": .lineHeight, "breakpoint": .width, "breakpoints": .width,
   ]
 
   private static let pairs: [String: DimensionRole] = [

@@ -28,6 +28,14 @@ extension Color {
     return max(one, other) / min(one, other)
   }
 
+  /// A contrast ratio with two decimals (`2.78`), rounded down where it would else read as one that is asked for, here or
+  /// by WCAG (3, 4.5, 7; WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11), and is not.
+  package static func ratioText(_ ratio: Double, asked: Double? = nil) -> String {
+    let rounded = NumberText.rounded(ratio, places: 2)
+    let seemsReached = ([3, 4.5, 7] + [asked].compactMap { $0 }).contains { ratio < $0 && rounded == NumberText.rounded($0, places: 2) }
+    return seemsReached ? NumberText.rounded(ratio - 0.005, places: 2) : rounded
+  }
+
   /// Whether two notations mean one colour: no sRGB component and no alpha differs by half a step of 255 or more.
   package func isNearlyEqual(to other: Color) -> Bool {
     let left = converted(to: .srgb).components

@@ -93,7 +93,7 @@ extension Workspace {
       ]
     }
     var spans: [HoverText.Span] = [
-      .text("Contrast \(NumberText.rounded((measure.ratio * 100).rounded(.down) / 100, places: 2)):1: ")
+      .text("Contrast \(Color.ratioText(measure.ratio, asked: measure.required)):1: ")
     ]
     spans += side(pair.foreground, measure.foreground) + [.text(" on ")] + side(pair.background, measure.background)
     let place = [pair.component, pair.variant, pair.state].compactMap { $0 }.joined(separator: ", ")

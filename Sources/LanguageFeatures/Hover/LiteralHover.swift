@@ -49,7 +49,12 @@ extension Workspace {
     guard let component = components.min(by: { $0.range.count < $1.range.count }),
       let property = component.properties.first(where: { $0.valueRange.contains(length.range) })
     else { return }
-    var spans: [HoverText.Span] = [.text("\(property.name) of "), .code(component.name)]
+    // `60dp height` in the column of paddings is a height.
+    let isSpacing = [.padding, .margin, .gap, .inset].contains(Lexicon.term(of: property.name.lowercased())?.role)
+    let isSize = [.width, .height, .radius].contains(length.role)
+    let role = length.role.rawValue
+    let name = isSpacing && isSize ? role.prefix(1).uppercased() + role.dropFirst() : property.name
+    var spans: [HoverText.Span] = [.text("\(name) of "), .code(component.name)]
     for (label, name) in [("part", property.part), ("variant", property.variant), ("state", property.state)] {
       if let name { spans += [.text(", \(label) "), .code(name)] }
     }
@@ -138,8 +143,6 @@ extension Color {
   /// `#rrggbb`, with two more digits where the color is translucent.
   var hexText: String { alpha < 1 ? hexRGBA : hexRGB }
 
-  /// `4.49:1`, cut and not rounded, so that nothing seems to pass that does not.
-  func contrastText(on background: Color) -> String {
-    "\(NumberText.rounded((contrast(with: background) * 100).rounded(.down) / 100, places: 2)):1"
-  }
+  /// `4.49:1`, so that nothing seems to pass that does not.
+  func contrastText(on background: Color) -> String { "\(Color.ratioText(contrast(with: background))):1" }
 }

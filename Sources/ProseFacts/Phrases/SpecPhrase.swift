@@ -160,6 +160,9 @@ struct SpecPhrase {
         end += 1
       } else if bytes[start] == UInt8(ascii: "`") {
         start += 1
+      } else if bytes[end - 1] == UInt8(ascii: "`") {
+        // The other one stands in front of the name: `` `bg: primary` ``.
+        end -= 1
       }
     }
     if end - start > 2, ticks <= 2, bytes[start] == bytes[end - 1], bytes[start] == UInt8(ascii: "`") {

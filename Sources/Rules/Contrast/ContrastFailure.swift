@@ -68,10 +68,10 @@ struct ContrastFailure {
 
   /// The ratio with two decimals, an Lc with one, never rounded up to the one that is asked for.
   private var ratioText: String {
-    let places = measure.standard == .apca ? 1 : 2
-    let rounded = NumberText.rounded(measure.ratio, places: places)
-    let isReached = rounded == NumberText.rounded(measure.required, places: places)
-    return isReached ? NumberText.rounded(measure.ratio - (places == 1 ? 0.05 : 0.005), places: places) : rounded
+    guard measure.standard == .apca else { return Color.ratioText(measure.ratio, asked: measure.required) }
+    let rounded = NumberText.rounded(measure.ratio, places: 1)
+    let isReached = rounded == NumberText.rounded(measure.required, places: 1)
+    return isReached ? NumberText.rounded(measure.ratio - 0.05, places: 1) : rounded
   }
 
   /// The side that the finding does not stand at, and where its token is defined.

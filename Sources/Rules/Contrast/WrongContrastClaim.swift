@@ -53,7 +53,7 @@ private func wrongClaims(in file: CheckedFile) -> [Finding] {
     let ratio = foreground.contrast(with: background)
     // Some round down, some up, and some compute with fewer digits; of one color with itself nobody speaks.
     guard abs(ratio - claim.ratio) > claim.rounding * 2 + 0.1, ratio > 1.001 else { return nil }
-    let right = "\(NumberText.rounded(ratio, places: 2)):1"
+    let right = "\(Color.ratioText(ratio)):1"
     let stated = file.source.text(in: claim.range)
     return Finding(
       "The contrast of `\(foreground.hexRGB)` on `\(background.hexRGB)` is \(right), not \(stated).",
