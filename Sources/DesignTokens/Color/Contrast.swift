@@ -32,7 +32,9 @@ extension Color {
   /// by WCAG (3, 4.5, 7; WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11), and is not.
   package static func ratioText(_ ratio: Double, asked: Double? = nil) -> String {
     let rounded = NumberText.rounded(ratio, places: 2)
-    let seemsReached = ([3, 4.5, 7] + [asked].compactMap { $0 }).contains { ratio < $0 && rounded == NumberText.rounded($0, places: 2) }
+    let seemsReached = ([3, 4.5, 7] + [asked].compactMap { $0 }).contains {
+      ratio < $0 && rounded == NumberText.rounded($0, places: 2)
+    }
     return seemsReached ? NumberText.rounded(ratio - 0.005, places: 2) : rounded
   }
 
