@@ -18,14 +18,19 @@ extension DesignReader {
       words = ByteRange(words.start, open)
       place = open
     }
-    let name = TokenName("colors." + Self.dashed(tree.text(in: words)))
-    guard tokens[name] != nil else { return }
     let end = MarkdownBytes.line(from: place, in: tree.bytes).end
-    while place < end, " :(*`—–".utf8.contains(tree.bytes[place]) { place += 1 }
-    guard let color = StatedValueReader(bytes: tree.bytes).color(at: place, end: end),
-      isUnconditional(end, block.content), !isUnderCondition(block)
-    else { return }
-    facts.claims.append(TokenClaim(name: name, value: .color(color.color), range: color.range))
+    let parts = tree.text(in: words).split(separator: "/").map { Self.dashed(String($0)) }
+    guard let first = parts.first, parts.count < 5, isUnconditional(end, block.content), !isUnderCondition(block) else {
+      return
+    }
+    // `**Outline / Variant** (#6F7A6D / #BFCABA)`: as many colors as names, each the next one's.
+    let colors = StatedValueReader(bytes: tree.bytes).colors(in: tree.bytes, from: place, to: end, atMost: parts.count)
+    guard colors.count == parts.count else { return }
+    for (part, color) in zip(parts, colors) {
+      let names = [parts.count > 1 && part != first ? "\(first)-\(part)" : part, part].map { TokenName("colors." + $0) }
+      guard let name = names.first(where: { tokens[$0] != nil }) else { continue }
+      facts.claims.append(TokenClaim(name: name, value: .color(color.value), range: color.range))
+    }
   }
 
   /// `` `rounded-lg` (12px) `` and `` `12px` (rounded-lg) ``: names as they are spelled in code.
@@ -112,5 +117,24 @@ extension DesignReader {
     if let number = Double(text) { return .number(number) }
     guard let length = Dimension(parsing: text), !length.unit.isEmpty else { return nil }
     return .dimension(length)
+  }
+}
+
+extension StatedValueReader {
+  /// The colors behind a label with nothing but signs in front and slashes between.
+  fileprivate func colors(
+    in bytes: [UInt8], from start: Int, to end: Int, atMost most: Int
+  ) -> [(value: Color, range: ByteRange)] {
+    var place = start
+    var found: [(value: Color, range: ByteRange)] = []
+    var signs = " :(*`—–"
+    while found.count < most {
+      while place < end, signs.utf8.contains(bytes[place]) { place += 1 }
+      guard let color = color(at: place, end: end) else { break }
+      found.append((color.color, color.range))
+      place = color.range.end
+      signs = " /`"
+    }
+    return found
   }
 }
