@@ -99,8 +99,8 @@ package struct NamedValueReader {
     var setting = parent.outer
     setting.theme = theme
     let named = NamedValue(
-      name: name, value: value, range: text, remark: ByteRange(value.range.end, max(value.range.end, text.end)),
-      pattern: NamedValuePattern.ofThemeItem.name)
+      name: name, value: value, range: name.range.union(text),
+      remark: ByteRange(value.range.end, max(value.range.end, text.end)), pattern: NamedValuePattern.ofThemeItem.name)
     return (named, setting)
   }
 
