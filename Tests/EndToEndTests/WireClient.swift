@@ -71,6 +71,15 @@ final class WireClient: @unchecked Sendable {
     return (params?["diagnostics"] as? [[String: Any]])?.compactMap { $0["code"] as? String }
   }
 
+  /// The codes of a document's findings once they are some; those that came last where they never are.
+  ///
+  /// While the program reads what a change has named, it may tell again what it found before.
+  func findings(in uri: String, once expected: [String]) -> [String]? {
+    var last = findings(in: uri)
+    for _ in 0..<4 where last != nil && last != expected { last = findings(in: uri) ?? last }
+    return last
+  }
+
   /// The most memory that the program has held so far, in bytes; `nil` where the system does not tell.
   var peakMemory: Int? {
     let status = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
