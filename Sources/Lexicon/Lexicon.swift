@@ -105,7 +105,7 @@ package enum Lexicon {
     var text = word
     if let found = text.withUTF8({ index.entry(of: $0) }) { return found }
     // Some systems write marks apart from their letters: `o` and `¨`.
-    guard word.utf8.count != word.unicodeScalars.count, word.unicodeScalars.count != word.count else { return nil }
+    guard word.unicodeScalars.contains(where: \.isCombining) else { return nil }
     if let found = composed[word] { return found }
     // A Turkish `İ` is a small `i` with a dot of its own in Unicode.
     return word.unicodeScalars.contains("\u{307}")
@@ -135,4 +135,15 @@ extension String {
 
   /// Whether the word behind a length ends its noun phrase: a preposition, a conjunction, a verb.
   package var endsPhrase: Bool { means(.closer) || Lexicon.relation(of: self) != nil }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character may be part of a letter that is also one character: an accent, a dot, the mark of a kana, a
+  /// part of a Hangul syllable (Unicode 16, 3.11 and 3.12).
+  fileprivate var isCombining: Bool {
+    switch value {
+    case 0x300...0x36F, 0x1100...0x11FF, 0x3099...0x309A: true
+    default: false
+    }
+  }
 }

@@ -130,6 +130,33 @@ package struct SpecName: Sendable {
 
   /// The words of a text; a capital behind a small letter begins a new one.
   package static func words(of text: String) -> [String] {
+    let bytes = text.utf8
+    return bytes.allSatisfy { $0 < 0x80 } ? asciiWords(of: Array(bytes)) : scalarWords(of: text)
+  }
+
+  /// The words of a text in ASCII, as most texts are.
+  private static func asciiWords(of bytes: [UInt8]) -> [String] {
+    var words: [String] = []
+    var start: Int?
+    var wasSmall = false
+    var depth = 0
+    for (index, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      let isPart = depth == 0 && (byte.isASCIILetter || byte.isASCIIDigit)
+      let isCapital = byte &- 0x41 < 26
+      if let open = start, !isPart || isCapital && wasSmall {
+        words.append(String(decoding: bytes[open..<index], as: UTF8.self))
+        start = nil
+      }
+      if isPart, start == nil { start = index }
+      wasSmall = byte &- 0x61 < 26
+    }
+    if let start { words.append(String(decoding: bytes[start...], as: UTF8.self)) }
+    return words
+  }
+
+  private static func scalarWords(of text: String) -> [String] {
     var words: [String] = []
     var word = ""
     var wasSmall = false
@@ -167,9 +194,12 @@ package struct SpecName: Sendable {
 
   /// The length of a dot in front of a name, as lists of East Asia have it (`・ホバー`); `nil` where none stands.
   private static func bulletLength(_ file: SourceFile, _ start: Int) -> Int? {
+    guard file.bytes.at(start) >= 0xC2 else { return nil }
     let bytes = file.bytes.from(start, to: start + 3)
-    return ["・", "•", "·", "●", "▪"].lazy.map { Array($0.utf8) }.first { bytes.starts(with: $0) }?.count
+    return bullets.first { bytes.starts(with: $0) }?.count
   }
+
+  private static let bullets = ["・", "•", "·", "●", "▪"].map { Array($0.utf8) }
 
   /// Where the name goes on in its file behind so many characters of `text`, which has no marks.
   package func start(behind count: Int, in file: SourceFile) -> Int {

@@ -7,7 +7,6 @@ struct WordIndex: Sendable {
 
   /// A word, or the first of some that belong together.
   struct Entry: Sendable {
-    fileprivate let hash: UInt32
     fileprivate let start: UInt32
     fileprivate let count: UInt32
     /// What the word means by itself.
@@ -19,8 +18,8 @@ struct WordIndex: Sendable {
   private(set) var entries: [Entry] = []
   /// The tables, then the words that no table writes so.
   private var text: [UInt8]
-  /// The numbers of the entries plus one, each at its hash or behind; zero where none is.
-  private var slots: [UInt32]
+  /// The numbers of the entries plus one below their hashes, each at its hash or behind; zero where none is.
+  private var slots: [UInt64]
 
   init(_ tables: [StaticString]) {
     text = tables.reduce(into: []) { text, table in table.withUTF8Buffer { text += $0 + [UInt8(ascii: "\n")] } }
@@ -57,16 +56,16 @@ struct WordIndex: Sendable {
     let hash = Self.hash(of: word)
     let slot = slot(of: word, hash)
     if slots[slot] == 0 {
-      entries.append(Entry(hash: hash, start: UInt32(start), count: UInt32(word.count)))
-      slots[slot] = UInt32(entries.count)
+      entries.append(Entry(start: UInt32(start), count: UInt32(word.count)))
+      slots[slot] = UInt64(hash) << 32 | UInt64(entries.count)
     }
-    return Int(slots[slot]) - 1
+    return Self.number(in: slots[slot])
   }
 
   /// The entry of a word; `nil` where no table has the word.
   func entry(of word: Letters) -> Entry? {
-    let number = Int(slots[slot(of: word, Self.hash(of: word))])
-    return number == 0 ? nil : entries[number - 1]
+    let found = slots[slot(of: word, Self.hash(of: word))]
+    return found == 0 ? nil : entries[Self.number(in: found)]
   }
 
   /// The letters of an entry.
@@ -77,18 +76,26 @@ struct WordIndex: Sendable {
   /// Where the word stands, or would.
   private func slot(of word: Letters, _ hash: UInt32) -> Int {
     var slot = Int(hash) & (slots.count - 1)
-    while slots[slot] != 0, !isEntry(Int(slots[slot]) - 1, word, hash) { slot = (slot + 1) & (slots.count - 1) }
+    while slots[slot] != 0, !holds(slots[slot], word, hash) { slot = (slot + 1) & (slots.count - 1) }
     return slot
   }
 
-  private func isEntry(_ number: Int, _ word: Letters, _ hash: UInt32) -> Bool {
-    let entry = entries[number]
-    guard entry.hash == hash, entry.count == word.count else { return false }
-    return text[Int(entry.start)..<Int(entry.start + entry.count)].elementsEqual(word)
+  private static func number(in slot: UInt64) -> Int { Int(slot & 0xFFFF_FFFF) - 1 }
+
+  /// Whether a slot is that of a word.
+  private func holds(_ slot: UInt64, _ word: Letters, _ hash: UInt32) -> Bool {
+    guard UInt32(slot >> 32) == hash else { return false }
+    let entry = entries[Self.number(in: slot)]
+    guard entry.count == word.count else { return false }
+    let start = Int(entry.start)
+    for offset in word.indices where text[start + offset] != word[offset] { return false }
+    return true
   }
 
   /// FNV-1a, whose low bits spread well and which needs no seed: the words are those of the tables.
   private static func hash(of word: Letters) -> UInt32 {
-    word.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    var hash: UInt32 = 2_166_136_261
+    for byte in word { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    return hash
   }
 }

@@ -131,15 +131,14 @@ private struct GridTextReader {
       position += 1
       return
     }
-    guard first.value.properties.isAlphabetic else {
+    guard Self.isLetter(first.value) else {
       if GridWords.stops.contains(first.value) { addBar() }
       position += first.count
       return
     }
     let isWide = first.value.value >= 0x2E80
     while position < bytes.endIndex, let next = scalar(at: position),
-      next.value.properties.isAlphabetic
-        || next.value.properties.generalCategory == .nonspacingMark, (next.value.value >= 0x2E80) == isWide
+      Self.isLetter(next.value) || Self.isMark(next.value), (next.value.value >= 0x2E80) == isWide
     {
       position += next.count
     }
@@ -148,6 +147,15 @@ private struct GridTextReader {
       add(.word(word.lowercased()), from: place, to: place + count)
       place += count
     }
+  }
+
+  // The tables of Unicode are slow to ask, and most letters are those of ASCII.
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? UInt8(scalar.value).isASCIILetter : scalar.properties.isAlphabetic
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    !scalar.isASCII && scalar.properties.generalCategory == .nonspacingMark
   }
 
   /// The scalar that begins at a byte; `nil` for a faulty sequence.

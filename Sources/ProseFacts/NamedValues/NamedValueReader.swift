@@ -23,8 +23,8 @@ package struct NamedValueReader {
     /// What stands in its first line, and what is said to it.
     let text: ByteRange
     let outer: NamedValueSetting
-    /// What it says to those below it.
-    let setting: NamedValueSetting
+    /// What it says to those below it; `nil` until one of these asks.
+    var setting: NamedValueSetting?
   }
 
   /// The names and values of a document; one with tokens in its front matter has them there.
@@ -61,8 +61,12 @@ package struct NamedValueReader {
   }
 
   /// What the headings, the label and the items around a block say of the names in it.
-  private func setting(of block: MarkdownBlock) -> NamedValueSetting {
-    if let item = items.last { return item.setting }
+  private mutating func setting(of block: MarkdownBlock) -> NamedValueSetting {
+    if let item = items.last {
+      let setting = item.setting ?? item.outer.below(item.text, in: file)
+      items[items.count - 1].setting = setting
+      return setting
+    }
     let setting = settings[block.heading] ?? NamedValueSetting()
     let label = labels.around(block)
     guard label >= 0 else { return setting }
@@ -81,12 +85,12 @@ package struct NamedValueReader {
         tokens.add(named, in: setting, of: file)
       }
     }
-    items.append(Item(end: item.range.end, text: text, outer: setting, setting: setting.below(text, in: file)))
+    items.append(Item(end: item.range.end, text: text, outer: setting))
   }
 
   /// `Dark: #101010` below an item that is a name.
   private func valueOfTheme(_ text: ByteRange) -> (NamedValue, NamedValueSetting)? {
-    guard let parent = items.last, parent.outer.family != nil, !parent.setting.isAside, text.count <= 240,
+    guard let parent = items.last, parent.outer.family != nil, parent.setting?.isAside != true, text.count <= 240,
       let split = SpecKey.split(file, text, isList: true)
     else { return nil }
     let words = SpecName(file, split.name).words

@@ -25,13 +25,13 @@ package enum QuotationReader {
     var found: [ByteRange] = []
     var index = bytes.startIndex
     while index < bytes.endIndex {
-      guard let mark = marks.first(where: { bytes[index...].starts(with: $0.open) }) else {
+      guard isSeldom(bytes[index]), let mark = marks.first(where: { bytes.holds($0.open, at: index) }) else {
         index += 1
         continue
       }
       let start = index + mark.open.count
       let reach = min(bytes.endIndex, start + longest)
-      guard let end = (start..<reach).first(where: { bytes[$0...].starts(with: mark.close) }) else {
+      guard let end = (start..<reach).first(where: { bytes.holds(mark.close, at: $0) }) else {
         index = start
         continue
       }
@@ -72,5 +72,17 @@ package enum QuotationReader {
   private static let marks: [(open: [UInt8], close: [UInt8])] = [
     ("\"", "\""), ("“", "”"), ("„", "“"), ("«", "»"), ("「", "」"), ("『", "』"),
   ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
+
+  /// Whether a byte may begin a mark, as few bytes of a text do.
+  private static func isSeldom(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte >= 0xC2 }
+
   private static let openers = Lexicon.words(of: .example).map { Array($0.utf8) }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether some bytes stand at a place.
+  fileprivate func holds(_ bytes: [UInt8], at index: Int) -> Bool {
+    guard self[index] == bytes[0], index + bytes.count <= endIndex else { return false }
+    return bytes.indices.allSatisfy { self[index + $0] == bytes[$0] }
+  }
 }

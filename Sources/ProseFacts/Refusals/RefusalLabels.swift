@@ -36,10 +36,10 @@ enum RefusalLabels {
   /// Whether a text begins with a mark of refusal, or is struck through.
   static func opens(_ range: ByteRange, in file: SourceFile) -> Bool {
     let text = file.bytes.from(range.start, to: min(range.end, range.start + 12))
-    return (RefusalMarks.bad + [Array("~~".utf8)]).contains { mark in
-      text.starts(with: mark) || text.dropFirst(2).starts(with: mark)
-    }
+    return openings.contains { mark in text.starts(with: mark) || text.dropFirst(2).starts(with: mark) }
   }
+
+  private static let openings = RefusalMarks.bad + [Array("~~".utf8)]
 
   /// Whether a mark of refusal stands right behind a place: `24px ✓, 25px ✗`.
   static func opens(behind end: Int, in file: SourceFile) -> Bool {
