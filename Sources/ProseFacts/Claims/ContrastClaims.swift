@@ -61,7 +61,19 @@ package struct ContrastClaims {
   // Sentences.
 
   /// Reads a text of a block, where it is one: then it may speak of the color of its section.
+  ///
+  /// What stands behind a mark of approval or refusal is a verdict: `= 2.8:1 ❌ non-critical only`.
   private mutating func readText(_ range: ByteRange, of block: MarkdownBlock? = nil) {
+    guard holdsRatio(range) else { return }
+    var start = range.start
+    for mark in RefusalMarks.all(in: tree.slice(range)) {
+      readSentences(ByteRange(start, range.start + mark.offset), of: block)
+      start = range.start + mark.offset
+    }
+    readSentences(ByteRange(start, range.end), of: block)
+  }
+
+  private mutating func readSentences(_ range: ByteRange, of block: MarkdownBlock?) {
     guard holdsRatio(range) else { return }
     let pieces = SpecLexer.pieces(of: file, in: range)
     for sentence in pieces.split(whereSeparator: endsSentence) {
@@ -111,30 +123,38 @@ package struct ContrastClaims {
       foreground, on: background, ratio: ratio.value, rounding: ratio.rounding, at: ratio.range)
   }
 
-  /// `Contrast: 4.58:1 on white` in a section that holds one color and no other.
+  /// `Contrast: 4.58:1 on white` in a section that holds one color and no other, or several of which none has the ratio.
   private func claim(of ratio: StatedRatio, in sentence: ArraySlice<SpecPiece>, _ block: MarkdownBlock)
     -> ContrastClaim?
   {
     let ground = ColorPlace(sentence, names: names, isInSentence: true).foundOnce
     guard ground.count == 1, isLaid(ground[0], in: sentence), let background = ground[0].side?.source,
-      let color = onlyColor(besides: block)
+      let color = color(of: ratio, on: background, besides: block)
     else { return nil }
     return ContrastClaim(.literal(color), on: background, ratio: ratio.value, rounding: ratio.rounding, at: ratio.range)
   }
 
-  /// The one color that is written out between the heading above a block and the next one.
-  private func onlyColor(besides block: MarkdownBlock) -> Color? {
-    guard block.heading >= 0, block.kind != .heading else { return nil }
+  /// Of the colors that are written out between the heading above a block and the next one the first; `nil` where
+  /// another may be meant, because it has the ratio.
+  private func color(of ratio: StatedRatio, on background: PairColor.Source, besides block: MarkdownBlock) -> Color? {
+    let colors = colors(besides: block)
+    guard Set(colors.map(\.hexRGB)).count > 1 else { return colors.first }
+    guard case .literal(let ground) = background else { return nil }
+    let isOfNone = colors.allSatisfy { abs($0.contrast(with: ground) - ratio.value) > ratio.rounding * 2 + 0.1 }
+    return isOfNone ? colors.first : nil
+  }
+
+  private func colors(besides block: MarkdownBlock) -> [Color] {
+    guard block.heading >= 0, block.kind != .heading else { return [] }
     let start = tree.blocks[block.heading].range.start
     let next = tree.blocks[(block.heading + 1)...].first { $0.kind == .heading || $0.range.start - start > 2000 }
     let range = ByteRange(start, next?.range.start ?? tree.bytes.count)
-    guard range.count < 2000 else { return nil }
+    guard range.count < 2000 else { return [] }
     var scanner = NotationScanner(file.bytes)
-    let colors = scanner.notations(in: range).compactMap { notation -> Color? in
+    return scanner.notations(in: range).compactMap { notation -> Color? in
       guard notation.form == .hex, case .color(let color, false, _) = notation.value else { return nil }
       return color
     }
-    return Set(colors.map(\.hexRGB)).count == 1 ? colors.first : nil
   }
 
   /// `--text: #212121; /* 16.1:1 on white */`: the color of a line, and the ground that its comment names.
