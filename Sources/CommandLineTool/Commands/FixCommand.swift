@@ -19,6 +19,6 @@ extension Command {
     ],
     statuses: check.statuses
   ) { arguments, surroundings in
-    checkOutcome(arguments, surroundings, fixing: true)
+    CheckRun.outcome(arguments, surroundings, fixing: true)
   }
 }

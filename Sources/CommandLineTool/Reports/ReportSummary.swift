@@ -16,7 +16,9 @@ struct ReportSummary {
     // Of no file there is nothing to say; what was looked for and not found is said elsewhere.
     guard !report.files.isEmpty else { return }
     let suppressed = report.suppressed == 0 ? "" : " \(Count.text(report.suppressed)) suppressed."
-    text = style.bold("\(verdict) in \(whatWasRead).") + "\(suppressed)\n"
+    let known = report.putOff.values.reduce(0) { $0 + $1.count }
+    let putOff = known == 0 ? "" : " \(Count.text(known)) in the baseline."
+    text = style.bold("\(verdict) in \(whatWasRead).") + "\(suppressed)\(putOff)\n"
     guard !groups.isEmpty else { return }
     text += "\n" + counts(style) + "\nNext:\n" + steps(for: request)
   }
@@ -39,7 +41,7 @@ struct ReportSummary {
     var components = 0
     for file in report.files {
       let facts = report.workspace[file.path]?.facts
-      if facts?.listsSources == true { continue }
+      if facts?.listsSources == true || report.outdated.first?.baseline.path == file.path { continue }
       counts[file.isUnread ? "unread file" : ReportSummary.noun(for: facts), default: 0] += 1
       tokens += facts?.definitions.count ?? 0
       components += facts?.components.count ?? 0

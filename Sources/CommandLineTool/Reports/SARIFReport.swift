@@ -70,21 +70,16 @@ struct SARIFReport {
   }
 
   private func writeResults(to writer: inout JSONWriter) {
-    var seen: [String: Int] = [:]
-    for (file, finding, pointer) in report.findings {
-      let place =
-        pointer ?? file.source.text(in: file.source.range(ofLine: file.source.lines.line(at: finding.range.start)))
-      let ours = Fingerprint.text(of: [finding.rule, file.shownPath, place, finding.message])
-      let ordinal = seen[ours, default: 0] + 1
-      seen[ours] = ordinal
+    for (file, finding, identity) in report.identified {
+      let fingerprint = identity.fingerprint(inFileAt: file.shownPath)
       writer.object { writer in
         write(finding, in: file, to: &writer)
         writer.member(
           "partialFingerprints",
           object: { writer in
             // The first name is the one that GitHub matches findings by.
-            writer.member("primaryLocationLineHash", "\(ours):\(ordinal)")
-            writer.member("tincture/v1", "\(ours):\(ordinal)")
+            writer.member("primaryLocationLineHash", fingerprint)
+            writer.member("tincture/v1", fingerprint)
           })
       }
     }

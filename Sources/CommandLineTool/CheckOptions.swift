@@ -1,0 +1,51 @@
+import Configuration
+import DesignTokens
+import Rules
+
+/// The options of `check` and `fix`, understood.
+struct CheckOptions {
+  var formats: [(format: ReportFormat, file: String?)]
+  var choice = FindingChoice()
+  var maximumWarnings: Int?
+  var baselineUpdate: BaselineUpdate.Kind?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    formats = arguments.values("format").compactMap { value in
+      let parts = value.split(separator: "=", maxSplits: 1).map(String.init)
+      return ReportFormat(rawValue: parts[0]).map { ($0, parts.count == 2 ? parts[1] : nil) }
+    }
+    if !formats.contains(where: { $0.file == nil }) { formats.append((.full, nil)) }
+    choice.minimum = arguments.value("min-severity").flatMap(Severity.init) ?? .info
+    maximumWarnings = arguments.has("error-on-warnings") ? 0 : nil
+    if let text = arguments.value("max-warnings") {
+      guard let number = Int(text), number >= 0 else {
+        throw UsageError("`--max-warnings` wants a number, not `\(text)`.", command: .check)
+      }
+      maximumWarnings = min(number, maximumWarnings ?? number)
+    }
+    for id in arguments.values("only") where Rule.named(id) == nil {
+      let nearest = NearestName.nearest(to: id, among: Rule.all.map(\.id))
+      throw UsageError("There is no rule `\(id)`.", nearest: nearest, help: "tincture rules")
+    }
+    try readBaseline(arguments)
+  }
+
+  private mutating func readBaseline(_ arguments: Arguments) throws(UsageError) {
+    switch (arguments.has("write-baseline"), arguments.has("prune-baseline")) {
+    case (true, true): throw UsageError("Either `--write-baseline` or `--prune-baseline`, not both.", command: .check)
+    case (true, false): baselineUpdate = .write
+    case (false, true): baselineUpdate = .prune
+    case (false, false): return
+    }
+    guard arguments.values("input").isEmpty else {
+      throw UsageError("A baseline is for all permutations: leave `--input` out.", command: .check)
+    }
+  }
+
+  /// Whether what was found fails the check.
+  func status(of report: CheckReport) -> Outcome.Status {
+    if report.count(of: .error) > 0 { return .findings }
+    guard let maximumWarnings else { return .clean }
+    return report.count(of: .warning) > maximumWarnings ? .findings : .clean
+  }
+}
