@@ -8,13 +8,16 @@ struct CheckOptions {
   var choice = FindingChoice()
   var maximumWarnings: Int?
   var baselineUpdate: BaselineUpdate.Kind?
+  /// Whether findings never fail.
+  private(set) var exitsWithZero = false
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments, in surroundings: Surroundings) throws(UsageError) {
     formats = arguments.values("format").compactMap { value in
       let parts = value.split(separator: "=", maxSplits: 1).map(String.init)
-      return ReportFormat(rawValue: parts[0]).map { ($0, parts.count == 2 ? parts[1] : nil) }
+      return ReportFormat.named(parts[0]).map { ($0, parts.count == 2 ? parts[1] : nil) }
     }
     if !formats.contains(where: { $0.file == nil }) { formats.append((.full, nil)) }
+    if !arguments.has("format"), surroundings.isGitHubAction { formats.append((.github, nil)) }
     choice.minimum = arguments.value("min-severity").flatMap(Severity.init) ?? .info
     maximumWarnings = arguments.has("error-on-warnings") ? 0 : nil
     if let text = arguments.value("max-warnings") {
@@ -23,10 +26,12 @@ struct CheckOptions {
       }
       maximumWarnings = min(number, maximumWarnings ?? number)
     }
-    for id in arguments.values("only") where Rule.named(id) == nil {
+    for id in arguments.values("only") + arguments.values("skip") where Rule.named(id) == nil {
       let nearest = NearestName.nearest(to: id, among: Rule.all.map(\.id))
       throw UsageError("There is no rule `\(id)`.", nearest: nearest, help: "tincture rules")
     }
+    choice.skipped = Set(arguments.values("skip"))
+    exitsWithZero = arguments.has("exit-zero")
     try readBaseline(arguments)
   }
 
@@ -44,6 +49,7 @@ struct CheckOptions {
 
   /// Whether what was found fails the check.
   func status(of report: CheckReport) -> Outcome.Status {
+    if exitsWithZero { return .clean }
     if report.count(of: .error) > 0 { return .findings }
     guard let maximumWarnings else { return .clean }
     return report.count(of: .warning) > maximumWarnings ? .findings : .clean

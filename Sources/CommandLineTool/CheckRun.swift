@@ -2,43 +2,74 @@ import Rules
 
 /// One run of `check` or `fix`: from the words of the command line to what it leaves behind.
 struct CheckRun {
+  /// Whether files are written, and which fixes.
+  enum Kind { case check, checkAndFix, fix }
+
   private let arguments: Arguments
   private let surroundings: Surroundings
+  private let kind: Kind
   private let options: CheckOptions
   private var selection: Selection
   private var messages: [Notice] = []
 
   /// Checks, and mends first if asked to.
-  static func outcome(_ arguments: Arguments, _ surroundings: Surroundings, fixing: Bool) -> Outcome {
+  static func outcome(_ arguments: Arguments, _ surroundings: Surroundings, as kind: Kind) -> Outcome {
     do throws(UsageError) {
-      var run = try CheckRun(arguments, surroundings)
+      var run = try CheckRun(arguments, surroundings, as: kind)
       if let failure = run.selection.failure { return .failure(failure) }
-      return run.outcome(fixing: fixing)
+      return arguments.has("diff") ? run.diff() : run.outcome()
     } catch {
       return .failure(error.message)
     }
   }
 
-  private init(_ arguments: Arguments, _ surroundings: Surroundings) throws(UsageError) {
+  private init(_ arguments: Arguments, _ surroundings: Surroundings, as kind: Kind) throws(UsageError) {
     self.arguments = arguments
     self.surroundings = surroundings
-    options = try CheckOptions(arguments)
+    self.kind = kind
+    var options = try CheckOptions(arguments, in: surroundings)
+    // To `fix` a rule that is named is one whose fixes need not be safe; all others are reported, too.
+    if kind != .fix { options.choice.only = Set(arguments.values("only")) }
+    self.options = options
+    try CheckRun.requireFileName(arguments, kind)
     selection = CheckRun.selection(arguments, surroundings)
+  }
+
+  /// Standard input is checked under a name, and never written.
+  private static func requireFileName(_ arguments: Arguments, _ kind: Kind) throws(UsageError) {
+    guard arguments.has("stdin-filename") || arguments.operands.contains("-") else { return }
+    guard arguments.has("stdin-filename"), arguments.operands == ["-"], kind == .check else {
+      throw UsageError(
+        "Standard input is checked by itself, under the name of a file: `tincture check --stdin-filename FILE -`.",
+        command: .check)
+    }
   }
 
   private static func selection(_ arguments: Arguments, _ surroundings: Surroundings) -> Selection {
     Selection(
-      arguments.operands, configuration: arguments.value("config"), language: arguments.language, for: .check,
-      inputs: arguments.values("input"), baseline: arguments.value("baseline"), in: surroundings)
+      arguments.value("stdin-filename").map { [$0] } ?? arguments.operands, configuration: arguments.value("config"),
+      language: arguments.language, for: .check, inputs: arguments.values("input"),
+      baseline: arguments.value("baseline"), readsInput: arguments.has("stdin-filename"), in: surroundings)
   }
 
-  private mutating func outcome(fixing: Bool) -> Outcome {
+  /// What `fix` would write.
+  private func diff() -> Outcome {
+    let (diff, notices) = SafeFixes.diff(of: selection, only: arguments.values("only"), among: options.choice)
+    let all = selection.messages + notices
+    let statuses = all.map(\.status) + [diff.isEmpty || options.exitsWithZero ? .clean : .findings]
+    return Outcome(bytes: diff, messages: text(of: all), status: statuses.reduce(.clean, max))
+  }
+
+  private mutating func outcome() -> Outcome {
     messages = selection.messages
     if arguments.values("input").isEmpty {
       messages += selection.permutationsLeftOut("checked", inSettingsAlone: true).map { .note($0) }
     }
     if arguments.has("verbose") { messages += selection.wordsForLeftOut.map { .note($0) } }
-    if fixing { messages += SafeFixes.apply(to: &selection, only: arguments.values("only")) }
+    if kind != .check {
+      let rules = kind == .fix ? arguments.values("only") : []
+      messages += SafeFixes.apply(to: &selection, only: rules, among: options.choice)
+    }
     if selection.paths.isEmpty, selection.unread.isEmpty, messages.contains(where: \.isFailure) {
       return Outcome(messages: text(of: messages), status: .failure)
     }
@@ -46,7 +77,7 @@ struct CheckRun {
       if let failure = updateBaselines(kind) { return failure }
     }
     let report = CheckReport(checking: selection, options.choice, in: surroundings)
-    let output = written(report, hasFixed: fixing)
+    let output = written(report, hasFixed: kind != .check)
     let statuses = messages.map(\.status) + selection.unread.values.map(\.status)
     let status = statuses.reduce(options.status(of: report), max)
     return Outcome(bytes: output, messages: text(of: messages), status: status)
@@ -78,5 +109,7 @@ struct CheckRun {
     return output
   }
 
-  private func text(of messages: [Notice]) -> String { messages.map { "tincture: \($0.text)\n" }.joined() }
+  private func text(of messages: [Notice]) -> String {
+    messages.filter { !arguments.has("quiet") || $0.status != .clean }.map { "tincture: \($0.text)\n" }.joined()
+  }
 }

@@ -36,6 +36,8 @@ struct Selection {
   /// The files that may be read unasked, and those that are left out.
   private var found = FileDiscovery.Found()
   private var namedBaseline: SourceFile?
+  /// What standard input holds, under the name that it was given.
+  private var standardInput: SourceFile?
   /// What is reported on, for look-ups.
   private var checked: Set<String> = []
 
@@ -56,17 +58,23 @@ struct Selection {
   ///   - purpose: What they are wanted for.
   ///   - inputs: The values of `--input`.
   ///   - baseline: The file of `--baseline`, which goes before what the settings say.
+  ///   - readsInput: Whether standard input holds the text of the one operand, which is a file, be it there or not.
   ///   - surroundings: Where relative paths begin.
   init(
     _ operands: [String], configuration: String?, language: Language? = nil, for purpose: Purpose = .show,
-    inputs: [String] = [], baseline: String? = nil, in surroundings: Surroundings
+    inputs: [String] = [], baseline: String? = nil, readsInput: Bool = false, in surroundings: Surroundings
   ) {
     self.surroundings = surroundings
     reading = ProjectReading(
       knownRules: Set(Rule.all.map(\.id)), home: surroundings.environment["HOME"], pool: WorkerPool())
     self.purpose = purpose
     self.language = language
-    for operand in operands.isEmpty ? ["."] : operands { take(operand) }
+    if readsInput, let path = operands.first.map(surroundings.absolute) {
+      standardInput = SourceFile(path: path, bytes: surroundings.input())
+      named.insert(path)
+    } else {
+      for operand in operands.isEmpty ? ["."] : operands { take(operand) }
+    }
     load(configuration: configuration.map(surroundings.absolute))
     if let fault = settings.faults.first { fail(words(for: fault)) }
     readInputs(inputs)
@@ -240,7 +248,8 @@ struct Selection {
   /// A file that was named: as what the user says, else as what its name or its content shows.
   private mutating func readNamed(_ path: String) -> IndexedFile? {
     do throws(SystemError) {
-      let source = try FileReading.read(path)
+      let source =
+        standardInput?.path == path ? standardInput ?? SourceFile(path: path, bytes: []) : try FileReading.read(path)
       let language = language ?? (FrontEnd.reading(path) == nil ? ShownLanguage.language(of: source) : nil)
       guard language == nil, FrontEnd.reading(path) == nil else { return IndexedFile(reading: source, as: language) }
       let shown = surroundings.shown(path)

@@ -6,7 +6,13 @@ extension Command {
   static let check = Command(
     "check", "Report what is wrong in files and folders", operands: "[PATH…]", count: 0...Int.max,
     options: checkOptions
-      + [CommandOption("fix", "Apply the fixes that are safe, then report what is left.")] + baselineOptions
+      + [
+        CommandOption("only", value: "RULE", "Report this rule alone. May be given several times."),
+        CommandOption("fix", "Apply the fixes that are safe, then report what is left."),
+        CommandOption(
+          "stdin-filename", value: "FILE",
+          "Check what standard input holds as if it were FILE, in the light of its project; the PATH is `-`."),
+      ] + baselineOptions
       + [.config, .language],
     details: checkDetails,
     examples: [
@@ -16,6 +22,8 @@ extension Command {
       Example("tincture check --format sarif=findings.sarif .", "A report for code scanning, in a file."),
       Example("tincture check --max-warnings 0 .", "Warnings fail, too."),
       Example("tincture check --input theme=dark .", "One choice of a resolver document, by itself."),
+      Example("tincture check --only low-contrast --statistics", "How much there is of one rule, and where."),
+      Example("tincture check --stdin-filename specs/card.md - < draft.md", "A text that is not saved."),
       Example(
         "tincture check --baseline tincture-baseline.json --write-baseline", "Put off all that is found now."),
     ],
@@ -24,21 +32,26 @@ extension Command {
       "Wrong usage, an unreadable configuration, or a file that cannot be read.",
     ]
   ) { arguments, surroundings in
-    CheckRun.outcome(arguments, surroundings, fixing: arguments.has("fix"))
+    CheckRun.outcome(arguments, surroundings, as: arguments.has("fix") ? .checkAndFix : .check)
   }
 }
 
 /// What `check` and `fix` take.
 let checkOptions = [
   CommandOption(
-    "format", value: "NAME[=FILE]", choices: ReportFormat.allCases.map(\.rawValue),
-    "How to report; `full` shows the code. With `=FILE` the report goes into a file. May be given several times."),
+    "format", value: "NAME[=FILE]", choices: ReportFormat.all.map(\.name),
+    "How to report, `full` unless given, and in GitHub Actions `github` with it. With `=FILE` the report goes into a file. May be given several times."
+  ),
   CommandOption(
     "min-severity", value: "SEVERITY", choices: Severity.allCases.map(\.rawValue),
     "Leave out what matters less; `info` unless given."),
   CommandOption("max-warnings", value: "N", "Fail if there are more than N warnings."),
   CommandOption("error-on-warnings", "Fail on any warning; the same as `--max-warnings 0`."),
   CommandOption("all", "Show every finding in `full`, which otherwise folds repeats and shortens lists of themes."),
+  CommandOption("skip", value: "RULE", "Leave this rule out. May be given several times."),
+  CommandOption("statistics", "Count the findings by rule, file and owner in place of `full`."),
+  CommandOption("quiet", letter: "q", "Print the findings and what failed, and nothing else."),
+  CommandOption("exit-zero", "End with status 0 whatever is found; trouble is still 2."),
   .input,
   CommandOption("verbose", "Say which files were left out, and why."),
 ]

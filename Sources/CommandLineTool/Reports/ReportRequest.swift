@@ -4,6 +4,10 @@ import Configuration
 struct ReportRequest: Sendable {
   /// Whether every finding is shown.
   var isUnfolded = false
+  /// Whether the findings are only counted.
+  var countsOnly = false
+  /// Whether nothing is said but the findings.
+  var isQuiet = false
   /// Whether the safe fixes have been applied already.
   var hasFixed = false
   /// The operands, and the options that say what is looked at, as they were given.
@@ -11,8 +15,10 @@ struct ReportRequest: Sendable {
 
   init(_ arguments: Arguments, hasFixed: Bool) {
     isUnfolded = arguments.has("all")
+    countsOnly = arguments.has("statistics")
+    isQuiet = arguments.has("quiet")
     self.hasFixed = hasFixed
-    for option in ["config", "input"] {
+    for option in ["config", "input", "baseline", "only", "skip"] {
       for value in arguments.values(option) { words += ["--\(option)", value] }
     }
     words += arguments.operands

@@ -3,7 +3,11 @@ import Rules
 import SourceText
 import Syntax
 
-/// SARIF 2.1.0 for code scanning: one run, the rules that fired with their pages, fingerprints that survive edits.
+extension ReportFormat {
+  static let sarif = ReportFormat("sarif", "SARIF 2.1.0, for code scanning.", bytes: SARIFReport.bytes)
+}
+
+/// One run, the rules that fired with their pages, fingerprints that survive edits.
 struct SARIFReport {
   private let report: CheckReport
   /// The ids of the rules that fired, sorted.
