@@ -1,3 +1,4 @@
+import Configuration
 import Rules
 
 /// One run of `check` or `fix`: from the words of the command line to what it leaves behind.
@@ -11,10 +12,15 @@ struct CheckRun {
   private let options: CheckOptions
   private var selection: Selection
   private var messages: [Notice] = []
+  /// What is no news; `nil` where everything is told.
+  private var isKnown: ((CheckReport.File, FindingIdentity) -> Bool)?
 
   /// Checks, and mends first if asked to.
   static func outcome(_ arguments: Arguments, _ surroundings: Surroundings, as kind: Kind) -> Outcome {
     do throws(UsageError) {
+      if let comparison = try RevisionComparison(arguments, kind) {
+        return comparison.outcome(arguments, surroundings)
+      }
       var run = try CheckRun(arguments, surroundings, as: kind)
       if let failure = run.selection.failure { return .failure(failure) }
       return arguments.has("diff") ? run.diff() : run.outcome()
@@ -23,7 +29,9 @@ struct CheckRun {
     }
   }
 
-  private init(_ arguments: Arguments, _ surroundings: Surroundings, as kind: Kind) throws(UsageError) {
+  private init(
+    _ arguments: Arguments, _ surroundings: Surroundings, as kind: Kind, reading tree: Surroundings? = nil
+  ) throws(UsageError) {
     self.arguments = arguments
     self.surroundings = surroundings
     self.kind = kind
@@ -32,7 +40,22 @@ struct CheckRun {
     if kind != .fix { options.choice.only = Set(arguments.values("only")) }
     self.options = options
     try CheckRun.requireFileName(arguments, kind)
-    selection = CheckRun.selection(arguments, surroundings)
+    selection = CheckRun.selection(arguments, tree ?? surroundings)
+  }
+
+  /// Checks files of a tree, and tells what is not known; reports are written where the user stands.
+  static func outcome(
+    _ arguments: Arguments, _ surroundings: Surroundings, in tree: Surroundings,
+    without isKnown: @escaping (CheckReport.File, FindingIdentity) -> Bool
+  ) -> Outcome {
+    do throws(UsageError) {
+      var run = try CheckRun(arguments, surroundings, as: .check, reading: tree)
+      if let failure = run.selection.failure { return .failure(failure) }
+      run.isKnown = isKnown
+      return run.outcome()
+    } catch {
+      return .failure(error.message)
+    }
   }
 
   /// Standard input is checked under a name, and never written.
@@ -45,7 +68,8 @@ struct CheckRun {
     }
   }
 
-  private static func selection(_ arguments: Arguments, _ surroundings: Surroundings) -> Selection {
+  /// The files that the command line names.
+  static func selection(_ arguments: Arguments, _ surroundings: Surroundings) -> Selection {
     Selection(
       arguments.value("stdin-filename").map { [$0] } ?? arguments.operands, configuration: arguments.value("config"),
       language: arguments.language, for: .check, inputs: arguments.values("input"),
@@ -76,7 +100,8 @@ struct CheckRun {
     if let kind = options.baselineUpdate {
       if let failure = updateBaselines(kind) { return failure }
     }
-    let report = CheckReport(checking: selection, options.choice, in: surroundings)
+    var report = CheckReport(checking: selection, options.choice, in: selection.surroundings)
+    if let isKnown { report.leaveOut(where: isKnown) }
     let output = written(report, hasFixed: kind != .check)
     let statuses = messages.map(\.status) + selection.unread.values.map(\.status)
     let status = statuses.reduce(options.status(of: report), max)

@@ -76,10 +76,9 @@ package struct SettingsFiles: Sendable {
     guard let file = configuration.baselineFile else { return nil }
     let path = file.resolved(against: configuration.root)
     paths.insert(path)
-    // One that is not there yet is told at the setting.
-    guard configuration.mayRead(path), FileReach(configuration).holds(path), File.isThere(path),
-      let source = open(path)
-    else { return Baseline(path: path, []) }
+    // One that leads elsewhere is told at the setting; it is not read, and never written.
+    guard configuration.mayRead(path), FileReach(configuration).holds(path) else { return nil }
+    guard File.isThere(path), let source = open(path) else { return Baseline(path: path, []) }
     let (baseline, problem) = BaselineFile.read(source)
     guard let problem else {
       complained[path] = nil

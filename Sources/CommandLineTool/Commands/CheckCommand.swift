@@ -8,6 +8,11 @@ extension Command {
     options: checkOptions
       + [
         CommandOption("only", value: "RULE", "Report this rule alone. May be given several times."),
+        CommandOption(
+          "since", value: "REVISION",
+          "Report what is new against a revision of git: all of it is checked, too, and what was found there is left out. With three dots behind it (`main...`) what is new since the work left that branch."
+        ),
+        CommandOption("staged", "Check what is staged, and report what is new against the last commit."),
         CommandOption("fix", "Apply the fixes that are safe, then report what is left."),
         CommandOption(
           "stdin-filename", value: "FILE",
@@ -23,6 +28,8 @@ extension Command {
       Example("tincture check --max-warnings 0 .", "Warnings fail, too."),
       Example("tincture check --input theme=dark .", "One choice of a resolver document, by itself."),
       Example("tincture check --only low-contrast --statistics", "How much there is of one rule, and where."),
+      Example("tincture check --since origin/main...", "What a merge request adds."),
+      Example("tincture check --staged --quiet", "In a hook, before a commit."),
       Example("tincture check --stdin-filename specs/card.md - < draft.md", "A text that is not saved."),
       Example(
         "tincture check --baseline tincture-baseline.json --write-baseline", "Put off all that is found now."),

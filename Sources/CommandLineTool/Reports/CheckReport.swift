@@ -111,6 +111,19 @@ struct CheckReport: Sendable {
     }
   }
 
+  /// Leaves out what somebody knows already; what a baseline lists in vain is always told.
+  mutating func leaveOut(where isKnown: (File, FindingIdentity) -> Bool) {
+    for index in files.indices {
+      let file = files[index]
+      let kept = file.findings.indices.filter { place in
+        file.findings[place].rule == "outdated-baseline" || !isKnown(file, file.identities[place])
+      }
+      files[index].findings = kept.map { file.findings[$0] }
+      files[index].pointers = kept.map { file.pointers[$0] }
+      files[index].identities = kept.map { file.identities[$0] }
+    }
+  }
+
   /// Every finding with its file, in order.
   var findings: [(file: File, finding: Finding, pointer: String?)] {
     files.flatMap { file in zip(file.findings, file.pointers).map { (file, $0, $1) } }
