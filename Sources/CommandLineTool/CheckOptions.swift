@@ -36,6 +36,10 @@ struct CheckOptions {
   }
 
   private mutating func readBaseline(_ arguments: Arguments) throws(UsageError) {
+    let all = ["baseline", "write-baseline", "prune-baseline"]
+    if arguments.has("no-baseline"), let other = all.first(where: arguments.has) {
+      throw UsageError("Either `--no-baseline` or `--\(other)`, not both.", command: .check)
+    }
     switch (arguments.has("write-baseline"), arguments.has("prune-baseline")) {
     case (true, true): throw UsageError("Either `--write-baseline` or `--prune-baseline`, not both.", command: .check)
     case (true, false): baselineUpdate = .write

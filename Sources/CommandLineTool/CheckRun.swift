@@ -73,7 +73,8 @@ struct CheckRun {
     Selection(
       arguments.value("stdin-filename").map { [$0] } ?? arguments.operands, configuration: arguments.value("config"),
       language: arguments.language, for: .check, inputs: arguments.values("input"),
-      baseline: arguments.value("baseline"), readsInput: arguments.has("stdin-filename"), in: surroundings)
+      baseline: arguments.value("baseline"), usesBaseline: !arguments.has("no-baseline"),
+      readsInput: arguments.has("stdin-filename"), in: surroundings)
   }
 
   /// What `fix` would write.

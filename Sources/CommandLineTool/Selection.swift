@@ -58,11 +58,13 @@ struct Selection {
   ///   - purpose: What they are wanted for.
   ///   - inputs: The values of `--input`.
   ///   - baseline: The file of `--baseline`, which goes before what the settings say.
+  ///   - usesBaseline: Whether what the baselines of the settings list is left out.
   ///   - readsInput: Whether standard input holds the text of the one operand, which is a file, be it there or not.
   ///   - surroundings: Where relative paths begin.
   init(
     _ operands: [String], configuration: String?, language: Language? = nil, for purpose: Purpose = .show,
-    inputs: [String] = [], baseline: String? = nil, readsInput: Bool = false, in surroundings: Surroundings
+    inputs: [String] = [], baseline: String? = nil, usesBaseline: Bool = true, readsInput: Bool = false,
+    in surroundings: Surroundings
   ) {
     self.surroundings = surroundings
     reading = ProjectReading(
@@ -78,6 +80,7 @@ struct Selection {
     load(configuration: configuration.map(surroundings.absolute))
     if let fault = settings.faults.first { fail(words(for: fault)) }
     readInputs(inputs)
+    if !usesBaseline { for index in projects.indices { projects[index].baseline = nil } }
     if let baseline { take(baseline: baseline) }
     guard failure == nil else { return }
     read()

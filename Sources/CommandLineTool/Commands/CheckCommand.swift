@@ -72,6 +72,7 @@ private let baselineOptions = [
   CommandOption(
     "write-baseline",
     "Write the baseline: all that is found now at the severities asked for. Reasons of entries that stay are kept."),
+  CommandOption("no-baseline", "Report what the baseline of the settings lists, too."),
   CommandOption("prune-baseline", "Take out of the baseline what is not found any more; nothing is added."),
 ]
 

@@ -30,6 +30,8 @@ struct CheckReport: Sendable {
   private(set) var putOff: [String: Set<FindingIdentity>] = [:]
   /// The entries of baselines that nothing answers to.
   private(set) var outdated: [(baseline: Baseline, entry: Baseline.Entry)] = []
+  /// Whether a baseline puts anything off.
+  let hasBaseline: Bool
   /// Which findings were asked for.
   let choice: FindingChoice
   /// Whether a settings file was read.
@@ -44,6 +46,7 @@ struct CheckReport: Sendable {
   init(checking selection: Selection, _ choice: FindingChoice, in surroundings: Surroundings) {
     workspace = selection.workspace
     self.choice = choice
+    hasBaseline = !selection.baselines.isEmpty
     hasSettings = !selection.settings.sources.isEmpty
     self.surroundings = surroundings
     files = []

@@ -87,6 +87,9 @@ struct ReportSummary {
     .joined()
   }
 
+  /// More findings than these are nobody's work of today.
+  private static let mostAtFirst = 50
+
   /// The commands that lead on, each with what it does; only those that apply.
   private func steps(for request: ReportRequest) -> String {
     var steps: [(line: String, use: String)] = []
@@ -100,6 +103,10 @@ struct ReportSummary {
     }
     let folded = groups.reduce(0) { $0 + $1.foldedCount }
     if folded > 0 { steps.append((request.line("check --all"), "shows the \(Count.text(folded)) that are folded")) }
+    if report.findings.count > ReportSummary.mostAtFirst, !report.hasBaseline, !request.hasFixed {
+      let line = request.line("check --baseline tincture-baseline.json --write-baseline")
+      steps.append((line, "puts off what is found now, so that only what is new fails"))
+    }
     if !report.hasSettings {
       steps.append(("tincture init", "starts a `tincture.json`: what is read, how much each rule matters"))
     }
