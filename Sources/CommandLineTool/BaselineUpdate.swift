@@ -28,7 +28,8 @@ struct BaselineUpdate {
 
   private func update(_ old: Baseline) -> Notice {
     let gone = report.outdated.filter { $0.baseline.path == old.path }.map(\.entry)
-    let kept = old.entries.filter { entry in !gone.contains { $0.path == entry.path && $0.identity == entry.identity } }
+    let removed = Dictionary(grouping: gone, by: \.path).mapValues { Set($0.map(\.identity)) }
+    let kept = old.entries.filter { removed[$0.path]?.contains($0.identity) != true }
     let new = kind == .write ? entries(of: old, reasonsOf: gone) : []
     let baseline = Baseline(path: old.path, kept + new)
     let bytes = BaselineFile.bytes(of: baseline)
