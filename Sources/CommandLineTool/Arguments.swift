@@ -74,9 +74,9 @@ struct Arguments: Sendable {
 struct UsageError: Error {
   var message: String
 
-  init(_ message: String, nearest: String? = nil, command: Command? = nil) {
+  init(_ message: String, nearest: String? = nil, command: Command? = nil, help: String? = nil) {
     let suggestion = nearest.map { " Did you mean `\($0)`?" } ?? ""
-    let help = command.map { "tincture \($0.name) --help" } ?? "tincture --help"
+    let help = help ?? command.map { "tincture \($0.name) --help" } ?? "tincture --help"
     self.message = "\(message)\(suggestion) See `\(help)`."
   }
 }

@@ -9,16 +9,17 @@ package enum Process {
     CrashNote.install()
     Environment.ignoreBrokenPipes()
     Environment.holdStandardStreams()
-    let variables = ["HOME", "NO_COLOR", "TERM"].compactMap { name in Environment.variable(name).map { (name, $0) } }
+    let variables = Surroundings.variables.compactMap { name in Environment.variable(name).map { (name, $0) } }
     let folder = Folder.working
     // An editor names its folders itself.
     guard let workingDirectory = folder ?? (Environment.arguments.first == "lsp" ? "/" : nil) else {
       StandardError.write("tincture: The working directory does not exist any more.\n")
       Environment.exit(Outcome.Status.failure.rawValue)
     }
-    let surroundings = Surroundings(
+    var surroundings = Surroundings(
       workingDirectory: workingDirectory, environment: Dictionary(uniqueKeysWithValues: variables),
       isTerminal: Environment.isOutputTerminal)
+    surroundings.input = { StandardInput.readAll() }
     let outcome = Program.run(Environment.arguments, in: surroundings)
     var status = outcome.status
     var messages = outcome.messages

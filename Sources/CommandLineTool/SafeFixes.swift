@@ -12,28 +12,53 @@ enum SafeFixes {
 
   /// Mends the selected files on the disk and in the workspace; says what was done and what could not be.
   ///
-  /// Where `rules` are named, their findings are mended that have exactly one fix, and no others.
-  static func apply(to selection: inout Selection, only rules: [String] = []) -> [Notice] {
+  /// Where `rules` are named, their findings are mended that have exactly one fix, and no others. What a `choice` leaves
+  /// out is left as it is.
+  static func apply(
+    to selection: inout Selection, only rules: [String], among choice: FindingChoice
+  ) -> [Notice] {
+    let (notices, _) = apply(to: &selection, rules, choice) { selection, old, new in selection.replace(old, with: new) }
+    return notices
+  }
+
+  /// What the same would write, as a unified diff with paths that begin at the working directory; nothing is written.
+  static func diff(
+    of selection: Selection, only rules: [String], among choice: FindingChoice
+  ) -> (diff: [UInt8], notices: [Notice]) {
+    var mended = selection
+    let (notices, changed) = apply(to: &mended, rules, choice) { _, _, _ in nil }
+    let diff = changed.sorted().flatMap { path -> [UInt8] in
+      guard let old = selection.workspace[path]?.source, let new = mended.workspace[path]?.source else { return [] }
+      return LineDiff.bytes(
+        from: old.bytes, to: new.bytes, at: path.relative(to: selection.surroundings.workingDirectory))
+    }
+    return (diff, changed.isEmpty ? notices : [])
+  }
+
+  private static func apply(
+    to selection: inout Selection, _ rules: [String], _ choice: FindingChoice,
+    writing write: (inout Selection, SourceFile, SourceFile) -> Notice?
+  ) -> (notices: [Notice], changed: Set<String>) {
     var fixes = 0
     var changed: Set<String> = []
     for _ in 0..<rounds {
-      let round = accepted(in: selection, rules)
+      let round = accepted(in: selection, rules, choice)
       guard round.count > 0 else { break }
       for (path, edits) in round.edits.sorted(by: { $0.key < $1.key }) {
         guard let file = selection.workspace[path] else { continue }
         let mended = file.source.applying(edits)
-        if let problem = selection.replace(file.source, with: mended) {
+        if let problem = write(&selection, file.source, mended) {
           let left = round.edits.keys.filter { $0 >= path }
-          return [problem, .failure(words(mended: changed, left: left, in: selection.surroundings))]
+          return ([problem, .failure(words(mended: changed, left: left, in: selection.surroundings))], changed)
         }
         _ = selection.workspace.put(IndexedFile(reading: mended, as: file.frontEnd?.language))
         changed.insert(path)
       }
       fixes += round.count
     }
-    guard fixes > 0 else { return [.note(nothingDone(in: selection, rules))] }
+    guard fixes > 0 else { return ([.note(nothingDone(in: selection, rules))], changed) }
     let findings = "\(fixes) finding\(fixes == 1 ? "" : "s")"
-    return [.note("Fixed \(findings) in \(changed.count) file\(changed.count == 1 ? "" : "s").")]
+    return ([.note("Fixed \(findings) in \(changed.count) file\(changed.count == 1 ? "" : "s").")], changed)
   }
 
   /// How far the work came before it failed.
@@ -56,7 +81,7 @@ enum SafeFixes {
 
   /// The edits of all safe fixes that do not touch each other: a fix is taken as a whole or left for the next round.
   private static func accepted(
-    in selection: Selection, _ rules: [String]
+    in selection: Selection, _ rules: [String], _ choice: FindingChoice
   ) -> (edits: [String: [TextEdit]], count: Int) {
     var edits: [String: Accepted] = [:]
     var count = 0
@@ -64,7 +89,7 @@ enum SafeFixes {
       let findings = selection.workspace.findings(in: path)
       if findings.tellOfBrokenSyntax { continue }
       let wanted = rules.isEmpty ? findings : rules.flatMap { selection.workspace.findings(in: path, ofRule: $0) }
-      for finding in wanted {
+      for finding in wanted where choice.asks(forRule: finding.rule) {
         guard let fix = fix(of: finding, isAskedFor: !rules.isEmpty), !fix.edits.isEmpty,
           fix.edits.allSatisfy({ edit in
             selection.mayMend(edit.path)

@@ -35,6 +35,11 @@ struct Selection {
   private var named: Set<String> = []
   /// The files that may be read unasked, and those that are left out.
   private var found = FileDiscovery.Found()
+  private var namedBaseline: SourceFile?
+  /// What standard input holds, under the name that it was given.
+  private var standardInput: SourceFile?
+  /// What is reported on, for look-ups.
+  private var checked: Set<String> = []
 
   /// What the files are wanted for.
   enum Purpose: Sendable {
@@ -52,23 +57,35 @@ struct Selection {
   ///   - language: What the files named are written in, whatever they are called; `nil` to look at them.
   ///   - purpose: What they are wanted for.
   ///   - inputs: The values of `--input`.
+  ///   - baseline: The file of `--baseline`, which goes before what the settings say.
+  ///   - usesBaseline: Whether what the baselines of the settings list is left out.
+  ///   - readsInput: Whether standard input holds the text of the one operand, which is a file, be it there or not.
   ///   - surroundings: Where relative paths begin.
   init(
     _ operands: [String], configuration: String?, language: Language? = nil, for purpose: Purpose = .show,
-    inputs: [String] = [], in surroundings: Surroundings
+    inputs: [String] = [], baseline: String? = nil, usesBaseline: Bool = true, readsInput: Bool = false,
+    in surroundings: Surroundings
   ) {
     self.surroundings = surroundings
     reading = ProjectReading(
       knownRules: Set(Rule.all.map(\.id)), home: surroundings.environment["HOME"], pool: WorkerPool())
     self.purpose = purpose
     self.language = language
-    for operand in operands.isEmpty ? ["."] : operands { take(operand) }
+    if readsInput, let path = operands.first.map(surroundings.absolute) {
+      standardInput = SourceFile(path: path, bytes: surroundings.input())
+      named.insert(path)
+    } else {
+      for operand in operands.isEmpty ? ["."] : operands { take(operand) }
+    }
     load(configuration: configuration.map(surroundings.absolute))
     if let fault = settings.faults.first { fail(words(for: fault)) }
     readInputs(inputs)
+    if !usesBaseline { for index in projects.indices { projects[index].baseline = nil } }
+    if let baseline { take(baseline: baseline) }
     guard failure == nil else { return }
     read()
     select(among: found.files)
+    checked = Set(paths)
   }
 
   /// Takes one operand in: a file, a folder or a glob.
@@ -121,6 +138,47 @@ struct Selection {
     let place = settings.sources[fault.path].map { CheckReport.place(of: problem.range.start, in: $0) }
     let shown = place.map { "\(surroundings.shown(fault.path)):\($0.line):\($0.column): " } ?? ""
     return shown + fault.reason
+  }
+
+  /// Takes a baseline for all projects; one that is not there is empty, and is there once it is written.
+  private mutating func take(baseline file: String) {
+    let path = surroundings.absolute(file)
+    var baseline = Baseline(path: path, [])
+    if File.isThere(path) {
+      guard let source = try? FileReading.read(path) else { return fail("The baseline `\(file)` cannot be read.") }
+      let (read, problem) = BaselineFile.read(source)
+      if let problem {
+        let place = CheckReport.place(of: problem.range.start, in: source)
+        return fail("\(surroundings.shown(path)):\(place.line):\(place.column): \(problem.message)")
+      }
+      baseline = read ?? baseline
+      namedBaseline = source
+    }
+    for index in projects.indices { projects[index].baseline = baseline }
+  }
+
+  /// The baselines of the projects, each once.
+  var baselines: [Baseline] {
+    var seen: Set<String> = []
+    return projects.compactMap(\.baseline).filter { seen.insert($0.path).inserted }
+  }
+
+  /// Whether the settings of a project name a baseline.
+  var hasBaselineSetting: Bool { projects.contains { $0.baselineFile != nil } }
+
+  /// The baseline of the project of a file.
+  func baseline(forFileAt path: String) -> Baseline? { workspace.configuration(for: path).baseline }
+
+  /// The text of a baseline as it was read; `nil` for one that is not there.
+  func baselineSource(of baseline: Baseline) -> SourceFile? {
+    namedBaseline?.path == baseline.path ? namedBaseline : settings.sources[baseline.path]
+  }
+
+  /// Whether what is found in a file, or is not, is all that there is: it was looked at whole, or lies in a folder that
+  /// was and is not there any more.
+  func judges(_ path: String) -> Bool {
+    guard input == nil, unread[path] == nil else { return false }
+    return workspace[path] != nil ? checked.contains(path) : folders.contains(where: path.isAtOrBelow)
   }
 
   /// Understands the values of `--input`: `theme=dark`, a JSON object, or a file that holds one.
@@ -193,7 +251,8 @@ struct Selection {
   /// A file that was named: as what the user says, else as what its name or its content shows.
   private mutating func readNamed(_ path: String) -> IndexedFile? {
     do throws(SystemError) {
-      let source = try FileReading.read(path)
+      let source =
+        standardInput?.path == path ? standardInput ?? SourceFile(path: path, bytes: []) : try FileReading.read(path)
       let language = language ?? (FrontEnd.reading(path) == nil ? ShownLanguage.language(of: source) : nil)
       guard language == nil, FrontEnd.reading(path) == nil else { return IndexedFile(reading: source, as: language) }
       let shown = surroundings.shown(path)

@@ -7,6 +7,13 @@ package struct Surroundings: Sendable {
   package var environment: [String: String]
   /// Whether results go to a terminal.
   package var isTerminal: Bool
+  /// Reads standard input to its end.
+  package var input: @Sendable () -> [UInt8] = { [] }
+
+  /// The environment variables that the program looks at.
+  static let variables = [
+    "GIT_INDEX_FILE", "GITHUB_ACTIONS", "HOME", "NO_COLOR", "PATH", "TERM", "TMPDIR", "XDG_CONFIG_HOME",
+  ]
 
   package init(workingDirectory: String, environment: [String: String] = [:], isTerminal: Bool = false) {
     self.workingDirectory = workingDirectory
@@ -24,6 +31,9 @@ package struct Surroundings: Sendable {
       return isTerminal
     }
   }
+
+  /// Whether a runner of GitHub Actions reads what is printed.
+  var isGitHubAction: Bool { environment["GITHUB_ACTIONS"] == "true" }
 
   /// A path as the user wrote it, made absolute; `.` and `..` are resolved by name.
   func absolute(_ path: String) -> String {

@@ -27,6 +27,11 @@ package struct Configuration: Sendable, Equatable {
   /// Later ones win over earlier ones and over `rules`.
   package var overrides: [OverrideSetting] = []
 
+  /// The file of findings that are put off, relative to `root`; `nil` where there is none.
+  package var baselineFile: String?
+  /// What that file says, once somebody has read it.
+  package var baseline: Baseline?
+
   /// Whether the project is taken for a design system whatever its files say: its settings stand in a file, or one
   /// document is all that it holds.
   package var marksDesignSystem = false

@@ -21,7 +21,9 @@ extension Configuration {
 extension SettingMention {
   /// Whether a file or a pattern leads to where the project that names it may not read.
   func isOutOfReach(_ configuration: Configuration) -> Bool {
-    guard subject == .file || subject == .files, text.hasPrefix("/") || text.hasPrefix("..") else { return false }
+    guard [.file, .files, .baseline].contains(subject), text.hasPrefix("/") || text.hasPrefix("..") else {
+      return false
+    }
     let path = text.resolved(against: configuration.root)
     return !configuration.mayRead(path) && !configuration.readFolders.contains(path)
   }

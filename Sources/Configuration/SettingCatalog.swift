@@ -2,7 +2,7 @@
 package enum SettingCatalog {
   package static let all: [Setting] = [
     tokens, specs, code, exclude, format, read, resolver, grid, contrast, touchTarget, names, rules, overrides,
-    extends, schema,
+    baseline, extends, schema,
   ]
 
   /// The setting whose members may stand as options behind a rule's severity; `nil` for a rule that takes none.
@@ -25,6 +25,18 @@ package enum SettingCatalog {
     SettingChoice("warning", "A mistake; fails a check only where it is asked to."),
     SettingChoice("error", "A mistake that fails every check."),
   ]
+
+  static let baseline = Setting(
+    "baseline", .string("a path"), default: "none",
+    summary: "The file of findings that are known and put off, which `tincture check --write-baseline` writes.",
+    page: """
+      What it lists is no finding of a check, and a hint in editors. An entry says which rule, which token or component, \
+      state, property, theme and value, and never a line or a number of findings: it stays true whatever is written \
+      above it, and no other finding can take its place. An entry of what is not found any more fails as \
+      `outdated-baseline` until `tincture check --prune-baseline` removes it. Behind `reason` an entry may say why it \
+      is put off; that is kept. The file is relative to the folder of `tincture.json`, the paths in it to its own.
+      """,
+    example: "\"tincture-baseline.json\"")
 
   static let extends = Setting(
     "extends", .either([.string("a path"), .list(.string("a path"))]), default: "[]",

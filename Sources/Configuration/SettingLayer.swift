@@ -10,6 +10,7 @@ extension Configuration {
     merge(root, "exclude", at: \.exclude)
     merge(root, "read", at: \.read)
     if let format = root["format"]?.string { self.format = FormatSetting(rawValue: format) }
+    if let baseline = root["baseline"]?.string { baselineFile = baseline }
     if let resolver = root["resolver"] { merge(resolver: resolver) }
     if let grid = root["grid"] { self.grid.merge(grid) }
     if let contrast = root["contrast"] { self.contrast.merge(contrast) }

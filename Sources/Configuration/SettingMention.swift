@@ -8,6 +8,8 @@ package struct SettingMention: Hashable, Sendable {
     case files
     /// One file, by its path.
     case file
+    /// The file of findings that are put off, by its path.
+    case baseline
     /// A folder outside of the project that may be read.
     case folder
     case token
@@ -28,6 +30,7 @@ package struct SettingMention: Hashable, Sendable {
       switch subject {
       case .files: "No file matches `\(text)`."
       case .file: "There is no file `\(text)`."
+      case .baseline: "There is no baseline `\(text)` yet; `tincture check --write-baseline` writes it."
       case .folder: "There is no folder `\(text)`."
       case .token: "No token is named `\(text)`\(nearest.map { "; the nearest name is `\($0)`" } ?? "")."
       case .group: "No token's name begins with `\(text)`."
@@ -47,6 +50,7 @@ struct SettingMentions {
     for key in ["tokens", "specs", "code"] { add(.files, root[key]) }
     add(.folder, root["read"])
     add(.file, root["resolver"])
+    add(.baseline, root["baseline"])
     for theme in elements(root["resolver"]) where theme.kind == .mapping { add(.files, theme["files"]) }
     for override in elements(root["overrides"]) { add(.files, override["files"]) }
     addGrid(root["grid"])

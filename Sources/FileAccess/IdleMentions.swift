@@ -19,7 +19,7 @@ struct IdleMentions {
     missing += configuration.mentions.filter { mention in
       let path = mention.text.resolved(against: root)
       switch mention.subject {
-      case .file: return configuration.mayRead(path) && File.status(of: path) == nil
+      case .file, .baseline: return configuration.mayRead(path) && File.status(of: path) == nil
       case .folder: return File.status(of: path)?.kind != .folder
       case .files, .token, .group: return false
       }

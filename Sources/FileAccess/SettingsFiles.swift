@@ -65,8 +65,33 @@ package struct SettingsFiles: Sendable {
       return lastGood[root] ?? defaults
     }
     complained[path] = nil
-    lastGood[root] = reading.configuration
-    return reading.configuration
+    var configuration = reading.configuration
+    configuration.baseline = baseline(of: configuration) ?? lastGood[root]?.baseline
+    lastGood[root] = configuration
+    return configuration
+  }
+
+  /// What the baseline of a project says; `nil` where there is none, or where it cannot be read.
+  private mutating func baseline(of configuration: Configuration) -> Baseline? {
+    guard let file = configuration.baselineFile else { return nil }
+    let path = file.resolved(against: configuration.root)
+    paths.insert(path)
+    // One that leads elsewhere is told at the setting; it is not read, and never written.
+    guard configuration.mayRead(path), FileReach(configuration).holds(path) else { return nil }
+    guard File.isThere(path), let source = open(path) else { return Baseline(path: path, []) }
+    let (baseline, problem) = BaselineFile.read(source)
+    guard let problem else {
+      complained[path] = nil
+      return baseline
+    }
+    var fault = Fault(path: path, problem: problem, reason: problem.message)
+    if complained[path] != source.bytes {
+      complained[path] = source.bytes
+      let line = source.lines.line(at: problem.range.start) + 1
+      fault.notice = "The baseline `\(path)` cannot be read (line \(line)): \(problem.message)"
+    }
+    faults.append(fault)
+    return nil
   }
 
   private struct Place: Hashable {

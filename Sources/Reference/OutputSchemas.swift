@@ -76,6 +76,7 @@ extension GeneratedFile {
       .init("range", .named("range")),
       .init("pointer", .string("The value as a JSON Pointer (RFC 6901), in JSON and YAML."), isRequired: false),
       .init("context", .string("The theme, where only some are concerned: `theme=dark`."), isRequired: false),
+      .init("fingerprint", .string("What it is known by in a later run; edits around it do not change it.")),
       .init(
         "covers",
         .list(

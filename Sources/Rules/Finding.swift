@@ -19,6 +19,12 @@ package struct Finding: Sendable {
   package var covers: [CoveredFindings] = []
   /// The most that it may matter, whatever the settings say of its rule; `nil` for a finding that is certain.
   var ceiling: Severity?
+  /// What it is about where what is written at its place does not tell; empty for what is found in the file as a whole.
+  ///
+  /// It is part of its identity, so it holds no number of anything.
+  var subject: String?
+  /// Whether the baseline of the project lists it.
+  package var isPutOff = false
   /// Where in an input it is, as an RFC 6901 pointer; `nil` for a finding in the text itself.
   package var inputPointer: String?
 
@@ -41,6 +47,13 @@ package struct Finding: Sendable {
   ) {
     self.init(
       rule: "", severity: .error, message: message, range: range, related: related, fixes: fixes, context: context)
+  }
+
+  /// The same finding with what it is about.
+  func about(_ subject: String) -> Finding {
+    var result = self
+    result.subject = subject.visible
+    return result
   }
 
   /// The same finding as one of `rule`.

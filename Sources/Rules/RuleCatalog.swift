@@ -42,6 +42,7 @@ extension Rule {
     .unresolvedInContext,
     .unknownCssToken,
     .unreadFile,
+    .outdatedBaseline,
     .unresolvedReference,
     .unusedSuppression,
     .unusedToken,

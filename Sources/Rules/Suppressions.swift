@@ -16,7 +16,18 @@ extension CheckedFile {
       !facts.suppressions.contains { $0.rules.contains(finding.rule) && $0.covers(finding) }
     }
     return FileReport(
-      findings: (kept + unused).sorted(by: Finding.reportOrder), suppressed: findings.count - kept.count)
+      findings: puttingOffKnown((kept + unused).sorted(by: Finding.reportOrder)),
+      suppressed: findings.count - kept.count)
+  }
+
+  /// The findings, those marked that the baseline of the project lists.
+  private func puttingOffKnown(_ findings: [Finding]) -> [Finding] {
+    guard let baseline = configuration.baseline, baseline.concerns(path) else { return findings }
+    return zip(findings, workspace.identities(of: findings, in: path)).map { finding, identity in
+      var finding = finding
+      finding.isPutOff = finding.mayBePutOff && baseline.holds(identity, inFileAt: path)
+      return finding
+    }
   }
 
   /// One finding for each suppression that silenced nothing, or names a rule that it did not silence.
@@ -81,6 +92,11 @@ extension Suppression {
 }
 
 extension Finding {
+  /// Whether a baseline may list it: what the settings cannot change, it cannot either.
+  package var mayBePutOff: Bool {
+    !SettingCatalog.rulesBeyondSettings.contains(rule) && rule != Rule.outdatedBaseline.id
+  }
+
   /// The order of a report: by range, then by rule, then by message.
   fileprivate static func reportOrder(_ left: Finding, _ right: Finding) -> Bool {
     (left.range, left.rule, left.message, left.context ?? "")

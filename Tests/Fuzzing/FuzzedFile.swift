@@ -54,7 +54,9 @@ struct FuzzedFile {
   private func findingFaults(_ workspace: Workspace) -> [String] {
     var faults: [String] = []
     for (path, file) in workspace.files.sorted(by: { $0.key < $1.key }) {
-      for finding in workspace.findings(in: path) {
+      let findings = workspace.findings(in: path)
+      faults += identityFaults(workspace.identities(of: findings, in: path), path)
+      for finding in findings {
         let places = [(path, finding.range)] + finding.related.map { ($0.path, $0.range) }
         let edits = finding.fixes.flatMap(\.edits).map { ($0.path, $0.edit.range) }
         for (other, range) in places + edits where range.end > (workspace[other]?.source.bytes.count ?? Int.max) {
@@ -66,6 +68,18 @@ struct FuzzedFile {
       if mended.lines.starts != LineTable(mended.bytes).starts {
         faults.append("the lines of \(path) are wrong once it is mended")
       }
+    }
+    return faults
+  }
+
+  /// No two findings of a file are one, and a baseline of all of them says what it said once it is read again.
+  private func identityFaults(_ identities: [FindingIdentity], _ path: String) -> [String] {
+    let baseline = Baseline(path: "/w/known.json", identities.map { Baseline.Entry(path: path, $0) })
+    let written = SourceFile(path: baseline.path, bytes: BaselineFile.bytes(of: baseline))
+    let read = BaselineFile.read(written).baseline?.entries.map(\.identity)
+    var faults = Set(identities).count == identities.count ? [] : ["two findings of \(path) are one"]
+    if read != baseline.entries.map(\.identity) {
+      faults.append("the baseline of \(path) is another one when it is read")
     }
     return faults
   }

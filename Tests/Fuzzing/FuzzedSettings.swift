@@ -17,6 +17,9 @@ struct FuzzedSettings {
     var faults = reading.problems.filter { !source.wholeRange.contains($0.range) }.map {
       "“\($0.message)” is at \($0.range)"
     }
+    if let problem = BaselineFile.read(source).problem, !source.wholeRange.contains(problem.range) {
+      faults.append("“\(problem.message)” is at \(problem.range)")
+    }
     if depth == .reading { return faults }
     var workspace = Workspace(projects: [reading.configuration])
     workspace.put([

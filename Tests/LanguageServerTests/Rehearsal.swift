@@ -252,11 +252,20 @@ private struct RehearsedSettings {
     change.settingsFiles[path] = source
     let reading = ConfigurationReader.read(source, root: Transcript.root)
     if reading.isReadable {
+      let baseline = lastGood.baseline
       lastGood = reading.configuration
+      lastGood.baseline = self.baseline(of: lastGood, files) ?? baseline
     } else if complained != text {
       complained = text
       change.unreadable = [(path, "The settings in `\(path)` cannot be read.")]
     }
     return lastGood
+  }
+
+  private func baseline(of configuration: Configuration, _ files: [String: String]) -> Baseline? {
+    guard let path = configuration.baselineFile?.resolved(against: configuration.root), let text = files[path] else {
+      return nil
+    }
+    return BaselineFile.read(SourceFile(path: path, text: text)).baseline
   }
 }

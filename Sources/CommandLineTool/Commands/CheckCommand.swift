@@ -6,7 +6,19 @@ extension Command {
   static let check = Command(
     "check", "Report what is wrong in files and folders", operands: "[PATH…]", count: 0...Int.max,
     options: checkOptions
-      + [CommandOption("fix", "Apply the fixes that are safe, then report what is left."), .config, .language],
+      + [
+        CommandOption("only", value: "RULE", "Report this rule alone. May be given several times."),
+        CommandOption(
+          "since", value: "REVISION",
+          "Report what is new against a revision of git: all of it is checked, too, and what was found there is left out. With three dots behind it (`main...`) what is new since the work left that branch."
+        ),
+        CommandOption("staged", "Check what is staged, and report what is new against the last commit."),
+        CommandOption("fix", "Apply the fixes that are safe, then report what is left."),
+        CommandOption(
+          "stdin-filename", value: "FILE",
+          "Check what standard input holds as if it were FILE, in the light of its project; the PATH is `-`."),
+      ] + baselineOptions
+      + [.config, .language],
     details: checkDetails,
     examples: [
       Example("tincture check", "Everything below the working directory."),
@@ -15,29 +27,53 @@ extension Command {
       Example("tincture check --format sarif=findings.sarif .", "A report for code scanning, in a file."),
       Example("tincture check --max-warnings 0 .", "Warnings fail, too."),
       Example("tincture check --input theme=dark .", "One choice of a resolver document, by itself."),
+      Example("tincture check --only low-contrast --statistics", "How much there is of one rule, and where."),
+      Example("tincture check --since origin/main...", "What a merge request adds."),
+      Example("tincture check --staged --quiet", "In a hook, before a commit."),
+      Example("tincture check --stdin-filename specs/card.md - < draft.md", "A text that is not saved."),
+      Example(
+        "tincture check --baseline tincture-baseline.json --write-baseline", "Put off all that is found now."),
     ],
     statuses: [
       "Nothing at or above the failing severity.", "Findings.",
       "Wrong usage, an unreadable configuration, or a file that cannot be read.",
     ]
   ) { arguments, surroundings in
-    checkOutcome(arguments, surroundings, fixing: arguments.has("fix"))
+    CheckRun.outcome(arguments, surroundings, as: arguments.has("fix") ? .checkAndFix : .check)
   }
 }
 
 /// What `check` and `fix` take.
 let checkOptions = [
   CommandOption(
-    "format", value: "NAME[=FILE]", choices: ReportFormat.allCases.map(\.rawValue),
-    "How to report; `full` shows the code. With `=FILE` the report goes into a file. May be given several times."),
+    "format", value: "NAME[=FILE]", choices: ReportFormat.all.map(\.name),
+    "How to report, `full` unless given, and in GitHub Actions `github` with it. With `=FILE` the report goes into a file. May be given several times."
+  ),
   CommandOption(
     "min-severity", value: "SEVERITY", choices: Severity.allCases.map(\.rawValue),
     "Leave out what matters less; `info` unless given."),
   CommandOption("max-warnings", value: "N", "Fail if there are more than N warnings."),
   CommandOption("error-on-warnings", "Fail on any warning; the same as `--max-warnings 0`."),
   CommandOption("all", "Show every finding in `full`, which otherwise folds repeats and shortens lists of themes."),
+  CommandOption("skip", value: "RULE", "Leave this rule out. May be given several times."),
+  CommandOption("statistics", "Count the findings by rule, file and owner in place of `full`."),
+  CommandOption("quiet", letter: "q", "Print the findings and what failed, and nothing else."),
+  CommandOption("exit-zero", "End with status 0 whatever is found; trouble is still 2."),
   .input,
   CommandOption("verbose", "Say which files were left out, and why."),
+]
+
+/// What `check` takes of baselines.
+private let baselineOptions = [
+  CommandOption(
+    "baseline", value: "FILE",
+    "Leave out the findings that FILE lists, and fail on entries that are not found any more. The setting does so, too."
+  ),
+  CommandOption(
+    "write-baseline",
+    "Write the baseline: all that is found now at the severities asked for. Reasons of entries that stay are kept."),
+  CommandOption("no-baseline", "Report what the baseline of the settings lists, too."),
+  CommandOption("prune-baseline", "Take out of the baseline what is not found any more; nothing is added."),
 ]
 
 private let checkDetails = """
@@ -50,73 +86,3 @@ private let checkDetails = """
   first, repeats of a rule are folded, and the end counts and says what to do next. Every other format has all findings, \
   sorted by path, line, column and rule.
   """
-
-/// Checks, and mends first if asked to.
-func checkOutcome(_ arguments: Arguments, _ surroundings: Surroundings, fixing: Bool) -> Outcome {
-  let options: CheckOptions
-  do throws(UsageError) {
-    options = try CheckOptions(arguments)
-  } catch {
-    return .failure(error.message)
-  }
-  var selection = Selection(
-    arguments.operands, configuration: arguments.value("config"), language: arguments.language, for: .check,
-    inputs: arguments.values("input"), in: surroundings)
-  if let failure = selection.failure { return .failure(failure) }
-  if let unknown = arguments.values("only").first(where: { Rule.named($0) == nil }) {
-    return .failure("There is no rule `\(unknown)`; `tincture rules` lists them all.")
-  }
-  var messages = selection.messages
-  if arguments.values("input").isEmpty {
-    messages += selection.permutationsLeftOut("checked", inSettingsAlone: true).map { .note($0) }
-  }
-  if arguments.has("verbose") { messages += selection.wordsForLeftOut.map { .note($0) } }
-  if fixing { messages += SafeFixes.apply(to: &selection, only: arguments.values("only")) }
-  if selection.paths.isEmpty, selection.unread.isEmpty, messages.contains(where: \.isFailure) {
-    return Outcome(messages: messages.map { "tincture: \($0.text)\n" }.joined(), status: .failure)
-  }
-  let report = CheckReport(checking: selection, minimum: options.minimum, in: surroundings)
-  let request = ReportRequest(arguments, hasFixed: fixing)
-  var output: [UInt8] = []
-  for (format, file) in options.formats {
-    let color = file == nil && surroundings.usesColor(arguments.value("color"))
-    let bytes = format.bytes(of: report, for: request, color: color)
-    if let file, let problem = selection.write(bytes, to: surroundings.absolute(file)) {
-      messages.append(problem)
-    } else if file == nil {
-      output += bytes
-    }
-  }
-  let statuses = messages.map(\.status) + selection.unread.values.map(\.status)
-  let status = statuses.reduce(options.status(of: report), max)
-  return Outcome(bytes: output, messages: messages.map { "tincture: \($0.text)\n" }.joined(), status: status)
-}
-
-/// The options of `check`, understood.
-private struct CheckOptions {
-  var formats: [(format: ReportFormat, file: String?)]
-  var minimum: Severity
-  var maximumWarnings: Int?
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    formats = arguments.values("format").compactMap { value in
-      let parts = value.split(separator: "=", maxSplits: 1).map(String.init)
-      return ReportFormat(rawValue: parts[0]).map { ($0, parts.count == 2 ? parts[1] : nil) }
-    }
-    if !formats.contains(where: { $0.file == nil }) { formats.append((.full, nil)) }
-    minimum = arguments.value("min-severity").flatMap(Severity.init) ?? .info
-    maximumWarnings = arguments.has("error-on-warnings") ? 0 : nil
-    if let text = arguments.value("max-warnings") {
-      guard let number = Int(text), number >= 0 else {
-        throw UsageError("`--max-warnings` wants a number, not `\(text)`.", command: .check)
-      }
-      maximumWarnings = min(number, maximumWarnings ?? number)
-    }
-  }
-
-  func status(of report: CheckReport) -> Outcome.Status {
-    if report.count(of: .error) > 0 { return .findings }
-    guard let maximumWarnings else { return .clean }
-    return report.count(of: .warning) > maximumWarnings ? .findings : .clean
-  }
-}

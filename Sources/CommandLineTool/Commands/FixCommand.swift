@@ -6,6 +6,8 @@ extension Command {
       CommandOption(
         "only", value: "RULE",
         "Apply the fixes of this rule instead, safe or not, wherever there is exactly one. May be given several times."),
+      CommandOption(
+        "diff", "Write nothing, and print what would be written as a unified diff; status 1 if there is any."),
       .config, .language,
     ],
     details: """
@@ -15,10 +17,11 @@ extension Command {
       """,
     examples: [
       Example("tincture fix tokens.json", "Mend one file."),
+      Example("tincture fix --diff | git apply", "The same, by way of a patch that can be looked at."),
       Example("tincture fix --only legacy-value tokens", "Write the values of a folder as 2025.10 has them."),
     ],
     statuses: check.statuses
   ) { arguments, surroundings in
-    checkOutcome(arguments, surroundings, fixing: true)
+    CheckRun.outcome(arguments, surroundings, as: .fix)
   }
 }

@@ -1,7 +1,6 @@
 import Configuration
 import Facts
 import FileAccess
-import FrontEnds
 import Platform
 import Rules
 import SourceText
@@ -19,83 +18,123 @@ struct CheckReport: Sendable {
     var findings: [Finding]
     /// The RFC 6901 pointer of each finding, in step with `findings`; `nil` in languages without pointers.
     var pointers: [String?]
+    /// What makes each finding known again, in step with `findings`.
+    var identities: [FindingIdentity]
     /// Whether it could not be looked into; its text is empty then.
     var isUnread = false
   }
 
-  var files: [File]
-  var suppressed: Int
-  /// Findings that matter less are left out.
-  let minimum: Severity
+  private(set) var files: [File]
+  private(set) var suppressed: Int
+  /// What is put off and was found, by the path of its file.
+  private(set) var putOff: [String: Set<FindingIdentity>] = [:]
+  /// The entries of baselines that nothing answers to.
+  private(set) var outdated: [(baseline: Baseline, entry: Baseline.Entry)] = []
+  /// Whether a baseline puts anything off.
+  let hasBaseline: Bool
+  /// Which findings were asked for.
+  let choice: FindingChoice
   /// Whether a settings file was read.
   let hasSettings: Bool
   let workspace: Workspace
   let surroundings: Surroundings
 
-  /// Checks the files that a command line names; findings below `minimum` are left out.
-  init(checking selection: Selection, minimum: Severity, in surroundings: Surroundings) {
+  /// Findings that matter less are left out.
+  var minimum: Severity { choice.minimum }
+
+  /// Checks the files that a command line names, and keeps the findings that are asked for.
+  init(checking selection: Selection, _ choice: FindingChoice, in surroundings: Surroundings) {
     workspace = selection.workspace
-    self.minimum = minimum
+    self.choice = choice
+    hasBaseline = !selection.baselines.isEmpty
     hasSettings = !selection.settings.sources.isEmpty
     self.surroundings = surroundings
     files = []
     suppressed = 0
-    add(selection.settings.sources, selection.settingsProblems, minimum)
+    add(selection.settings.sources, selection.settingsProblems)
     add(selection.unread)
     let workspace = workspace
-    let checked = WorkerPool().map(selection.paths) { path -> (file: File, suppressed: Int)? in
-      guard let file = workspace[path] else { return nil }
-      let report = workspace.report(on: path)
-      let findings = CheckReport.sorted(report.findings.filter { $0.severity >= minimum })
-      // Pointers are found by reading the file once more.
-      let places = findings.map { (range: $0.range, isSpelling: $0.isSpelling) }
-      let pointers = findings.isEmpty ? [] : file.frontEnd?.pointers(file.source, places)
-      let result = File(
-        path: path, shownPath: surroundings.shown(path), source: file.source, findings: findings,
-        pointers: zip(findings, pointers ?? findings.map { _ in nil }).map { $0.inputPointer ?? $1 })
-      return (result, report.suppressed)
+    let checked = WorkerPool().map(selection.paths) { path in
+      CheckedPath(path, shown: surroundings.shown(path), choice, in: workspace)
     }
     for result in checked.compactMap({ $0 }) {
       files.append(result.file)
       suppressed += result.suppressed
+      if !result.putOff.isEmpty { putOff[result.file.path] = result.putOff }
     }
+    for baseline in selection.baselines { addOutdated(of: baseline, selection) }
     files.sort { $0.shownPath.utf8.lexicographicallyPrecedes($1.shownPath.utf8) }
   }
 
-  private static func sorted(_ findings: [Finding]) -> [Finding] {
+  fileprivate static func sorted(_ findings: [Finding]) -> [Finding] {
     findings.sorted {
       ($0.range.start, $0.rule, $0.range.end, $0.message) < ($1.range.start, $1.rule, $1.range.end, $1.message)
     }
   }
 
   /// The settings files that have mistakes.
-  private mutating func add(
-    _ sources: [String: SourceFile], _ problems: [ConfigurationProblem], _ minimum: Severity
-  ) {
+  private mutating func add(_ sources: [String: SourceFile], _ problems: [ConfigurationProblem]) {
     for (path, source) in sources {
-      let findings = CheckReport.sorted(
-        problems.filter { $0.path == path && $0.severity >= minimum }.map { Finding($0) })
-      guard !findings.isEmpty else { continue }
-      files.append(
-        File(
-          path: path, shownPath: surroundings.shown(path), source: source, findings: findings,
-          pointers: findings.map { _ in nil }))
+      add(problems.filter { $0.path == path }.map { Finding($0) }.filter(choice.takes), inTextOf: source)
     }
+  }
+
+  /// Findings in a file that is no part of the workspace.
+  private mutating func add(_ findings: [Finding], inTextOf source: SourceFile) {
+    guard !findings.isEmpty else { return }
+    let findings = CheckReport.sorted(findings)
+    files.append(
+      File(
+        path: source.path, shownPath: surroundings.shown(source.path), source: source, findings: findings,
+        pointers: findings.map { _ in nil }, identities: workspace.identities(of: findings, in: source)))
+  }
+
+  /// The entries of a baseline that are about files which were looked at, or are gone, and that nothing answers to.
+  private mutating func addOutdated(of baseline: Baseline, _ selection: Selection) {
+    let entries = baseline.entries.filter { entry in
+      let path = baseline.file(of: entry)
+      return choice.asks(forRule: entry.identity.rule) && selection.judges(path)
+        && putOff[path]?.contains(entry.identity) != true
+    }
+    outdated += entries.map { (baseline, $0) }
+    let settings = workspace.configuration(for: baseline.path).ruleSettings(forFileAt: baseline.path)
+    guard !entries.isEmpty, let source = selection.baselineSource(of: baseline) else { return }
+    add(
+      entries.compactMap { Finding(outdated: $0, under: settings) }.filter { $0.severity >= minimum }, inTextOf: source)
   }
 
   /// What is there and was not read.
   private mutating func add(_ unread: [String: UnreadRemark]) {
     for (path, remark) in unread {
+      let finding = Finding(unread: remark.text(surroundings.shown))
       files.append(
         File(
           path: path, shownPath: surroundings.shown(path), source: SourceFile(path: path, bytes: []),
-          findings: [Finding(unread: remark.text(surroundings.shown))], pointers: [nil], isUnread: true))
+          findings: [finding], pointers: [nil], identities: [FindingIdentity(rule: finding.rule)], isUnread: true))
+    }
+  }
+
+  /// Leaves out what somebody knows already; what a baseline lists in vain is always told.
+  mutating func leaveOut(where isKnown: (File, FindingIdentity) -> Bool) {
+    for index in files.indices {
+      let file = files[index]
+      let kept = file.findings.indices.filter { place in
+        file.findings[place].rule == "outdated-baseline" || !isKnown(file, file.identities[place])
+      }
+      files[index].findings = kept.map { file.findings[$0] }
+      files[index].pointers = kept.map { file.pointers[$0] }
+      files[index].identities = kept.map { file.identities[$0] }
     }
   }
 
   /// Every finding with its file, in order.
   var findings: [(file: File, finding: Finding, pointer: String?)] {
     files.flatMap { file in zip(file.findings, file.pointers).map { (file, $0, $1) } }
+  }
+
+  /// Every finding with its file and what makes it known again there, in order.
+  var identified: [(file: File, finding: Finding, identity: FindingIdentity)] {
+    files.flatMap { file in zip(file.findings, file.identities).map { (file, $0, $1) } }
   }
 
   /// How many findings there are of a severity.
@@ -112,5 +151,34 @@ struct CheckReport: Sendable {
   static func place(of offset: Int, in source: SourceFile) -> (line: Int, column: Int) {
     let position = source.position(of: offset, in: .utf16)
     return (position.line + 1, position.column + 1)
+  }
+}
+
+/// The findings of one file of the workspace, those that are put off told apart.
+private struct CheckedPath: Sendable {
+  var file: CheckReport.File
+  var suppressed: Int
+  var putOff: Set<FindingIdentity> = []
+
+  init?(_ path: String, shown shownPath: String, _ choice: FindingChoice, in workspace: Workspace) {
+    guard let file = workspace[path] else { return nil }
+    let report = workspace.report(on: path)
+    let all = CheckReport.sorted(report.findings)
+    suppressed = report.suppressed
+    var findings: [Finding] = []
+    var identities: [FindingIdentity] = []
+    for (finding, identity) in zip(all, workspace.identities(of: all, in: path)) {
+      if finding.isPutOff {
+        putOff.insert(identity)
+      } else if choice.takes(finding) {
+        findings.append(finding)
+        identities.append(identity)
+      }
+    }
+    // Pointers are found by reading the file once more.
+    let pointers = file.pointers(at: findings.map { ($0.range, $0.isSpelling) })
+    self.file = CheckReport.File(
+      path: path, shownPath: shownPath, source: file.source, findings: findings,
+      pointers: zip(findings, pointers).map { $0.inputPointer ?? $1 }, identities: identities)
   }
 }

@@ -4,23 +4,39 @@ import Configuration
 struct ReportRequest: Sendable {
   /// Whether every finding is shown.
   var isUnfolded = false
+  /// Whether the findings are only counted.
+  var countsOnly = false
+  /// Whether nothing is said but the findings.
+  var isQuiet = false
   /// Whether the safe fixes have been applied already.
   var hasFixed = false
+  /// Whether what is reported is only a part of what is found: that of some rules, or what is new.
+  let isOfPart: Bool
   /// The operands, and the options that say what is looked at, as they were given.
   private var words: [String] = []
+  /// The options that say what of it is reported, which `check` alone has.
+  private var choice: [String] = []
 
   init(_ arguments: Arguments, hasFixed: Bool) {
     isUnfolded = arguments.has("all")
+    countsOnly = arguments.has("statistics")
+    isQuiet = arguments.has("quiet")
     self.hasFixed = hasFixed
-    for option in ["config", "input"] {
+    isOfPart = ["only", "since", "staged"].contains(where: arguments.has)
+    for option in ["config", "input", "skip"] {
       for value in arguments.values(option) { words += ["--\(option)", value] }
     }
+    for option in ["baseline", "only", "since"] {
+      for value in arguments.values(option) { choice += ["--\(option)", value] }
+    }
+    for option in ["no-baseline", "staged"] where arguments.has(option) { choice.append("--\(option)") }
     words += arguments.operands
   }
 
-  /// A command line that looks at the same files: `tincture fix tokens`.
+  /// A command line that looks at the same files, and as `check` reports the same of them: `tincture fix tokens`.
   func line(_ command: String) -> String {
-    (["tincture", command] + words.map(\.quotedForShell)).joined(separator: " ")
+    let options = command.hasPrefix("check") ? choice : []
+    return (["tincture", command] + (options + words).map(\.quotedForShell)).joined(separator: " ")
   }
 }
 

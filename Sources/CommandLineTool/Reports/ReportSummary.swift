@@ -16,7 +16,9 @@ struct ReportSummary {
     // Of no file there is nothing to say; what was looked for and not found is said elsewhere.
     guard !report.files.isEmpty else { return }
     let suppressed = report.suppressed == 0 ? "" : " \(Count.text(report.suppressed)) suppressed."
-    text = style.bold("\(verdict) in \(whatWasRead).") + "\(suppressed)\n"
+    let known = report.putOff.values.reduce(0) { $0 + $1.count }
+    let putOff = known == 0 ? "" : " \(Count.text(known)) in the baseline."
+    text = style.bold("\(verdict) in \(whatWasRead).") + "\(suppressed)\(putOff)\n"
     guard !groups.isEmpty else { return }
     text += "\n" + counts(style) + "\nNext:\n" + steps(for: request)
   }
@@ -39,7 +41,7 @@ struct ReportSummary {
     var components = 0
     for file in report.files {
       let facts = report.workspace[file.path]?.facts
-      if facts?.listsSources == true { continue }
+      if facts?.listsSources == true || report.outdated.first?.baseline.path == file.path { continue }
       counts[file.isUnread ? "unread file" : ReportSummary.noun(for: facts), default: 0] += 1
       tokens += facts?.definitions.count ?? 0
       components += facts?.components.count ?? 0
@@ -85,6 +87,9 @@ struct ReportSummary {
     .joined()
   }
 
+  /// More findings than these are nobody's work of today.
+  private static let mostAtFirst = 50
+
   /// The commands that lead on, each with what it does; only those that apply.
   private func steps(for request: ReportRequest) -> String {
     var steps: [(line: String, use: String)] = []
@@ -92,12 +97,16 @@ struct ReportSummary {
       steps.append(("tincture explain \(first.rule)", "why it matters, what fails, what passes"))
     }
     let fixable = report.findings.count { $0.finding.fixes.contains(where: \.isSafe) }
-    if fixable > 0, !request.hasFixed {
+    if fixable > 0, !request.hasFixed, !request.isOfPart {
       steps.append(
         (request.line("fix"), "mends the \(Count.text(fixable)) that need\(fixable == 1 ? "s" : "") no decision"))
     }
     let folded = groups.reduce(0) { $0 + $1.foldedCount }
     if folded > 0 { steps.append((request.line("check --all"), "shows the \(Count.text(folded)) that are folded")) }
+    if report.findings.count > ReportSummary.mostAtFirst, !report.hasBaseline, !request.hasFixed, !request.isOfPart {
+      let line = request.line("check --baseline tincture-baseline.json --write-baseline")
+      steps.append((line, "puts off what is found now, so that only what is new fails"))
+    }
     if !report.hasSettings {
       steps.append(("tincture init", "starts a `tincture.json`: what is read, how much each rule matters"))
     }

@@ -2,6 +2,12 @@ import Configuration
 import Rules
 import SourceText
 
+extension ReportFormat {
+  static let full = ReportFormat("full", "For people: the code, what mends it, and what to do next.") {
+    $1.countsOnly ? StatisticsReport.text(of: $0) : TextReport($0, for: $1, color: $2).text
+  }
+}
+
 /// Findings for people: message, place, the line itself with the stretch underlined, what belongs to it, what mends it.
 ///
 /// Errors come first, repeats are folded, and the end says how many there are of each rule, and what to do next.
@@ -23,6 +29,11 @@ struct TextReport {
     for group in groups {
       for (file, finding) in group.shown { write(finding, in: file) }
       writeFold(of: group)
+    }
+    if request.isQuiet {
+      // Nothing follows that the empty line would stand above.
+      if !text.isEmpty { text.removeLast() }
+      return
     }
     text += ReportSummary(of: report, groups, for: request, style).text
   }

@@ -13,6 +13,7 @@ extension FrontEnd {
     editorNames: ["css", "scss", "less", "postcss", "tailwindcss"], facts: cssFacts,
     outline: cssOutline, slot: { file, _, offset in CSSSlots(CSSTree(of: file)).slot(at: offset) },
     stretches: cssStretches,
+    landmarks: { CSSLandmarks.landmarks(in: CSSTree(of: $0)) },
     links: { CSSLinks.links(in: CSSTree(of: $0)) }, folds: { CSSFolds.folds(in: CSSTree(of: $0)) })
 }
 

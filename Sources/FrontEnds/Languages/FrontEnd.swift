@@ -26,6 +26,8 @@ package struct FrontEnd: Sendable {
   ///
   /// Where a scalar's own spelling is at fault, its container is meant.
   package let pointers: @Sendable (SourceFile, [(range: ByteRange, isSpelling: Bool)]) -> [String?]
+  /// The named stretches by which people say where something stands, as far as the facts do not tell.
+  package let landmarks: @Sendable (SourceFile) -> [Landmark]
   /// The other files and pages that it names, in the order of the text.
   package let links: @Sendable (SourceFile) -> [FileLink]
   /// What can be folded away, in the order of the text; stretches on one line too.
@@ -45,6 +47,7 @@ package struct FrontEnd: Sendable {
     pointers: @escaping @Sendable (SourceFile, [(range: ByteRange, isSpelling: Bool)]) -> [String?] = {
       $1.map { _ in nil }
     },
+    landmarks: @escaping @Sendable (SourceFile) -> [Landmark] = { _ in [] },
     links: @escaping @Sendable (SourceFile) -> [FileLink] = { _ in [] },
     folds: @escaping @Sendable (SourceFile) -> [Fold] = { _ in [] },
     reread: @escaping @Sendable (SourceFile, ByteRange, TokenType) -> (value: TokenValue, problems: [Problem])? = {
@@ -60,6 +63,7 @@ package struct FrontEnd: Sendable {
     self.slot = slot
     self.stretches = stretches
     self.pointers = pointers
+    self.landmarks = landmarks
     self.links = links
     self.folds = folds
     self.reread = reread

@@ -16,7 +16,7 @@ extension FrontEnd {
       MarkdownSlots(MarkdownTree(parsing: file.bytes)).slot(at: offset)
         ?? HabitSlot.slot(in: file, at: offset, facts)
     },
-    stretches: markdownStretches, folds: markdownFolds)
+    stretches: markdownStretches, landmarks: markdownLandmarks, folds: markdownFolds)
 }
 
 /// Front matter, sections, fences, tables and items with something below them.
@@ -78,6 +78,13 @@ private func markdownFacts(in written: SourceFile) -> FileFacts {
     }
   }
   return facts.inOrder()
+}
+
+/// Headings with their sections.
+private func markdownLandmarks(of file: SourceFile) -> [Landmark] {
+  let tree = MarkdownTree(parsing: file.bytes)
+  return tree.blocks.filter { $0.kind == .heading && !$0.content.isEmpty }
+    .map { Landmark(.section, tree.text(in: $0.content), $0.extent) }
 }
 
 /// Headings by their level; those of components carry their properties.

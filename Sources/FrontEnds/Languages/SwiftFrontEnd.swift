@@ -10,7 +10,8 @@ extension FrontEnd {
   static let swift = FrontEnd(
     language: .swift, fileNameSuffixes: [".swift"],
     editorNames: ["swift"], facts: swiftFacts, outline: { _, _ in [] },
-    slot: { file, _, offset in SwiftSlots(bytes: file.bytes).slot(at: offset) }, stretches: swiftStretches)
+    slot: { file, _, offset in SwiftSlots(bytes: file.bytes).slot(at: offset) }, stretches: swiftStretches,
+    landmarks: { SwiftLandmarks.landmarks(in: SwiftTree(parsing: $0.bytes, in: $0.wholeRange)) })
 }
 
 private func swiftFacts(in file: SourceFile) -> FileFacts {

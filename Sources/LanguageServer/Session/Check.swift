@@ -70,7 +70,7 @@ package struct Check: Sendable {
     // The text may have moved on since the disk was searched.
     let idle = Set(snapshot.idle.filter { $0.path == path }.map(\.text))
     let missing = reading.configuration.mentions.filter {
-      [.file, .files, .folder].contains($0.subject) && idle.contains($0.text)
+      [.file, .files, .folder, .baseline].contains($0.subject) && idle.contains($0.text)
     }
     let named = snapshot.workspace.problems(inSettings: reading.configuration)
     let all = reading.problems + missing.map { $0.problem() } + named

@@ -29,7 +29,8 @@ extension Snapshot {
 
   private func diagnostic(for finding: Finding, in source: SourceFile) -> Diagnostic {
     var diagnostic = Diagnostic(
-      range: source.visibleRange(finding.range, in: encoding), severity: finding.severity.number, code: finding.rule,
+      range: source.visibleRange(finding.range, in: encoding), severity: finding.shownSeverity.number,
+      code: finding.rule,
       message: finding.context.map { "\(finding.message) (\(ContextText.shortened($0)))" } ?? finding.message)
     if client.showsCodeDescriptions, let rulePages {
       diagnostic.codeDescription = rulePages.prefix + finding.rule + rulePages.suffix
@@ -49,6 +50,11 @@ private let most = 1000
 
 /// DiagnosticTag (LSP 3.17): 1 what could go, 2 what should no longer be used.
 private let tags = ["unused-token": 1, "unused-suppression": 1, "deprecated-token": 2, "deprecated-reference": 2]
+
+extension Finding {
+  /// What the baseline of the project puts off stays in sight, and is no more than a hint.
+  fileprivate var shownSeverity: Severity { isPutOff ? .hint : severity }
+}
 
 extension Severity {
   /// DiagnosticSeverity (LSP 3.17).

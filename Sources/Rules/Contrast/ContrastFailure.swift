@@ -23,7 +23,21 @@ struct ContrastFailure {
     return Finding(
       message(in: file) + (offered.conflict.map { "; no single color passes \($0)" } ?? "") + ".",
       at: rangeOfTheme(in: file) ?? pair.range,
-      related: related(in: file), fixes: offered.fixes, context: context(in: file, isEverywhere: isEverywhere))
+      related: related(in: file), fixes: offered.fixes, context: context(in: file, isEverywhere: isEverywhere)
+    )
+    .about(subject(in: file))
+  }
+
+  /// Both sides as they are written, with the part: which findings at one place are which.
+  private func subject(in file: CheckedFile) -> String {
+    let sides = "\(written(pair.foreground, in: file)) on \(written(pair.background, in: file))"
+    return pair.part.map { "\($0): \(sides)" } ?? sides
+  }
+
+  /// A side as the file has it: the name of a token, or the color in its own notation.
+  private func written(_ side: PairColor, in file: CheckedFile) -> String {
+    if case .token(let name, _) = side.source { return name.text }
+    return file.source.text(in: side.range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   /// Where the foreground has its value for the theme, if a token of this file gives one for each.

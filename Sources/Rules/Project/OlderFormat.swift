@@ -62,7 +62,7 @@ private func olderForms(in file: CheckedFile) -> [Finding] {
       + "would speak \(total == 1 ? "once" : "\(total) times"): \(places)\(migration(counts.map(\.key))).",
     at: first.range)
   finding.covers = covered
-  return [finding]
+  return [finding.about("")]
 }
 
 extension Workspace {

@@ -59,6 +59,8 @@ private func missingStates(in file: CheckedFile) -> [Finding] {
     guard let last = names.last else { return nil }
     let list = names.count == 1 ? last : names.dropLast().joined(separator: ", ") + " and " + last
     return Finding(
-      "`\(component.name)` lists its states without a \(list) one.", at: component.nameRange)
+      "`\(component.name)` lists its states without a \(list) one.", at: component.nameRange
+    )
+    .about(list)
   }
 }

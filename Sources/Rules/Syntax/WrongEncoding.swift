@@ -50,6 +50,8 @@ private func wronglyEncodedText(in file: CheckedFile) -> [Finding] {
       "UTF-8 text was read as \(text.encoding), so that `\(file.source.text(in: example.range))` stands for "
         + "`\(example.newText)`; \(count == 1 ? "one place is" : "\(count) places are") garbled.",
       at: example.range,
-      fixes: [Fix("Repair the whole file", edits: text.repairs.map { FileEdit(path: file.path, $0) })])
+      fixes: [Fix("Repair the whole file", edits: text.repairs.map { FileEdit(path: file.path, $0) })]
+    )
+    .about("")
   ]
 }

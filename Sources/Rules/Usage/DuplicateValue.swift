@@ -54,7 +54,9 @@ private func duplicateValues(in file: CheckedFile) -> [Finding] {
     }
     return Finding(
       "`\(definition.name)` has the same value as `\(first.name)`.", at: definition.nameRange,
-      related: [file.place("`\(first.name)` is defined here.", first.nameRange)])
+      related: [file.place("`\(first.name)` is defined here.", first.nameRange)]
+    )
+    .about(first.name.text)
   }
 }
 

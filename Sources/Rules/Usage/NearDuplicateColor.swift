@@ -62,7 +62,9 @@ private func nearDuplicateColors(in file: CheckedFile) -> [Finding] {
         Finding(
           "`\(second.definition.name)` can hardly be told from `\(first.definition.name)`.",
           at: second.definition.nameRange,
-          related: [file.place("`\(first.definition.name)` is defined here.", first.definition.nameRange)]))
+          related: [file.place("`\(first.definition.name)` is defined here.", first.definition.nameRange)]
+        )
+        .about(first.definition.name.text))
     }
   }
   return findings

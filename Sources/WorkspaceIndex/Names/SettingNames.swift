@@ -8,7 +8,7 @@ extension Workspace {
   package func problems(inSettings configuration: Configuration) -> [ConfigurationProblem] {
     configuration.mentions.compactMap { mention in
       switch mention.subject {
-      case .files, .file, .folder: return nil
+      case .files, .file, .folder, .baseline: return nil
       case .token:
         let name = TokenName(mention.text)
         guard !isDefined(name, under: configuration.root) else { return nil }

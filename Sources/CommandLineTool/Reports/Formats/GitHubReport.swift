@@ -2,6 +2,10 @@ import Configuration
 import Rules
 import SourceText
 
+extension ReportFormat {
+  static let github = ReportFormat("github", "Annotations of GitHub Actions.", text: GitHubReport.text)
+}
+
 /// Workflow commands of GitHub Actions, which turn findings into annotations of a change.
 enum GitHubReport {
   /// A `::error file=…::message` line for each finding.

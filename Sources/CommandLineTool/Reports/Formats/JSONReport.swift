@@ -4,6 +4,10 @@ import SourceText
 import Syntax
 import WorkspaceIndex
 
+extension ReportFormat {
+  static let json = ReportFormat("json", "One object with every finding, for programs.", bytes: JSONReport.bytes)
+}
+
 /// `check --format json`; its shape is a promise, written down in `Schemas/findings.schema.json`.
 enum JSONReport {
   /// The report, indented, with a line feed at the end.
@@ -19,8 +23,10 @@ enum JSONReport {
       writer.member(
         "findings",
         array: { writer in
-          for (file, finding, pointer) in report.findings {
-            writer.object { write(finding, pointer, in: file, of: report, to: &$0) }
+          for file in report.files {
+            for index in file.findings.indices {
+              writer.object { write(index, in: file, of: report, to: &$0) }
+            }
           }
         })
       writer.member("summary", object: { summary(of: report, to: &$0) })
@@ -28,17 +34,17 @@ enum JSONReport {
     return writer.bytes + [UInt8(ascii: "\n")]
   }
 
-  private static func write(
-    _ finding: Finding, _ pointer: String?, in file: CheckReport.File, of report: CheckReport,
-    to writer: inout JSONWriter
-  ) {
+  /// Writes the members of one finding of a file.
+  static func write(_ index: Int, in file: CheckReport.File, of report: CheckReport, to writer: inout JSONWriter) {
+    let finding = file.findings[index]
     writer.member("rule", finding.rule)
     writer.member("severity", finding.severity.rawValue)
     writer.member("message", finding.message)
     writer.member("path", file.shownPath)
     writer.member("range", finding.range, in: file.source)
-    writer.member("pointer", ifPresent: pointer)
+    writer.member("pointer", ifPresent: file.pointers[index])
     writer.member("context", ifPresent: finding.context)
+    writer.member("fingerprint", file.identities[index].fingerprint(inFileAt: file.shownPath))
     if !finding.covers.isEmpty { write(finding.covers, of: report, to: &writer) }
     writer.member(
       "related",

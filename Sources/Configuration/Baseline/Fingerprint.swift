@@ -1,7 +1,7 @@
 /// What makes a finding known again in a later run.
-enum Fingerprint {
+package enum Fingerprint {
   /// Sixteen hexadecimal digits over some texts (FNV-1a, 64 bits); no line numbers, so that edits above do not matter.
-  static func text(of parts: [String]) -> String {
+  package static func text(of parts: [String]) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for part in parts {
       // 0xFF cannot stand in UTF-8, so that parts cannot run into each other.

@@ -3,7 +3,11 @@ import Rules
 import SourceText
 import Syntax
 
-/// SARIF 2.1.0 for code scanning: one run, the rules that fired with their pages, fingerprints that survive edits.
+extension ReportFormat {
+  static let sarif = ReportFormat("sarif", "SARIF 2.1.0, for code scanning.", bytes: SARIFReport.bytes)
+}
+
+/// One run, the rules that fired with their pages, fingerprints that survive edits.
 struct SARIFReport {
   private let report: CheckReport
   /// The ids of the rules that fired, sorted.
@@ -70,21 +74,16 @@ struct SARIFReport {
   }
 
   private func writeResults(to writer: inout JSONWriter) {
-    var seen: [String: Int] = [:]
-    for (file, finding, pointer) in report.findings {
-      let place =
-        pointer ?? file.source.text(in: file.source.range(ofLine: file.source.lines.line(at: finding.range.start)))
-      let ours = Fingerprint.text(of: [finding.rule, file.shownPath, place, finding.message])
-      let ordinal = seen[ours, default: 0] + 1
-      seen[ours] = ordinal
+    for (file, finding, identity) in report.identified {
+      let fingerprint = identity.fingerprint(inFileAt: file.shownPath)
       writer.object { writer in
         write(finding, in: file, to: &writer)
         writer.member(
           "partialFingerprints",
           object: { writer in
             // The first name is the one that GitHub matches findings by.
-            writer.member("primaryLocationLineHash", "\(ours):\(ordinal)")
-            writer.member("tincture/v1", "\(ours):\(ordinal)")
+            writer.member("primaryLocationLineHash", fingerprint)
+            writer.member("tincture/v1", fingerprint)
           })
       }
     }

@@ -2,6 +2,11 @@ import Configuration
 import Rules
 import SourceText
 
+extension ReportFormat {
+  static let concise = ReportFormat(
+    "concise", "`path:line:column: severity: message [rule]`, a line for each finding.", text: ConciseReport.text)
+}
+
 /// A line for each finding, in the form that editors and `grep` read.
 enum ConciseReport {
   /// `path:line:column: severity: message [rule]`.

@@ -1,0 +1,141 @@
+import Configuration
+import Rules
+
+/// One run of `check` or `fix`: from the words of the command line to what it leaves behind.
+struct CheckRun {
+  /// Whether files are written, and which fixes.
+  enum Kind { case check, checkAndFix, fix }
+
+  private let arguments: Arguments
+  private let surroundings: Surroundings
+  private let kind: Kind
+  private let options: CheckOptions
+  private var selection: Selection
+  private var messages: [Notice] = []
+  /// What is no news; `nil` where everything is told.
+  private var isKnown: ((CheckReport.File, FindingIdentity) -> Bool)?
+
+  /// Checks, and mends first if asked to.
+  static func outcome(_ arguments: Arguments, _ surroundings: Surroundings, as kind: Kind) -> Outcome {
+    do throws(UsageError) {
+      if let comparison = try RevisionComparison(arguments, kind) {
+        return comparison.outcome(arguments, surroundings)
+      }
+      var run = try CheckRun(arguments, surroundings, as: kind)
+      if let failure = run.selection.failure { return .failure(failure) }
+      return arguments.has("diff") ? run.diff() : run.outcome()
+    } catch {
+      return .failure(error.message)
+    }
+  }
+
+  private init(
+    _ arguments: Arguments, _ surroundings: Surroundings, as kind: Kind, reading tree: Surroundings? = nil
+  ) throws(UsageError) {
+    self.arguments = arguments
+    self.surroundings = surroundings
+    self.kind = kind
+    var options = try CheckOptions(arguments, in: surroundings)
+    // To `fix` a rule that is named is one whose fixes need not be safe; all others are reported, too.
+    if kind != .fix { options.choice.only = Set(arguments.values("only")) }
+    self.options = options
+    try CheckRun.requireFileName(arguments, kind)
+    selection = CheckRun.selection(arguments, tree ?? surroundings)
+  }
+
+  /// Checks files of a tree, and tells what is not known; reports are written where the user stands.
+  static func outcome(
+    _ arguments: Arguments, _ surroundings: Surroundings, in tree: Surroundings,
+    without isKnown: @escaping (CheckReport.File, FindingIdentity) -> Bool
+  ) -> Outcome {
+    do throws(UsageError) {
+      var run = try CheckRun(arguments, surroundings, as: .check, reading: tree)
+      if let failure = run.selection.failure { return .failure(failure) }
+      run.isKnown = isKnown
+      return run.outcome()
+    } catch {
+      return .failure(error.message)
+    }
+  }
+
+  /// Standard input is checked under a name, and never written.
+  private static func requireFileName(_ arguments: Arguments, _ kind: Kind) throws(UsageError) {
+    guard arguments.has("stdin-filename") || arguments.operands.contains("-") else { return }
+    guard arguments.has("stdin-filename"), arguments.operands == ["-"], kind == .check else {
+      throw UsageError(
+        "Standard input is checked by itself, under the name of a file: `tincture check --stdin-filename FILE -`.",
+        command: .check)
+    }
+  }
+
+  /// The files that the command line names.
+  static func selection(_ arguments: Arguments, _ surroundings: Surroundings) -> Selection {
+    Selection(
+      arguments.value("stdin-filename").map { [$0] } ?? arguments.operands, configuration: arguments.value("config"),
+      language: arguments.language, for: .check, inputs: arguments.values("input"),
+      baseline: arguments.value("baseline"), usesBaseline: !arguments.has("no-baseline"),
+      readsInput: arguments.has("stdin-filename"), in: surroundings)
+  }
+
+  /// What `fix` would write.
+  private func diff() -> Outcome {
+    let (diff, notices) = SafeFixes.diff(of: selection, only: arguments.values("only"), among: options.choice)
+    let all = selection.messages + notices
+    let statuses = all.map(\.status) + [diff.isEmpty || options.exitsWithZero ? .clean : .findings]
+    return Outcome(bytes: diff, messages: text(of: all), status: statuses.reduce(.clean, max))
+  }
+
+  private mutating func outcome() -> Outcome {
+    messages = selection.messages
+    if arguments.values("input").isEmpty {
+      messages += selection.permutationsLeftOut("checked", inSettingsAlone: true).map { .note($0) }
+    }
+    if arguments.has("verbose") { messages += selection.wordsForLeftOut.map { .note($0) } }
+    if kind != .check {
+      let rules = kind == .fix ? arguments.values("only") : []
+      messages += SafeFixes.apply(to: &selection, only: rules, among: options.choice)
+    }
+    if selection.paths.isEmpty, selection.unread.isEmpty, messages.contains(where: \.isFailure) {
+      return Outcome(messages: text(of: messages), status: .failure)
+    }
+    if let kind = options.baselineUpdate {
+      if let failure = updateBaselines(kind) { return failure }
+    }
+    var report = CheckReport(checking: selection, options.choice, in: selection.surroundings)
+    if let isKnown { report.leaveOut(where: isKnown) }
+    let output = written(report, hasFixed: kind != .check)
+    let statuses = messages.map(\.status) + selection.unread.values.map(\.status)
+    let status = statuses.reduce(options.status(of: report), max)
+    return Outcome(bytes: output, messages: text(of: messages), status: status)
+  }
+
+  /// Writes the baselines, and reads everything again in their light.
+  private mutating func updateBaselines(_ kind: BaselineUpdate.Kind) -> Outcome? {
+    let report = CheckReport(checking: selection, options.choice, in: surroundings)
+    let notices = BaselineUpdate(kind: kind, report: report, selection: selection).performed()
+    messages += notices
+    if notices.contains(where: \.isFailure) { return Outcome(messages: text(of: messages), status: .failure) }
+    selection = CheckRun.selection(arguments, surroundings)
+    return selection.failure.map { .failure($0) }
+  }
+
+  /// Writes the reports into their files; gives what is for standard output.
+  private mutating func written(_ report: CheckReport, hasFixed: Bool) -> [UInt8] {
+    let request = ReportRequest(arguments, hasFixed: hasFixed)
+    var output: [UInt8] = []
+    for (format, file) in options.formats {
+      let color = file == nil && surroundings.usesColor(arguments.value("color"))
+      let bytes = format.bytes(of: report, for: request, color: color)
+      if let file, let problem = selection.write(bytes, to: surroundings.absolute(file)) {
+        messages.append(problem)
+      } else if file == nil {
+        output += bytes
+      }
+    }
+    return output
+  }
+
+  private func text(of messages: [Notice]) -> String {
+    messages.filter { !arguments.has("quiet") || $0.status != .clean }.map { "tincture: \($0.text)\n" }.joined()
+  }
+}

@@ -1,0 +1,45 @@
+import Configuration
+import Rules
+import SourceText
+
+extension ReportFormat {
+  static let markdown = ReportFormat(
+    "markdown", "Tables, for a comment or the summary of a job.", text: MarkdownReport.text)
+}
+
+/// A line that counts, then a table for each file.
+private enum MarkdownReport {
+  static func text(of report: CheckReport) -> String {
+    let counts = Severity.allCases.reversed().map { ($0, report.count(of: $0)) }.filter { $0.1 > 0 }
+    guard !counts.isEmpty else { return "**Tincture found nothing.**\n" }
+    let words = Count.list(counts.map { Count.text($0.1, $0.0.rawValue) })
+    return "**Tincture found \(words).**\n"
+      + report.files.filter { !$0.findings.isEmpty }.map(table).joined()
+  }
+
+  private static func table(for file: CheckReport.File) -> String {
+    let rows = file.findings.map { finding in
+      let place = CheckReport.place(of: finding.range.start, in: file.source)
+      return
+        "| \(place.line):\(place.column) | \(finding.severity.rawValue) | \(cell(finding.message)) | `\(finding.rule)` |\n"
+    }
+    return
+      "\n\(cell("`\(file.shownPath.visible)`"))\n\n| Place | Severity | Finding | Rule |\n| --- | --- | --- | --- |\n"
+      + rows.joined()
+  }
+
+  /// A message in a cell: its code stays code, and nothing else in it is markup.
+  private static func cell(_ text: String) -> String {
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+    // A backtick without a partner is a sign like others.
+    guard !parts.count.isMultiple(of: 2) else { return escaped(text, "\\`*_[]<>|&") }
+    return parts.enumerated().map { index, part in
+      index.isMultiple(of: 2) ? escaped(part, "\\*_[]<>|&") : "`\(escaped(part, "|"))`"
+    }
+    .joined()
+  }
+
+  private static func escaped(_ text: some StringProtocol, _ marks: String) -> String {
+    String(text.flatMap { marks.contains($0) ? ["\\", $0] : [$0] })
+  }
+}

@@ -1,0 +1,136 @@
+package import Configuration
+import DesignTokens
+import Facts
+package import SourceText
+package import WorkspaceIndex
+
+extension Workspace {
+  /// What makes each finding of a file known again, in step with them; equal ones are counted in the order of the text.
+  ///
+  /// The findings must be all of the file of their rules, or an ordinal is another one than it will be next time.
+  package func identities(of findings: [Finding], in path: String) -> [FindingIdentity] {
+    FindingIdentity.of(findings, in: self[path])
+  }
+}
+
+extension Workspace {
+  /// The same in a file that is no part of a workspace, such as settings: what is written there tells them apart.
+  package func identities(of findings: [Finding], in source: SourceFile) -> [FindingIdentity] {
+    FindingIdentity.of(findings, in: IndexedFile(reading: source))
+  }
+}
+
+extension FindingIdentity {
+  fileprivate static func of(_ findings: [Finding], in file: IndexedFile?) -> [FindingIdentity] {
+    guard !findings.isEmpty else { return [] }
+    let owners = FindingOwners(of: findings.map(\.range), findings.map(\.isSpelling), in: file)
+    let identities = zip(findings.indices, findings).map { owners.identity(of: $1, at: $0) }
+    return numbered(identities, inOrderOf: findings.map(\.range))
+  }
+
+  /// The same with an ordinal for those that are equal otherwise.
+  private static func numbered(_ identities: [FindingIdentity], inOrderOf ranges: [ByteRange]) -> [FindingIdentity] {
+    var result = identities
+    var seen: [FindingIdentity: Int] = [:]
+    for index in ranges.indices.sorted(by: { (ranges[$0], $0) < (ranges[$1], $1) }) {
+      seen[identities[index], default: 0] += 1
+      result[index].ordinal = seen[identities[index]] ?? 1
+    }
+    return result
+  }
+}
+
+/// What stands around the findings of one file: tokens, components, groups, headings.
+private struct FindingOwners {
+  private let file: IndexedFile?
+  private let definitions: [Int?]
+  private let properties: [StatedProperty?]
+  private let components: [ComponentSpec?]
+  private let groups: [Int?]
+  private let landmarks: [Landmark]
+  private let around: [[Int]]
+  /// The ways to the values in data, and to the tokens that hold them.
+  private let pointers: [String?]
+  private let ownerPointers: [String?]
+
+  init(of ranges: [ByteRange], _ isSpelling: [Bool], in file: IndexedFile?) {
+    self.file = file
+    let facts = file?.facts
+    let owners = Enclosure.of(ranges, in: facts?.definitions.map(\.range) ?? []).map(\.last)
+    let groups = Enclosure.of(ranges, in: facts?.groups.map(\.range) ?? []).map(\.last)
+    let components = ranges.map { facts?.components.owner(of: $0) }
+    definitions = owners
+    self.groups = groups
+    self.components = components
+    let stated = (facts?.components ?? []).flatMap { component in component.properties.map { ($0, component.range) } }
+    properties = zip(Enclosure.of(ranges, in: stated.map(\.0.range)), components).map { around, component in
+      around.last { stated[$0].1 == component?.range }.map { stated[$0].0 }
+    }
+    landmarks = ranges.isEmpty ? [] : file?.landmarks ?? []
+    around = Enclosure.of(ranges, in: landmarks.map(\.range))
+    let bodies = zip(owners, groups).map { definition, group in
+      definition.flatMap { facts?.definitions[$0].bodyRange } ?? group.flatMap { facts?.groups[$0].bodyRange }
+    }
+    pointers = file?.pointers(at: zip(ranges, isSpelling).map { ($0, $1) }) ?? ranges.map { _ in nil }
+    ownerPointers = file?.pointers(at: bodies.map { ($0 ?? ByteRange(0, 0), false) }) ?? ranges.map { _ in nil }
+  }
+
+  func identity(of finding: Finding, at index: Int) -> FindingIdentity {
+    var identity = FindingIdentity(rule: finding.rule)
+    identity.theme = finding.context ?? theme(at: index)
+    // What is found in a file as a whole stands nowhere in it.
+    guard finding.subject != "" else { return identity }
+    identity.owner = owner(at: index)
+    identity.state = properties[index]?.state ?? ""
+    identity.property = property(at: index)
+    identity.literal = finding.subject ?? (isAboutOwner(finding.range, at: index) ? "" : literal(at: finding.range))
+    return identity
+  }
+
+  private func owner(at index: Int) -> String {
+    if let definition = definitions[index], let facts = file?.facts { return facts.definitions[definition].name.text }
+    if let component = components[index] {
+      let property = properties[index]
+      return [component.name, property?.variant, property?.part].compactMap { $0 }.joined(separator: "/")
+    }
+    if let group = groups[index], let facts = file?.facts { return facts.groups[group].name.text }
+    return around[index].filter { landmarks[$0].kind == .section }.map { landmarks[$0].name }.joined(separator: " › ")
+  }
+
+  private func property(at index: Int) -> String {
+    if let property = properties[index], definitions[index] == nil { return property.name }
+    if let pointer = pointers[index] {
+      // Of sources that one document holds each has its own tokens, and names may stand in several.
+      let isOfWholeFile = definitions[index].map { file?.facts.definitions[$0].layer == 0 } ?? true
+      guard isOfWholeFile, let owner = ownerPointers[index], definitions[index] != nil || groups[index] != nil else {
+        return pointer
+      }
+      return pointer.utf8.starts(with: owner.utf8) ? String(pointer.dropFirst(owner.count).drop { $0 == "/" }) : pointer
+    }
+    if definitions[index] != nil { return "" }
+    return around[index].last { landmarks[$0].kind == .property }.map { landmarks[$0].name } ?? ""
+  }
+
+  private func theme(at index: Int) -> String {
+    if let theme = properties[index]?.theme { return "theme=\(theme)" }
+    return definitions[index].flatMap { file?.facts.definitions[$0].context } ?? ""
+  }
+
+  /// Whether a finding is about its owner as a whole, whose text may change without it.
+  private func isAboutOwner(_ range: ByteRange, at index: Int) -> Bool {
+    guard let facts = file?.facts else { return false }
+    if let definition = definitions[index].map({ facts.definitions[$0] }) {
+      return [definition.range, definition.bodyRange, definition.nameRange].contains(range)
+    }
+    if let component = components[index] { return range == component.nameRange || range == component.range }
+    guard let group = groups[index].map({ facts.groups[$0] }) else { return false }
+    return [group.range, group.bodyRange, group.nameRange].contains(range)
+  }
+
+  /// The text of a stretch on one line; of a long one the beginning, and a number that stands for all of it.
+  private func literal(at range: ByteRange) -> String {
+    let text = file?.source.text(in: range).split(whereSeparator: \.isWhitespace).joined(separator: " ") ?? ""
+    guard text.utf8.count > 100 else { return text.visible }
+    return "\(text.prefix(60))… \(Fingerprint.text(of: [text]))".visible
+  }
+}

@@ -1,0 +1,174 @@
+import CommandLineTool
+import Foundation
+import TestSupport
+import Testing
+
+/// `--since` and `--staged`: what is new, and nothing of a stranger's repository is run.
+@Suite(.needs("git", isThere: Git.isThere))
+struct RevisionTests {
+  private let spec = """
+    # Button
+
+    - Background: `color.surface`
+    - Text: `color.text`
+    - Padding: 10px
+
+    ## States
+
+    - Hover: Padding 12px
+
+    """
+
+  private func tokens(_ text: String) -> String {
+    """
+    { "color": { "$type": "color",
+      "surface": { "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } },
+      "text": { "$value": { "colorSpace": "srgb", "components": [\(text)] } } } }
+    """
+  }
+
+  /// A repository with one commit: text that can be read, and a padding off the grid.
+  private func repository(_ others: [(String, String)] = []) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder(
+      [
+        ("tincture.json", #"{ "grid": { "base": 4 } }"#), ("color.tokens.json", tokens("0.2, 0.2, 0.2")),
+        ("specs/button.md", spec), (".gitignore", "tmp/\n"), ("tmp/keep", ""),
+      ] + others)
+    Git.run(["init", "-q", "-b", "main"], in: folder.path)
+    commit("First", in: folder)
+    return folder
+  }
+
+  private func commit(_ message: String, in folder: TemporaryFolder) {
+    Git.run(["add", "-A"], in: folder.path)
+    Git.run(["commit", "-q", "-m", message], in: folder.path)
+  }
+
+  private func write(_ text: String, to path: String, in folder: TemporaryFolder) throws {
+    try text.write(toFile: "\(folder.path)/\(path)", atomically: true, encoding: .utf8)
+  }
+
+  private func check(
+    _ words: String, in folder: TemporaryFolder, at place: String = "", path: String? = nil
+  ) -> (text: String, status: Int) {
+    let environment = [
+      "PATH": path ?? ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "HOME": folder.path + "/tmp",
+      "TMPDIR": folder.path + "/tmp",
+    ]
+    let outcome = Program.run(
+      ["check", "--format", "concise"] + words.split(separator: " ").map(String.init),
+      in: Surroundings(workingDirectory: folder.path + place, environment: environment))
+    // Nothing is left behind.
+    #expect((try? FileManager.default.contentsOfDirectory(atPath: folder.path + "/tmp")) == ["keep"])
+    return (String(decoding: outcome.output, as: UTF8.self) + outcome.messages, Int(outcome.status.rawValue))
+  }
+
+  @Test func `what was there is left out, and what a token broke in another file is told`() throws {
+    let folder = try repository()
+    #expect(check("--since HEAD", in: folder).text == "")
+    try write(tokens("0.7, 0.7, 0.7"), to: "color.tokens.json", in: folder)
+    try write("Words.\n\n" + spec, to: "specs/button.md", in: folder)
+    let (text, status) = check("--since HEAD --error-on-warnings", in: folder)
+    #expect(text.hasPrefix("specs/button.md:6:10: warning: `color.text`") && status == 1, "\(text)")
+    #expect(text.components(separatedBy: "\n").count == 2, "\(text)")
+    #expect(check("--since HEAD .", in: folder, at: "/specs").text.hasPrefix("button.md:6:10: "))
+    #expect(check("--since HEAD color.tokens.json", in: folder).text == "")
+    #expect(check("--since HEAD specs/button.md", in: folder).text == text)
+  }
+
+  @Test func `what is moved with its file is not new`() throws {
+    let folder = try repository()
+    try FileManager.default.moveItem(
+      atPath: folder.path + "/specs/button.md", toPath: folder.path + "/specs/knob.md")
+    #expect(check("--since HEAD", in: folder).text == "")
+    try write(spec, to: "specs/button.md", in: folder)
+    // Now there are two of it.
+    #expect(check("--since HEAD", in: folder).text.hasPrefix("specs/knob.md:5:12: warning: Padding `10px`"))
+  }
+
+  @Test func `three dots compare with where the work left a branch`() throws {
+    let folder = try repository()
+    Git.run(["checkout", "-q", "-b", "work"], in: folder.path)
+    try write(spec.replacingOccurrences(of: "10px", with: "9px"), to: "specs/button.md", in: folder)
+    commit("Second", in: folder)
+    Git.run(["checkout", "-q", "main"], in: folder.path)
+    try write("# Other\n", to: "specs/button.md", in: folder)
+    commit("Third", in: folder)
+    Git.run(["checkout", "-q", "work"], in: folder.path)
+    #expect(check("--since main...", in: folder).text.hasPrefix("specs/button.md:5:12: warning: Padding `9px`"))
+  }
+
+  @Test func `what is staged is checked, and not what lies beside it`() throws {
+    let folder = try repository()
+    try write(spec + "- Pressed: Margin 7px\n", to: "specs/button.md", in: folder)
+    Git.run(["add", "-A"], in: folder.path)
+    try write(spec + "- Pressed: Margin 8px\n- Focused: Gap 9px\n", to: "specs/button.md", in: folder)
+    let text = check("--staged", in: folder).text
+    #expect(text.hasPrefix("specs/button.md:10:19: warning: Margin `7px`"), "\(text)")
+    #expect(text.components(separatedBy: "\n").count == 2, "\(text)")
+    #expect(check("--staged .", in: folder, at: "/specs").text.hasPrefix("button.md:10:19: "))
+  }
+
+  @Test func `before the first commit everything is new`() throws {
+    let folder = try TemporaryFolder([("tmp/keep", ""), (".gitignore", "tmp/\n"), ("specs/b.md", spec)])
+    try write(#"{ "grid": { "base": 4 } }"#, to: "tincture.json", in: folder)
+    Git.run(["init", "-q"], in: folder.path)
+    Git.run(["add", "-A"], in: folder.path)
+    #expect(check("--staged", in: folder).text.contains("specs/b.md:5:12: warning: Padding `10px`"))
+    #expect(check("--since HEAD", in: folder).status == 2)
+  }
+
+  @Test func `a baseline holds beside a revision`() throws {
+    let folder = try repository([("known.json", #"{ "findings": [] }"#)])
+    try write(spec + "- Pressed: Margin 7px\n", to: "specs/button.md", in: folder)
+    #expect(check("--baseline known.json --write-baseline", in: folder).status == 0)
+    #expect(check("--baseline known.json --since HEAD", in: folder).text == "")
+  }
+
+  @Test func `nothing of a repository is run, and nothing in it is written`() throws {
+    let folder = try repository([
+      (".gitattributes", "* filter=evil diff=evil merge=evil text eol=crlf ident\n")
+    ])
+    let trap = "touch \(folder.path)/trapped; cat"
+    for (key, value) in [
+      ("core.fsmonitor", trap), ("core.pager", trap), ("core.sshCommand", trap), ("core.editor", trap),
+      ("core.hooksPath", "\(folder.path)/hooks"), ("filter.evil.smudge", trap), ("filter.evil.clean", trap),
+      ("filter.evil.process", trap), ("filter.evil.required", "true"), ("diff.evil.textconv", trap),
+      ("diff.evil.command", trap), ("diff.external", trap), ("alias.ls-tree", "!\(trap)"),
+      ("alias.cat-file", "!\(trap)"),
+      ("core.alternateRefsCommand", trap), ("uploadpack.packObjectsHook", trap), ("credential.helper", "!\(trap)"),
+      ("core.untrackedCache", "true"), ("pager.ls-tree", trap), ("pager.cat-file", trap), ("core.askPass", trap),
+    ] { Git.run(["config", key, value], in: folder.path) }
+    for hook in ["post-index-change", "fsmonitor-watchman", "query-watchman", "pre-commit", "reference-transaction"] {
+      for place in ["hooks", ".git/hooks"] {
+        try FileManager.default.createDirectory(
+          atPath: "\(folder.path)/\(place)", withIntermediateDirectories: true)
+        try write("#!/bin/sh\n\(trap)\n", to: "\(place)/\(hook)", in: folder)
+        try FileManager.default.setAttributes(
+          [.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/\(place)/\(hook)")
+      }
+    }
+    // A program of its own, where a search path of the working directory would find it.
+    try write("#!/bin/sh\n\(trap)\n", to: "git", in: folder)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path + "/git")
+    let before = Git.run(["-c", "core.fsmonitor=false", "ls-files", "--stage"], in: folder.path).output
+    try? FileManager.default.removeItem(atPath: folder.path + "/trapped")
+    let index = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/.git/index"))
+    let path = ".::bin:" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")
+    #expect(check("--since HEAD --error-on-warnings", in: folder, path: path).status == 0)
+    #expect(check("--staged --error-on-warnings", in: folder, path: path).status == 0)
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/trapped"))
+    #expect(try Data(contentsOf: URL(fileURLWithPath: folder.path + "/.git/index")) == index && !before.isEmpty)
+  }
+
+  @Test func `what cannot be compared is said`() throws {
+    let folder = try repository()
+    #expect(check("--since nowhere", in: folder).text.contains("There is no revision `nowhere` here."))
+    #expect(check("--since --output=x", in: folder).status == 2)
+    #expect(check("--since HEAD", in: folder, path: "").text.contains("There is no program `git`"))
+    #expect(check("--since HEAD --staged", in: folder).text.contains("not both"))
+    #expect(check("--since HEAD --write-baseline", in: folder).status == 2)
+    let bare = try TemporaryFolder([("tmp/keep", "")])
+    #expect(check("--since HEAD", in: bare).text.contains("is in no repository of git"))
+  }
+}
