@@ -149,8 +149,8 @@ let lean =
 
 /// All but the readers of files and what they count in are built for size.
 ///
-/// Measured: these seven built for speed cost
-/// 0.4 MB and save a tenth of the time on documents and a twentieth on tokens; the index and the rules save nothing more.
+/// Measured: these seven built for speed cost 0.4 MB and save a tenth of the time on documents and a twentieth on
+/// tokens; the index and the rules save nothing more.
 let small = lean + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 let fast: Set = ["SourceText", "Syntax", "DesignTokens", "Facts", "Lexicon", "DataFacts", "ProseFacts"]
 

@@ -139,7 +139,10 @@ package struct ContrastClaims {
   private func color(of ratio: StatedRatio, on background: PairColor.Source, besides block: MarkdownBlock) -> Color? {
     let colors = colors(besides: block)
     guard Set(colors.map(\.hexRGB)).count > 1 else { return colors.first }
-    guard case .literal(let ground) = background else { return nil }
+    // A text with a color speaks of that one.
+    guard case .literal(let ground) = background, !tree.slice(block.content).contains(UInt8(ascii: "#")) else {
+      return nil
+    }
     let isOfNone = colors.allSatisfy { abs($0.contrast(with: ground) - ratio.value) > ratio.rounding * 2 + 0.1 }
     return isOfNone ? colors.first : nil
   }
