@@ -49,9 +49,11 @@ extension ComponentReader {
     let slot = slot ?? given ?? name.slot ?? (type.isFont ? .text : nil)
     readType(name, value, in: scope)
     guard let slot else { return }
+    if slot == .color, let ground = pieces.groundWithBorder {
+      return keep(name, collector.paint(ground), value.range, .background, ground, value, in: scope)
+    }
     let colored = pieces.split { $0.isComma && $0.depth == 0 }.compactMap { collector.paint($0) }
-    let whole = collector.paint(pieces)
-    let found = colored.count == 1 ? colored[0] : whole
+    let found = colored.count == 1 ? colored[0] : collector.paint(pieces)
     if slot == .text, let found, isGround(found.range, in: pieces) { return }
     keep(name, found, found?.range ?? value.range, slot, pieces, value, in: scope)
   }
@@ -186,6 +188,17 @@ extension ComponentReader {
       draft.parts[scope.part].type.size = size
     }
     if let weight = type.weight { draft.parts[scope.part].type.weight = weight }
+  }
+}
+
+extension ArraySlice<SpecPiece> {
+  /// What stands in front of its border, which is a ground: `white with a blue border`; `nil` where no border is named.
+  fileprivate var groundWithBorder: ArraySlice<SpecPiece>? {
+    guard let link = firstIndex(where: { $0.isWord && $0.means(.bearing) }), link > startIndex,
+      let noun = self[link...].prefix(5).first(where: { $0.isWord && $0.senses.term?.slot != nil }),
+      noun.senses.term?.slot == .line
+    else { return nil }
+    return self[..<link]
   }
 }
 
