@@ -1,4 +1,5 @@
 import Configuration
+import Platform
 import Rules
 import SourceText
 import WorkspaceIndex
@@ -33,8 +34,12 @@ struct BaselineUpdate {
     let new = kind == .write ? entries(of: old, reasonsOf: gone) : []
     let baseline = Baseline(path: old.path, kept + new)
     let bytes = BaselineFile.bytes(of: baseline)
+    guard bytes.count <= File.mostBytes else {
+      return .failure(
+        "A baseline of \(bytes.count >> 20) MB is more than can be read again: check fewer files, or rules.")
+    }
     if selection.baselineSource(of: old)?.bytes != bytes, kind == .write || !gone.isEmpty,
-      let problem = selection.write(bytes, to: old.path)
+      let problem = selection.write(bytes, to: old.path, from: selection.surroundings)
     {
       return problem
     }

@@ -126,7 +126,7 @@ struct CheckRun {
     for (format, file) in options.formats {
       let color = file == nil && surroundings.usesColor(arguments.value("color"))
       let bytes = format.bytes(of: report, for: request, color: color)
-      if let file, let problem = selection.write(bytes, to: surroundings.absolute(file)) {
+      if let file, let problem = selection.write(bytes, to: surroundings.absolute(file), from: surroundings) {
         messages.append(problem)
       } else if file == nil {
         output += bytes

@@ -299,8 +299,8 @@ struct Selection {
     """
   }
 
-  /// Writes a report into a file; gives what to say if that fails.
-  func write(_ bytes: [UInt8], to path: String) -> Notice? {
+  /// Writes a report into a file for somebody who stands somewhere; gives what to say if that fails.
+  func write(_ bytes: [UInt8], to path: String, from surroundings: Surroundings) -> Notice? {
     do throws(SystemError) {
       try File.write(bytes, to: path, from: surroundings.workingDirectory)
       return nil

@@ -78,7 +78,7 @@ package struct SettingsFiles: Sendable {
     paths.insert(path)
     // One that leads elsewhere is told at the setting; it is not read, and never written.
     guard configuration.mayRead(path), FileReach(configuration).holds(path) else { return nil }
-    guard File.isThere(path), let source = open(path) else { return Baseline(path: path, []) }
+    guard File.isThere(path), let source = open(path, atMost: File.mostBytes) else { return Baseline(path: path, []) }
     let (baseline, problem) = BaselineFile.read(source)
     guard let problem else {
       complained[path] = nil
@@ -102,10 +102,10 @@ package struct SettingsFiles: Sendable {
     init(_ problem: ConfigurationProblem) { (path, range, message) = (problem.path, problem.range, problem.message) }
   }
 
-  private mutating func open(_ path: String) -> SourceFile? {
+  private mutating func open(_ path: String, atMost size: Int = FileReading.mostSettings) -> SourceFile? {
     if let known = sources[path] { return known }
     do throws(SystemError) {
-      let source = SourceFile(path: path, bytes: try File.read(path, atMost: FileReading.mostSettings))
+      let source = SourceFile(path: path, bytes: try File.read(path, atMost: size))
       sources[path] = source
       return source
     } catch {

@@ -102,6 +102,8 @@ package enum Lexicon {
   }
 
   private static func meaning(of word: String) -> WordIndex.Entry? {
+    // What is longer than any line of the tables is no word; a text without blanks may be as long as its document.
+    guard word.utf8.count <= longest else { return nil }
     var text = word
     if let found = text.withUTF8({ index.entry(of: $0) }) { return found }
     // Some systems write marks apart from their letters: `o` and `¨`.
@@ -111,6 +113,9 @@ package enum Lexicon {
     return word.unicodeScalars.contains("\u{307}")
       ? meaning(of: String(String.UnicodeScalarView(word.unicodeScalars.filter { $0 != "\u{307}" }))) : nil
   }
+
+  /// In bytes; marks apart from their letters take twice as many.
+  private static let longest = 200
 
   /// The words with other letters than those of ASCII, compared as texts.
   private static let composed = Dictionary(
@@ -138,11 +143,11 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character may be part of a letter that is also one character: an accent, a dot, the mark of a kana, a
-  /// part of a Hangul syllable (Unicode 16, 3.11 and 3.12).
+  /// Whether the character may be part of a letter that is also one character: an accent, a dot, a hamza, the mark of a
+  /// kana, a part of a Hangul syllable (Unicode 16, 3.11 and 3.12).
   fileprivate var isCombining: Bool {
     switch value {
-    case 0x300...0x36F, 0x1100...0x11FF, 0x3099...0x309A: true
+    case 0x300...0x36F, 0x653...0x655, 0x1100...0x11FF, 0x3099...0x309A: true
     default: false
     }
   }

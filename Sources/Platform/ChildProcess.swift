@@ -58,6 +58,7 @@ package enum ChildProcess {
     let messages = Guarded<[UInt8]>([])
     let listener = Thread.start { messages.access { $0 = rest(of: stderr.reading) } }
     let output = rest(of: stdout.reading)
+    // A program that has more to say finds nobody who listens, and ends.
     close(stdout.reading)
     writer?.join()
     listener?.join()
@@ -65,9 +66,12 @@ package enum ChildProcess {
     return Result(status: status(of: process.identifier), output: output, messages: messages.access { $0 })
   }
 
+  /// What a program writes at most; the rest is not read.
+  private static let mostOutput = 512 << 20
+
   private static func rest(of descriptor: Int32) -> [UInt8] {
     var result: [UInt8] = []
-    while true {
+    while result.count < mostOutput {
       let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
         guard let base = buffer.baseAddress else { return }
         count = max(0, uninterrupted { systemRead(descriptor, base, 1 << 16) })
@@ -75,6 +79,7 @@ package enum ChildProcess {
       guard !chunk.isEmpty else { return result }
       result += chunk
     }
+    return result
   }
 
   private static func status(of process: pid_t) -> Int {

@@ -92,8 +92,8 @@ package struct IndexedFile: Sendable {
     let holdsOldNames: Bool
     /// Whether the file could be read just before its structure broke.
     private let wasWhole: Bool
-    /// Whether names may be lost in a broken structure.
-    var missesNames: Bool { facts.isBroken && !wasWhole }
+    /// Whether names may be lost in a broken structure; in an empty file there are none.
+    var missesNames: Bool { facts.isBroken && !wasWhole && source.bytes.contains { $0 > 0x20 } }
     /// Whether everything that the file gives to a resolver document is known; one that shows nothing of tokens may hold
     /// some in a form that is not.
     var isReadSource: Bool { facts.kind != .unmarked || source.bytes.count < 8 }

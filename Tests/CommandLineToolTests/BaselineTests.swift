@@ -38,6 +38,33 @@ struct BaselineTests {
     try text.write(toFile: "\(folder.path)/\(path)", atomically: true, encoding: .utf8)
   }
 
+  @Test func `a shadow in front of another changes nothing`() throws {
+    func shadows(_ list: String) -> String {
+      #"{ "raised": { "$type": "shadow", "$value": [\#(list)] } }"#
+    }
+    func shadow(_ color: String) -> String {
+      let zero = #"{ "value": 0, "unit": "px" }"#
+      return #"{ "color": \#(color), "offsetX": \#(zero), "offsetY": \#(zero), "blur": \#(zero), "spread": \#(zero) }"#
+    }
+    let unknown = shadow(#""{nope}""#)
+    let black = shadow(#"{ "colorSpace": "srgb", "components": [0, 0, 0] }"#)
+    let folder = try folder("# Words\n", [("a.tokens.json", shadows(unknown))])
+    #expect(run("check --write-baseline", in: folder).status == 0)
+    #expect(folder.read("known.json")?.contains("nope") ?? false)
+    try write(shadows(black + ", " + unknown), to: "a.tokens.json", in: folder)
+    let (text, status) = run("check --format concise", in: folder)
+    #expect(text == "" && status == 0, "\(text)")
+  }
+
+  @Test func `a path may be written from the folder on`() throws {
+    let folder = try folder(spec)
+    #expect(run("check --write-baseline", in: folder).status == 0)
+    let written = folder.read("known.json")?.replacingOccurrences(of: "\"spec.md\"", with: "\"./spec.md\"") ?? ""
+    try write(written, to: "known.json", in: folder)
+    let (text, status) = run("check --error-on-warnings --format concise", in: folder)
+    #expect(text == "" && status == 0, "\(text)")
+  }
+
   @Test func `lines above and beside what is put off change nothing`() throws {
     let folder = try folder(spec)
     #expect(run("check --write-baseline", in: folder).status == 0)

@@ -49,12 +49,14 @@ struct RevisionTests {
   }
 
   private func check(
-    _ words: String, in folder: TemporaryFolder, at place: String = "", path: String? = nil
+    _ words: String, in folder: TemporaryFolder, at place: String = "", path: String? = nil,
+    variables: [String: String] = [:]
   ) -> (text: String, status: Int) {
-    let environment = [
+    var environment = [
       "PATH": path ?? ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "HOME": folder.path + "/tmp",
       "TMPDIR": folder.path + "/tmp",
     ]
+    environment.merge(variables) { $1 }
     let outcome = Program.run(
       ["check", "--format", "concise"] + words.split(separator: " ").map(String.init),
       in: Surroundings(workingDirectory: folder.path + place, environment: environment))
@@ -74,6 +76,36 @@ struct RevisionTests {
     #expect(check("--since HEAD .", in: folder, at: "/specs").text.hasPrefix("button.md:6:10: "))
     #expect(check("--since HEAD color.tokens.json", in: folder).text == "")
     #expect(check("--since HEAD specs/button.md", in: folder).text == text)
+  }
+
+  @Test func `a hook may stand in a folder below the root`() throws {
+    let folder = try repository()
+    try write(tokens("0.7, 0.7, 0.7"), to: "color.tokens.json", in: folder)
+    Git.run(["add", "-A"], in: folder.path)
+    // As git sets it for its hooks: from the root.
+    let text = check("--staged", in: folder, at: "/specs", variables: ["GIT_INDEX_FILE": ".git/index"]).text
+    #expect(text.contains("button.md:4:10: warning: `color.text`"), "\(text)")
+  }
+
+  @Test func `what cannot be read of a repository is no clean result`() throws {
+    let folder = try repository()
+    try write(tokens("0.7, 0.7, 0.7"), to: "color.tokens.json", in: folder)
+    Git.run(["add", "-A"], in: folder.path)
+    let object = Git.run(["rev-parse", ":color.tokens.json"], in: folder.path).output.trimmingCharacters(in: .newlines)
+    try FileManager.default.removeItem(
+      atPath: "\(folder.path)/.git/objects/\(object.prefix(2))/\(object.dropFirst(2))")
+    let (text, status) = check("--staged", in: folder)
+    #expect(status == 2 && text.contains("cannot be read: their objects are damaged"), "\(text)")
+  }
+
+  @Test func `a report goes through no link out of the project`() throws {
+    let folder = try repository()
+    let outside = try TemporaryFolder([("kept.txt", "kept")])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/out.json", withDestinationPath: outside.path + "/kept.txt")
+    let (text, status) = check("--staged --format json=out.json", in: folder)
+    #expect(status == 2 && text.contains("`out.json` cannot be written"), "\(text)")
+    #expect(try String(contentsOfFile: outside.path + "/kept.txt", encoding: .utf8) == "kept")
   }
 
   @Test func `what is moved with its file is not new`() throws {

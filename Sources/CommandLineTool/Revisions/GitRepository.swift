@@ -35,11 +35,10 @@ struct GitRepository {
     self.program = program
     var environment = [
       "GIT_NO_LAZY_FETCH": "1", "GIT_NO_REPLACE_OBJECTS": "1", "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C",
+      // What the settings of a repository say of one transport wins over what is said of all; this wins over both.
+      "GIT_ALLOW_PROTOCOL": "",
     ]
     for name in ["HOME", "PATH", "XDG_CONFIG_HOME"] { environment[name] = surroundings.environment[name] }
-    // The hook of a commit of some files alone sees these in an index of their own.
-    environment["GIT_INDEX_FILE"] = surroundings.environment["GIT_INDEX_FILE"].map(surroundings.absolute)
-    self.environment = environment
     let real = File.realPath(folder) ?? folder
     let result = try? ChildProcess.run(
       program, GitRepository.precautions + ["-C", real, "rev-parse", "--show-toplevel"], environment: environment)
@@ -48,6 +47,9 @@ struct GitRepository {
       throw Failure(message: "`\(surroundings.shown(folder))` is in no repository of git that can be read.")
     }
     root = top
+    // The hook of a commit of some files alone sees these in an index of their own, which git names from the root.
+    environment["GIT_INDEX_FILE"] = surroundings.environment["GIT_INDEX_FILE"]?.resolved(against: top)
+    self.environment = environment
   }
 
   private func ask(_ words: [String], input: [UInt8] = []) -> [UInt8]? {
@@ -105,17 +107,21 @@ struct GitRepository {
     }
   }
 
-  /// The sizes of some objects, in step; `nil` for one that is not here.
-  func sizes(of objects: [String]) -> [Int?] {
+  /// The sizes of some objects, in step.
+  func sizes(of objects: [String]) throws(Failure) -> [Int] {
     let output = ask(["cat-file", "--batch-check"], input: list(objects)) ?? []
-    let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
-    return objects.indices.map { index in
-      index < lines.count ? lines[index].split(separator: " ").last.flatMap { Int($0) } : nil
+    let sizes = String(decoding: output, as: UTF8.self).split(separator: "\n").compactMap {
+      $0.split(separator: " ").last.flatMap { Int($0) }
     }
+    guard sizes.count == objects.count else { throw GitRepository.incomplete }
+    return sizes
   }
 
-  /// The bytes of some objects, in step; those behind one that cannot be read are missing.
-  func contents(of objects: [String]) -> [[UInt8]] {
+  private static let incomplete = Failure(
+    message: "Some files of the repository cannot be read: their objects are damaged, or were never fetched.")
+
+  /// The bytes of some objects, in step.
+  func contents(of objects: [String]) throws(Failure) -> [[UInt8]] {
     let output = ask(["cat-file", "--batch"], input: list(objects)) ?? []
     var contents: [[UInt8]] = []
     var next = output.startIndex
@@ -127,6 +133,7 @@ struct GitRepository {
       next = end + size + 2
       guard next <= output.count else { break }
     }
+    guard contents.count == objects.count else { throw GitRepository.incomplete }
     return contents
   }
 

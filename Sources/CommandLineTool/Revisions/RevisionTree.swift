@@ -13,6 +13,8 @@ struct RevisionTree {
   private static let mostOfOthers = 256 << 10
   /// How much is asked of git at once.
   private static let mostAtOnce = 32 << 20
+  /// How many files and bytes are written down at most: a few objects can stand for any number of files.
+  private static let most = (files: 500_000, bytes: 2 << 30)
 
   /// Writes the files down.
   init(
@@ -20,47 +22,65 @@ struct RevisionTree {
   ) throws(GitRepository.Failure) {
     self.repository = repository
     do throws(SystemError) {
-      scratch = try ScratchFolder(in: surroundings.environment["TMPDIR"] ?? "/tmp")
+      let parent = surroundings.environment["TMPDIR"] ?? ""
+      scratch = try ScratchFolder(in: parent.isEmpty ? "/tmp" : parent)
       // Where a repository begins, a project may.
       try Folder.create(scratch.path + "/.git")
       try File.create([], at: scratch.path + "/.git/HEAD")
     } catch {
       throw GitRepository.Failure(message: "There is no room for the files of a revision: \(error.message).")
     }
-    write(entries)
+    do throws(GitRepository.Failure) {
+      try write(entries)
+    } catch {
+      scratch.remove()
+      throw error
+    }
   }
 
   /// Deletes the folder.
   func remove() { scratch.remove() }
 
-  private func write(_ entries: [GitRepository.Entry]) {
-    let sizes = repository.sizes(of: entries.map(\.object))
+  private func write(_ entries: [GitRepository.Entry]) throws(GitRepository.Failure) {
+    guard entries.count <= RevisionTree.most.files else { throw RevisionTree.tooLarge }
+    let sizes = try repository.sizes(of: entries.map(\.object))
     var batch: [GitRepository.Entry] = []
-    var total = 0
+    var (total, written) = (0, 0)
     for (entry, size) in zip(entries, sizes) {
-      guard let size, size <= (isRead(entry.path) ? File.mostBytes : RevisionTree.mostOfOthers) else { continue }
+      guard size <= (isRead(entry.path) ? File.mostBytes : RevisionTree.mostOfOthers) else { continue }
+      written += size
+      guard written <= RevisionTree.most.bytes else { throw RevisionTree.tooLarge }
       if total + size > RevisionTree.mostAtOnce {
-        writeAll(batch)
+        try writeAll(batch)
         (batch, total) = ([], 0)
       }
       batch.append(entry)
       total += size
     }
-    writeAll(batch)
+    try writeAll(batch)
   }
+
+  private static let tooLarge = GitRepository.Failure(
+    message: "A revision of more than \(most.files) files or 2 GB is not compared.")
 
   private func isRead(_ path: String) -> Bool {
     let name = path.lowercased()
     return FrontEnd.suffixesToRead.contains { name.hasSuffix($0) }
   }
 
-  private func writeAll(_ entries: [GitRepository.Entry]) {
+  private func writeAll(_ entries: [GitRepository.Entry]) throws(GitRepository.Failure) {
     guard !entries.isEmpty else { return }
-    for (entry, bytes) in zip(entries, repository.contents(of: entries.map(\.object))) {
+    for (entry, bytes) in zip(entries, try repository.contents(of: entries.map(\.object))) {
       let path = "\(root)/\(entry.path)"
-      // Names that differ in case alone are one file on some disks; the first one stays.
-      try? Folder.create(path.parentFolder ?? root)
-      try? File.create(bytes, at: path)
+      do throws(SystemError) {
+        try Folder.create(path.parentFolder ?? root)
+        try File.create(bytes, at: path)
+      } catch {
+        // Names that differ in case alone are one file on some disks; the first one stays.
+        guard File.isThere(path) else {
+          throw GitRepository.Failure(message: "There is no room for the files of a revision: \(error.message).")
+        }
+      }
     }
   }
 

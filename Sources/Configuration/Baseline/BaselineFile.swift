@@ -53,7 +53,11 @@ package enum BaselineFile {
     var entries: [Baseline.Entry] = []
     for node in list.elements {
       switch entry(node) {
-      case .success(let entry): entries.append(entry)
+      case .success(var entry):
+        // Somebody may have written `./tokens.json`.
+        let folder = source.path.folder
+        entry.path = entry.path.resolved(against: folder).relative(to: folder)
+        entries.append(entry)
       case .failure(let fault): return problem(fault.message, fault.range)
       }
     }

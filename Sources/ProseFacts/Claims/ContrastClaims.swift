@@ -143,16 +143,34 @@ package struct ContrastClaims {
     guard case .literal(let ground) = background, !tree.slice(block.content).contains(UInt8(ascii: "#")) else {
       return nil
     }
+    guard speaksOfHexAlone(besides: block) else { return nil }
     let isOfNone = colors.allSatisfy { abs($0.contrast(with: ground) - ratio.value) > ratio.rounding * 2 + 0.1 }
     return isOfNone ? colors.first : nil
   }
 
-  private func colors(besides block: MarkdownBlock) -> [Color] {
-    guard block.heading >= 0, block.kind != .heading else { return [] }
+  /// From the heading above a block to the next one, where that is not far.
+  private func section(of block: MarkdownBlock) -> ByteRange? {
+    guard block.heading >= 0, block.kind != .heading else { return nil }
     let start = tree.blocks[block.heading].range.start
     let next = tree.blocks[(block.heading + 1)...].first { $0.kind == .heading || $0.range.start - start > 2000 }
     let range = ByteRange(start, next?.range.start ?? tree.bytes.count)
-    guard range.count < 2000 else { return [] }
+    return range.count < 2000 ? range : nil
+  }
+
+  /// Whether a section has no call that may be a color (`oklch(…)`), and no code in its text that may be the name of one.
+  private func speaksOfHexAlone(besides block: MarkdownBlock) -> Bool {
+    guard let range = section(of: block) else { return false }
+    let bytes = tree.slice(range)
+    let hasCall = bytes.indices.dropFirst().contains {
+      bytes[$0] == UInt8(ascii: "(") && bytes[$0 - 1].isASCIILetter
+    }
+    let texts = tree.blocks.filter { range.contains($0.range) && [.paragraph, .item, .table].contains($0.kind) }
+    let code = texts.flatMap { tree.slice($0.content).split(separator: UInt8(ascii: "`")).dropFirst() }
+    return !hasCall && !code.contains { $0.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") } }
+  }
+
+  private func colors(besides block: MarkdownBlock) -> [Color] {
+    guard let range = section(of: block) else { return [] }
     var scanner = NotationScanner(file.bytes)
     return scanner.notations(in: range).compactMap { notation -> Color? in
       guard notation.form == .hex, case .color(let color, false, _) = notation.value else { return nil }

@@ -1,6 +1,7 @@
 import Configuration
 import DesignTokens
 import Facts
+import SourceText
 import WorkspaceIndex
 
 extension Rule {
@@ -59,13 +60,14 @@ private let mostMistakes = 20
 
 private func unknownTokens(in file: CheckedFile) -> [Finding] {
   guard file.facts.isStyleSheet else { return [] }
+  let nested = file.fallbackNames
   let undeclared = file.resolvedReferences.filter { reference, targets in
     reference.form == .customProperty && targets.isEmpty && !reference.name.isPrivate && !file.isGiven(reference.name)
       && !file.isChannel(reference.name)
       && file.workspace.leftOutFile(defining: reference.name, for: file.path) == nil
   }.map(\.0)
   let misspelled = file.misspelledLocals(among: undeclared)
-  let unknown = undeclared.filter { misspelled[$0.name] != nil || file.isMissing($0) }
+  let unknown = undeclared.filter { misspelled[$0.name] != nil || file.isMissing($0, isFallback: nested.contains($0.nameRange)) }
   let unread = unknown.isEmpty ? [] : file.workspace.unread(for: file.path)
   return unknown.enumerated().map { count, reference in
     guard count < mostMistakes,
@@ -84,6 +86,17 @@ private func unknownTokens(in file: CheckedFile) -> [Finding] {
 }
 
 extension CheckedFile {
+  /// Where names stand that are the fallback of another, or in it.
+  fileprivate var fallbackNames: Set<ByteRange> {
+    var names: Set<ByteRange> = []
+    var end = 0
+    for reference in facts.references where reference.form == .customProperty {
+      if reference.range.start < end { names.insert(reference.nameRange) }
+      end = max(end, reference.range.end)
+    }
+    return names
+  }
+
   /// Whether anything gives a custom property a value somewhere: a part of a style sheet, a script.
   fileprivate func isGiven(_ name: TokenName) -> Bool {
     !workspace.localDeclarations(named: name, visibleFrom: path).isEmpty
@@ -111,8 +124,9 @@ extension CheckedFile {
   ///
   /// Names of a family of which more than a quarter is unknown come from elsewhere. Without tokens a name must be a
   /// misspelling, two letters from another at most. A name with a fallback may be there for others to set, unless
-  /// several files ask for it or another name differs by one letter.
-  fileprivate func isMissing(_ reference: TokenReference) -> Bool {
+  /// several files ask for it or another name differs by one letter. One that is itself the fallback of another is there
+  /// for others as a rule, however many ask for it: `var(--slds-c-button-shadow, var(--sds-c-button-shadow))`.
+  fileprivate func isMissing(_ reference: TokenReference, isFallback: Bool) -> Bool {
     let name = reference.name
     let isToken = hasTokens && workspace.isTokenName(name, visibleFrom: path)
     if isToken, reference.fallback == nil, configuration.names.cssPrefix != nil { return true }
@@ -122,8 +136,8 @@ extension CheckedFile {
       // Whoever adapts a package declares what that one uses.
       isToken || family.used * 2 >= family.known
     else { return false }
-    guard reference.fallback == nil else {
-      let isAskedForTwice = workspace.usingFiles(ofUnknownCustomProperty: name, visibleFrom: path) > 1
+    guard reference.fallback == nil, !isFallback else {
+      let isAskedForTwice = !isFallback && workspace.usingFiles(ofUnknownCustomProperty: name, visibleFrom: path) > 1
       let near = workspace.nearestCodeName(to: name, visibleFrom: path)
       return near.map { NearestName.distance($0, name) } == 1 || isToken && isAskedForTwice
     }

@@ -48,6 +48,9 @@ private struct FindingOwners {
   private let components: [ComponentSpec?]
   private let groups: [Int?]
   private let landmarks: [Landmark]
+  /// What these are called, each of a length that can be said again for every finding in it.
+  private let names: [String]
+  private let componentNames: [ByteRange: String]
   private let around: [[Int]]
   /// The ways to the values in data, and to the tokens that hold them.
   private let pointers: [String?]
@@ -67,6 +70,9 @@ private struct FindingOwners {
       around.last { stated[$0].1 == component?.range }.map { stated[$0].0 }
     }
     landmarks = ranges.isEmpty ? [] : file?.landmarks ?? []
+    names = landmarks.map { $0.name.abbreviated }
+    componentNames = Dictionary(
+      (facts?.components ?? []).map { ($0.range, $0.name.abbreviated) }, uniquingKeysWith: { first, _ in first })
     around = Enclosure.of(ranges, in: landmarks.map(\.range))
     let bodies = zip(owners, groups).map { definition, group in
       definition.flatMap { facts?.definitions[$0].bodyRange } ?? group.flatMap { facts?.groups[$0].bodyRange }
@@ -88,27 +94,37 @@ private struct FindingOwners {
   }
 
   private func owner(at index: Int) -> String {
-    if let definition = definitions[index], let facts = file?.facts { return facts.definitions[definition].name.text }
+    if let definition = definitions[index], let facts = file?.facts {
+      return facts.definitions[definition].name.text.abbreviated
+    }
     if let component = components[index] {
       let property = properties[index]
-      return [component.name, property?.variant, property?.part].compactMap { $0 }.joined(separator: "/")
+      let parts = [property?.variant, property?.part].map { $0?.abbreviated }
+      return ([componentNames[component.range]] + parts).compactMap { $0 }.joined(separator: "/")
     }
-    if let group = groups[index], let facts = file?.facts { return facts.groups[group].name.text }
-    return around[index].filter { landmarks[$0].kind == .section }.map { landmarks[$0].name }.joined(separator: " › ")
+    if let group = groups[index], let facts = file?.facts { return facts.groups[group].name.text.abbreviated }
+    return around[index].filter { landmarks[$0].kind == .section }.map { names[$0] }.joined(separator: " › ")
   }
 
   private func property(at index: Int) -> String {
-    if let property = properties[index], definitions[index] == nil { return property.name }
+    if let property = properties[index], definitions[index] == nil { return property.name.abbreviated }
     if let pointer = pointers[index] {
       // Of sources that one document holds each has its own tokens, and names may stand in several.
       let isOfWholeFile = definitions[index].map { file?.facts.definitions[$0].layer == 0 } ?? true
       guard isOfWholeFile, let owner = ownerPointers[index], definitions[index] != nil || groups[index] != nil else {
         return pointer
       }
-      return pointer.utf8.starts(with: owner.utf8) ? String(pointer.dropFirst(owner.count).drop { $0 == "/" }) : pointer
+      guard pointer.utf8.starts(with: owner.utf8) else { return pointer }
+      return withoutPositions(pointer.dropFirst(owner.count).drop { $0 == "/" })
     }
     if definitions[index] != nil { return "" }
-    return around[index].last { landmarks[$0].kind == .property }.map { landmarks[$0].name } ?? ""
+    return around[index].last { landmarks[$0].kind == .property }.map { names[$0] } ?? ""
+  }
+
+  /// A way through a value that says of the shadows or the stops of a list not which: one may be put in front.
+  private func withoutPositions(_ pointer: Substring) -> String {
+    pointer.split(separator: "/", omittingEmptySubsequences: false)
+      .map { !$0.isEmpty && $0.utf8.allSatisfy(\.isASCIIDigit) ? "*" : String($0) }.joined(separator: "/")
   }
 
   private func theme(at index: Int) -> String {
@@ -130,7 +146,13 @@ private struct FindingOwners {
   /// The text of a stretch on one line; of a long one the beginning, and a number that stands for all of it.
   private func literal(at range: ByteRange) -> String {
     let text = file?.source.text(in: range).split(whereSeparator: \.isWhitespace).joined(separator: " ") ?? ""
-    guard text.utf8.count > 100 else { return text.visible }
-    return "\(text.prefix(60))… \(Fingerprint.text(of: [text]))".visible
+    return text.abbreviated.visible
+  }
+}
+
+extension String {
+  /// The text, or of a long one the beginning and a number that stands for all of it.
+  fileprivate var abbreviated: String {
+    utf8.count > 100 ? "\(prefix(60))… \(Fingerprint.text(of: [self]))" : self
   }
 }
