@@ -67,7 +67,9 @@ private func unknownTokens(in file: CheckedFile) -> [Finding] {
       && file.workspace.leftOutFile(defining: reference.name, for: file.path) == nil
   }.map(\.0)
   let misspelled = file.misspelledLocals(among: undeclared)
-  let unknown = undeclared.filter { misspelled[$0.name] != nil || file.isMissing($0, isFallback: nested.contains($0.nameRange)) }
+  let unknown = undeclared.filter {
+    misspelled[$0.name] != nil || file.isMissing($0, isFallback: nested.contains($0.nameRange))
+  }
   let unread = unknown.isEmpty ? [] : file.workspace.unread(for: file.path)
   return unknown.enumerated().map { count, reference in
     guard count < mostMistakes,
