@@ -98,6 +98,15 @@ struct RevisionTests {
     #expect(status == 2 && text.contains("cannot be read: their objects are damaged"), "\(text)")
   }
 
+  @Test func `a picture that was never fetched is no matter`() throws {
+    let folder = try repository([("logo.png", "a picture")])
+    let object = Git.run(["rev-parse", ":logo.png"], in: folder.path).output.trimmingCharacters(in: .newlines)
+    try FileManager.default.removeItem(
+      atPath: "\(folder.path)/.git/objects/\(object.prefix(2))/\(object.dropFirst(2))")
+    let (text, status) = check("--since HEAD", in: folder)
+    #expect(status == 0 && text == "", "\(text)")
+  }
+
   @Test func `a report goes through no link out of the project`() throws {
     let folder = try repository()
     let outside = try TemporaryFolder([("kept.txt", "kept")])

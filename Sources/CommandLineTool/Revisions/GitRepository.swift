@@ -107,17 +107,16 @@ struct GitRepository {
     }
   }
 
-  /// The sizes of some objects, in step.
-  func sizes(of objects: [String]) throws(Failure) -> [Int] {
+  /// The sizes of some objects, in step; `nil` for one that is not here, as in a clone that leaves out large files.
+  func sizes(of objects: [String]) throws(Failure) -> [Int?] {
     let output = ask(["cat-file", "--batch-check"], input: list(objects)) ?? []
-    let sizes = String(decoding: output, as: UTF8.self).split(separator: "\n").compactMap {
-      $0.split(separator: " ").last.flatMap { Int($0) }
-    }
-    guard sizes.count == objects.count else { throw GitRepository.incomplete }
-    return sizes
+    let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
+    guard lines.count == objects.count else { throw GitRepository.incomplete }
+    return lines.map { $0.split(separator: " ").last.flatMap { Int($0) } }
   }
 
-  private static let incomplete = Failure(
+  /// What is said where a file that matters is not here.
+  static let incomplete = Failure(
     message: "Some files of the repository cannot be read: their objects are damaged, or were never fetched.")
 
   /// The bytes of some objects, in step.

@@ -47,6 +47,11 @@ struct RevisionTree {
     var batch: [GitRepository.Entry] = []
     var (total, written) = (0, 0)
     for (entry, size) in zip(entries, sizes) {
+      guard let size else {
+        // A picture that was never fetched is read by nobody.
+        guard !isRead(entry.path) else { throw GitRepository.incomplete }
+        continue
+      }
       guard size <= (isRead(entry.path) ? File.mostBytes : RevisionTree.mostOfOthers) else { continue }
       written += size
       guard written <= RevisionTree.most.bytes else { throw RevisionTree.tooLarge }

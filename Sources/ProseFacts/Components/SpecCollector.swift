@@ -36,7 +36,7 @@ struct SpecCollector {
       dimensions.append(dimension)
     }
     if !setting.isValue, !context.isQuiet,
-      let statement = StatementReader.statement(in: value.pieces, under: context.label, at: range)
+      let statement = StatementReader.statement(in: value.pieces, isUnderTarget: context.isUnderTarget, at: range)
     {
       statements.append(statement)
     }

@@ -5,11 +5,12 @@ import SourceText
 
 /// Finds the smallest touch target that a document states for itself, and the targets of what is smaller to see.
 enum StatementReader {
-  /// Reads the pieces of a line of prose; `label` is the label or heading it stands under.
-  static func statement(in pieces: [SpecPiece], under label: [String], at range: ByteRange) -> DocumentStatement? {
+  /// Reads the pieces of a line of prose; `isUnderTarget` says whether the label or heading it stands under speaks of
+  /// what can be pressed.
+  static func statement(in pieces: [SpecPiece], isUnderTarget: Bool, at range: ByteRange) -> DocumentStatement? {
     let words = pieces.filter(\.isWord).map(\.word)
     let isNamed = Lexicon.speak(words, of: .target)
-    guard isNamed || Lexicon.speak(label, of: .target) else { return nil }
+    guard isNamed || isUnderTarget else { return nil }
     if pieces.contains(where: { $0.isWord && $0.means(.minimum) || $0.word == "≥" }) {
       return minimum(pieces).map { DocumentStatement(.touchTarget(minimum: $0), at: range) }
     }

@@ -40,7 +40,11 @@ struct RefusedText {
   /// Where in its document a text stands.
   struct Context {
     /// The words of the label or heading that it stands under.
-    var label: [String] = []
+    var label: [String] = [] {
+      didSet { isUnderTarget = Lexicon.speak(label, of: .target) }
+    }
+    /// Whether that speaks of what can be pressed; asked of every text, and so found out once.
+    private(set) var isUnderTarget = false
     /// Whether its section tells of what was, or documents code.
     var isQuiet = false
     /// Whether it is a long paragraph, which tells of lengths and asks for none.
