@@ -66,7 +66,8 @@ struct CheckReport: Sendable {
     files.sort { $0.shownPath.utf8.lexicographicallyPrecedes($1.shownPath.utf8) }
   }
 
-  fileprivate static func sorted(_ findings: [Finding]) -> [Finding] {
+  /// The findings of one file in the order of every report.
+  static func sorted(_ findings: [Finding]) -> [Finding] {
     findings.sorted {
       ($0.range.start, $0.rule, $0.range.end, $0.message) < ($1.range.start, $1.rule, $1.range.end, $1.message)
     }
