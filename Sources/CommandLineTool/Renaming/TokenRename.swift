@@ -22,7 +22,11 @@ struct TokenRename {
 
   /// Works out what is written; refused where a place could not take the new name.
   ///
-  /// - Parameter reread: Reads everything again while settings files hold other texts.
+  /// - Parameters:
+  ///   - request: What is renamed.
+  ///   - selection: The files of its project.
+  ///   - reread: Reads everything again while settings files hold other texts.
+  /// - Throws: Why nothing can be written.
   init(
     _ request: RenameRequest, in selection: Selection, rereading reread: ([SourceFile]) -> Selection
   ) throws(RenameRefusal) {

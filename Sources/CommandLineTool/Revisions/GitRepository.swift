@@ -14,6 +14,8 @@ struct GitRepository {
     /// From the root of the repository.
     var path: String
     var object: String
+    /// Whether it is a link, whose text is the path of another file.
+    var isLink = false
   }
 
   /// The folder of its files: absolute, links resolved, without a slash at the end.
@@ -94,16 +96,16 @@ struct GitRepository {
     return entries(output) { $0.count == 3 && ($0[2] == "0" || $0[2] == "2") ? $0[1] : nil }
   }
 
-  /// Regular files, without links and modules of others, and without paths that lead elsewhere.
+  /// Regular files and links, without modules of others, and without paths that lead elsewhere.
   private func entries(_ output: [UInt8], _ object: ([Substring]) -> Substring?) -> [Entry] {
     output.split(separator: 0).compactMap { record in
       guard let tab = record.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
       let words = String(decoding: record[..<tab], as: UTF8.self).split(separator: " ")
       let path = String(decoding: record[(tab + 1)...], as: UTF8.self)
-      guard let mode = words.first, mode.hasPrefix("100"), let object = object(words), path.isPlainPath else {
-        return nil
-      }
-      return Entry(path: path, object: String(object))
+      guard let mode = words.first, mode.hasPrefix("100") || mode == "120000", let object = object(words),
+        path.isPlainPath
+      else { return nil }
+      return Entry(path: path, object: String(object), isLink: mode == "120000")
     }
   }
 
