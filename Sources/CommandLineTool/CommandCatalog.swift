@@ -4,6 +4,7 @@ extension Command {
     .check,
     .fix,
     .rename,
+    .diff,
     .inspect,
     .tokens,
     .hover,

@@ -32,7 +32,8 @@ struct GitRepository {
   /// The repository around a folder.
   init(around folder: String, in surroundings: Surroundings) throws(Failure) {
     guard let program = ChildProcess.find("git", in: surroundings.environment["PATH"] ?? "") else {
-      throw Failure(message: "There is no program `git` in the folders of `PATH`, which `--since` and `--staged` need.")
+      throw Failure(
+        message: "There is no program `git` in the folders of `PATH`, which a comparison of revisions needs.")
     }
     self.program = program
     var environment = [
@@ -66,8 +67,9 @@ struct GitRepository {
     ask(words).flatMap { String(decoding: $0, as: UTF8.self).split(separator: "\n").first.map(String.init) }
   }
 
-  /// The files of a revision; with three dots behind it (`main...`) those where the history of what is checked out left it.
-  func files(of revision: String) throws(Failure) -> [Entry] {
+  /// The commit of a revision; with three dots behind it (`main...`) the one where the history of what is checked out
+  /// left it.
+  func commit(of revision: String) throws(Failure) -> String {
     let name = revision.hasSuffix("...") ? String(revision.dropLast(3)) : revision
     guard let commit = line(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"]) else {
       throw Failure(
@@ -77,8 +79,13 @@ struct GitRepository {
     guard let start = name == revision ? commit : line(["merge-base", commit, "HEAD"]) else {
       throw Failure(message: "What is checked out and `\(name)` have no revision in common in what is fetched here.")
     }
-    guard let output = ask(["ls-tree", "-r", "-z", "--full-tree", start]) else {
-      throw Failure(message: "The files of `\(name)` cannot be read.")
+    return start
+  }
+
+  /// The files of a revision.
+  func files(of revision: String) throws(Failure) -> [Entry] {
+    guard let output = ask(["ls-tree", "-r", "-z", "--full-tree", try commit(of: revision)]) else {
+      throw Failure(message: "The files of `\(revision)` cannot be read.")
     }
     // Mode, kind, object, a tab and the path.
     return entries(output) { $0.count == 3 && $0[1] == "blob" ? $0[2] : nil }
