@@ -20,6 +20,11 @@ extension JSONShape {
         .object(
           [.init("added", .list(.string(""), "")), .init("removed", .list(.string(""), ""))],
           "Themes, or contexts of modifiers (`theme=dark`).")),
+      .init(
+        "files",
+        .object(
+          [.init("furtherValues", places), .init("fewerValues", places)],
+          "Files that give tokens values besides those of other files, and did not before, or do not any more.")),
       .init("tokens", tokens),
       .init("consequences", consequences),
     ], "")
@@ -31,6 +36,10 @@ extension JSONShape {
         .init("commit", .optional(.string("The hash of the commit."))),
       ], words)
   }
+
+  private static let places = JSONShape.list(
+    .object([.init("where", .string("The path of a file.")), .init("tokens", .integer(minimum: 1, "How many."))], ""),
+    "")
 
   private static let path = JSONShape.string("Relative to the working directory.")
 
@@ -82,7 +91,8 @@ extension JSONShape {
                 .object(
                   [
                     .init("where", .string("A theme or a file; empty where there is one value only.")),
-                    .init("old", .optional(.string(""))), .init("new", .optional(.string(""))),
+                    .init("old", .list(.string(""), "Several where the places are others now.")),
+                    .init("new", .list(.string(""), "")),
                   ], ""), "")),
             .init("followers", .list(.string(""), "Tokens that are worth something else because of this one.")),
           ], "Tokens that changed themselves; those that only follow are listed with what they follow.")),

@@ -41,6 +41,10 @@ struct DesignChanges: Sendable {
   private(set) var deprecated: [Deprecated] = []
   /// Tokens that are worth something else because of others, each once.
   private(set) var followers: Set<TokenKey> = []
+  /// Files that give tokens a value besides those of other files, and did not before, with how many; and the other way
+  /// round.
+  private(set) var addedPlaces: [String: Int] = [:]
+  private(set) var removedPlaces: [String: Int] = [:]
   private(set) var addedThemes: [String] = []
   private(set) var removedThemes: [String] = []
 
@@ -55,12 +59,17 @@ struct DesignChanges: Sendable {
     for (before, after) in suspects.pairs(renamed: names) {
       guard let one = old.tokens[before], let two = new.tokens[after] else { continue }
       let (worth, now) = (TokenWorth(of: one, in: old), TokenWorth(of: two, in: new))
-      var change = Changed(key: after, values: worth.changes(to: now))
+      let difference = WorthDifference(from: worth, to: now)
+      for place in difference.came { addedPlaces[place, default: 0] += 1 }
+      for place in difference.gone { removedPlaces[place, default: 0] += 1 }
+      var change = Changed(key: after, values: difference.values)
       if let old = worth.type, let new = now.type, old != new { change.types = (old, new) }
       change.alias = DesignChanges.alias(one, two, names)
       guard !change.values.isEmpty || change.types != nil || change.alias != nil else { continue }
       // What names something that is gone is told where it names it.
-      if change.values.allSatisfy({ $0.new?.isMissing ?? false }), change.types == nil, change.alias == nil { continue }
+      if change.values.allSatisfy({ $0.new.contains(where: \.isMissing) }), change.types == nil, change.alias == nil {
+        continue
+      }
       if change.alias == nil, change.types == nil, Set(one.written) == Set(two.written) { follows.insert(after) }
       changed.append(change)
     }
@@ -151,14 +160,8 @@ extension DesignTree {
 
   /// The contexts of modifiers, or the themes, that the projects have, each once.
   fileprivate var themes: [String] {
-    let all = Set(selection.paths.compactMap(workspace.projectRoot)).sorted().flatMap { root -> [String] in
-      guard let path = selection.paths.first(where: { workspace.projectRoot(of: $0) == root }),
-        workspace.hasPermutations(path)
-      else { return [] }
-      return workspace.themes(for: path).flatMap { $0.split(separator: ",").map { String($0.drop { $0 == " " }) } }
-    }
     var seen: Set<String> = []
-    return all.filter { seen.insert($0).inserted }
+    return themeNames.flatMap(ThemeLabels.parts).filter { seen.insert($0).inserted }
   }
 }
 

@@ -37,9 +37,14 @@ struct DesignDiff: Sendable {
     let themes: [(VersionClass, [String], String)] = [
       (.major, changes.removedThemes, "removed"), (.minor, changes.addedThemes, "added"),
     ]
+    let places: [(VersionClass, Int, String)] = [
+      (.minor, changes.addedPlaces.count, "with further values"),
+      (.patch, changes.removedPlaces.count, "with fewer values"),
+    ]
     let told =
       themes.filter { !$0.1.isEmpty }.map { ($0.0, "\(Count.text($0.1.count, "theme")) \($0.2)") }
       + counts.filter { $0.1 > 0 }.map { ($0.0, "\(Count.text($0.1, "token")) \($0.2)") }
+      + places.filter { $0.1 > 0 }.map { ($0.0, "\(Count.text($0.1, "file")) \($0.2)") }
     return told.sorted { $0.0 > $1.0 }.map { ($0.0, $0.1) }
   }
 

@@ -100,12 +100,20 @@ struct DesignTree: Sendable {
         frame[below(path)] = facts.sets.map(\.name)
       }
     }
-    for root in Set(selection.paths.compactMap(workspace.projectRoot)) {
-      if let path = selection.paths.first(where: { workspace.projectRoot(of: $0) == root }) {
-        frame["\(below(root))/"] = workspace.themes(for: path)
-      }
-    }
+    for (root, path) in projects { frame["\(below(root))/"] = workspace.themes(for: path) }
     return frame
+  }
+
+  /// The folders of the projects, each with a file of it.
+  private var projects: [String: String] {
+    Dictionary(
+      selection.paths.compactMap { path in workspace.projectRoot(of: path).map { ($0, path) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The names of the themes, or of the permutations of a resolver document, project by project.
+  var themeNames: [String] {
+    projects.sorted { $0.key < $1.key }.flatMap { workspace.hasPermutations($1) ? workspace.themes(for: $1) : [] }
   }
 }
 

@@ -39,6 +39,12 @@ struct DiffJSON {
           writer.member("added", diff.changes.addedThemes)
           writer.member("removed", diff.changes.removedThemes)
         })
+      writer.member(
+        "files",
+        object: { writer in
+          write("furtherValues", diff.changes.addedPlaces, to: &writer)
+          write("fewerValues", diff.changes.removedPlaces, to: &writer)
+        })
       writer.member("tokens", object: { writeTokens(to: &$0) })
       writer.member("consequences", object: { writeConsequences(to: &$0) })
     }
@@ -51,6 +57,13 @@ struct DiffJSON {
   ) {
     writer.member(
       name, array: { writer in for element in elements { writer.object { write(element, &$0) } } })
+  }
+
+  private func write(_ name: String, _ places: [String: Int], to writer: inout JSONWriter) {
+    list(name, places.sorted { $0.key < $1.key }, to: &writer) { place, writer in
+      writer.member("where", place.key)
+      writer.member("tokens", place.value)
+    }
   }
 
   private func writeTokens(to writer: inout JSONWriter) {
@@ -72,8 +85,8 @@ struct DiffJSON {
       list("values", changed.values, to: &writer) { change, writer in
         writer.member("where", change.label)
         let texts = change.texts
-        writer.member("old", orNull: texts.old)
-        writer.member("new", orNull: texts.new)
+        writer.member("old", texts.old)
+        writer.member("new", texts.new)
       }
       writer.member("followers", changed.followers.map(\.name.text))
     }
@@ -111,7 +124,7 @@ struct DiffJSON {
   private func write(_ worth: TokenWorth, to writer: inout JSONWriter) {
     writer.member("type", orNull: worth.type?.rawValue)
     list("values", worth.entries, to: &writer) { entry, writer in
-      writer.member("where", entry.label)
+      writer.member("where", worth.entries.count > 1 || entry.isTheme ? entry.label : "")
       writer.member("value", entry.value.text)
     }
   }

@@ -26,6 +26,7 @@ struct DiffOutline {
   init(of diff: DesignDiff, between old: String, and new: String?) {
     let changes = diff.changes
     let reasons = diff.reasons
+    let labels = ThemeLabels(diff.old.themeNames + diff.new.themeNames)
     let span = "from `\(old)` to \(new.map { "`\($0)`" } ?? "the work tree")"
     summary =
       reasons.isEmpty
@@ -35,12 +36,14 @@ struct DiffOutline {
       Section(title: "Uses of what is not there any more", lines: diff.brokenUses.map { Line($0, diff) }),
       Section(title: "Contrast lost", lines: diff.findings.lostContrast.map { Line($0) }),
       Section(title: "Themes removed", lines: changes.removedThemes.map { Line(text: "`\($0)`") }),
-      Section(title: "Removed", lines: changes.removed.map { Line($0) }),
+      Section(title: "Removed", lines: changes.removed.map { Line($0, labels) }),
       Section(title: "Renamed", lines: DiffOutline.lines(for: changes.renamed)),
-      Section(title: "Changed", lines: changes.changed.map { Line($0) }),
+      Section(title: "Changed", lines: changes.changed.map { Line($0, labels) }),
       Section(title: "Deprecated", lines: changes.deprecated.map { Line($0) }),
+      Section(title: "Files with fewer values", lines: DiffOutline.lines(for: changes.removedPlaces)),
+      Section(title: "Files with further values", lines: DiffOutline.lines(for: changes.addedPlaces)),
       Section(title: "Themes added", lines: changes.addedThemes.map { Line(text: "`\($0)`") }),
-      Section(title: "Added", lines: changes.added.map { Line($0.key, $0.worth) }),
+      Section(title: "Added", lines: changes.added.map { Line($0.key, $0.worth, labels) }),
       Section(title: "New pairs with too little contrast", lines: diff.findings.newPairs.map { Line($0) }),
       Section(title: "Contrast won", lines: diff.findings.wonContrast.map { Line($0) }),
     ]
@@ -52,6 +55,11 @@ struct DiffOutline {
       ? nil
       : "Of all other findings \(Count.list(counts.map { "\(Count.text($0.0)) \($0.0 == 1 ? "is" : "are") \($0.1)" }))"
         + (new == nil && others.new > 0 ? "; `tincture check --since \(old)` shows what is new." : ".")
+  }
+
+  /// A line for each file that gives tokens values besides others, with how many.
+  private static func lines(for places: [String: Int]) -> [Line] {
+    places.sorted { $0.key < $1.key }.map { Line(text: "`\($0.key)`: \(Count.text($0.value, "token"))") }
   }
 
   /// A line for each token, and one for all of a group.
@@ -96,9 +104,9 @@ extension DiffOutline.Line {
     text = "\(place.file.shownPath):\(start.line):\(start.column): \(place.finding.message)"
   }
 
-  fileprivate init(_ removed: DesignChanges.Removed) {
-    self.init(removed.key, removed.worth)
-    text += removed.replacement.map { "; use `\($0)`" } ?? "; it named nothing in its place"
+  fileprivate init(_ removed: DesignChanges.Removed, _ labels: ThemeLabels) {
+    self.init(removed.key, removed.worth, labels)
+    text += removed.replacement.map { "; use `\($0)`" } ?? ", without a replacement"
   }
 
   fileprivate init(_ deprecated: DesignChanges.Deprecated) {
@@ -106,27 +114,23 @@ extension DiffOutline.Line {
     text = deprecated.key.shown + (deprecated.replacement.map { "; use `\($0)`" } ?? reason)
   }
 
-  /// A token with its type and what it is worth.
-  fileprivate init(_ key: TokenKey, _ worth: TokenWorth) {
-    let values = DiffOutline.grouped(worth.entries.map { ($0.label, $0.value.text) })
-    let type = worth.type.map { "\($0.rawValue) " } ?? ""
-    guard let first = values.first, values.count == 1 else {
-      text = key.shown + (worth.type.map { ", \($0.rawValue)" } ?? "")
-      details = values.map { "\($0.labels): \(DiffOutline.code($0.text))" }
-      return
+  /// A token with its type and what it is worth, as far as that is known.
+  fileprivate init(_ key: TokenKey, _ worth: TokenWorth, _ labels: ThemeLabels) {
+    let known = worth.entries.filter { $0.value.value != nil }
+    let values = DiffOutline.grouped(known.map { (labels.shown($0.label), DiffOutline.code($0.value.text)) })
+    let types = worth.types.map(\.rawValue).sorted().joined(separator: " or ")
+    text = key.shown + (types.isEmpty ? "" : ", \(types)")
+    if let first = values.first, values.count == 1 {
+      text += "\(types.isEmpty ? "," : "") \(first.text)"
+    } else {
+      details = DiffOutline.details(values)
     }
-    text = "\(key.shown), \(type)\(DiffOutline.code(first.text))"
   }
 
-  fileprivate init(_ changed: DesignChanges.Changed) {
+  fileprivate init(_ changed: DesignChanges.Changed, _ labels: ThemeLabels) {
     let values = changed.values.map { change -> (String, String) in
       let (old, new) = change.texts
-      switch (old, new) {
-      case (let old?, let new?): return (change.label, "\(DiffOutline.code(old)) → \(DiffOutline.code(new))")
-      case (nil, let new?): return (change.label, "now \(DiffOutline.code(new)), where it had no value")
-      case (let old?, nil): return (change.label, "no value, where it had \(DiffOutline.code(old))")
-      case (nil, nil): return (change.label, "")
-      }
+      return (labels.shown(change.label), "\(DiffOutline.list(old)) → \(DiffOutline.list(new))")
     }
     let groups = DiffOutline.grouped(values)
     text = changed.key.shown
@@ -138,7 +142,7 @@ extension DiffOutline.Line {
       let count = changed.followers.count
       text += "; \(Count.text(count, "token")) \(count == 1 ? "follows" : "follow")"
     }
-    if groups.count > 1 || groups.first?.isPlain == false { details = groups.map { "\($0.labels): \($0.text)" } }
+    if groups.count > 1 || groups.first?.isPlain == false { details = DiffOutline.details(groups) }
   }
 }
 
@@ -162,9 +166,24 @@ extension DiffOutline {
     }
   }
 
+  /// A line for each of a few values, with where it holds.
+  fileprivate static func details(_ groups: [Group]) -> [String] {
+    let more = groups.count > most ? ["and \(Count.text(groups.count - most)) more values"] : []
+    return groups.prefix(most).map { "\($0.labels): \($0.text)" } + more
+  }
+
+  /// A few values in backticks.
+  fileprivate static func list(_ values: [String]) -> String {
+    let more = values.count > most ? ["\(Count.text(values.count - most)) more"] : []
+    return Count.list(values.prefix(most).map(code) + more)
+  }
+
+  /// As many values of one token are told.
+  fileprivate static let most = 6
+
   /// A value in backticks, the beginning of a long one; words that stand for a value as they are.
   fileprivate static func code(_ value: String) -> String {
-    if value.hasPrefix("nothing, because") || value == "one of several values" { return value }
+    if ResolvedValue.areWords(value) { return value }
     let line = value.split(whereSeparator: \.isNewline).joined(separator: " ").filter { $0 != "`" }
     return "`\(line.count > 100 ? line.prefix(99) + "…" : line)`"
   }

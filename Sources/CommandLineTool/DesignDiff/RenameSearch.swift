@@ -97,7 +97,7 @@ struct RenameSearch {
     }
     for (old, all) in candidates.sorted(by: { $0.key < $1.key }) {
       guard let new = all[0], all.allSatisfy({ $0 == new }), let worth = gone[old], let now = come[new],
-        worth.isCertain, worth.isSame(as: now), worth.type == now.type,
+        worth.isCertain, WorthDifference(from: worth, to: now).isEmpty, worth.types == now.types,
         candidates.count(where: { $0.value.contains(new) }) == 1
       else { continue }
       take(old, new, .users)
@@ -136,9 +136,4 @@ extension TokenName {
   fileprivate var enclosing: [TokenName] {
     bytes.indices.filter { bytes[$0] == UInt8(ascii: ".") }.map { TokenName(bytes: Array(bytes[..<$0])) }
   }
-}
-
-extension TokenWorth {
-  /// Whether the values are known, so that equal ones say something.
-  fileprivate var isCertain: Bool { !entries.isEmpty && entries.allSatisfy { $0.value.value != nil } }
 }

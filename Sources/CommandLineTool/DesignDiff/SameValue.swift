@@ -18,6 +18,11 @@ extension ResolvedValue {
     case .unreadable: "something that cannot be read"
     }
   }
+
+  /// Whether a text stands for a value that there is not.
+  static func areWords(_ text: String) -> Bool {
+    text.hasPrefix("nothing, because ") || ["one of several values", "something that cannot be read"].contains(text)
+  }
 }
 
 extension TokenValue {
@@ -25,8 +30,9 @@ extension TokenValue {
   fileprivate func isSame(as other: TokenValue) -> Bool {
     switch (self, other) {
     case (.color(let one), .color(let two)):
-      // What eight bits a channel round alike; beyond the gamut of the screen also by how far they are apart.
-      one == two || one.hexRGBA == two.hexRGBA && one.difference(from: two) < 0.003
+      // What eight bits a channel round alike; beyond the gamut of sRGB also by how far they are apart.
+      one == two
+        || one.hexRGBA == two.hexRGBA && (one.isInGamut && two.isInGamut || one.difference(from: two) < 0.003)
     case (.list(let one), .list(let two)):
       one.count == two.count && zip(one, two).allSatisfy { $0.isSame(as: $1) }
     case (.composite(let one), .composite(let two)):
@@ -37,5 +43,13 @@ extension TokenValue {
     case (.list(let one), .string(let two)): one == [.string(two)]
     default: self == other
     }
+  }
+}
+
+extension Color {
+  /// Whether sRGB has the color, but for what rounding makes of it.
+  fileprivate var isInGamut: Bool {
+    let color = converted(to: .srgb)
+    return [color.first, color.second, color.third].allSatisfy { -0.005...1.005 ~= $0 ?? 0 }
   }
 }

@@ -7,131 +7,88 @@ import WorkspaceIndex
 struct TokenWorth: Sendable {
   /// One value, and where it holds.
   struct Entry: Sendable {
-    /// A theme, or the path of a file from the root of the tree; empty where there is one value only.
+    /// A theme, or the path of a file from the root of the tree.
     var label: String
     var value: ResolvedValue
+    /// The file alone, from the root of the tree; `nil` where the label is a theme.
+    var file: String?
+
+    var isTheme: Bool { file == nil }
   }
 
-  /// In the order of the themes, or of the files.
-  var entries: [Entry] = []
-  var type: TokenType?
-  /// Whether the labels are themes.
-  var isByTheme = false
+  /// In the order of the themes, then of the files.
+  private(set) var entries: [Entry] = []
+  /// The types that its definitions have, as far as they are known.
+  private(set) var types: Set<TokenType> = []
 
   init(of token: DesignToken, in tree: DesignTree) {
-    guard let first = token.sites.first else { return }
     let workspace = tree.workspace
-    if workspace.hasPermutations(first.path) { takeThemes(token, workspace) }
-    if entries.isEmpty { takeFiles(token, tree) }
-    if entries.count == 1 { entries[0].label = isByTheme ? entries[0].label : "" }
-    type = token.sites.lazy.compactMap { workspace.definition(at: $0)?.type }.first ?? entries.first?.value.type
+    var others: [DefinitionSite] = []
+    var themed: [DefinitionSite] = []
+    for site in token.sites {
+      if workspace.hasThemes(of: site) { themed.append(site) } else { others.append(site) }
+    }
+    takeThemes(themed, workspace)
+    takeFiles(others, tree)
+    types = Set(token.sites.compactMap { workspace.definition(at: $0)?.type } + entries.compactMap(\.value.type))
   }
 
-  private mutating func takeThemes(_ token: DesignToken, _ workspace: Workspace) {
-    guard let first = token.sites.first else { return }
+  private mutating func takeThemes(_ sites: [DefinitionSite], _ workspace: Workspace) {
+    guard let first = sites.first else { return }
     let isDeclared = !workspace.declaredThemes(for: first.path).isEmpty
     for theme in workspace.themes(for: first.path) {
-      let winner = token.sites.first { workspace.isIncluded($0, in: theme) }
+      let winner = sites.first { workspace.isIncluded($0, in: theme) }
       let value =
         winner.map { workspace.resolved($0, in: theme) }
-        ?? (isDeclared ? nil : token.sites.lazy.compactMap { workspace.worth(ofTokenAt: $0, in: theme) }.first)
+        ?? (isDeclared ? nil : sites.lazy.compactMap { workspace.worth(ofTokenAt: $0, in: theme) }.first)
       if let value { entries.append(Entry(label: theme, value: value)) }
     }
-    isByTheme = !entries.isEmpty
   }
 
-  private mutating func takeFiles(_ token: DesignToken, _ tree: DesignTree) {
+  private mutating func takeFiles(_ sites: [DefinitionSite], _ tree: DesignTree) {
     let workspace = tree.workspace
-    for site in token.sites {
+    var labels: [String: Int] = [:]
+    func add(_ label: String, _ value: ResolvedValue, _ file: String? = nil) {
+      labels[label, default: 0] += 1
+      let number = labels[label] ?? 1
+      entries.append(Entry(label: number > 1 ? "\(label) (\(number))" : label, value: value, file: file))
+    }
+    for site in sites {
       guard let definition = workspace.definition(at: site) else { continue }
       let path = tree.below(site.path)
-      if definition.themes.count > 1 {
+      guard definition.themes.count < 2 else {
         for themed in definition.themes {
           let value = ResolvedValue(outcome: .value(themed.value), type: definition.type, chain: [site])
-          entries.append(Entry(label: themed.theme.lowercased(), value: value))
+          add(themed.theme.lowercased(), value)
         }
-        isByTheme = true
         continue
       }
       let open = workspace.alternatives(at: site)
       if open.isEmpty {
-        let label = [path, definition.context].compactMap { $0 }.joined(separator: ", ")
-        entries.append(Entry(label: label, value: workspace.resolved(site)))
+        add([path, definition.context].compactMap { $0 }.joined(separator: ", "), workspace.resolved(site), path)
       }
-      for other in open {
-        entries.append(Entry(label: tree.below(other), value: workspace.resolved(site, askedFrom: other)))
-      }
+      for other in open { add("\(path) with \(tree.below(other))", workspace.resolved(site, askedFrom: other), path) }
     }
   }
 
-  /// Whether nobody sees a difference: the same values wherever they hold, however they are written.
-  func isSame(as other: TokenWorth) -> Bool { changes(to: other).isEmpty && type.agrees(with: other.type) }
+  /// The type, where all definitions have one.
+  var type: TokenType? { types.count == 1 ? types.first : nil }
 
-  /// Where the values differ, each old one with the new one; `nil` where there is none on one side.
-  func changes(to other: TokenWorth) -> [ValueChange] {
-    if entries.count == 1, other.entries.count == 1 {
-      let (old, new) = (entries[0].value, other.entries[0].value)
-      return old.isSame(as: new) ? [] : [ValueChange(label: other.entries[0].label, old: old, new: new)]
-    }
-    let old = Dictionary(entries.map { ($0.label, $0.value) }, uniquingKeysWith: { first, _ in first })
-    let new = Dictionary(other.entries.map { ($0.label, $0.value) }, uniquingKeysWith: { first, _ in first })
-    guard old.keys.contains(where: { new[$0] != nil }) else { return unlike(other) }
-    var changes: [ValueChange] = []
-    for entry in other.entries {
-      if let before = old[entry.label], !before.isSame(as: entry.value) {
-        changes.append(ValueChange(label: entry.label, old: before, new: entry.value))
-      }
-    }
-    // A theme that came or went is told once; a file that has a value more or less is told here.
-    guard !isByTheme, !other.isByTheme else { return changes }
-    var gone = entries.filter { new[$0.label] == nil }
-    for entry in other.entries where old[entry.label] == nil {
-      if let place = gone.firstIndex(where: { $0.value.isSame(as: entry.value) }) {
-        gone.remove(at: place)
-      } else {
-        changes.append(ValueChange(label: entry.label, old: nil, new: entry.value))
-      }
-    }
-    return changes + gone.map { ValueChange(label: $0.label, old: $0.value, new: nil) }
-  }
-
-  /// The change where the values hold in other places now: none if the values are the same all in all.
-  private func unlike(_ other: TokenWorth) -> [ValueChange] {
-    let isCovered = { (these: TokenWorth, those: TokenWorth) in
-      these.entries.allSatisfy { entry in those.entries.contains { $0.value.isSame(as: entry.value) } }
-    }
-    if entries.isEmpty || other.entries.isEmpty || isCovered(self, other) && isCovered(other, self) { return [] }
-    return [ValueChange(label: other.entries[0].label, old: entries[0].value, new: other.entries[0].value)]
-  }
+  /// Whether all values are known, so that equal ones say something.
+  var isCertain: Bool { !entries.isEmpty && entries.allSatisfy { $0.value.value != nil } }
 
   /// The values as one text, by which equal ones are found.
   var signature: String {
-    "\(type?.rawValue ?? "")|" + entries.map { "\($0.label)=\($0.value.text)" }.joined(separator: "|")
+    // Where a single value stands says nothing.
+    let texts = entries.count == 1 ? [entries[0].value.text] : entries.map { "\($0.label)=\($0.value.text)" }
+    return types.map(\.rawValue).sorted().joined(separator: ",") + "|" + texts.joined(separator: "|")
   }
 }
 
-/// What a token was worth somewhere, and what it is worth now.
-struct ValueChange: Sendable {
-  /// A theme, or a file; empty where there is one value only.
-  var label: String
-  var old: ResolvedValue?
-  var new: ResolvedValue?
-}
-
-extension TokenType? {
-  /// Whether two types are not known to differ.
-  func agrees(with other: TokenType?) -> Bool { self == nil || other == nil || self == other }
-}
-
-extension ValueChange {
-  /// Both values as people read them; of those that read alike the part in which they differ.
-  var texts: (old: String?, new: String?) {
-    guard let old, let new, old.text == new.text, case .value(.composite(let before)) = old.outcome,
-      case .value(.composite(let after)) = new.outcome
-    else { return (old?.text, new?.text) }
-    func parts(_ members: [TokenMember], besides others: [TokenMember]) -> String {
-      members.filter { !others.contains($0) }.map { "\($0.name) \($0.value.cssText)" }.joined(separator: ", ")
-    }
-    return (parts(before, besides: after), parts(after, besides: before))
+extension Workspace {
+  /// Whether themes or a resolver document say when a definition holds.
+  fileprivate func hasThemes(of site: DefinitionSite) -> Bool {
+    guard hasPermutations(site.path) else { return false }
+    return nameInPermutations(ofTokenAt: site) != nil || !declaredThemes(for: site.path).isEmpty
   }
 }
