@@ -48,7 +48,7 @@ struct WorthDifference: Sendable {
       return false
     }
     guard old.entries.contains(where: { entry in after.contains(entry.label) || new.has(entry.file) }) else {
-      compareAll(old, new, left, rest, at: "")
+      compareAll(old.entries, new.entries, at: "")
       return
     }
     // Themes that came or went are told once for all tokens.
@@ -56,7 +56,7 @@ struct WorthDifference: Sendable {
     gone = WorthDifference.files(of: left.filter { !new.has($0.file) })
     // A file whose values depend on others now has them all compared.
     for file in WorthDifference.files(of: rest.filter { old.has($0.file) }) {
-      compareAll(old, new, left.filter { $0.file == file }, rest.filter { $0.file == file }, at: file)
+      compareAll(old.entries.filter { $0.file == file }, new.entries.filter { $0.file == file }, at: file)
     }
   }
 
@@ -70,12 +70,9 @@ struct WorthDifference: Sendable {
   }
 
   /// Values that hold in other places than before: they differ if there is one now that was not, or none any more.
-  private mutating func compareAll(
-    _ old: TokenWorth, _ new: TokenWorth, _ left: [TokenWorth.Entry], _ rest: [TokenWorth.Entry],
-    at label: String
-  ) {
-    let lost = left.filter { entry in !new.entries.contains { $0.value.isSame(as: entry.value) } }.map(\.value)
-    let found = rest.filter { entry in !old.entries.contains { $0.value.isSame(as: entry.value) } }.map(\.value)
+  private mutating func compareAll(_ old: [TokenWorth.Entry], _ new: [TokenWorth.Entry], at label: String) {
+    let lost = old.filter { entry in !new.contains { $0.value.isSame(as: entry.value) } }.map(\.value)
+    let found = new.filter { entry in !old.contains { $0.value.isSame(as: entry.value) } }.map(\.value)
     guard !lost.isEmpty, !found.isEmpty, (lost + found).allSatisfy(\.isKnown) else { return }
     values.append(
       ValueChange(label: label, old: WorthDifference.distinct(lost), new: WorthDifference.distinct(found)))
