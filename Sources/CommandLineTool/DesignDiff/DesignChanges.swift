@@ -51,13 +51,14 @@ struct DesignChanges: Sendable {
 
   init(from old: DesignTree, to new: DesignTree) {
     let pool = WorkerPool()
+    let pairing = TokenPairing(old, new)
     let uses = pool.map([old, new]) { $0.uses() }
     let (oldUses, newUses) = (uses[0], uses[1])
-    findRenamed(old, new, oldUses, newUses)
+    findRenamed(old, new, pairing, oldUses, newUses)
     let names = newKeys
     // What only its document moved has its name.
     renamed.removeAll { $0.old.name == $0.new.name }
-    let suspects = Suspects(old, new, oldUses, newUses)
+    let suspects = Suspects(old, new, pairing, oldUses, newUses)
     var follows: Set<TokenKey> = []
     let pairs = suspects.pairs(renamed: names).compactMap { before, after -> Pair? in
       old.tokens[before].flatMap { one in new.tokens[after].map { Pair(key: after, old: one, new: $0) } }
@@ -108,19 +109,22 @@ struct DesignChanges: Sendable {
 
   /// Sorts the tokens that are only in one revision into renamed, removed and added ones.
   private mutating func findRenamed(
-    _ old: DesignTree, _ new: DesignTree, _ oldUses: [TokenKey: [TokenKey]], _ newUses: [TokenKey: [TokenKey]]
+    _ old: DesignTree, _ new: DesignTree, _ pairing: TokenPairing, _ oldUses: [TokenKey: [TokenKey]],
+    _ newUses: [TokenKey: [TokenKey]]
   ) {
-    let gone = old.tokens.keys.filter { new.tokens[$0] == nil }.sorted()
-    let come = new.tokens.keys.filter { old.tokens[$0] == nil }.sorted()
+    let (gone, come) = (pairing.gone, pairing.come)
+    guard !gone.isEmpty || !come.isEmpty else { return }
     let worths = (
       Dictionary(uniqueKeysWithValues: gone.map { ($0, TokenWorth(of: old.tokens[$0] ?? DesignToken(), in: old)) }),
       Dictionary(uniqueKeysWithValues: come.map { ($0, TokenWorth(of: new.tokens[$0] ?? DesignToken(), in: new)) })
     )
     var search = RenameSearch(gone: worths.0, come: worths.1)
     search.findMovedDocuments()
-    search.findGroups(old: Set(old.tokens.keys), new: Set(new.tokens.keys))
-    search.findInGroups()
-    search.findByUsers(oldUses, newUses)
+    if !gone.isEmpty, !come.isEmpty {
+      search.findGroups(old: Set(old.tokens.keys), new: Set(new.tokens.keys))
+      search.findInGroups()
+      search.findByUsers(oldUses, newUses)
+    }
     renamed = search.found.sorted { ($0.old, $0.new) < ($1.old, $1.new) }
     let (from, to) = (Set(renamed.map(\.old)), Set(renamed.map(\.new)))
     added = come.filter { !to.contains($0) }.map { ($0, worths.1[$0] ?? TokenWorth(of: DesignToken(), in: new)) }

@@ -33,6 +33,8 @@ extension TokenValue {
       // What eight bits a channel round alike; beyond the gamut of sRGB also by how far they are apart.
       one == two
         || one.hexRGBA == two.hexRGBA && (one.isInGamut && two.isInGamut || one.difference(from: two) < 0.003)
+    case (.duration(let one), .duration(let two)):
+      abs(one.milliseconds - two.milliseconds) < 0.000_001
     case (.list(let one), .list(let two)):
       one.count == two.count && zip(one, two).allSatisfy { $0.isSame(as: $1) }
     case (.composite(let one), .composite(let two)):

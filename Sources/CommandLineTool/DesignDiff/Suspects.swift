@@ -3,13 +3,19 @@
 struct Suspects {
   private let keys: [TokenKey]
 
-  init(_ old: DesignTree, _ new: DesignTree, _ oldUses: [TokenKey: [TokenKey]], _ newUses: [TokenKey: [TokenKey]]) {
+  init(
+    _ old: DesignTree, _ new: DesignTree, _ pairing: TokenPairing, _ oldUses: [TokenKey: [TokenKey]],
+    _ newUses: [TokenKey: [TokenKey]]
+  ) {
     guard old.frame == new.frame else {
       keys = new.tokens.keys.sorted()
       return
     }
-    var found = Set(new.tokens.keys.filter { old.tokens[$0]?.written != new.tokens[$0]?.written })
-    found.formUnion(old.tokens.keys.filter { new.tokens[$0] == nil })
+    var found = Set(pairing.rewritten + pairing.come + pairing.gone)
+    guard !found.isEmpty else {
+      keys = []
+      return
+    }
     var users: [TokenKey: [TokenKey]] = [:]
     for uses in [oldUses, newUses] {
       for (user, used) in uses { for key in used { users[key, default: []].append(user) } }

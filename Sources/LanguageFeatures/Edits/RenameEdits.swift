@@ -17,6 +17,8 @@ struct RenameEdits {
   private(set) var edits: Set<FileEdit> = []
   /// The first mention in settings outside of the project.
   private var outside: SettingMention?
+  /// The places that stand in quotes afterwards, and did not.
+  private var quoted: Set<FilePlace> = []
   /// The places that have been dealt with.
   private var written: Set<FilePlace> = []
 
@@ -57,7 +59,9 @@ struct RenameEdits {
       return
     }
     if let edit = NameSpelling(of: token, at: range, in: source, place).edit(replacing: segment, with: new) {
-      edits.insert(FileEdit(path: path, edit))
+      let written = workspace.isBareKey(edit.range, in: path) ? edit.inQuotes : edit
+      if written != edit { quoted.insert(FilePlace(path: path, range: edit.range)) }
+      edits.insert(FileEdit(path: path, written))
     }
   }
 
@@ -97,13 +101,19 @@ struct RenameEdits {
       shifts[path] = TextShift(edits.map(\.edit))
       guard let file = workspace[path] else { continue }
       let text = file.source.applying(edits.map(\.edit))
-      _ = renamed.put(IndexedFile(reading: text, as: file.frontEnd?.language))
+      let read = IndexedFile(reading: text, as: file.frontEnd?.language)
+      // A key without quotes, say, may not be able to hold the new name.
+      if read.faults > file.faults, let edit = edits.min(by: { $0.edit.range < $1.edit.range })?.edit {
+        return refusal(at: Use(kind: .reference, path: path, range: edit.range))
+      }
+      _ = renamed.put(read)
     }
     let wanted = TokenName((name.segments.dropLast() + [new]).joined(separator: "."))
     let found = Set(renamed.spellings(at: renamed.renameSites(of: wanted, visibleFrom: path)).map { $0.use.start })
     let lost = uses.filter { use in
       var moved = use
       moved.range = use.range.shifted(by: shifts[use.path]?.distance(at: use.range.start) ?? 0)
+      if quoted.contains(FilePlace(path: use.path, range: use.range)) { moved.range = moved.range.shifted(by: 1) }
       return !found.contains(moved.start)
     }
     return lost.min { ($0.path, $0.range) < ($1.path, $1.range) }.flatMap(refusal)
@@ -121,6 +131,31 @@ struct RenameEdits {
   private func shown(_ path: String) -> String {
     let root = workspace.configuration(for: path).root
     return GlobList.path(path, relativeTo: root).map(String.init) ?? path
+  }
+}
+
+extension IndexedFile {
+  /// How many places of the text cannot be read.
+  fileprivate var faults: Int { facts.problems.count { $0.kind.leavesDoubt } }
+}
+
+extension TextEdit {
+  /// The edit with quotes around the new text where that is no plain word.
+  fileprivate var inQuotes: TextEdit {
+    let isPlain =
+      newText.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "_") }
+      && newText.utf8.first?.isASCIIDigit == false
+    return isPlain ? self : TextEdit(range, "\"\(newText)\"")
+  }
+}
+
+extension Workspace {
+  /// Whether a stretch of a JSON file is a whole key without quotes, which some tools take.
+  fileprivate func isBareKey(_ range: ByteRange, in path: String) -> Bool {
+    guard let file = self[path], [.json, .jsonc].contains(file.facts.language), range.start > 0 else { return false }
+    let bytes = file.source.bytes
+    let isQuoted = [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(bytes[range.start - 1])
+    return !isQuoted && bytes[range.end...].first(where: { $0 > 0x20 }) == UInt8(ascii: ":")
   }
 }
 
