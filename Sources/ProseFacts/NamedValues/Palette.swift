@@ -6,7 +6,8 @@ import SourceText
 /// The colors of a document's lists and tables, as far as they say that they are for writing or for what lies below it.
 ///
 /// What is called writing stands on the one ground that the palette calls so, or that a heading names (`Text on white`).
-/// What stands out from it hardly at all is meant for another ground.
+/// What stands out from it hardly at all is meant for another ground. Among several grounds nobody says which is meant:
+/// what is too faint on each of them is told on the one where it is seen best.
 struct Palette: Sendable {
   private struct Entry: Sendable {
     var name: TokenName
@@ -23,6 +24,8 @@ struct Palette: Sendable {
 
   private var writing: [Entry] = []
   private var grounds: [Entry] = []
+  /// All that is said to lie below something, be it the ground of everything or of one thing.
+  private var surfaces: [Entry] = []
 
   /// Takes in a color with what its name, else the words behind it, else its headings say that it is for.
   mutating func add(
@@ -42,6 +45,7 @@ struct Palette: Sendable {
     let slot = Self.slot(of: name) ?? (Self.isPlain(remark) ? Self.slot(of: remark) : nil)
     // `primary-bg` may be the tint of a color, `Primary background` is the first of several.
     let isTint = !named.name.isInWords && name.first == "primary"
+    if all.contains(where: { Lexicon.term(of: $0)?.slot == .background }) { surfaces.append(entry) }
     if Self.isGround(name) && !isTint || slot == .background && Self.isGround(remark) {
       entry.isNamed = Self.isGround(name)
       grounds.append(entry)
@@ -63,7 +67,7 @@ struct Palette: Sendable {
       let own = entry.name.backgroundsByName.filter { $0.segments.last != "muted" }
       guard known[entry.name] == entry.value, stated.isDisjoint(with: entry.starts),
         !own.contains(where: { known[$0] != nil }),
-        let ground = ground(of: entry, among: near[entry.heading] ?? only)
+        let ground = ground(of: entry, among: near[entry.heading] ?? only) ?? bestGround(of: entry, known)
       else { return nil }
       return ColorPair(
         component: nil, state: nil, foreground: PairColor(.token(entry.name, opacity: 1), at: entry.value),
@@ -79,6 +83,21 @@ struct Palette: Sendable {
     }
     guard grounds.count == 1, let ground = grounds.first, isSeen(entry, on: ground) else { return nil }
     return PairColor(.token(ground.name, opacity: 1), at: ground.value)
+  }
+
+  /// Of several surfaces the one on which a color is seen best, where that is less than WCAG 2.2 asks for (1.4.3): then
+  /// it is too faint on all of them. Colors that change with the theme are left alone.
+  private func bestGround(of entry: Entry, _ known: [TokenName: ByteRange]) -> PairColor? {
+    guard entry.ground == nil, let color = entry.colors[""], entry.colors.count == 1 else { return nil }
+    let measured = surfaces.compactMap { surface -> (surface: Entry, contrast: Double)? in
+      guard known[surface.name] == surface.value, let below = surface.colors[""], below.alpha == 1 else { return nil }
+      return (surface, color.composited(over: below).contrast(with: below))
+    }
+    // On what hides it nobody lays it.
+    guard surfaces.allSatisfy({ $0.colors[""] != nil }), measured.count(where: { $0.contrast > 1.5 }) > 1,
+      let best = measured.max(by: { $0.contrast < $1.contrast }), best.contrast < (entry.isLarge ? 3 : 4.5)
+    else { return nil }
+    return PairColor(.token(best.surface.name, opacity: 1), at: best.surface.value)
   }
 
   private func isSeen(_ entry: Entry, on ground: Entry) -> Bool {
