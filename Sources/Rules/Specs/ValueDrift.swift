@@ -21,8 +21,8 @@ extension Rule {
       tokens for them, a Swift snippet and the component that it belongs to. In a `DESIGN.md` the text is compared with the front matter, also a label such as \
       `**Primary (#0d7377)**` and the columns of a table of text styles.
 
-      The constants of a theme in TypeScript, JavaScript, Dart or Kotlin count as well, where the file or its folder \
-      says that it is one (`theme.ts`, `app_colors.dart`, `theme/Color.kt`): a document describes it if it names three \
+      The constants of a theme in TypeScript, JavaScript, Dart, Kotlin, Swift or C# count as well, where the file or its folder \
+      says that it is one (`theme.ts`, `app_colors.dart`, `Color+Brand.swift`, `theme/Color.kt`): a document describes it if it names three \
       of its constants or more and is right about half of them, or if it names the file and is right about one.
 
       ## Fails
