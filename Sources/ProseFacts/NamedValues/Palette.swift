@@ -85,8 +85,9 @@ struct Palette: Sendable {
     return PairColor(.token(ground.name, opacity: 1), at: ground.value)
   }
 
-  /// Of several surfaces the one on which a color is seen best, where that is less than WCAG 2.2 asks for (1.4.3): then
-  /// it is too faint on all of them. Colors that change with the theme are left alone.
+  /// Of several surfaces the one on which a color is seen best, where that is less than WCAG 2.2 asks for (1.4.3).
+  ///
+  /// Then it is too faint on all of them. Colors that change with the theme are left alone.
   private func bestGround(of entry: Entry, _ known: [TokenName: ByteRange]) -> PairColor? {
     guard entry.ground == nil, let color = entry.colors[""], entry.colors.count == 1 else { return nil }
     let measured = surfaces.compactMap { surface -> (surface: Entry, contrast: Double)? in

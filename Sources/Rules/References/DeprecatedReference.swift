@@ -82,8 +82,9 @@ extension CheckedFile {
       && source.bytes.at(reference.range.start - 1) == UInt8(ascii: ".")
   }
 
-  /// Whether a reference stands in use: in code, or in the value of a token, that is not deprecated itself. A style
-  /// sheet that declares a token copies what its file says, and there the reference is told.
+  /// Whether a reference stands in use: in code, or in the value of a token, that is not deprecated itself.
+  ///
+  /// A style sheet that declares a token copies what its file says, and there the reference is told.
   fileprivate func isLive(_ reference: TokenReference, _ targets: [DefinitionSite]) -> Bool {
     guard !facts.isDeprecated(reference.range) else { return false }
     guard let owner = reference.owner, facts.definitions.indices.contains(owner) else {
