@@ -14,12 +14,29 @@ extension SpecLexer {
       (!previous.isWordByte || bytes.isWide(before: position)) && !"&/#".utf8.contains(previous)
       && !(next.isWordByte && next < 0x80) && !(next == UInt8(ascii: "-") && byte(index + 1).isWordByte)
     guard isBounded, [3, 4, 6, 8].contains(digits.count), isCertain(digits),
-      let color = Color(css: bytes.from(position, to: index))
+      var color = Color(css: bytes.from(position, to: index))
     else {
       position = max(nameEnd(position + 1), position + 1)
       return
     }
+    if color.alpha == 1, let share = shareOfOpacity(at: index) {
+      color.alpha = Double(share.percent) / 100
+      index = share.end
+    }
     add(.color(color), to: index)
+  }
+
+  /// `#E8A0BF/10`, as utilities write the opacity in percent: up to three digits behind a slash, and nothing else.
+  private func shareOfOpacity(at start: Int) -> (percent: Int, end: Int)? {
+    guard byte(start) == UInt8(ascii: "/") else { return nil }
+    var end = start + 1
+    while byte(end).isASCIIDigit { end += 1 }
+    guard (1...3).contains(end - start - 1),
+      let percent = Int(String(decoding: bytes.from(start + 1, to: end), as: UTF8.self)),
+      percent <= 100
+    else { return nil }
+    if byte(end) == UInt8(ascii: "%") { end += 1 }
+    return byte(end).isWordByte || "/.-:".utf8.contains(byte(end)) && byte(end + 1).isWordByte ? nil : (percent, end)
   }
 
   /// Digits alone may be a number, three or four letters a word: these need a sign that a colour is meant.
