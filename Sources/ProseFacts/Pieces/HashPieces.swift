@@ -19,24 +19,11 @@ extension SpecLexer {
       position = max(nameEnd(position + 1), position + 1)
       return
     }
-    if color.alpha == 1, let share = shareOfOpacity(at: index) {
+    if color.alpha == 1, let share = bytes.shareOfOpacity(at: index) {
       color.alpha = Double(share.percent) / 100
       index = share.end
     }
     add(.color(color), to: index)
-  }
-
-  /// `#E8A0BF/10`, as utilities write the opacity in percent: up to three digits behind a slash, and nothing else.
-  private func shareOfOpacity(at start: Int) -> (percent: Int, end: Int)? {
-    guard byte(start) == UInt8(ascii: "/") else { return nil }
-    var end = start + 1
-    while byte(end).isASCIIDigit { end += 1 }
-    guard (1...3).contains(end - start - 1),
-      let percent = Int(String(decoding: bytes.from(start + 1, to: end), as: UTF8.self)),
-      percent <= 100
-    else { return nil }
-    if byte(end) == UInt8(ascii: "%") { end += 1 }
-    return byte(end).isWordByte || "/.-:".utf8.contains(byte(end)) && byte(end + 1).isWordByte ? nil : (percent, end)
   }
 
   /// Digits alone may be a number, three or four letters a word: these need a sign that a colour is meant.
@@ -66,6 +53,19 @@ extension SpecLexer {
 }
 
 extension [UInt8] {
+  /// `#E8A0BF/10`, as utilities write the opacity in percent: up to three digits behind a slash, and nothing else.
+  fileprivate func shareOfOpacity(at start: Int) -> (percent: Int, end: Int)? {
+    guard at(start) == UInt8(ascii: "/") else { return nil }
+    var end = start + 1
+    while at(end).isASCIIDigit { end += 1 }
+    guard (1...3).contains(end - start - 1),
+      let percent = Int(String(decoding: self[start + 1..<end], as: UTF8.self)), percent <= 100
+    else { return nil }
+    if at(end) == UInt8(ascii: "%") { end += 1 }
+    let next = at(end)
+    return next.isWordByte || "/.-:".utf8.contains(next) && at(end + 1).isWordByte ? nil : (percent, end)
+  }
+
   /// Whether a sign or a letter of a script without blanks ends right before a place: `背景：#fff`, `（#fff）`.
   fileprivate func isWide(before place: Int) -> Bool {
     var start = place - 1

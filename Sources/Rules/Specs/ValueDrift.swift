@@ -25,6 +25,9 @@ extension Rule {
       says that it is one (`theme.ts`, `app_colors.dart`, `Color+Brand.swift`, `theme/Color.kt`): a document describes it if it names three \
       of its constants or more and is right about half of them, or if it names the file and is right about one.
 
+      A guide whose CSS copies three rules or more of a style sheet (`.label { … }`) and says the same in most of their \
+      declarations is held against that style sheet in the others.
+
       ## Fails
 
       ```json space.tokens.json
@@ -66,7 +69,7 @@ private func driftingValues(in file: CheckedFile) -> [Finding] {
     .compactMap { file.drift(of: $0) }
     + file.facts.remarks.compactMap(file.drift) + file.facts.claims.compactMap(file.drift) + file.snippetDrifts()
   let places = Set(found.map(\.range))
-  return found + file.constantDrifts().filter { !places.contains($0.range) }
+  return found + (file.constantDrifts() + file.styleDrifts()).filter { !places.contains($0.range) }
 }
 
 /// A value that a text says a token has.
