@@ -26,6 +26,7 @@ struct Palette: Sendable {
   private var grounds: [Entry] = []
   /// All that is said to lie below something, be it the ground of everything or of one thing.
   private var surfaces: [Entry] = []
+  private var surfaceOfName: [TokenName: Int] = [:]
 
   /// Takes in a color with what its name, else the words behind it, else its headings say that it is for.
   mutating func add(
@@ -45,13 +46,22 @@ struct Palette: Sendable {
     let slot = Self.slot(of: name) ?? (Self.isPlain(remark) ? Self.slot(of: remark) : nil)
     // `primary-bg` may be the tint of a color, `Primary background` is the first of several.
     let isTint = !named.name.isInWords && name.first == "primary"
-    if all.contains(where: { Lexicon.term(of: $0)?.slot == .background }) { surfaces.append(entry) }
+    if all.contains(where: { Lexicon.term(of: $0)?.slot == .background }) { addSurface(entry) }
     if Self.isGround(name) && !isTint || slot == .background && Self.isGround(remark) {
       entry.isNamed = Self.isGround(name)
       grounds.append(entry)
     } else if slot == .text || slot == nil && setting.purpose == "text" {
       writing.append(entry)
     }
+  }
+
+  /// Takes in what lies below something; a further value of its name is that of another theme.
+  private mutating func addSurface(_ entry: Entry) {
+    guard let index = surfaceOfName[entry.name] else {
+      surfaceOfName[entry.name] = surfaces.count
+      return surfaces.append(entry)
+    }
+    surfaces[index].colors.merge(entry.colors) { first, _ in first }
   }
 
   /// The pairs of writing and its ground: tokens that the facts have.
@@ -87,18 +97,27 @@ struct Palette: Sendable {
 
   /// Of several surfaces the one on which a color is seen best, where that is less than WCAG 2.2 asks for (1.4.3).
   ///
-  /// Then it is too faint on all of them. Colors that change with the theme are left alone.
+  /// Then it is too faint on all of them; in each theme, where there are some.
   private func bestGround(of entry: Entry, _ known: [TokenName: ByteRange]) -> PairColor? {
-    guard entry.ground == nil, let color = entry.colors[""], entry.colors.count == 1 else { return nil }
-    let measured = surfaces.compactMap { surface -> (surface: Entry, contrast: Double)? in
-      guard known[surface.name] == surface.value, let below = surface.colors[""], below.alpha == 1 else { return nil }
-      return (surface, color.composited(over: below).contrast(with: below))
+    let wanted = entry.isLarge ? 3 : 4.5
+    guard entry.ground == nil, case let own = surfaces.filter({ known[$0.name] == $0.value }), own.count > 1 else {
+      return nil
     }
-    // On what hides it nobody lays it.
-    guard surfaces.allSatisfy({ $0.colors[""] != nil }), measured.count(where: { $0.contrast > 1.5 }) > 1,
-      let best = measured.max(by: { $0.contrast < $1.contrast }), best.contrast < (entry.isLarge ? 3 : 4.5)
-    else { return nil }
-    return PairColor(.token(best.surface.name, opacity: 1), at: best.surface.value)
+    var best: (surface: Entry, contrast: Double)?
+    for (theme, color) in entry.colors.sorted(by: { $0.key < $1.key }) {
+      let measured = own.compactMap { surface in
+        (surface.colors[theme] ?? surface.colors[""]).flatMap { below in
+          below.alpha == 1 ? (surface: surface, contrast: color.composited(over: below).contrast(with: below)) : nil
+        }
+      }
+      // On what hides it nobody lays it.
+      let seen = measured.filter { $0.contrast > 1.5 }
+      guard measured.count == own.count, seen.count > 1, let top = seen.max(by: { $0.contrast < $1.contrast }),
+        top.contrast < wanted
+      else { return nil }
+      best = best ?? top
+    }
+    return best.map { PairColor(.token($0.surface.name, opacity: 1), at: $0.surface.value) }
   }
 
   private func isSeen(_ entry: Entry, on ground: Entry) -> Bool {
