@@ -106,11 +106,11 @@ struct Palette: Sendable {
     var best: (surface: Entry, contrast: Double)?
     for (theme, color) in entry.colors.sorted(by: { $0.key < $1.key }) {
       let measured = own.compactMap { surface in
-        (surface.colors[theme] ?? surface.colors[""]).flatMap { below in
-          below.alpha == 1 ? (surface: surface, contrast: color.composited(over: below).contrast(with: below)) : nil
+        (surface.colors[theme] ?? surface.colors[""]).map { below in
+          (surface: surface, contrast: below.alpha < 1 ? 0 : color.composited(over: below).contrast(with: below))
         }
       }
-      // On what hides it nobody lays it.
+      // On what hides it nobody lays it; what shows through has no contrast of its own.
       let seen = measured.filter { $0.contrast > 1.5 }
       guard measured.count == own.count, seen.count > 1, let top = seen.max(by: { $0.contrast < $1.contrast }),
         top.contrast < wanted
