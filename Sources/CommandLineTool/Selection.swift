@@ -60,15 +60,17 @@ struct Selection {
   ///   - baseline: The file of `--baseline`, which goes before what the settings say.
   ///   - usesBaseline: Whether what the baselines of the settings list is left out.
   ///   - readsInput: Whether standard input holds the text of the one operand, which is a file, be it there or not.
+  ///   - texts: What some settings files are taken to hold, whatever the disk says.
   ///   - surroundings: Where relative paths begin.
   init(
     _ operands: [String], configuration: String?, language: Language? = nil, for purpose: Purpose = .show,
     inputs: [String] = [], baseline: String? = nil, usesBaseline: Bool = true, readsInput: Bool = false,
-    in surroundings: Surroundings
+    assuming texts: [SourceFile] = [], in surroundings: Surroundings
   ) {
     self.surroundings = surroundings
     reading = ProjectReading(
-      knownRules: Set(Rule.all.map(\.id)), home: surroundings.environment["HOME"], pool: WorkerPool())
+      knownRules: Set(Rule.all.map(\.id)), home: surroundings.environment["HOME"], pool: WorkerPool(),
+      assuming: texts)
     self.purpose = purpose
     self.language = language
     if readsInput, let path = operands.first.map(surroundings.absolute) {

@@ -14,6 +14,7 @@ extension GeneratedFile {
       "places", "What `tincture definition`, `implementation` and `references` print with `--format json`.", places),
     schema("hover", "What `tincture hover --format json` prints.", hover),
     schema("completion", "What `tincture completion --format json` prints.", completion),
+    schema("diff", "What `tincture diff --format json` prints.", .diff),
     schema("rules", "What `tincture rules --format json` prints.", rules),
   ]
 
