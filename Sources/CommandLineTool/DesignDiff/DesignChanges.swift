@@ -1,5 +1,6 @@
 import DesignTokens
 import Facts
+import Platform
 import Rules
 import WorkspaceIndex
 
@@ -49,17 +50,21 @@ struct DesignChanges: Sendable {
   private(set) var removedThemes: [String] = []
 
   init(from old: DesignTree, to new: DesignTree) {
-    let (oldUses, newUses) = (old.uses(), new.uses())
+    let pool = WorkerPool()
+    let uses = pool.map([old, new]) { $0.uses() }
+    let (oldUses, newUses) = (uses[0], uses[1])
     findRenamed(old, new, oldUses, newUses)
     let names = newKeys
     // What only its document moved has its name.
     renamed.removeAll { $0.old.name == $0.new.name }
     let suspects = Suspects(old, new, oldUses, newUses)
     var follows: Set<TokenKey> = []
-    for (before, after) in suspects.pairs(renamed: names) {
-      guard let one = old.tokens[before], let two = new.tokens[after] else { continue }
-      let (worth, now) = (TokenWorth(of: one, in: old), TokenWorth(of: two, in: new))
-      let difference = WorthDifference(from: worth, to: now)
+    let pairs = suspects.pairs(renamed: names).compactMap { before, after -> Pair? in
+      old.tokens[before].flatMap { one in new.tokens[after].map { Pair(key: after, old: one, new: $0) } }
+    }
+    for (pair, result) in zip(pairs, DesignChanges.compared(pairs, old, new, on: pool)) {
+      let (after, one, two) = (pair.key, pair.old, pair.new)
+      let (worth, now, difference) = result
       for place in difference.came { addedPlaces[place, default: 0] += 1 }
       for place in difference.gone { removedPlaces[place, default: 0] += 1 }
       var change = Changed(key: after, values: difference.values)
@@ -73,11 +78,32 @@ struct DesignChanges: Sendable {
       if change.alias == nil, change.types == nil, Set(one.written) == Set(two.written) { follows.insert(after) }
       changed.append(change)
     }
-    for (key, token) in new.tokens.sorted(by: { $0.key < $1.key }) {
-      findDeprecated(key, token, old, new)
+    if new.hasDeprecations {
+      for (key, token) in new.tokens.sorted(by: { $0.key < $1.key }) { findDeprecated(key, token, old, new) }
     }
     settle(follows, newUses)
     compareThemes(old, new)
+  }
+
+  /// A token of both revisions.
+  private struct Pair: Sendable {
+    var key: TokenKey
+    var old: DesignToken
+    var new: DesignToken
+  }
+
+  /// What tokens were and are worth, in step with them.
+  private static func compared(
+    _ pairs: [Pair], _ old: DesignTree, _ new: DesignTree, on pool: WorkerPool
+  ) -> [(TokenWorth, TokenWorth, WorthDifference)] {
+    let starts = stride(from: 0, to: pairs.count, by: 500).map { $0 }
+    return pool.map(starts) { start in
+      pairs[start..<min(start + 500, pairs.count)].map { pair in
+        let (before, after) = (TokenWorth(of: pair.old, in: old), TokenWorth(of: pair.new, in: new))
+        return (before, after, WorthDifference(from: before, to: after))
+      }
+    }
+    .flatMap { $0 }
   }
 
   /// Sorts the tokens that are only in one revision into renamed, removed and added ones.

@@ -1,4 +1,5 @@
 import Configuration
+import Platform
 import Rules
 
 /// What changed in a design between two revisions, and what follows from it.
@@ -12,8 +13,8 @@ struct DesignDiff: Sendable {
   init(from before: Selection, below oldRoot: String, to after: Selection, below newRoot: String) {
     let holds = DesignTree.holdsTokenFiles(before) || DesignTree.holdsTokenFiles(after)
     let source: DesignTree.Source = holds ? .tokenFiles : .all
-    old = DesignTree(before, below: oldRoot, from: source)
-    new = DesignTree(after, below: newRoot, from: source)
+    let trees = WorkerPool().map([(before, oldRoot), (after, newRoot)]) { DesignTree($0, below: $1, from: source) }
+    (old, new) = (trees[0], trees[1])
     changes = DesignChanges(from: old, to: new)
     let choice = FindingChoice(minimum: .info)
     let reports = (

@@ -10,6 +10,12 @@ struct DesignToken: Sendable {
   /// What stands there, as written.
   var written: [Written] = []
 
+  /// Adds a place that gives it its value.
+  mutating func add(_ site: DefinitionSite, _ value: Written) {
+    sites.append(site)
+    written.append(value)
+  }
+
   /// A value as written, with what decides how it is read.
   struct Written: Hashable, Sendable {
     var value: TokenValue

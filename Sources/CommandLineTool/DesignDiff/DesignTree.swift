@@ -13,8 +13,9 @@ struct DesignTree: Sendable {
   /// By what they are known by in another revision.
   let tokens: [TokenKey: DesignToken]
   private let numbers: [DefinitionSite: TokenKey]
-
-  var workspace: Workspace { selection.workspace }
+  let workspace: Workspace
+  /// Whether anything is deprecated.
+  let hasDeprecations: Bool
 
   /// Whether a file of some kind gives a project its tokens.
   ///
@@ -24,23 +25,23 @@ struct DesignTree: Sendable {
   init(_ selection: Selection, below root: String, from source: Source) {
     self.selection = selection
     self.root = root
+    workspace = selection.workspace
+    hasDeprecations = selection.workspace.files.values.contains { $0.facts.isDeprecating }
     var tokens: [TokenKey: DesignToken] = [:]
     var numbers: [DefinitionSite: TokenKey] = [:]
-    let workspace = selection.workspace
     for path in selection.paths {
       guard let facts = workspace[path]?.facts, source == .all || facts.kind.isTokenFile else { continue }
       let project = DesignTree.below(root, workspace.projectRoot(of: path) ?? path.folder)
       let document = [.design, .specification].contains(facts.kind) ? DesignTree.below(root, path) : ""
+      let place = TokenKey(project: project, document: document, name: TokenName(""))
       func add(_ name: TokenName, _ site: DefinitionSite, _ definition: Definition) {
-        let key = TokenKey(project: project, document: document, name: name)
-        tokens[key, default: DesignToken()].sites.append(site)
-        tokens[key, default: DesignToken()].written.append(DesignToken.Written(definition))
+        tokens[place.named(name), default: DesignToken()].add(site, DesignToken.Written(definition))
       }
       for (index, definition) in facts.definitions.enumerated() where !definition.isInPassing {
         let site = DefinitionSite(path: path, index: index)
         guard !workspace.isRestatement(site) else { continue }
         add(definition.name, site, definition)
-        numbers[site] = TokenKey(project: project, document: document, name: definition.name)
+        numbers[site] = place.named(definition.name)
       }
       for token in workspace.inheritedTokens(in: path) {
         if let definition = workspace.definition(at: token.source) { add(token.name, token.source, definition) }
@@ -114,6 +115,14 @@ struct DesignTree: Sendable {
   /// The names of the themes, or of the permutations of a resolver document, project by project.
   var themeNames: [String] {
     projects.sorted { $0.key < $1.key }.flatMap { workspace.hasPermutations($1) ? workspace.themes(for: $1) : [] }
+  }
+}
+
+extension FileFacts {
+  /// Whether a token, a group or the file itself is deprecated.
+  fileprivate var isDeprecating: Bool {
+    definitions.contains { $0.deprecation != nil } || groups.contains { $0.deprecation != nil }
+      || documents.contains { $0.deprecation != nil }
   }
 }
 
