@@ -113,7 +113,8 @@ struct DesignDiffTests {
     let open = try told(
       #""a": { \#(number("x", "1")), \#(number("y", "2")) }"#,
       #""a": { \#(number("z", "1")), \#(number("w", "1")), \#(number("y", "2")) }"#)
-    #expect(!open.contains("Renamed") && open.contains("Removed (1)\n  `a.x`, number `1`, without a replacement"), "\(open)")
+    #expect(
+      !open.contains("Renamed") && open.contains("Removed (1)\n  `a.x`, number `1`, without a replacement"), "\(open)")
     let elsewhere = try told(
       #""a": { \#(number("x", "1")), \#(number("y", "2")) }, "b": { \#(number("v", "3")) }"#,
       #""a": { \#(number("y", "2")) }, "b": { \#(number("v", "3")), \#(number("x", "1")) }"#)

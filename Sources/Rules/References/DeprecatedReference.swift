@@ -83,13 +83,30 @@ extension CheckedFile {
   }
 
   /// Whether a reference stands in use: in code, or in the value of a token, that is not deprecated itself.
+  ///
+  /// A style sheet that declares a token copies what its file says, and there the reference is told.
   fileprivate func isLive(_ reference: TokenReference, _ targets: [DefinitionSite]) -> Bool {
     guard !facts.isDeprecated(reference.range) else { return false }
-    guard let owner = reference.owner, facts.definitions.indices.contains(owner) else { return facts.kind == .code }
+    guard let owner = reference.owner, facts.definitions.indices.contains(owner) else {
+      return facts.kind == .code && !(localName(around: reference.range).map(isNameOfToken) ?? false)
+    }
     let own = DefinitionSite(path: path, index: owner)
-    guard workspace.deprecation(of: own, as: facts.definitions[owner].name) == nil else { return false }
+    let name = facts.definitions[owner].name
+    guard workspace.deprecation(of: own, as: name) == nil, !isNameOfToken(name) else { return false }
     return facts.kind == .code
       || !stopsBeforeValue(reference) && cycle(through: reference, to: targets).sites.isEmpty
+  }
+
+  /// The name that holds for a part of a style sheet, in whose declaration a range lies.
+  private func localName(around range: ByteRange) -> TokenName? {
+    let next = facts.locals.partitioningIndex { $0.range.start > range.start }
+    guard next > 0, facts.locals[next - 1].range.end >= range.end else { return nil }
+    return facts.locals[next - 1].name
+  }
+
+  /// Whether a name of code is the spelling of a token that a token file defines.
+  private func isNameOfToken(_ name: TokenName) -> Bool {
+    name.isCodeName && workspace.meaning(ofCodeName: name, visibleFrom: path) != name
   }
 
   fileprivate func deprecated(
@@ -99,18 +116,30 @@ extension CheckedFile {
     if let other = workspace.replacement(of: definition.name, in: deprecation, visibleFrom: path),
       let text = other.spelled(for: reference, in: self)
     {
+      let shown = reference.form == .pointer ? other.text : text
+      guard !isOutOfReach(other, for: reference) else {
+        return Finding(
+          "`\(reference.name)` is deprecated; use `\(shown)`, which no style sheet here declares yet.",
+          at: reference.range, related: related)
+      }
       return Finding(
-        "`\(reference.name)` is deprecated; use `\(reference.form == .pointer ? other.text : text)`.",
+        "`\(reference.name)` is deprecated; use `\(shown)`.",
         at: reference.range, related: related,
-        fixes: [
-          fix("Use `\(reference.form == .pointer ? other.text : text)`", replacing: reference.nameRange, with: text)
-        ])
+        fixes: [fix("Use `\(shown)`", replacing: reference.nameRange, with: text)])
     }
     let reason = (deprecation.reason ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let end = reason.last.map { ".!?".contains($0) } ?? true
     return Finding(
       "`\(reference.name)` is deprecated" + (reason.isEmpty ? "." : ": \(reason)\(end ? "" : ".")"),
       at: reference.range, related: related)
+  }
+
+  /// Whether the style sheets in reach declare the name that a reference has, but not the one that is to replace it:
+  /// they were built before there was a replacement, and it would be no value.
+  private func isOutOfReach(_ other: TokenName, for reference: TokenReference) -> Bool {
+    guard reference.name.isCodeName else { return false }
+    let written = workspace.codeName(of: other, as: reference.form, visibleFrom: path)
+    return workspace.isDeclared(reference.name, inProjectOf: path) && !workspace.isDeclared(written, inProjectOf: path)
   }
 }
 
