@@ -39,7 +39,7 @@ struct TokenRename {
     var changes: [Change] = []
     for (path, edits) in edits.sorted(by: { $0.key < $1.key }) {
       guard let old = workspace[path]?.source ?? selection.settings.sources[path] else { continue }
-      if let place = workspace[path]?.brokenPlace(in: selection.surroundings) {
+      if let place = workspace.brokenPlace(in: path, selection.surroundings) {
         throw RenameRefusal(message: "`\(place)` cannot be read as it is now; mend its syntax first.")
       }
       changes.append((old, old.applying(edits)))
@@ -116,18 +116,20 @@ struct TokenRename {
     let hidden = selection.workspace.files.filter { path, file in
       edits[path] == nil && selection.mayMend(path) && file.source.bytes.contains(last)
     }
-    .compactMap { $0.value.brokenPlace(in: selection.surroundings) }.sorted()
+    .compactMap { selection.workspace.brokenPlace(in: $0.key, selection.surroundings) }.sorted()
     return words.map { .note($0) }
       + hidden.map { .note("`\($0)` cannot be read as it is now: what is named there is left as it is.") }
   }
 }
 
-extension IndexedFile {
-  /// Where the text itself cannot be read; `nil` where all of it can.
-  fileprivate func brokenPlace(in surroundings: Surroundings) -> String? {
-    guard let problem = facts.problems.first(where: \.kind.leavesDoubt) else { return nil }
-    let place = CheckReport.place(of: problem.range.start, in: source)
-    return "\(surroundings.shown(source.path)):\(place.line):\(place.column)"
+extension Workspace {
+  /// Where the text of a file cannot be read, as `check` tells it; `nil` where all of it can.
+  fileprivate func brokenPlace(in path: String, _ surroundings: Surroundings) -> String? {
+    guard let file = self[path], file.facts.problems.contains(where: \.kind.leavesDoubt),
+      let finding = findings(in: path).first(where: { [$0].tellOfBrokenSyntax })
+    else { return nil }
+    let place = CheckReport.place(of: finding.range.start, in: file.source)
+    return "\(surroundings.shown(path)):\(place.line):\(place.column)"
   }
 }
 
