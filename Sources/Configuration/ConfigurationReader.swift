@@ -9,6 +9,8 @@ package struct ConfigurationReading: Sendable {
   package var problems: [ConfigurationProblem]
   /// The absolute paths of the files it was made of, the outermost first, missing ones included: what to watch.
   package var files: [String]
+  /// What the files say, setting by setting, what counts most last.
+  package var stated: [StatedSetting]
   /// Whether every file could be read as JSON; if not, the last good settings should stay in force.
   package var isReadable: Bool
 }
@@ -20,6 +22,7 @@ package struct ConfigurationReader {
   private var configuration: Configuration
   private var problems: [ConfigurationProblem] = []
   private var files: [String] = []
+  private var stated: [StatedSetting] = []
   /// What was read, by path: a file is read once, however many extend it.
   private var known: [String: SettingsFile] = [:]
   private var isReadable = true
@@ -30,6 +33,7 @@ package struct ConfigurationReader {
   private struct SettingsFile {
     let root: DataNode
     let mentions: [SettingMention]
+    let stated: [StatedSetting]
     /// The files that it extends, the one that counts least first.
     var extended: [String] = []
   }
@@ -52,7 +56,7 @@ package struct ConfigurationReader {
       return ConfigurationReading(
         configuration: reader.configuration,
         problems: reader.problems.sorted { ($0.path, $0.range, $0.message) < ($1.path, $1.range, $1.message) },
-        files: reader.files, isReadable: reader.isReadable)
+        files: reader.files, stated: reader.stated, isReadable: reader.isReadable)
     }
   }
 
@@ -83,7 +87,10 @@ package struct ConfigurationReader {
     problems += check.problems
     // What the outermost file lets be read holds for what it extends, too.
     if below.isEmpty { configuration.merge(root, "read", at: \.read) }
-    known[source.path] = SettingsFile(root: root, mentions: SettingMentions(in: root, of: source.path).all)
+    let faults = check.problems.filter { $0.severity == .error }.map(\.range)
+    known[source.path] = SettingsFile(
+      root: root, mentions: SettingMentions(in: root, of: source.path).all,
+      stated: StatedSettings(in: root, of: source.path, root: configuration.root, faults: faults).all)
     for path in root["extends"]?.strings ?? [] { extend(path.node, path.text, source, below + [source.path]) }
   }
 
@@ -118,6 +125,7 @@ package struct ConfigurationReader {
     for path in order(from: outermost) {
       guard let file = known[path] else { continue }
       configuration.merge(file.root)
+      stated += file.stated
       if path != outermost { configuration.inheritedMentions += file.mentions }
     }
     configuration.mentions = known[outermost]?.mentions ?? []

@@ -21,6 +21,8 @@ package struct SettingsFiles: Sendable {
   package private(set) var problems: [ConfigurationProblem] = []
   /// Files that cannot be read, in the order in which they were met since ``begin()``.
   package private(set) var faults: [Fault] = []
+  /// What the files of each project say, by its root, what counts most last.
+  package private(set) var stated: [String: [StatedSetting]] = [:]
   /// What to watch: missing files that others extend are among them, since they may come.
   package private(set) var paths: Set<String> = []
   private let knownRules: Set<String>
@@ -37,6 +39,7 @@ package struct SettingsFiles: Sendable {
     problems = []
     faults = []
     paths = []
+    stated = [:]
   }
 
   /// The settings that a file holds for the project at `root`: the last good ones while it cannot be read, else the
@@ -68,6 +71,7 @@ package struct SettingsFiles: Sendable {
     var configuration = reading.configuration
     configuration.baseline = baseline(of: configuration) ?? lastGood[root]?.baseline
     lastGood[root] = configuration
+    stated[root] = reading.stated
     return configuration
   }
 

@@ -8,7 +8,7 @@ extension Command {
         "Apply the fixes of this rule instead, safe or not, wherever there is exactly one. May be given several times."),
       CommandOption(
         "diff", "Write nothing, and print what would be written as a unified diff; status 1 if there is any."),
-      .config, .language,
+      .config, isolated, .language,
     ],
     details: """
       Files are replaced as a whole or not at all. What cannot be mended unasked is reported as by `check`. Values are \

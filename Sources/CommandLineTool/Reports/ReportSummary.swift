@@ -59,7 +59,8 @@ struct ReportSummary {
     "unread file",
   ]
 
-  private static func noun(for facts: FileFacts?) -> String {
+  /// What a file is called by what it says; `nil` is for one that has no facts.
+  static func noun(for facts: FileFacts?) -> String {
     guard let facts else { return "settings file" }
     switch facts.kind {
     case .tokens: return facts.language == .css ? "style sheet" : facts.language == .swift ? "Swift file" : "token file"
