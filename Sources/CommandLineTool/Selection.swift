@@ -174,8 +174,8 @@ struct Selection {
     guard let problem = fault.problem else {
       return "The settings file `\(surroundings.shown(fault.path))` cannot be read: \(fault.reason)."
     }
-    let place = settings.sources[fault.path].map { CheckReport.place(of: problem.range.start, in: $0) }
-    let shown = place.map { "\(surroundings.shown(fault.path)):\($0.line):\($0.column): " } ?? ""
+    let place = settings.sources[problem.path].map { CheckReport.place(of: problem.range.start, in: $0) }
+    let shown = place.map { "\(surroundings.shown(problem.path)):\($0.line):\($0.column): " } ?? ""
     return shown + fault.reason
   }
 

@@ -59,8 +59,11 @@ package struct SettingsFiles: Sendable {
       let known = reach ?? FileReach(ConfigurationReader.read(source, root: root).configuration, and: home)
       reach = known
       return known.holds(path) ? self.open(path) : nil
+    } isThere: {
+      File.isThere($0)
     }
     paths.formUnion(reading.files)
+    placeFaults(of: path, reading)
     let known = Set(problems.map(Place.init))
     problems += reading.problems.filter { !known.contains(Place($0)) }
     guard reading.isReadable else {
@@ -73,6 +76,15 @@ package struct SettingsFiles: Sendable {
     lastGood[root] = configuration
     stated[root] = reading.stated
     return configuration
+  }
+
+  /// Says of a file that cannot be read where it is named, if that is clear.
+  private mutating func placeFaults(of path: String, _ reading: ConfigurationReading) {
+    let missing = faults.indices.filter { faults[$0].problem == nil && faults[$0].path != path }
+    let problems = reading.unreadable
+    guard missing.count == 1, problems.count == 1 else { return }
+    faults[missing[0]].problem = problems[0]
+    faults[missing[0]].reason = problems[0].message
   }
 
   /// What the baseline of a project says; `nil` where there is none, or where it cannot be read.

@@ -12,10 +12,11 @@ extension JSONShape {
     [
       .init("key", .string("The way to it: `grid.base`, `rules.low-contrast`.")),
       .init("value", .any("What holds; words where it is a default that no value says.")),
-      .init("source", .choice(["default", "file", "override", "command line"], "Who says so.")),
+      .init("source", .choice(["default", "preset", "file", "override", "command line"], "Who says so.")),
       .init("path", .string("The settings file."), isRequired: false),
       .init("range", .named("range"), isRequired: false),
       .init("files", .list(.string(""), "The patterns of the override."), isRequired: false),
+      .init("preset", .string("The name of the preset."), isRequired: false),
       .init("option", .string("The option of the command line."), isRequired: false),
     ], "")
 

@@ -8,6 +8,10 @@ extension Command {
         "Apply the fixes of this rule instead, safe or not, wherever there is exactly one. May be given several times."),
       CommandOption(
         "diff", "Write nothing, and print what would be written as a unified diff; status 1 if there is any."),
+      CommandOption(
+        "baseline", value: "FILE",
+        "Leave the findings that FILE lists out of the report; what is safe is mended anyway."),
+      CommandOption("no-baseline", "Report what the baseline of the settings lists, too."),
       .config, isolated, .language,
     ],
     details: """

@@ -66,6 +66,8 @@ struct SettingsInForce {
     switch source {
     case .standard: return nil
     case .commandLine(let option): return "command line, `\(option)`"
+    case .file(let stated) where Preset.named(atPath: stated.path) != nil:
+      return "preset `\(Preset.named(atPath: stated.path)?.name ?? "")`"
     case .file(let stated):
       let place = place(of: stated)
       let override = stated.patterns.map { ", `overrides` for \($0.map { "`\($0)`" }.joined(separator: ", "))" } ?? ""
@@ -103,6 +105,9 @@ struct SettingsInForce {
     case .commandLine(let option):
       writer.member("source", "command line")
       writer.member("option", option)
+    case .file(let stated) where Preset.named(atPath: stated.path) != nil:
+      writer.member("source", "preset")
+      writer.member("preset", Preset.named(atPath: stated.path)?.name ?? "")
     case .file(let stated):
       writer.member("source", stated.patterns == nil ? "file" : "override")
       writer.member("path", selection.surroundings.shown(stated.path))
