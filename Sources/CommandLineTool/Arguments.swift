@@ -27,11 +27,20 @@ struct Arguments: Sendable {
         operands.append(word)
       } else if word == "--" {
         onlyOperands = true
+      } else if command.takesDashedOperands, Arguments.isName(word, for: command) {
+        operands.append(word)
       } else {
         try read(word, &rest, command)
       }
     }
     if !has("help") { try countOperands(of: command) }
+  }
+
+  /// Whether a word with dashes is no option, and no slip for one.
+  private static func isName(_ word: String, for command: Command) -> Bool {
+    let name = String(word.prefix { $0 != "=" })
+    return word.hasPrefix("--") && !command.options.contains { $0.isSpelled(name) }
+      && NearestName.nearest(to: name, among: command.options.map { "--\($0.name)" }) == nil
   }
 
   private mutating func read(_ word: String, _ rest: inout ArraySlice<String>, _ command: Command) throws(UsageError) {

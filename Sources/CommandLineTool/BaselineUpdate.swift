@@ -29,21 +29,26 @@ struct BaselineUpdate {
 
   private func update(_ old: Baseline) -> Notice {
     let gone = report.outdated.filter { $0.baseline.path == old.path }.map(\.entry)
-    let removed = Dictionary(grouping: gone, by: \.path).mapValues { Set($0.map(\.identity)) }
+    let moved = report.moved.filter { $0.baseline.path == old.path }
+    let followed = moved.map { moved in
+      Baseline.Entry(
+        path: moved.path.relative(to: old.path.folder), moved.entry.identity, reason: moved.entry.reason)
+    }
+    let removed = Dictionary(grouping: gone + moved.map(\.entry), by: \.path).mapValues { Set($0.map(\.identity)) }
     let kept = old.entries.filter { removed[$0.path]?.contains($0.identity) != true }
     let new = kind == .write ? entries(of: old, reasonsOf: gone) : []
-    let baseline = Baseline(path: old.path, kept + new)
+    let baseline = Baseline(path: old.path, kept + followed + new)
     let bytes = BaselineFile.bytes(of: baseline)
     guard bytes.count <= File.mostBytes else {
       return .failure(
         "A baseline of \(bytes.count >> 20) MB is more than can be read again: check fewer files, or rules.")
     }
-    if selection.baselineSource(of: old)?.bytes != bytes, kind == .write || !gone.isEmpty,
+    if selection.baselineSource(of: old)?.bytes != bytes, kind == .write || !gone.isEmpty || !followed.isEmpty,
       let problem = selection.write(bytes, to: old.path, from: selection.surroundings)
     {
       return problem
     }
-    return .note(words(for: baseline, added: new.count, removed: gone.count))
+    return .note(words(for: baseline, added: new.count, removed: gone.count, followed: followed.count))
   }
 
   /// The findings that are not put off yet; what moved with its file keeps its reason.
@@ -60,15 +65,17 @@ struct BaselineUpdate {
     }
   }
 
-  private func words(for baseline: Baseline, added: Int, removed: Int) -> String {
+  private func words(for baseline: Baseline, added: Int, removed: Int, followed: Int) -> String {
     let file = "`\(selection.surroundings.shown(baseline.path))`"
     let total = Count.text(baseline.entries.count, "finding")
     let outcome = "\(file) lists \(total) now: \(Count.text(added, "new one"))"
-    let out = removed == 0 ? "nothing taken out" : "\(Count.text(removed)) taken out"
+    let moves =
+      followed == 0 ? "" : ", \(Count.text(followed)) moved along with \(followed == 1 ? "its file" : "their files")"
+    let out = (removed == 0 ? "nothing taken out" : "\(Count.text(removed)) taken out") + moves
     switch kind {
     case .write where added == 0: return "\(outcome), \(out)."
     case .write: return "\(outcome), \(out). An entry may say behind `reason` why it is put off.\(settingHint)"
-    case .prune where removed == 0: return "\(file) lists nothing that is not found any more."
+    case .prune where removed + followed == 0: return "\(file) lists nothing that is not found any more."
     case .prune: return "\(file) lists \(total) now: \(out), nothing added."
     }
   }

@@ -46,13 +46,14 @@ struct CheckRun {
 
   /// Checks files of a tree, and tells what is not known; reports are written where the user stands.
   static func outcome(
-    _ arguments: Arguments, _ surroundings: Surroundings, in tree: Surroundings,
+    _ arguments: Arguments, _ surroundings: Surroundings, in tree: Surroundings, _ remarks: [Notice],
     without isKnown: @escaping (CheckReport.File, FindingIdentity) -> Bool
   ) -> Outcome {
     do throws(UsageError) {
       var run = try CheckRun(arguments, surroundings, as: .check, reading: tree)
       if let failure = run.selection.failure { return .failure(failure) }
       run.isKnown = isKnown
+      run.messages = remarks
       return run.outcome()
     } catch {
       return .failure(error.message)
@@ -89,7 +90,7 @@ struct CheckRun {
   }
 
   private mutating func outcome() -> Outcome {
-    messages = selection.messages
+    messages += selection.messages
     if arguments.values("input").isEmpty {
       messages += selection.permutationsLeftOut("checked", inSettingsAlone: true).map { .note($0) }
     }

@@ -10,6 +10,8 @@ package struct Command: Sendable {
   /// The fewest and the most operands.
   let operandCount: ClosedRange<Int>
   package let options: [CommandOption]
+  /// Whether a word with dashes that is no option is an operand: `--color-brand` names a custom property.
+  let takesDashedOperands: Bool
   /// Paragraphs below the summary; empty for none.
   package let details: String
   package let examples: [Example]
@@ -30,7 +32,7 @@ package struct Command: Sendable {
 
   init(
     _ name: String, _ summary: String, operands: String = "", count: ClosedRange<Int> = 0...0,
-    options: [CommandOption] = [], details: String = "", examples: [Example] = [],
+    options: [CommandOption] = [], takesDashedOperands: Bool = false, details: String = "", examples: [Example] = [],
     statuses: [String] = ["Done.", "Nothing found.", "Wrong usage, or a file that cannot be read."],
     run: @escaping @Sendable (Arguments, Surroundings) -> Outcome
   ) {
@@ -39,6 +41,7 @@ package struct Command: Sendable {
     self.operands = operands
     operandCount = count
     self.options = options + [.color, .help]
+    self.takesDashedOperands = takesDashedOperands
     self.details = details
     self.examples = examples
     self.statuses = statuses

@@ -3,6 +3,8 @@ extension Command {
   package static let all: [Command] = [
     .check,
     .fix,
+    .rename,
+    .diff,
     .inspect,
     .tokens,
     .hover,

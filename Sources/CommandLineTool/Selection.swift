@@ -69,16 +69,18 @@ struct Selection {
   ///   - baseline: The file of `--baseline`, which goes before what the settings say.
   ///   - usesBaseline: Whether what the baselines of the settings list is left out.
   ///   - readsInput: Whether standard input holds the text of the one operand, which is a file, be it there or not.
+  ///   - texts: What some settings files are taken to hold, whatever the disk says.
   ///   - look: How the projects are looked at.
   ///   - surroundings: Where relative paths begin.
   init(
     _ operands: [String], configuration: String?, language: Language? = nil, for purpose: Purpose = .show,
     inputs: [String] = [], baseline: String? = nil, usesBaseline: Bool = true, readsInput: Bool = false,
-    look: Look = Look(), in surroundings: Surroundings
+    assuming texts: [SourceFile] = [], look: Look = Look(), in surroundings: Surroundings
   ) {
     self.surroundings = surroundings
     reading = ProjectReading(
-      knownRules: Set(Rule.all.map(\.id)), home: surroundings.environment["HOME"], pool: WorkerPool())
+      knownRules: Set(Rule.all.map(\.id)), home: surroundings.environment["HOME"], pool: WorkerPool(),
+      assuming: texts)
     self.purpose = purpose
     self.look = look
     self.language = language

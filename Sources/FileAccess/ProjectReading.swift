@@ -1,6 +1,6 @@
 package import Configuration
 package import Platform
-import SourceText
+package import SourceText
 package import WorkspaceIndex
 
 /// Reads the files of projects: each once, and again when it is said to look different.
@@ -30,8 +30,9 @@ package struct ProjectReading {
   ///   - knownRules: The ids of all rules, so that a misspelled one can be told.
   ///   - home: The user's home folder.
   ///   - pool: The threads that read files.
-  package init(knownRules: Set<String>, home: String?, pool: WorkerPool) {
-    settings = SettingsFiles(knownRules: knownRules)
+  ///   - texts: What some settings files are taken to hold, whatever the disk says.
+  package init(knownRules: Set<String>, home: String?, pool: WorkerPool, assuming texts: [SourceFile] = []) {
+    settings = SettingsFiles(knownRules: knownRules, assuming: texts)
     loader = WorkspaceLoader.reading(home: home)
     self.pool = pool
   }

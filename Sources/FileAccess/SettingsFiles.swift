@@ -30,8 +30,14 @@ package struct SettingsFiles: Sendable {
   /// The text of a file when the user was told that it cannot be read, so that nobody is told twice.
   private var complained: [String: [UInt8]] = [:]
 
+  /// What some files are taken to hold, whatever the disk says.
+  private let assumed: [String: SourceFile]
+
   /// No files yet; the ids of all rules let a misspelled one be told.
-  package init(knownRules: Set<String>) { self.knownRules = knownRules }
+  package init(knownRules: Set<String>, assuming texts: [SourceFile] = []) {
+    self.knownRules = knownRules
+    assumed = Dictionary(texts.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
+  }
 
   /// Starts a new round: every file is read again.
   package mutating func begin() {
@@ -121,7 +127,8 @@ package struct SettingsFiles: Sendable {
   private mutating func open(_ path: String, atMost size: Int = FileReading.mostSettings) -> SourceFile? {
     if let known = sources[path] { return known }
     do throws(SystemError) {
-      let source = SourceFile(path: path, bytes: try File.read(path, atMost: size))
+      var source = assumed[path]
+      if source == nil { source = SourceFile(path: path, bytes: try File.read(path, atMost: size)) }
       sources[path] = source
       return source
     } catch {

@@ -7,6 +7,26 @@ package enum FileNames {
     return suffixes.contains(suffix.lowercased())
   }
 
+  /// Whether a document is called by its name, or that of its folder, after what is kept up to date with the code: a guide,
+  /// a system, a specification; the story of a change (`FIX-NAVIGATION.md`) is not.
+  package static func isGuide(_ path: String) -> Bool {
+    path.split(separator: "/").suffix(2).contains { part in
+      let words = part.lowercased().split { !$0.isLetter }
+      return words.contains { guides.contains(String($0)) } && !words.contains { stories.contains(String($0)) }
+    }
+  }
+
+  private static let guides: Set<String> = [
+    "design", "style", "styles", "styleguide", "guide", "guides", "guideline", "guidelines", "system", "designsystem",
+    "spec", "specs", "specification", "token", "tokens", "component", "components", "ui", "theme", "brand", "branding",
+    "readme", "charte",
+  ]
+
+  private static let stories: Set<String> = [
+    "fix", "fixes", "changes", "changelog", "migration", "summary", "report", "plan", "review", "audit", "complete",
+    "implementation", "update", "updates", "todo", "notes", "proposal",
+  ]
+
   private static let suffixes: Set<String> = [
     "swift", "js", "ts", "tsx", "jsx", "json", "css", "scss", "html", "kt", "java", "dart", "vue", "svelte", "yaml",
     "yml", "png", "svg", "xml", "py", "go", "rs",

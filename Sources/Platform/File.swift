@@ -104,6 +104,11 @@ package enum File {
     return lstat(path, &status) == 0
   }
 
+  /// Makes a link with any text where nothing stands.
+  package static func link(_ path: String, to text: String) throws(SystemError) {
+    guard symlink(text, path) == 0 else { throw SystemError.last }
+  }
+
   /// Whether the last part of a path is a link.
   package static func isLink(_ path: String) -> Bool {
     var status = stat()

@@ -112,4 +112,6 @@ struct ProjectAnswers: Sendable {
   let formatNotes = FormatNotes()
   /// The constants of themes in code.
   let themesInCode = Once<[ThemeConstants]>()
+  /// Where the rules of style sheets stand, by their selectors.
+  let styleRules = Once<[String: [Site]]>()
 }

@@ -42,6 +42,11 @@ extension Project {
     if old?.content.facts.constants ?? [] != content?.facts.constants ?? [] {
       stale.dependents.formUnion(files.records.indices.filter { files.isDocument($0) }.map { files.paths[$0] })
     }
+    if content?.facts.kind ?? old?.content.facts.kind == .code,
+      old?.content.facts.styleRules ?? [] != content?.facts.styleRules ?? []
+    {
+      stale.dependents.formUnion(files.copyingStyles.map { files.paths[$0] })
+    }
     if isSource { stale.dependents.formUnion(permutations.resolvers.map { files.paths[$0.file] }) }
     return stale
   }

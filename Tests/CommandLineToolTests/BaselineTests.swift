@@ -122,6 +122,34 @@ struct BaselineTests {
     #expect(folder.read("known.json")?.contains(#""reason": "Later.""#) == true)
   }
 
+  @Test func `a file that is moved is told once for each entry, and its entries follow`() throws {
+    let tokens = #"{ "a": { "$type": "number", "$value": "{x}" }, "b": { "$type": "number", "$value": "{y}" } }"#
+    let folder = try folder("# Nothing\n", [("t.tokens.json", tokens), ("v.tokens.json", tokens)])
+    #expect(run("check --write-baseline", in: folder).status == 0)
+    let entry = try #require(folder.read("known.json"))
+    try write(
+      entry.replacingOccurrences(of: "{x}\"", with: "{x}\", \"reason\": \"Later.\""), to: "known.json", in: folder)
+    try FileManager.default.moveItem(atPath: folder.path + "/t.tokens.json", toPath: folder.path + "/u.tokens.json")
+    let (text, status) = run("check --format concise", in: folder)
+    #expect(status == 1 && text.split(separator: "\n").count == 2, "\(text)")
+    #expect(
+      text.hasPrefix(
+        "known.json:4:5: error: `unresolved-reference` has moved from `t.tokens.json` to `u.tokens.json`: `a`,"),
+      "\(text)")
+    let words = run("check --prune-baseline --format concise", in: folder).text
+    #expect(
+      words
+        == "tincture: `known.json` lists 4 findings now: nothing taken out, 2 moved along with their files, nothing added.\n"
+    )
+    #expect(folder.read("known.json")?.contains(#""path": "u.tokens.json", "rule": "#) == true)
+    #expect(folder.read("known.json")?.components(separatedBy: #""reason": "Later.""#).count == 3)
+    #expect(run("check --format concise", in: folder).text == "")
+    // What two new files could be is for somebody to say.
+    for name in ["w", "x"] { try write(tokens, to: "\(name).tokens.json", in: folder) }
+    try FileManager.default.removeItem(atPath: folder.path + "/u.tokens.json")
+    #expect(run("check --format concise", in: folder).text.split(separator: "\n").count == 6)
+  }
+
   @Test func `two branches that put off different findings merge into one baseline`() throws {
     let folder = try folder("# Nothing\n", [("t.tokens.json", #"{ "a": { "$type": "number", "$value": "{x}" } }"#)])
     #expect(run("check --write-baseline", in: folder).status == 0)

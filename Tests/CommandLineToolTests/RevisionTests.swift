@@ -127,6 +127,34 @@ struct RevisionTests {
     #expect(check("--since HEAD", in: folder).text.hasPrefix("specs/knob.md:5:12: warning: Padding `10px`"))
   }
 
+  @Test func `links in a revision are read as those on the disk`() throws {
+    let folder = try repository()
+    try FileManager.default.createDirectory(atPath: folder.path + "/two", withIntermediateDirectories: true)
+    for (name, target) in [
+      ("two/color.tokens.json", "../color.tokens.json"), ("out.tokens.json", "../../etc/passwd"), ("around", "two/.."),
+      ("out", "around/../.."),
+    ] {
+      try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/\(name)", withDestinationPath: target)
+    }
+    try write(
+      #"{ "ink": { "$type": "color", "$value": { "$ref": "color.tokens.json#/nothing" } } }"#,
+      to: "two/b.tokens.json", in: folder)
+    let before = check("--format concise", in: folder).text
+    #expect(before.contains("two/b.tokens.json"), "\(before)")
+    commit("Links", in: folder)
+    let (text, status) = check("--since HEAD", in: folder)
+    #expect(status == 0 && text == "", "\(text)")
+  }
+
+  @Test func `settings of a revision that cannot be read are told`() throws {
+    let folder = try repository([("tincture.json", "{ \"grid\": ")])
+    try write(#"{ "grid": { "base": 4 } }"#, to: "tincture.json", in: folder)
+    let text = check("--since HEAD", in: folder).text
+    #expect(text.contains("The settings of `HEAD` cannot be used (tincture.json:1:"), "\(text)")
+    #expect(text.contains("everything is told as new"), "\(text)")
+    #expect(text.contains("Padding `10px`"), "\(text)")
+  }
+
   @Test func `three dots compare with where the work left a branch`() throws {
     let folder = try repository()
     Git.run(["checkout", "-q", "-b", "work"], in: folder.path)

@@ -17,7 +17,8 @@ struct CaseFile {
 
   /// What a fence may be written in; everything else asks, so that a question that is misspelled is told.
   private static let languages: Set<String> = [
-    "bytes", "css", "dart", "javascript", "js", "json", "json5", "jsonc", "jsx", "kotlin", "less", "markdown", "md",
+    "bytes", "csharp", "css", "dart", "javascript", "js", "json", "json5", "jsonc", "jsx", "kotlin", "less", "markdown",
+    "md",
     "rust", "scss", "sh", "swift", "text", "toml", "tsx", "typescript", "yaml", "yml",
   ]
 

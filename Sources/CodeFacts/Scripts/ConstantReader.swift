@@ -1,13 +1,14 @@
 import DesignTokens
-import Facts
+package import Facts
 import SourceText
 
-/// Reads the constants of a theme in Dart, Kotlin, TypeScript or JavaScript: names with a color or a length.
+/// Reads the constants of a theme in Dart, Kotlin, Swift, C#, TypeScript or JavaScript: names with a color or a length.
 ///
 /// `primary: '#0d7377'` in an object, `const primary = '#0d7377'`, `static const Color primary = Color(0xFF0D7377);`,
-/// `val Primary = Color(0xFF0D7377)`, `spacingMd: 16`, `16.dp`, `'1rem'`. Whatever goes on behind the value (a sum, a
+/// `val Primary = Color(0xFF0D7377)`, `static let primary = Color(light: Color(hex: 0x0D7377), dark: .white)`,
+/// `Primary = Hex("#0D7377")`, `spacingMd: 16`, `16.dp`, `'1rem'`. Whatever goes on behind the value (a sum, a
 /// call, a choice) is no constant. Nothing of the language is understood beyond names, brackets and these values.
-struct ConstantReader {
+package struct ConstantReader {
   private var lexer: ScriptLexer
   /// What was read last that may be the name of a value.
   private var name: Name?
@@ -42,15 +43,16 @@ struct ConstantReader {
   }
 
   /// Whether a file says by its name, or that of its folder, that it holds the values of a theme.
-  static func isTheme(_ path: String) -> Bool {
+  package static func isTheme(_ path: String) -> Bool {
+    let isNative = path.hasSuffix(".swift") || path.hasSuffix(".cs")
     let parts = path.split(separator: "/").suffix(2)
     guard let name = parts.last, let stem = name.split(separator: ".").first else { return false }
     let isTest = name.split(separator: ".").dropFirst().contains { ["test", "spec", "stories"].contains($0) }
-    return !isTest && (saysTheme(String(stem)) || parts.count == 2 && saysTheme(String(parts[parts.startIndex])))
+    return !isTest && parts.map { $0 == name ? stem : $0 }.contains { saysTheme(String($0), isNative: isNative) }
   }
 
   /// Whether one of the words of a name is one of a theme: `app_colors`, `ThemeData`, `design-tokens`.
-  private static func saysTheme(_ name: String) -> Bool {
+  private static func saysTheme(_ name: String, isNative: Bool) -> Bool {
     var words: [String] = [""]
     var wasLower = false
     for character in name {
@@ -58,8 +60,11 @@ struct ConstantReader {
       if character.isLetter { words[words.count - 1] += character.lowercased() }
       wasLower = character.isLowercase
     }
-    return words.contains { themeWords.contains($0) }
+    return words.contains { themeWords.contains($0) || isNative && nativeWords.contains($0) }
   }
+
+  /// Further words where a file so called holds no styles of one component, as it does on the web.
+  private static let nativeWords: Set<String> = ["style", "styles", "design"]
 
   private static let themeWords: Set<String> = [
     "color", "colors", "colour", "colours", "palette", "theme", "themes", "tokens", "spacing", "typography", "dimens",
@@ -67,7 +72,7 @@ struct ConstantReader {
   ]
 
   /// The constants of a text in the order of their names; none where there are too few for a theme.
-  static func constants(in bytes: [UInt8]) -> [CodeConstant] {
+  package static func constants(in bytes: [UInt8]) -> [CodeConstant] {
     var reader = ConstantReader(bytes)
     while reader.next != nil { reader.readPiece() }
     return reader.constants.count < fewest ? [] : reader.constants
@@ -126,10 +131,10 @@ struct ConstantReader {
     guard let named = name else { return }
     let start = lexer
     let first = next
-    if let value = value(), endsHere() {
-      constants.append(
-        CodeConstant(
-          path: open.suffix(3).compactMap { $0 } + [named.text], value: value, nameRange: named.range))
+    let values = values()
+    if !values.isEmpty, endsHere() {
+      let path = open.suffix(3).compactMap { $0 } + [named.text]
+      constants += values.map { CodeConstant(path: path, value: $0, nameRange: named.range) }
       name = nil
       return
     }
@@ -141,17 +146,28 @@ struct ConstantReader {
     if isAssigned { name = nil }
   }
 
-  /// A color or a length, read to its end; `nil` for anything else.
-  private mutating func value() -> TokenValue? {
-    guard let lexeme = next else { return nil }
+  /// A color, that of each theme, or a length, read to its end; none for anything else.
+  private mutating func values() -> [TokenValue] {
+    guard let lexeme = next else { return [] }
     advance()
     switch lexeme.piece {
-    case .string(let parts, []) where parts.count == 1: return ConstantReader.value(ofText: parts[0])
-    case .word(let word) where word == "const" || word == "new": return value()
-    case .word(let word) where word == "Color": return composedColor()
-    case .word(let word): return length(from: word)
-    default: return nil
+    case .string(let parts, []) where parts.count == 1: return ConstantReader.value(ofText: parts[0]).map { [$0] } ?? []
+    case .word(let word) where word == "const" || word == "new": return values()
+    case .word(let word) where ConstantReader.makers.contains(word): return composedColors()
+    case .word(let word): return length(from: word).map { [$0] } ?? []
+    case .sign(UInt8(ascii: ".")): return plainColor()
+    default: return []
     }
+  }
+
+  /// What makes a color of its digits.
+  private static let makers: Set<String> = ["Color", "UIColor", "NSColor", "Hex", "HexColor", "FromHex"]
+
+  /// `.white`, `.black`.
+  private mutating func plainColor() -> [TokenValue] {
+    guard case .word(let word)? = next?.piece, word == "white" || word == "black" else { return [] }
+    advance()
+    return Color(css: word).map { [.color($0)] } ?? []
   }
 
   /// A string that is one color or one length with its unit.
@@ -163,14 +179,49 @@ struct ConstantReader {
       ? Color(css: text).map { .color($0) } : nil
   }
 
-  /// `(0xAARRGGBB)` behind `Color`, as Flutter and Compose write it.
-  private mutating func composedColor() -> TokenValue? {
-    guard take(UInt8(ascii: "(")), case .word(let word)? = next?.piece else { return nil }
+  /// `(0xAARRGGBB)` behind `Color`, as Flutter and Compose write it, `(hex: 0xRRGGBB)`, `("#RRGGBB")`, and
+  /// `(light: …, dark: …)` with two of these.
+  private mutating func composedColors() -> [TokenValue] {
+    guard take(UInt8(ascii: "(")), let first = next else { return [] }
     advance()
-    guard take(UInt8(ascii: ")")) else { return nil }
+    var colors: [TokenValue] = []
+    switch first.piece {
+    case .string(let parts, []) where parts.count == 1 && parts[0].utf8.first == UInt8(ascii: "#"):
+      colors = ConstantReader.value(ofText: parts[0]).map { [$0] } ?? []
+    case .word("light") where take(UInt8(ascii: ":")):
+      let light = values()
+      guard !light.isEmpty, take(UInt8(ascii: ",")), case .word("dark")? = next?.piece else { return [] }
+      advance()
+      guard take(UInt8(ascii: ":")), case let dark = values(), !dark.isEmpty else { return [] }
+      colors = light + dark
+    case .word(let label) where label.lowercased().hasPrefix("hex") && take(UInt8(ascii: ":")):
+      colors = labeledColor().map { [$0] } ?? []
+    case .word(let digits): colors = ConstantReader.color(ofNumber: digits).map { [$0] } ?? []
+    default: break
+    }
+    return take(UInt8(ascii: ")")) ? colors : []
+  }
+
+  /// The six digits behind `hex:`, as a number or a text; where the alpha of eight stands nobody says.
+  private mutating func labeledColor() -> TokenValue? {
+    guard let lexeme = next else { return nil }
+    advance()
+    switch lexeme.piece {
+    case .word(let digits) where digits.filter({ $0 != "_" }).count == 8: return ConstantReader.color(ofNumber: digits)
+    case .string(let parts, []) where parts.count == 1:
+      let digits = parts[0].drop { $0 == "#" }
+      return digits.count == 6 ? Color(css: "#\(digits)").map { .color($0) } : nil
+    default: return nil
+    }
+  }
+
+  /// `0xRRGGBB`, `0xAARRGGBB`.
+  private static func color(ofNumber word: String) -> TokenValue? {
     let digits = word.dropFirst(2).filter { $0 != "_" }
-    guard word.lowercased().hasPrefix("0x"), digits.count == 8 else { return nil }
-    return Color(css: "#\(digits.dropFirst(2))\(digits.prefix(2))").map { .color($0) }
+    guard word.lowercased().hasPrefix("0x"), digits.count == 6 || digits.count == 8 else { return nil }
+    return Color(css: digits.count == 6 ? "#\(digits)" : "#\(digits.dropFirst(2))\(digits.prefix(2))").map {
+      .color($0)
+    }
   }
 
   /// `16`, `16.0`, `1.5`, `16.dp`, `14.sp`, as px.

@@ -10,14 +10,14 @@ package enum ScriptReader {
   /// Endings of the names of such files, with the dot, in lower case.
   package static let fileNameSuffixes = [
     ".js", ".jsx", ".mjs", ".cjs", ".ts", ".tsx", ".mts", ".cts", ".vue", ".svelte", ".astro", ".html", ".htm", ".hbs",
-    ".gjs", ".gts", ".twig", ".erb", ".php", ".dart", ".kt",
+    ".gjs", ".gts", ".twig", ".erb", ".php", ".dart", ".kt", ".cs",
   ]
 
   /// Whether a file is of that kind by its name: scripts and pages of the web all are, other code where it is a theme.
   package static func reads(_ path: String) -> Bool {
     let name = path.lowercased()
     guard let suffix = fileNameSuffixes.first(where: name.hasSuffix) else { return false }
-    return suffix != ".dart" && suffix != ".kt" || ConstantReader.isTheme(path)
+    return ![".dart", ".kt", ".cs"].contains(suffix) || ConstantReader.isTheme(path)
   }
 
   /// The names that a file speaks of; nothing in it is a place of ours.

@@ -22,6 +22,14 @@ struct CheckReport: Sendable {
     var identities: [FindingIdentity]
     /// Whether it could not be looked into; its text is empty then.
     var isUnread = false
+
+    /// Keeps the findings at some places of the list.
+    fileprivate mutating func keep(where isKept: (Int) -> Bool) {
+      let kept = findings.indices.filter(isKept)
+      findings = kept.map { findings[$0] }
+      pointers = kept.map { pointers[$0] }
+      identities = kept.map { identities[$0] }
+    }
   }
 
   private(set) var files: [File]
@@ -30,6 +38,8 @@ struct CheckReport: Sendable {
   private(set) var putOff: [String: Set<FindingIdentity>] = [:]
   /// The entries of baselines that nothing answers to.
   private(set) var outdated: [(baseline: Baseline, entry: Baseline.Entry)] = []
+  /// The entries of baselines whose file is gone, and what they list is found in another one, by its path.
+  private(set) var moved: [(baseline: Baseline, entry: Baseline.Entry, path: String)] = []
   /// Whether a baseline puts anything off.
   let hasBaseline: Bool
   /// Which findings were asked for.
@@ -66,7 +76,8 @@ struct CheckReport: Sendable {
     files.sort { $0.shownPath.utf8.lexicographicallyPrecedes($1.shownPath.utf8) }
   }
 
-  fileprivate static func sorted(_ findings: [Finding]) -> [Finding] {
+  /// The findings of one file in the order of every report.
+  static func sorted(_ findings: [Finding]) -> [Finding] {
     findings.sorted {
       ($0.range.start, $0.rule, $0.range.end, $0.message) < ($1.range.start, $1.rule, $1.range.end, $1.message)
     }
@@ -96,11 +107,44 @@ struct CheckReport: Sendable {
       return choice.asks(forRule: entry.identity.rule) && selection.judges(path)
         && putOff[path]?.contains(entry.identity) != true
     }
-    outdated += entries.map { (baseline, $0) }
+    var followed = takeMoved(entries, of: baseline)
+    outdated += entries.indices.filter { followed[$0] == nil }.map { (baseline, entries[$0]) }
     let settings = workspace.configuration(for: baseline.path).ruleSettings(forFileAt: baseline.path)
     guard !entries.isEmpty, let source = selection.baselineSource(of: baseline) else { return }
-    add(
-      entries.compactMap { Finding(outdated: $0, under: settings) }.filter { $0.severity >= minimum }, inTextOf: source)
+    let findings = entries.indices.compactMap { index in
+      Finding(
+        outdated: entries[index], movedTo: followed.removeValue(forKey: index)?.relative(to: baseline.path.folder),
+        under: settings)
+    }
+    add(findings.filter { $0.severity >= minimum }, inTextOf: source)
+  }
+
+  /// Takes out the findings that entries of files which are gone list, where each is found in one new file: they are
+  /// told at their entries; gives the new files by the number of the entry.
+  private mutating func takeMoved(_ entries: [Baseline.Entry], of baseline: Baseline) -> [Int: String] {
+    let gone = entries.indices.filter { workspace[baseline.file(of: entries[$0])] == nil }
+    guard !gone.isEmpty else { return [:] }
+    let lost = Set(gone.map { entries[$0].identity })
+    var found: [FindingIdentity: [(file: Int, place: Int)]] = [:]
+    for (number, file) in files.enumerated()
+    where !baseline.concerns(file.path) && workspace.configuration(for: file.path).baseline?.path == baseline.path {
+      for (place, identity) in file.identities.enumerated()
+      where file.findings[place].mayBePutOff && lost.contains(identity) {
+        found[identity, default: []].append((number, place))
+      }
+    }
+    var followed: [Int: String] = [:]
+    var taken: [Int: Set<Int>] = [:]
+    for index in gone {
+      guard let places = found[entries[index].identity], places.count == 1, let (number, place) = places.first,
+        taken[number, default: []].insert(place).inserted
+      else { continue }
+      followed[index] = files[number].path
+      moved.append((baseline, entries[index], files[number].path))
+      putOff[files[number].path, default: []].insert(entries[index].identity)
+    }
+    for (number, places) in taken { files[number].keep { !places.contains($0) } }
+    return followed
   }
 
   /// What is there and was not read.
@@ -118,12 +162,9 @@ struct CheckReport: Sendable {
   mutating func leaveOut(where isKnown: (File, FindingIdentity) -> Bool) {
     for index in files.indices {
       let file = files[index]
-      let kept = file.findings.indices.filter { place in
+      files[index].keep { place in
         file.findings[place].rule == "outdated-baseline" || !isKnown(file, file.identities[place])
       }
-      files[index].findings = kept.map { file.findings[$0] }
-      files[index].pointers = kept.map { file.pointers[$0] }
-      files[index].identities = kept.map { file.identities[$0] }
     }
   }
 

@@ -14,6 +14,8 @@ struct GitRepository {
     /// From the root of the repository.
     var path: String
     var object: String
+    /// Whether it is a link, whose text is the path of another file.
+    var isLink = false
   }
 
   /// The folder of its files: absolute, links resolved, without a slash at the end.
@@ -30,7 +32,8 @@ struct GitRepository {
   /// The repository around a folder.
   init(around folder: String, in surroundings: Surroundings) throws(Failure) {
     guard let program = ChildProcess.find("git", in: surroundings.environment["PATH"] ?? "") else {
-      throw Failure(message: "There is no program `git` in the folders of `PATH`, which `--since` and `--staged` need.")
+      throw Failure(
+        message: "There is no program `git` in the folders of `PATH`, which a comparison of revisions needs.")
     }
     self.program = program
     var environment = [
@@ -64,8 +67,9 @@ struct GitRepository {
     ask(words).flatMap { String(decoding: $0, as: UTF8.self).split(separator: "\n").first.map(String.init) }
   }
 
-  /// The files of a revision; with three dots behind it (`main...`) those where the history of what is checked out left it.
-  func files(of revision: String) throws(Failure) -> [Entry] {
+  /// The commit of a revision; with three dots behind it (`main...`) the one where the history of what is checked out
+  /// left it.
+  func commit(of revision: String) throws(Failure) -> String {
     let name = revision.hasSuffix("...") ? String(revision.dropLast(3)) : revision
     guard let commit = line(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"]) else {
       throw Failure(
@@ -75,8 +79,13 @@ struct GitRepository {
     guard let start = name == revision ? commit : line(["merge-base", commit, "HEAD"]) else {
       throw Failure(message: "What is checked out and `\(name)` have no revision in common in what is fetched here.")
     }
-    guard let output = ask(["ls-tree", "-r", "-z", "--full-tree", start]) else {
-      throw Failure(message: "The files of `\(name)` cannot be read.")
+    return start
+  }
+
+  /// The files of a revision.
+  func files(of revision: String) throws(Failure) -> [Entry] {
+    guard let output = ask(["ls-tree", "-r", "-z", "--full-tree", try commit(of: revision)]) else {
+      throw Failure(message: "The files of `\(revision)` cannot be read.")
     }
     // Mode, kind, object, a tab and the path.
     return entries(output) { $0.count == 3 && $0[1] == "blob" ? $0[2] : nil }
@@ -94,16 +103,16 @@ struct GitRepository {
     return entries(output) { $0.count == 3 && ($0[2] == "0" || $0[2] == "2") ? $0[1] : nil }
   }
 
-  /// Regular files, without links and modules of others, and without paths that lead elsewhere.
+  /// Regular files and links, without modules of others, and without paths that lead elsewhere.
   private func entries(_ output: [UInt8], _ object: ([Substring]) -> Substring?) -> [Entry] {
     output.split(separator: 0).compactMap { record in
       guard let tab = record.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
       let words = String(decoding: record[..<tab], as: UTF8.self).split(separator: " ")
       let path = String(decoding: record[(tab + 1)...], as: UTF8.self)
-      guard let mode = words.first, mode.hasPrefix("100"), let object = object(words), path.isPlainPath else {
-        return nil
-      }
-      return Entry(path: path, object: String(object))
+      guard let mode = words.first, mode.hasPrefix("100") || mode == "120000", let object = object(words),
+        path.isPlainPath
+      else { return nil }
+      return Entry(path: path, object: String(object), isLink: mode == "120000")
     }
   }
 

@@ -19,10 +19,10 @@ struct KnownFindings {
   ///   - now: Where the files lie that are compared with it.
   init(_ report: CheckReport, below root: String, comparedWith now: String) {
     for (file, _, identity) in report.identified {
-      files[String(file.path.dropFirst(root.count)), default: []].insert(identity)
+      files[String((File.realPath(file.path) ?? file.path).dropFirst(root.count)), default: []].insert(identity)
     }
     for (path, identities) in report.putOff {
-      files[String(path.dropFirst(root.count)), default: []].formUnion(identities)
+      files[String((File.realPath(path) ?? path).dropFirst(root.count)), default: []].formUnion(identities)
     }
     for (path, identities) in files where !File.isThere(now + path) { moved.formUnion(identities) }
   }

@@ -37,15 +37,21 @@ struct RevisionComparison {
         (now, root) = (staged.surroundings(like: surroundings), staged.root)
       }
       var known = KnownFindings()
+      var remarks: [Notice] = []
       var before: Set<String> = []
       if revision != nil || repository.hasHead {
         let entries = try repository.files(of: revision ?? "HEAD")
         let tree = try RevisionTree(entries, of: repository, in: surroundings)
         trees.append(tree)
-        known = findings(arguments, in: tree.surroundings(like: surroundings), tree.root, comparedWith: root)
+        let there = CheckRun.selection(arguments, tree.surroundings(like: surroundings))
+        if let failure = there.failure {
+          remarks.append(.note(words(forUnreadable: failure)))
+        } else {
+          known = findings(of: there, tree.root, comparedWith: root)
+        }
         before = Set(entries.map { "/" + $0.path })
       }
-      return CheckRun.outcome(arguments, surroundings, in: now) { file, identity in
+      return CheckRun.outcome(arguments, surroundings, in: now, remarks) { file, identity in
         let path = String((File.realPath(file.path) ?? file.path).dropFirst(root.count))
         return known.hold(identity, at: path, isNew: !before.contains(path))
       }
@@ -55,13 +61,16 @@ struct RevisionComparison {
   }
 
   /// What is found in a tree, under the settings that it has itself, whatever it matters.
-  private func findings(
-    _ arguments: Arguments, in surroundings: Surroundings, _ root: String, comparedWith now: String
-  ) -> KnownFindings {
-    let selection = CheckRun.selection(arguments, surroundings)
-    // Where the settings could not be read, nothing was found.
-    guard selection.failure == nil else { return KnownFindings() }
-    let report = CheckReport(checking: selection, FindingChoice(minimum: .hint), in: surroundings)
+  private func findings(of selection: Selection, _ root: String, comparedWith now: String) -> KnownFindings {
+    let report = CheckReport(
+      checking: selection, FindingChoice(minimum: .hint), in: selection.surroundings)
     return KnownFindings(report, below: root, comparedWith: now)
+  }
+
+  /// What to say where the settings of the older tree cannot be used, so that nothing is known of it.
+  private func words(forUnreadable failure: String) -> String {
+    let reason = failure.hasSuffix(".") ? String(failure.dropLast()) : failure
+    return "The settings of `\(revision ?? "HEAD")` cannot be used (\(reason)): what was found there is not known, and "
+      + "everything is told as new."
   }
 }

@@ -46,7 +46,7 @@ struct RevisionTree {
     let sizes = try repository.sizes(of: entries.map(\.object))
     var batch: [GitRepository.Entry] = []
     var (total, written) = (0, 0)
-    for (entry, size) in zip(entries, sizes) {
+    for (entry, size) in zip(entries, sizes) where !entry.isLink {
       guard let size else {
         // A picture that was never fetched is read by nobody.
         guard !isRead(entry.path) else { throw GitRepository.incomplete }
@@ -63,6 +63,25 @@ struct RevisionTree {
       total += size
     }
     try writeAll(batch)
+    try link(entries.filter(\.isLink))
+  }
+
+  /// Makes the links that lead to something in the tree, once all files are there: none is written through a link.
+  private func link(_ links: [GitRepository.Entry]) throws(GitRepository.Failure) {
+    guard !links.isEmpty else { return }
+    // Before there is a link no folder is made behind one.
+    for link in links { try? Folder.create("\(root)/\(link.path)".parentFolder ?? root) }
+    var made: [String] = []
+    for (link, target) in zip(links, try repository.contents(of: links.map(\.object))) {
+      let path = "\(root)/\(link.path)"
+      guard let folder = path.parentFolder, File.realPath(folder) == folder, !target.isEmpty, target.count < 4096,
+        target.first != UInt8(ascii: "/"), !target.contains(0), let text = String(validating: target, as: UTF8.self),
+        (try? File.link(path, to: text)) != nil
+      else { continue }
+      made.append(path)
+    }
+    // A link may lead through another one; what ends elsewhere is nobody's. One that leads nowhere is told as such.
+    for path in made where File.realPath(path).map({ !$0.isAtOrBelow(root) }) ?? false { try? File.remove(path) }
   }
 
   private static let tooLarge = GitRepository.Failure(

@@ -102,6 +102,9 @@ package struct FileFacts: Sendable {
   package var stripsSetKeys = false
   /// The constants of a theme in code that has values of its own, in the order of the text.
   package var constants: [CodeConstant] = []
+  /// The rules of a style sheet, or of the fences of a document, that can be compared with others, in the order of the
+  /// text.
+  package var styleRules: [StyleRule] = []
 
   /// What a resolver document merges; `nil` for every other file.
   package var resolver: ResolverDocument?

@@ -34,6 +34,7 @@ private func cssFacts(in file: SourceFile) -> FileFacts {
   facts.suppressions = SuppressionReader.read(
     tree.comments.map { .init(range: $0, content: CSSReader.content(ofComment: $0, in: tree)) }, in: file)
   facts.problems += tree.problems.map { Problem($0) }
+  facts.styleRules = CSSRules.rules(of: tree)
   facts.isGenerated = GeneratedMark.stands(in: tree)
   return facts.inOrder()
 }

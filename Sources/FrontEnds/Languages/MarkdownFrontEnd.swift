@@ -67,6 +67,8 @@ private func markdownFacts(in written: SourceFile) -> FileFacts {
   facts.pairs += pairs.filter(\.isOfSection).map(\.pair)
   facts.kind = MarkdownKind.kind(of: file, facts)
   facts.pairs += pairs.filter { !$0.isOfSection }.map(\.pair)
+  if facts.kind == .specification { facts.pairs += UtilityPairs.pairs(of: file, tree, facts) }
+  facts.styleRules = sheets.flatMap(CSSRules.rules)
   for (snippet, sheet) in zip(snippets, sheets) {
     let count = facts.dimensions.count
     let theme = NamedValueSetting.theme(above: snippet.range.start, in: file, tree)

@@ -28,6 +28,8 @@ package struct RenameSubject: Sendable {
 /// Why a rename cannot be done, as one sentence.
 package struct RenameRefusal: Error, Hashable, Sendable {
   package var message: String
+
+  package init(message: String) { self.message = message }
 }
 
 extension Workspace {
@@ -56,9 +58,16 @@ extension Workspace {
     guard let subject = renameSubject(at: offset, in: path) else {
       return .failure(RenameRefusal(message: "Nothing here can be renamed."))
     }
-    if new == subject.placeholder { return .success([]) }
-    if let message = refusal(of: new, for: subject, in: path) { return .failure(RenameRefusal(message: message)) }
-    let renaming = RenameEdits(of: subject.name, to: new, seenFrom: path, in: self)
+    return renaming(subject.name, to: new, seenFrom: path)
+  }
+
+  /// The same for the token or the group that a reader of `path` knows by a name: its last segment gets another text.
+  package func renaming(
+    _ name: TokenName, to new: String, seenFrom path: String
+  ) -> Result<[FileEdit], RenameRefusal> {
+    if new == name.segments.last { return .success([]) }
+    if let message = refusal(of: new, for: name, in: path) { return .failure(RenameRefusal(message: message)) }
+    let renaming = RenameEdits(of: name, to: new, seenFrom: path, in: self)
     if renaming.edits.isEmpty { return .failure(RenameRefusal(message: "Nothing here can be renamed.")) }
     if let refusal = renaming.refusal() { return .failure(refusal) }
     return .success(renaming.edits.sorted { ($0.path, $0.edit.range) < ($1.path, $1.edit.range) })
@@ -106,18 +115,18 @@ extension Workspace {
     return RenameSubject(range: segment.range, placeholder: segments[segment.number], name: prefix)
   }
 
-  private func refusal(of new: String, for subject: RenameSubject, in path: String) -> String? {
+  private func refusal(of new: String, for name: TokenName, in path: String) -> String? {
     if new.isEmpty { return "A name has at least one character." }
     if new.hasPrefix("$") { return "The name of a token or a group does not begin with `$`." }
     if let bad = new.first(where: { ".{}".contains($0) }) { return "The name of a token or a group holds no `\(bad)`." }
     if new.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) {
       return "The new name holds a character that would have to be escaped."
     }
-    let wanted = TokenName((subject.name.segments.dropLast() + [new]).joined(separator: "."))
+    let wanted = TokenName((name.segments.dropLast() + [new]).joined(separator: "."))
     let sites = renameSites(of: wanted, visibleFrom: path)
     if !sites.definitions.isEmpty || !sites.groups.isEmpty { return "`\(wanted)` exists already." }
-    if isKeyword(subject.name, in: path) { return "`\(subject.name)` is a word of the format, which keeps its name." }
-    return namesake(of: wanted, for: subject, in: path).map { "Code would call `\(wanted)` as it calls `\($0)`." }
+    if isKeyword(name, in: path) { return "`\(name)` is a word of the format, which keeps its name." }
+    return namesake(of: wanted, for: name, in: path).map { "Code would call `\(wanted)` as it calls `\($0)`." }
   }
 
   /// Whether the format of a file that gives the group its name knows it by that name alone.
@@ -128,13 +137,13 @@ extension Workspace {
   }
 
   /// Another token that code would call by the new name; `nil` where there is none, or no code that uses the old one.
-  private func namesake(of wanted: TokenName, for subject: RenameSubject, in path: String) -> TokenName? {
-    let isInCode = renameSites(of: subject.name, visibleFrom: path).references.contains { site, _ in
+  private func namesake(of wanted: TokenName, for name: TokenName, in path: String) -> TokenName? {
+    let isInCode = renameSites(of: name, visibleFrom: path).references.contains { site, _ in
       [.customProperty, .variable, .member].contains(self[site.path]?.facts.references[site.index].form)
     }
     guard isInCode else { return nil }
     let spelled = codeName(of: wanted, as: .customProperty, visibleFrom: path)
     let meant = meaning(ofCodeName: spelled, visibleFrom: path)
-    return meant.isCodeName || meant.isOrIsBelow(subject.name) ? nil : meant
+    return meant.isCodeName || meant.isOrIsBelow(name) ? nil : meant
   }
 }

@@ -92,9 +92,9 @@ struct RenameEdits {
       return RenameRefusal(message: "`\(shown(broken))` cannot be read as it is now; mend its syntax first.")
     }
     var renamed = workspace
-    var shifts: [String: Shifts] = [:]
+    var shifts: [String: TextShift] = [:]
     for (path, edits) in Dictionary(grouping: edits, by: \.path).sorted(by: { $0.key < $1.key }) {
-      shifts[path] = Shifts(edits.map(\.edit))
+      shifts[path] = TextShift(edits.map(\.edit))
       guard let file = workspace[path] else { continue }
       let text = file.source.applying(edits.map(\.edit))
       _ = renamed.put(IndexedFile(reading: text, as: file.frontEnd?.language))
@@ -121,26 +121,6 @@ struct RenameEdits {
   private func shown(_ path: String) -> String {
     let root = workspace.configuration(for: path).root
     return GlobList.path(path, relativeTo: root).map(String.init) ?? path
-  }
-}
-
-/// How far the text of a file moves by some edits.
-private struct Shifts {
-  /// Where each edit begins, and how far everything behind it moves by it and those before.
-  private var steps: [(start: Int, distance: Int)] = []
-
-  init(_ edits: [TextEdit]) {
-    var distance = 0
-    for edit in edits.sorted(by: { $0.range < $1.range }) {
-      distance += edit.newText.utf8.count - edit.range.count
-      steps.append((edit.range.start, distance))
-    }
-  }
-
-  /// How far an offset moves: what is written at the offset itself does not move it.
-  func distance(at offset: Int) -> Int {
-    let index = steps.partitioningIndex { $0.start >= offset }
-    return index == 0 ? 0 : steps[index - 1].distance
   }
 }
 

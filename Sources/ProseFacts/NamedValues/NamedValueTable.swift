@@ -40,7 +40,7 @@ struct NamedValueTable {
       let value = plain.map { $0.values[row] } ?? value(of: row, themed)
       return value.map {
         NamedValue(
-          name: spelled, value: $0, range: whole, remark: remark(row),
+          name: spelled, value: $0, range: whole, remark: remark(row, besides: [name] + columns.map(\.index)),
           pattern: (plain == nil ? NamedValuePattern.ofThemes : .ofColumn).name)
       }
     }
@@ -70,9 +70,10 @@ struct NamedValueTable {
     return first.union(last)
   }
 
-  /// The first cell of words in a row.
-  private func remark(_ row: Int) -> ByteRange {
-    let column = heads.indices.first { isOfWords(heads[$0]) && $0 < rows[row].count }
+  /// The first cell of words in a row, by its head; else the last that is neither the name nor a value.
+  private func remark(_ row: Int, besides taken: [Int]) -> ByteRange {
+    let cells = heads.indices.filter { $0 < rows[row].count }
+    let column = cells.first { isOfWords(heads[$0]) } ?? cells.last { !taken.contains($0) }
     return column.map { rows[row][$0] } ?? ByteRange(at: rows[row].last?.end ?? 0)
   }
 

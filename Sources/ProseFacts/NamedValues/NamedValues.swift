@@ -42,8 +42,13 @@ package struct NamedValues: Sendable {
         facts.definitions.append(definition)
         continue
       }
-      // A list says more than a sentence in passing.
-      if facts.definitions[index].isInPassing { facts.definitions[index] = definition }
+      // A list says more than a sentence in passing, and headings say of which theme a row is.
+      let first = facts.definitions[index]
+      if first.isInPassing
+        || first.themes.isEmpty && !definition.themes.isEmpty && definition.range.contains(first.range)
+      {
+        facts.definitions[index] = definition
+      }
     }
     facts.pairs += palette.pairs(of: facts)
   }

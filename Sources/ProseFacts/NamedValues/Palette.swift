@@ -6,7 +6,8 @@ import SourceText
 /// The colors of a document's lists and tables, as far as they say that they are for writing or for what lies below it.
 ///
 /// What is called writing stands on the one ground that the palette calls so, or that a heading names (`Text on white`).
-/// What stands out from it hardly at all is meant for another ground.
+/// What stands out from it hardly at all is meant for another ground. Among several grounds nobody says which is meant:
+/// what is too faint on each of them is told on the one where it is seen best.
 struct Palette: Sendable {
   private struct Entry: Sendable {
     var name: TokenName
@@ -23,6 +24,9 @@ struct Palette: Sendable {
 
   private var writing: [Entry] = []
   private var grounds: [Entry] = []
+  /// All that is said to lie below something, be it the ground of everything or of one thing.
+  private var surfaces: [Entry] = []
+  private var surfaceOfName: [TokenName: Int] = [:]
 
   /// Takes in a color with what its name, else the words behind it, else its headings say that it is for.
   mutating func add(
@@ -42,12 +46,22 @@ struct Palette: Sendable {
     let slot = Self.slot(of: name) ?? (Self.isPlain(remark) ? Self.slot(of: remark) : nil)
     // `primary-bg` may be the tint of a color, `Primary background` is the first of several.
     let isTint = !named.name.isInWords && name.first == "primary"
+    if all.contains(where: { Lexicon.term(of: $0)?.slot == .background }) { addSurface(entry) }
     if Self.isGround(name) && !isTint || slot == .background && Self.isGround(remark) {
       entry.isNamed = Self.isGround(name)
       grounds.append(entry)
     } else if slot == .text || slot == nil && setting.purpose == "text" {
       writing.append(entry)
     }
+  }
+
+  /// Takes in what lies below something; a further value of its name is that of another theme.
+  private mutating func addSurface(_ entry: Entry) {
+    guard let index = surfaceOfName[entry.name] else {
+      surfaceOfName[entry.name] = surfaces.count
+      return surfaces.append(entry)
+    }
+    surfaces[index].colors.merge(entry.colors) { first, _ in first }
   }
 
   /// The pairs of writing and its ground: tokens that the facts have.
@@ -63,7 +77,7 @@ struct Palette: Sendable {
       let own = entry.name.backgroundsByName.filter { $0.segments.last != "muted" }
       guard known[entry.name] == entry.value, stated.isDisjoint(with: entry.starts),
         !own.contains(where: { known[$0] != nil }),
-        let ground = ground(of: entry, among: near[entry.heading] ?? only)
+        let ground = ground(of: entry, among: near[entry.heading] ?? only) ?? bestGround(of: entry, known)
       else { return nil }
       return ColorPair(
         component: nil, state: nil, foreground: PairColor(.token(entry.name, opacity: 1), at: entry.value),
@@ -79,6 +93,31 @@ struct Palette: Sendable {
     }
     guard grounds.count == 1, let ground = grounds.first, isSeen(entry, on: ground) else { return nil }
     return PairColor(.token(ground.name, opacity: 1), at: ground.value)
+  }
+
+  /// Of several surfaces the one on which a color is seen best, where that is less than WCAG 2.2 asks for (1.4.3).
+  ///
+  /// Then it is too faint on all of them; in each theme, where there are some.
+  private func bestGround(of entry: Entry, _ known: [TokenName: ByteRange]) -> PairColor? {
+    let wanted = entry.isLarge ? 3 : 4.5
+    guard entry.ground == nil, case let own = surfaces.filter({ known[$0.name] == $0.value }), own.count > 1 else {
+      return nil
+    }
+    var best: (surface: Entry, contrast: Double)?
+    for (theme, color) in entry.colors.sorted(by: { $0.key < $1.key }) {
+      let measured = own.compactMap { surface in
+        (surface.colors[theme] ?? surface.colors[""]).map { below in
+          (surface: surface, contrast: below.alpha < 1 ? 0 : color.composited(over: below).contrast(with: below))
+        }
+      }
+      // On what hides it nobody lays it; what shows through has no contrast of its own.
+      let seen = measured.filter { $0.contrast > 1.5 }
+      guard measured.count == own.count, seen.count > 1, let top = seen.max(by: { $0.contrast < $1.contrast }),
+        top.contrast < wanted
+      else { return nil }
+      best = best ?? top
+    }
+    return best.map { PairColor(.token($0.surface.name, opacity: 1), at: $0.surface.value) }
   }
 
   private func isSeen(_ entry: Entry, on ground: Entry) -> Bool {

@@ -14,12 +14,12 @@ extension SpecLexer {
       (!previous.isWordByte || bytes.isWide(before: position)) && !"&/#".utf8.contains(previous)
       && !(next.isWordByte && next < 0x80) && !(next == UInt8(ascii: "-") && byte(index + 1).isWordByte)
     guard isBounded, [3, 4, 6, 8].contains(digits.count), isCertain(digits),
-      let color = Color(css: bytes.from(position, to: index))
+      let (color, end) = bytes.color(from: position, to: index)
     else {
       position = max(nameEnd(position + 1), position + 1)
       return
     }
-    add(.color(color), to: index)
+    add(.color(color), to: end)
   }
 
   /// Digits alone may be a number, three or four letters a word: these need a sign that a colour is meant.
@@ -49,6 +49,27 @@ extension SpecLexer {
 }
 
 extension [UInt8] {
+  /// The color of a stretch, with the opacity behind it, and where that ends.
+  fileprivate func color(from start: Int, to end: Int) -> (Color, end: Int)? {
+    guard var color = Color(css: from(start, to: end)) else { return nil }
+    guard color.alpha == 1, let share = shareOfOpacity(at: end) else { return (color, end) }
+    color.alpha = Double(share.percent) / 100
+    return (color, share.end)
+  }
+
+  /// `#E8A0BF/10`, as utilities write the opacity in percent: up to three digits behind a slash, and nothing else.
+  private func shareOfOpacity(at start: Int) -> (percent: Int, end: Int)? {
+    guard at(start) == UInt8(ascii: "/") else { return nil }
+    var end = start + 1
+    while at(end).isASCIIDigit { end += 1 }
+    guard (1...3).contains(end - start - 1),
+      let percent = Int(String(decoding: self[start + 1..<end], as: UTF8.self)), percent <= 100
+    else { return nil }
+    if at(end) == UInt8(ascii: "%") { end += 1 }
+    let next = at(end)
+    return next.isWordByte || "/.-:".utf8.contains(next) && at(end + 1).isWordByte ? nil : (percent, end)
+  }
+
   /// Whether a sign or a letter of a script without blanks ends right before a place: `背景：#fff`, `（#fff）`.
   fileprivate func isWide(before place: Int) -> Bool {
     var start = place - 1

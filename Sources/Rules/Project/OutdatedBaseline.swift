@@ -33,15 +33,25 @@ extension Rule {
 }
 
 extension Finding {
-  /// An entry of a baseline that nothing answers to, at its place there; `nil` where the settings turn that off.
-  package init?(outdated entry: Baseline.Entry, under settings: RuleSettings) {
+  /// An entry of a baseline that nothing answers to in its file, at its place in the baseline; `nil` where the settings
+  /// turn that off.
+  ///
+  /// - Parameters:
+  ///   - entry: The entry.
+  ///   - path: Where what it lists is found now that its file is gone, as the baseline would write it.
+  ///   - settings: What holds for the baseline.
+  package init?(outdated entry: Baseline.Entry, movedTo path: String? = nil, under settings: RuleSettings) {
     let rule = Rule.outdatedBaseline
     guard let severity = settings.severity(of: rule.id, default: rule.severity) else { return nil }
     let title = entry.identity.title
-    self.init(
-      rule: rule.id, severity: severity,
-      message: "`\(entry.identity.rule)` is not found any more in `\(entry.path)`"
-        + "\(title.isEmpty ? "" : ": \(title)"); `tincture check --prune-baseline` takes the entry out.",
-      range: entry.range)
+    let what = title.isEmpty ? "" : ": \(title)"
+    let message =
+      path.map {
+        "`\(entry.identity.rule)` has moved from `\(entry.path)` to `\($0)`\(what); `tincture check --prune-baseline` "
+          + "lets the entry follow."
+      }
+      ?? "`\(entry.identity.rule)` is not found any more in `\(entry.path)`\(what); `tincture check --prune-baseline` "
+      + "takes the entry out."
+    self.init(rule: rule.id, severity: severity, message: message, range: entry.range)
   }
 }

@@ -83,27 +83,49 @@ extension CheckedFile {
   }
 
   /// Whether a reference stands in use: in code, or in the value of a token, that is not deprecated itself.
+  ///
+  /// A style sheet that declares a token copies what its file says, and there the reference is told.
   fileprivate func isLive(_ reference: TokenReference, _ targets: [DefinitionSite]) -> Bool {
     guard !facts.isDeprecated(reference.range) else { return false }
-    guard let owner = reference.owner, facts.definitions.indices.contains(owner) else { return facts.kind == .code }
+    guard let owner = reference.owner, facts.definitions.indices.contains(owner) else {
+      return facts.kind == .code && !(localName(around: reference.range).map(isNameOfToken) ?? false)
+    }
     let own = DefinitionSite(path: path, index: owner)
-    guard workspace.deprecation(of: own, as: facts.definitions[owner].name) == nil else { return false }
+    let name = facts.definitions[owner].name
+    guard workspace.deprecation(of: own, as: name) == nil, !isNameOfToken(name) else { return false }
     return facts.kind == .code
       || !stopsBeforeValue(reference) && cycle(through: reference, to: targets).sites.isEmpty
+  }
+
+  /// The name that holds for a part of a style sheet, in whose declaration a range lies.
+  private func localName(around range: ByteRange) -> TokenName? {
+    let next = facts.locals.partitioningIndex { $0.range.start > range.start }
+    guard next > 0, facts.locals[next - 1].range.end >= range.end else { return nil }
+    return facts.locals[next - 1].name
+  }
+
+  /// Whether a name of code is the spelling of a token that a token file defines.
+  private func isNameOfToken(_ name: TokenName) -> Bool {
+    name.isCodeName && workspace.meaning(ofCodeName: name, visibleFrom: path) != name
   }
 
   fileprivate func deprecated(
     _ reference: TokenReference, _ definition: Definition, at site: DefinitionSite, _ deprecation: Deprecation
   ) -> Finding {
     let related = [place("`\(reference.name)` is defined here.", site)].compactMap { $0 }
-    if let other = replacement(of: definition.name, in: deprecation), let text = other.spelled(for: reference, in: self)
+    if let other = workspace.replacement(of: definition.name, in: deprecation, visibleFrom: path),
+      let text = other.spelled(for: reference, in: self)
     {
+      let shown = reference.form == .pointer ? other.text : text
+      guard !isOutOfReach(other, for: reference) else {
+        return Finding(
+          "`\(reference.name)` is deprecated; use `\(shown)`, which no style sheet here declares yet.",
+          at: reference.range, related: related)
+      }
       return Finding(
-        "`\(reference.name)` is deprecated; use `\(reference.form == .pointer ? other.text : text)`.",
+        "`\(reference.name)` is deprecated; use `\(shown)`.",
         at: reference.range, related: related,
-        fixes: [
-          fix("Use `\(reference.form == .pointer ? other.text : text)`", replacing: reference.nameRange, with: text)
-        ])
+        fixes: [fix("Use `\(shown)`", replacing: reference.nameRange, with: text)])
     }
     let reason = (deprecation.reason ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let end = reason.last.map { ".!?".contains($0) } ?? true
@@ -112,37 +134,14 @@ extension CheckedFile {
       at: reference.range, related: related)
   }
 
-  /// The token that the words of a deprecation name in place of another; `nil` where they leave a choice.
-  private func replacement(of name: TokenName, in deprecation: Deprecation) -> TokenName? {
-    guard let reason = deprecation.reason else { return nil }
-    let group = name.segments.dropLast().joined(separator: ".")
-    var found: [(name: TokenName, isBehindCue: Bool)] = []
-    var unknown = 0
-    var previous = ""
-    for word in reason.split(whereSeparator: { $0.isWhitespace || $0 == "," || $0 == ";" }) {
-      let bare = word.drop { "`{'\"(".contains($0) }.reversed().drop { "`}'\").:!?".contains($0) }.reversed()
-      let text = String(bare)
-      let isMarked = text.utf8.count < word.utf8.count && (word.first == "{" || word.first == "`")
-      let candidates = [text] + (isMarked && !group.isEmpty ? ["\(group).\(text)"] : [])
-      let meanings = candidates.map { TokenName($0) }.filter { $0 == name || isDefined($0) }
-        .map { workspace.meaning(ofCodeName: $0, visibleFrom: path) }
-      if let meaning = meanings.first(where: { $0 != name }) {
-        found.append((meaning, cues.contains(previous)))
-      } else if isMarked, meanings.isEmpty, text.contains(".") {
-        unknown += 1
-      }
-      previous = text.lowercased()
-    }
-    // Of several the first is meant where each has its cue ("use a instead of b"); "a, or b for borders" is a choice.
-    let isCertain = Set(found.map(\.name)).count == 1 || found.count == 2 && found.allSatisfy(\.isBehindCue)
-    return unknown == 0 && isCertain ? found.first?.name : nil
+  /// Whether the style sheets in reach declare the name that a reference has, but not the one that is to replace it:
+  /// they were built before there was a replacement, and it would be no value.
+  private func isOutOfReach(_ other: TokenName, for reference: TokenReference) -> Bool {
+    guard reference.name.isCodeName else { return false }
+    let written = workspace.codeName(of: other, as: reference.form, visibleFrom: path)
+    return workspace.isDeclared(reference.name, inProjectOf: path) && !workspace.isDeclared(written, inProjectOf: path)
   }
-
-  private func isDefined(_ name: TokenName) -> Bool { !workspace.definitions(named: name, visibleFrom: path).isEmpty }
 }
-
-/// The words behind which a text names what to use instead.
-private let cues: Set<String> = ["use", "by", "with", "to", "of", "prefer", "→", "->"]
 
 extension TokenName {
   /// The name as it replaces the part of a reference that spells another; `nil` where that is not known.

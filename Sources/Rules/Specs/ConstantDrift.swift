@@ -66,9 +66,9 @@ extension CheckedFile {
     let name = first.path.suffix(max(1, claim.stated.name.segments.count)).joined(separator: ".")
     return Finding(
       "`\(name)` is \(worth.map { "`\($0)`" }.joined(separator: " or ")) in `\(file)`, not "
-        + "`\(source.text(in: claim.stated.range))`.", at: claim.stated.range,
-      related: claim.constants.prefix(2).map {
-        RelatedPlace("The code gives it here.", path: theme.path, range: $0.nameRange)
+        + "`\(source.text(in: claim.stated.range).filter { $0 != "\"" && $0 != "'" })`.", at: claim.stated.range,
+      related: Set(claim.constants.map(\.nameRange)).sorted().prefix(2).map {
+        RelatedPlace("The code gives it here.", path: theme.path, range: $0)
       })
   }
 }

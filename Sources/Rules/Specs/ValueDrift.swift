@@ -21,9 +21,12 @@ extension Rule {
       tokens for them, a Swift snippet and the component that it belongs to. In a `DESIGN.md` the text is compared with the front matter, also a label such as \
       `**Primary (#0d7377)**` and the columns of a table of text styles.
 
-      The constants of a theme in TypeScript, JavaScript, Dart or Kotlin count as well, where the file or its folder \
-      says that it is one (`theme.ts`, `app_colors.dart`, `theme/Color.kt`): a document describes it if it names three \
+      The constants of a theme in TypeScript, JavaScript, Dart, Kotlin, Swift or C# count as well, where the file or its folder \
+      says that it is one (`theme.ts`, `app_colors.dart`, `Color+Brand.swift`, `theme/Color.kt`): a document describes it if it names three \
       of its constants or more and is right about half of them, or if it names the file and is right about one.
+
+      A guide whose CSS copies three rules or more of a style sheet (`.label { … }`) and says the same in most of their \
+      declarations is held against that style sheet in the others.
 
       ## Fails
 
@@ -66,7 +69,7 @@ private func driftingValues(in file: CheckedFile) -> [Finding] {
     .compactMap { file.drift(of: $0) }
     + file.facts.remarks.compactMap(file.drift) + file.facts.claims.compactMap(file.drift) + file.snippetDrifts()
   let places = Set(found.map(\.range))
-  return found + file.constantDrifts().filter { !places.contains($0.range) }
+  return found + (file.constantDrifts() + file.styleDrifts()).filter { !places.contains($0.range) }
 }
 
 /// A value that a text says a token has.

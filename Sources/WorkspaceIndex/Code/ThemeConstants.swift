@@ -34,6 +34,7 @@ package struct ThemeConstants: Sendable {
 
   /// Whether one of two groups says nothing, or both have a word in common.
   private func areAlike(_ left: ArraySlice<String>, _ right: ArraySlice<String>) -> Bool {
+    let right = right.filter { !ThemeConstants.isWhole($0) }
     guard !left.isEmpty, !right.isEmpty else { return true }
     return left.contains { word in
       let word = ThemeConstants.stem(word)
@@ -42,6 +43,11 @@ package struct ThemeConstants: Sendable {
         return other.hasSuffix(word) || word.hasSuffix(other) || other.hasPrefix(word) || word.hasPrefix(other)
       }
     }
+  }
+
+  /// Whether a type is called after all that a theme has (`AppTheme`, `BaseStyle`) and not after a group of it.
+  private static func isWhole(_ word: String) -> Bool {
+    ["theme", "style", "token", "design", "system"].contains { stem(word).hasSuffix($0) }
   }
 
   /// A word in lower case without the `s` of several.

@@ -59,4 +59,11 @@ extension Workspace {
     let sign = form == .customProperty ? "--" : path.lowercased().hasSuffix(".less") ? "@" : "$"
     return projects[number].names.codeName(of: token, sign: Array(sign.utf8))
   }
+
+  /// Whether a style sheet in the project of `path` declares a name of code, in that spelling or another of its words.
+  package func isDeclared(_ name: TokenName, inProjectOf path: String) -> Bool {
+    guard name.isCodeName, let number = projectNumber(of: path) else { return false }
+    let names = projects[number].names.codeNames
+    return names.locals.contains(name) || !names.declared[TokenName(bytes: CodeSpelling.key(of: name.bytes))].isEmpty
+  }
 }

@@ -1,4 +1,4 @@
-import DesignTokens
+package import DesignTokens
 import Facts
 
 // Values are small trees: their readers stop at 512 levels, so recursion is safe.
@@ -35,7 +35,7 @@ extension TokenValue {
   }
 
   /// The whole value as a reference to another whole token; `nil` for a literal and for a pointer into a value.
-  var aliasedName: TokenName? {
+  package var aliasedName: TokenName? {
     switch self {
     case .alias(let name): name
     case .pointer(let name, let path): path.insideValue.isEmpty ? name : nil

@@ -21,25 +21,10 @@ private enum MarkdownReport {
     let rows = file.findings.map { finding in
       let place = CheckReport.place(of: finding.range.start, in: file.source)
       return
-        "| \(place.line):\(place.column) | \(finding.severity.rawValue) | \(cell(finding.message)) | `\(finding.rule)` |\n"
+        "| \(place.line):\(place.column) | \(finding.severity.rawValue) | \(MarkdownText.escaped(finding.message)) | `\(finding.rule)` |\n"
     }
     return
-      "\n\(cell("`\(file.shownPath.visible)`"))\n\n| Place | Severity | Finding | Rule |\n| --- | --- | --- | --- |\n"
+      "\n\(MarkdownText.escaped("`\(file.shownPath.visible)`"))\n\n| Place | Severity | Finding | Rule |\n| --- | --- | --- | --- |\n"
       + rows.joined()
-  }
-
-  /// A message in a cell: its code stays code, and nothing else in it is markup.
-  private static func cell(_ text: String) -> String {
-    let parts = text.split(separator: "`", omittingEmptySubsequences: false)
-    // A backtick without a partner is a sign like others.
-    guard !parts.count.isMultiple(of: 2) else { return escaped(text, "\\`*_[]<>|&") }
-    return parts.enumerated().map { index, part in
-      index.isMultiple(of: 2) ? escaped(part, "\\*_[]<>|&") : "`\(escaped(part, "|"))`"
-    }
-    .joined()
-  }
-
-  private static func escaped(_ text: some StringProtocol, _ marks: String) -> String {
-    String(text.flatMap { marks.contains($0) ? ["\\", $0] : [$0] })
   }
 }

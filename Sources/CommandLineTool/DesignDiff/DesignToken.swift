@@ -1,0 +1,28 @@
+import DesignTokens
+import Facts
+import SourceText
+import WorkspaceIndex
+
+/// A token of one revision: the places that give it its value.
+struct DesignToken: Sendable {
+  /// By path and offset; of a token that a group takes in from another one the places there.
+  var sites: [DefinitionSite] = []
+  /// What stands there, as written.
+  var written: [Written] = []
+
+  /// A value as written, with what decides how it is read.
+  struct Written: Hashable, Sendable {
+    var value: TokenValue
+    var type: TokenType?
+    var themes: [ThemedValue]
+    var context: String?
+
+    init(_ definition: Definition) {
+      value = definition.value
+      type = definition.type
+      // Where a theme stands in the text says nothing of what it is.
+      themes = definition.themes.map { ThemedValue(theme: $0.theme, value: $0.value, range: ByteRange(0, 0)) }
+      context = definition.context
+    }
+  }
+}

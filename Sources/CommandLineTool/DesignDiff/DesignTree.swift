@@ -1,0 +1,123 @@
+import Configuration
+import DesignTokens
+import Facts
+import FileAccess
+import SourceText
+import WorkspaceIndex
+
+/// The tokens of one revision.
+struct DesignTree: Sendable {
+  let selection: Selection
+  /// Where the revision lies.
+  let root: String
+  /// By what they are known by in another revision.
+  let tokens: [TokenKey: DesignToken]
+  private let numbers: [DefinitionSite: TokenKey]
+
+  var workspace: Workspace { selection.workspace }
+
+  /// Whether a file of some kind gives a project its tokens.
+  ///
+  /// Where there are token files, constants in code and values in documents only repeat what they say.
+  enum Source: Sendable { case tokenFiles, all }
+
+  init(_ selection: Selection, below root: String, from source: Source) {
+    self.selection = selection
+    self.root = root
+    var tokens: [TokenKey: DesignToken] = [:]
+    var numbers: [DefinitionSite: TokenKey] = [:]
+    let workspace = selection.workspace
+    for path in selection.paths {
+      guard let facts = workspace[path]?.facts, source == .all || facts.kind.isTokenFile else { continue }
+      let project = DesignTree.below(root, workspace.projectRoot(of: path) ?? path.folder)
+      let document = [.design, .specification].contains(facts.kind) ? DesignTree.below(root, path) : ""
+      func add(_ name: TokenName, _ site: DefinitionSite, _ definition: Definition) {
+        let key = TokenKey(project: project, document: document, name: name)
+        tokens[key, default: DesignToken()].sites.append(site)
+        tokens[key, default: DesignToken()].written.append(DesignToken.Written(definition))
+      }
+      for (index, definition) in facts.definitions.enumerated() where !definition.isInPassing {
+        let site = DefinitionSite(path: path, index: index)
+        guard !workspace.isRestatement(site) else { continue }
+        add(definition.name, site, definition)
+        numbers[site] = TokenKey(project: project, document: document, name: definition.name)
+      }
+      for token in workspace.inheritedTokens(in: path) {
+        if let definition = workspace.definition(at: token.source) { add(token.name, token.source, definition) }
+      }
+    }
+    self.tokens = tokens
+    self.numbers = numbers
+  }
+
+  /// Whether any file that was asked for is a token file.
+  static func holdsTokenFiles(_ selection: Selection) -> Bool {
+    selection.paths.contains { path in
+      guard let facts = selection.workspace[path]?.facts else { return false }
+      return facts.kind.isTokenFile && !facts.definitions.isEmpty
+    }
+  }
+
+  /// A path from the root of the tree.
+  func below(_ path: String) -> String { DesignTree.below(root, path) }
+
+  /// The path of a file in this tree that has a path from the root.
+  func path(_ relative: String) -> String { "\(root)/\(relative)" }
+
+  private static func below(_ root: String, _ path: String) -> String {
+    path.isAtOrBelow(root) ? String(path.dropFirst(root.count).drop { $0 == "/" }) : path
+  }
+
+  /// The token that a definition gives its value.
+  func token(at site: DefinitionSite) -> TokenKey? { numbers[site] }
+
+  /// The tokens that the value of each names, in the order of the text.
+  func uses() -> [TokenKey: [TokenKey]] {
+    var uses: [TokenKey: [TokenKey]] = [:]
+    for path in selection.paths {
+      for reference in workspace[path]?.facts.references ?? [] {
+        guard let owner = reference.owner, let user = numbers[DefinitionSite(path: path, index: owner)] else {
+          continue
+        }
+        let used = workspace.definitions(of: reference, in: path).compactMap { numbers[$0] }
+        for key in used where uses[user]?.contains(key) != true { uses[user, default: []].append(key) }
+      }
+    }
+    return uses
+  }
+
+  /// What decides how tokens are put together, and where they stand: where none of it has changed, a token is worth
+  /// what it was unless something that it names has changed.
+  var frame: [String: [String]] {
+    var frame: [String: [String]] = [:]
+    for (path, source) in selection.settings.sources { frame[below(path)] = [source.text] }
+    for path in selection.paths {
+      guard let file = workspace[path] else { continue }
+      let facts = file.facts
+      if facts.kind == .resolver || facts.listsSources || facts.package != nil || !facts.sourceLists.isEmpty {
+        frame[below(path)] = [file.source.text]
+      } else if !facts.definitions.isEmpty {
+        frame[below(path)] = facts.sets.map(\.name)
+      }
+    }
+    for (root, path) in projects { frame["\(below(root))/"] = workspace.themes(for: path) }
+    return frame
+  }
+
+  /// The folders of the projects, each with a file of it.
+  private var projects: [String: String] {
+    Dictionary(
+      selection.paths.compactMap { path in workspace.projectRoot(of: path).map { ($0, path) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The names of the themes, or of the permutations of a resolver document, project by project.
+  var themeNames: [String] {
+    projects.sorted { $0.key < $1.key }.flatMap { workspace.hasPermutations($1) ? workspace.themes(for: $1) : [] }
+  }
+}
+
+extension FileKind {
+  /// Whether a file of the kind is there to give tokens their values.
+  fileprivate var isTokenFile: Bool { [.tokens, .resolver, .design].contains(self) }
+}
