@@ -21,6 +21,7 @@ struct CheckRun {
       if let comparison = try RevisionComparison(arguments, kind) {
         return comparison.outcome(arguments, surroundings)
       }
+      if let explanation = try Explanation(arguments) { return try explanation.outcome(surroundings) }
       var run = try CheckRun(arguments, surroundings, as: kind)
       if let failure = run.selection.failure { return .failure(failure) }
       return arguments.has("diff") ? run.diff() : run.outcome()
@@ -75,7 +76,9 @@ struct CheckRun {
       arguments.value("stdin-filename").map { [$0] } ?? arguments.operands, configuration: arguments.value("config"),
       language: arguments.language, for: .check, inputs: arguments.values("input"),
       baseline: arguments.value("baseline"), usesBaseline: !arguments.has("no-baseline"),
-      readsInput: arguments.has("stdin-filename"), in: surroundings)
+      readsInput: arguments.has("stdin-filename"),
+      look: .init(isIsolated: arguments.has("isolated"), tellsWhatIsPassedOver: arguments.has("show-files")),
+      in: surroundings)
   }
 
   /// What `fix` would write.

@@ -13,7 +13,7 @@ struct Selection {
   /// Everything that was read: the files named, and the projects around them.
   var workspace = Workspace(projects: [])
   /// Files that say of themselves that a build made them.
-  private var generated: [String] = []
+  private(set) var generated: [String] = []
   /// What is reported on: absolute paths, sorted.
   private(set) var paths: [String] = []
   private(set) var messages: [Notice] = []
@@ -28,13 +28,14 @@ struct Selection {
   private var reading: ProjectReading
   private let language: Language?
   private let purpose: Purpose
+  private let look: Look
   private var input: ResolverInput?
   private var projects: [Configuration] = []
-  private var folders: [String] = []
+  private(set) var folders: [String] = []
   private var globs: [(pattern: String, list: GlobList)] = []
   private var named: Set<String> = []
   /// The files that may be read unasked, and those that are left out.
-  private var found = FileDiscovery.Found()
+  private(set) var found = FileDiscovery.Found()
   private var namedBaseline: SourceFile?
   /// What standard input holds, under the name that it was given.
   private var standardInput: SourceFile?
@@ -49,6 +50,14 @@ struct Selection {
     case show
   }
 
+  /// How projects are looked at.
+  struct Look: Sendable {
+    /// Whether no settings file is read.
+    var isIsolated = false
+    /// Whether all that is passed over is wanted.
+    var tellsWhatIsPassedOver = false
+  }
+
   /// Reads what the operands name, the working directory if there are none.
   ///
   /// - Parameters:
@@ -61,17 +70,19 @@ struct Selection {
   ///   - usesBaseline: Whether what the baselines of the settings list is left out.
   ///   - readsInput: Whether standard input holds the text of the one operand, which is a file, be it there or not.
   ///   - texts: What some settings files are taken to hold, whatever the disk says.
+  ///   - look: How the projects are looked at.
   ///   - surroundings: Where relative paths begin.
   init(
     _ operands: [String], configuration: String?, language: Language? = nil, for purpose: Purpose = .show,
     inputs: [String] = [], baseline: String? = nil, usesBaseline: Bool = true, readsInput: Bool = false,
-    assuming texts: [SourceFile] = [], in surroundings: Surroundings
+    assuming texts: [SourceFile] = [], look: Look = Look(), in surroundings: Surroundings
   ) {
     self.surroundings = surroundings
     reading = ProjectReading(
       knownRules: Set(Rule.all.map(\.id)), home: surroundings.environment["HOME"], pool: WorkerPool(),
       assuming: texts)
     self.purpose = purpose
+    self.look = look
     self.language = language
     if readsInput, let path = operands.first.map(surroundings.absolute) {
       standardInput = SourceFile(path: path, bytes: surroundings.input())
@@ -88,6 +99,30 @@ struct Selection {
     read()
     select(among: found.files)
     checked = Set(paths)
+  }
+
+  /// The settings alone of the project of a file, which need not be there.
+  init(settingsOf file: String, configuration: String?, isIsolated: Bool, in surroundings: Surroundings) {
+    self.surroundings = surroundings
+    reading = ProjectReading(
+      knownRules: Set(Rule.all.map(\.id)), home: surroundings.environment["HOME"], pool: WorkerPool())
+    purpose = .show
+    language = nil
+    look = Look(isIsolated: isIsolated)
+    named = [surroundings.absolute(file)]
+    load(configuration: configuration.map(surroundings.absolute))
+    if let fault = settings.faults.first { fail(words(for: fault)) }
+  }
+
+  /// The settings of the innermost project that a path lies in.
+  func configuration(forFileAt path: String) -> Configuration {
+    projects.filter { path.isAtOrBelow($0.root) }.max { $0.root.utf8.count < $1.root.utf8.count }
+      ?? Configuration(root: path.parentFolder ?? "/")
+  }
+
+  /// Whether a path is named, lies in a folder that is, or matches a glob.
+  func isNamed(_ path: String) -> Bool {
+    named.contains(path) || folders.contains(where: path.isAtOrBelow) || globs.contains { $0.list.matches(path) }
   }
 
   /// Takes one operand in: a file, a folder or a glob.
@@ -128,7 +163,11 @@ struct Selection {
       return fail(words(forLink: link, to: surroundings.shown(configuration)))
     }
     let starts = globs.map { $0.list.root.isEmpty ? "/" : $0.list.root }
-    found = reading.find(.init(folders: folders + starts, files: named.sorted(), settingsFile: configuration))
+    var request = WorkspaceLoader.Request(
+      folders: folders + starts, files: named.sorted(), settingsFile: configuration)
+    request.isIsolated = look.isIsolated
+    request.tellsWhatIsPassedOver = look.tellsWhatIsPassedOver
+    found = reading.find(request)
     projects = found.configurations
   }
 
@@ -137,8 +176,8 @@ struct Selection {
     guard let problem = fault.problem else {
       return "The settings file `\(surroundings.shown(fault.path))` cannot be read: \(fault.reason)."
     }
-    let place = settings.sources[fault.path].map { CheckReport.place(of: problem.range.start, in: $0) }
-    let shown = place.map { "\(surroundings.shown(fault.path)):\($0.line):\($0.column): " } ?? ""
+    let place = settings.sources[problem.path].map { CheckReport.place(of: problem.range.start, in: $0) }
+    let shown = place.map { "\(surroundings.shown(problem.path)):\($0.line):\($0.column): " } ?? ""
     return shown + fault.reason
   }
 

@@ -9,6 +9,10 @@ package struct ConfigurationReading: Sendable {
   package var problems: [ConfigurationProblem]
   /// The absolute paths of the files it was made of, the outermost first, missing ones included: what to watch.
   package var files: [String]
+  /// Where files are named that cannot be read.
+  package var unreadable: [ConfigurationProblem]
+  /// What the files say, setting by setting, what counts most last.
+  package var stated: [StatedSetting]
   /// Whether every file could be read as JSON; if not, the last good settings should stay in force.
   package var isReadable: Bool
 }
@@ -16,10 +20,13 @@ package struct ConfigurationReading: Sendable {
 /// Reads `tincture.json`: JSON with comments and trailing commas, checked against ``SettingCatalog``.
 package struct ConfigurationReader {
   private let open: (String) -> SourceFile?
+  private let isThere: (String) -> Bool
   private let knownRules: Set<String>
   private var configuration: Configuration
   private var problems: [ConfigurationProblem] = []
   private var files: [String] = []
+  private var stated: [StatedSetting] = []
+  private var unreadable: [ConfigurationProblem] = []
   /// What was read, by path: a file is read once, however many extend it.
   private var known: [String: SettingsFile] = [:]
   private var isReadable = true
@@ -30,6 +37,7 @@ package struct ConfigurationReader {
   private struct SettingsFile {
     let root: DataNode
     let mentions: [SettingMention]
+    let stated: [StatedSetting]
     /// The files that it extends, the one that counts least first.
     var extended: [String] = []
   }
@@ -41,22 +49,27 @@ package struct ConfigurationReader {
   ///   - root: The folder that globs count from, without a slash at its end.
   ///   - knownRules: The ids of all rules, so that a misspelled one is told; where empty, any is taken.
   ///   - open: Gives the file at an absolute path that `extends` names; `nil` if it cannot be read.
+  ///   - isThere: Whether anything is at an absolute path; asked of packages only.
   /// - Returns: The settings, as far as they could be read, and what is wrong with them.
   package static func read(
-    _ source: SourceFile, root: String, knownRules: Set<String> = [], open: (String) -> SourceFile? = { _ in nil }
+    _ source: SourceFile, root: String, knownRules: Set<String> = [],
+    open: (String) -> SourceFile? = { _ in nil }, isThere: @escaping (String) -> Bool = { _ in false }
   ) -> ConfigurationReading {
     withoutActuallyEscaping(open) { open in
-      var reader = ConfigurationReader(root: root, knownRules: knownRules, open: open)
+      var reader = ConfigurationReader(root: root, knownRules: knownRules, isThere: isThere, open: open)
       reader.read(source, below: [])
       reader.mergeAll(from: source.path)
       return ConfigurationReading(
         configuration: reader.configuration,
         problems: reader.problems.sorted { ($0.path, $0.range, $0.message) < ($1.path, $1.range, $1.message) },
-        files: reader.files, isReadable: reader.isReadable)
+        files: reader.files, unreadable: reader.unreadable, stated: reader.stated, isReadable: reader.isReadable)
     }
   }
 
-  private init(root: String, knownRules: Set<String>, open: @escaping (String) -> SourceFile?) {
+  private init(
+    root: String, knownRules: Set<String>, isThere: @escaping (String) -> Bool, open: @escaping (String) -> SourceFile?
+  ) {
+    self.isThere = isThere
     configuration = Configuration(root: root)
     configuration.marksDesignSystem = true
     self.knownRules = knownRules
@@ -83,12 +96,17 @@ package struct ConfigurationReader {
     problems += check.problems
     // What the outermost file lets be read holds for what it extends, too.
     if below.isEmpty { configuration.merge(root, "read", at: \.read) }
-    known[source.path] = SettingsFile(root: root, mentions: SettingMentions(in: root, of: source.path).all)
+    let faults = check.problems.filter { $0.severity == .error }.map(\.range)
+    known[source.path] = SettingsFile(
+      root: root, mentions: SettingMentions(in: root, of: source.path).all,
+      stated: StatedSettings(in: root, of: source.path, root: configuration.root, faults: faults).all)
     for path in root["extends"]?.strings ?? [] { extend(path.node, path.text, source, below + [source.path]) }
   }
 
   private mutating func extend(_ node: DataNode, _ text: String, _ source: SourceFile, _ chain: [String]) {
-    let path = text.resolved(against: source.path.folder)
+    if let preset = Preset.named(text) { return extend(preset, source) }
+    let package = ExtendedPackage(text)
+    let path = package?.path(seenFrom: configuration.root, isThere) ?? text.resolved(against: source.path.folder)
     if let start = chain.firstIndex(of: path) {
       let way = (chain[start...] + [path]).map(\.fileName).joined(separator: " → ")
       return report(.error, "`\(text)` leads back to itself: `\(way)`.", node.range, in: source.path)
@@ -108,9 +126,23 @@ package struct ConfigurationReader {
     }
     guard let extended = open(path) else {
       if !files.contains(path) { files.append(path) }
-      return report(.error, "The settings file `\(text)` cannot be read.", node.range, in: source.path)
+      let words = package.map {
+        "The package `\($0.name)` holds no settings: there is no `\($0.file)` in any `node_modules` around."
+      }
+      report(.error, words ?? "The settings file `\(text)` cannot be read.", node.range, in: source.path)
+      unreadable += problems.suffix(1)
+      return
     }
     read(extended, below: chain)
+  }
+
+  private mutating func extend(_ preset: Preset, _ source: SourceFile) {
+    known[source.path]?.extended.append(preset.path)
+    guard known[preset.path] == nil else { return }
+    let root = DataTree.reading(json: Array(preset.text.utf8), dialect: .extended).tree.root
+    known[preset.path] = SettingsFile(
+      root: root, mentions: [],
+      stated: StatedSettings(in: root, of: preset.path, root: configuration.root, faults: []).all)
   }
 
   /// Lays the settings over the defaults: a file over those that it extends, a later one of these over the earlier.
@@ -118,6 +150,7 @@ package struct ConfigurationReader {
     for path in order(from: outermost) {
       guard let file = known[path] else { continue }
       configuration.merge(file.root)
+      stated += file.stated
       if path != outermost { configuration.inheritedMentions += file.mentions }
     }
     configuration.mentions = known[outermost]?.mentions ?? []

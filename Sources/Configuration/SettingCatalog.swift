@@ -40,14 +40,23 @@ package enum SettingCatalog {
 
   static let extends = Setting(
     "extends", .either([.string("a path"), .list(.string("a path"))]), default: "[]",
-    summary: "Settings files that this one builds on.",
+    summary: "What this file builds on: presets, settings files, packages.",
     page: """
-      Paths are relative to the file that names them. The named files are read first, in order, and this one is laid \
-      over them: lists and numbers are replaced, `rules` are merged by id, `overrides` are added behind. Globs count \
-      from the folder of the outermost `tincture.json`. A file outside of the project is read only in a folder that \
-      `read` lists, or in a package that is installed there.
+      \(presets)
+
+      A path, `settings/shared.json`, is relative to the file that names it. A name that begins with `@`, or that has no \
+      `.json` at its end, is a package: `@acme/tincture-config` is the `tincture.json` in the folder of that package in \
+      the nearest `node_modules`, `@acme/tincture-config/strict.json` another file of it.
+
+      What is named counts in this order, what counts most last: what is named first, what is named later, the file \
+      itself; and `overrides`, wherever they stand, over `rules`. The command line counts more than all of them. Lists \
+      and numbers are replaced, `rules` are merged by id, `overrides` are added behind. Globs count from the folder of \
+      the outermost `tincture.json`. A file outside of the project is read only in a folder that `read` lists, or in a \
+      package that is installed there. `tincture check --print-config FILE` shows what it all comes to.
       """,
-    example: "\"settings/shared.json\"")
+    example: "[\"accessibility\", \"settings/shared.json\"]")
+
+  private static let presets = Preset.all.map { "- `\"\($0.name)\"`: \($0.summary)" }.joined(separator: "\n")
 
   static let schema = Setting(
     "$schema", .string("a URL"), default: "none",

@@ -70,6 +70,28 @@ package struct FileChoice: Sendable {
     }
   }
 
+  /// Why a file is not read unasked; `nil` for one that is.
+  func reasonNotToAccept(_ path: String, named name: String) -> PassedOver.Reason? {
+    guard !accepts(path, named: name) else { return nil }
+    if let pattern = excluded.pattern(matching: path) { return .excluded(pattern: pattern) }
+    let name = name.lowercased()
+    guard let suffix = suffixes.first(where: name.hasSuffix) else { return .noLanguage }
+    if name.hasSuffix(".component" + suffix) { return .notListed(setting: "specs") }
+    switch FrontEnd.reading(name)?.language {
+    case _ where name == ProjectFile.name: return .settings
+    case .json, .jsonc, .yaml: return FileChoice.isForeign(name) ? .otherTool : .notListed(setting: "tokens")
+    case .markdown: return .notListed(setting: "specs")
+    case .css, .swift: return .notListed(setting: "code")
+    case .plain, nil: return .madeScript
+    }
+  }
+
+  /// Why a folder is not walked; `nil` for one that is.
+  func reasonNotToEnter(_ path: String, named name: String) -> PassedOver.Reason? {
+    if FileChoice.foreignFolders.contains(name) { return .foreignFolder }
+    return excluded.pattern(matching: path).map { .excluded(pattern: $0) }
+  }
+
   /// Whether the settings name a file.
   func isNamed(_ path: String) -> Bool { tokens.matches(path) || specs.matches(path) || code.matches(path) }
 

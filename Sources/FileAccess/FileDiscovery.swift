@@ -20,6 +20,8 @@ package struct FileDiscovery {
     package var configurations: [Configuration] = []
     /// What could be read and is left out, being nothing that people write for the project.
     package var leftOut: [LeftOutFile] = []
+    /// What was passed over, where somebody wants to know.
+    package var passedOver: [PassedOver] = []
     /// How many files stand beside those to read, hidden ones left out.
     package var others = 0
     /// Files that no project here has chosen or none but others, by path with the roots of the projects that read them
@@ -39,6 +41,8 @@ package struct FileDiscovery {
     package var strayLinks: [String] = []
     /// Files that the settings name and that are not there.
     package var idle: [SettingMention] = []
+    /// Whether ``passedOver`` is wanted.
+    fileprivate var tellsWhatIsPassedOver = false
     /// Whether the walk was given up because there are too many folders; what was found until then stands.
     package var isCutShort = false
 
@@ -62,14 +66,17 @@ package struct FileDiscovery {
   ///   - configuration: What holds there.
   ///   - named: Folders that somebody names: no file in one is left out for where that folder lies.
   ///   - mostFolders: How many folders are searched at most.
+  ///   - tellsWhatIsPassedOver: Whether ``Found/passedOver`` is wanted.
   ///   - settings: Reads the `tincture.json` at a path below the folder; `nil` leaves those of the folder above in
   ///     force.
   /// - Returns: What was found until the walk ended or was cut short.
   package func files(
     in folder: String, under configuration: Configuration, naming named: [String] = [],
-    mostFolders: Int = FileDiscovery.mostFolders, settings: (String) -> Configuration?
+    mostFolders: Int = FileDiscovery.mostFolders, tellsWhatIsPassedOver: Bool = false,
+    settings: (String) -> Configuration?
   ) -> Found {
     var found = Found()
+    found.tellsWhatIsPassedOver = tellsWhatIsPassedOver
     var mentions = IdleMentions()
     mentions.expect(configuration)
     let choice = FileChoice(configuration: configuration, suffixes: suffixes)
@@ -127,9 +134,7 @@ package struct FileDiscovery {
       if entry.kind != .folder { mentions.meet(path, of: visit.choice.configuration.root) }
       if entry.kind == .link { noteStrayFolder(path, visit.choice, &found) }
       if entry.kind == .folder {
-        guard !visit.choice.excludesFolder(path, named: entry.name),
-          !visit.ignored.exclude(path, named: entry.name, isFolder: true)
-        else { continue }
+        guard mayEnter(path, named: entry.name, visit, &found) else { continue }
         next.append(Visit(path: path, choice: visit.choice, ignored: visit.ignored))
       } else if visit.choice.accepts(path, named: entry.name),
         !visit.ignored.exclude(path, named: entry.name, isFolder: false),
@@ -145,11 +150,24 @@ package struct FileDiscovery {
         } else {
           found.files.append(path)
         }
-      } else if !entry.name.hasPrefix(".") {
-        found.others += 1
+      } else {
+        if !entry.name.hasPrefix(".") { found.others += 1 }
+        if found.tellsWhatIsPassedOver {
+          found.passedOver.append(PassedOver(file: path, entry, visit.choice, visit.ignored))
+        }
       }
     }
     return next
+  }
+
+  private func mayEnter(_ path: String, named name: String, _ visit: Visit, _ found: inout Found) -> Bool {
+    if !visit.choice.excludesFolder(path, named: name), !visit.ignored.exclude(path, named: name, isFolder: true) {
+      return true
+    }
+    if found.tellsWhatIsPassedOver {
+      found.passedOver.append(PassedOver(folder: path, named: name, visit.choice, visit.ignored))
+    }
+    return false
   }
 
   /// Puts the settings of a project in force where one begins below the folder that is walked.

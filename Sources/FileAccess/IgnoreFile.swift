@@ -12,13 +12,21 @@ struct IgnoreFile: Sendable {
     var isName: Bool
     var isForFoldersOnly: Bool
     var isNegated: Bool
+    /// The line as written, and its number from 1.
+    var text = ""
+    var number = 0
   }
 
   init(_ text: [UInt8], folder: String) {
     self.folder = folder
     lines = String(decoding: text, as: UTF8.self)
-      .split(omittingEmptySubsequences: true) { $0.isNewline }
-      .compactMap { IgnoreFile.line($0) }
+      .split(omittingEmptySubsequences: false) { $0.isNewline }.enumerated()
+      .compactMap { index, text in
+        guard var line = IgnoreFile.line(text) else { return nil }
+        line.text = String(text)
+        line.number = index + 1
+        return line
+      }
   }
 
   private static func line(_ text: Substring) -> Line? {
@@ -38,11 +46,20 @@ struct IgnoreFile: Sendable {
 
   /// Whether the file excludes a path (`true`), includes it again (`false`) or says nothing of it (`nil`).
   func verdict(on path: String, named name: String, isFolder: Bool) -> Bool? {
+    line(for: path, named: name, isFolder: isFolder).map { !$0.isNegated }
+  }
+
+  /// The line that decides, and its number; `nil` where none says anything of the path.
+  func deciding(_ path: String, named name: String, isFolder: Bool) -> (text: String, number: Int)? {
+    line(for: path, named: name, isFolder: isFolder).map { ($0.text, $0.number) }
+  }
+
+  private func line(for path: String, named name: String, isFolder: Bool) -> Line? {
     guard !lines.isEmpty, let relative = GlobList.path(path, relativeTo: folder) else { return nil }
-    for line in lines.reversed() where isFolder || !line.isForFoldersOnly {
-      if line.isName ? line.glob.matches(name) : line.glob.matches(relative) { return !line.isNegated }
+    return lines.reversed().first { line in
+      (isFolder || !line.isForFoldersOnly)
+        && (line.isName ? line.glob.matches(name) : line.glob.matches(relative))
     }
-    return nil
   }
 }
 
@@ -60,5 +77,17 @@ struct IgnoreFiles: Sendable {
       if let verdict = file.verdict(on: path, named: name, isFolder: isFolder) { return verdict }
     }
     return false
+  }
+
+  /// The file and the line by which a file or folder is left out; `nil` where none does.
+  func deciding(
+    _ path: String, named name: String, isFolder: Bool
+  ) -> (file: String, text: String, number: Int)? {
+    guard exclude(path, named: name, isFolder: isFolder) else { return nil }
+    for file in files.reversed() {
+      guard let line = file.deciding(path, named: name, isFolder: isFolder) else { continue }
+      return (".gitignore".path(in: file.folder), line.text, line.number)
+    }
+    return nil
   }
 }

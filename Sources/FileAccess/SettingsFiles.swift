@@ -21,6 +21,8 @@ package struct SettingsFiles: Sendable {
   package private(set) var problems: [ConfigurationProblem] = []
   /// Files that cannot be read, in the order in which they were met since ``begin()``.
   package private(set) var faults: [Fault] = []
+  /// What the files of each project say, by its root, what counts most last.
+  package private(set) var stated: [String: [StatedSetting]] = [:]
   /// What to watch: missing files that others extend are among them, since they may come.
   package private(set) var paths: Set<String> = []
   private let knownRules: Set<String>
@@ -43,6 +45,7 @@ package struct SettingsFiles: Sendable {
     problems = []
     faults = []
     paths = []
+    stated = [:]
   }
 
   /// The settings that a file holds for the project at `root`: the last good ones while it cannot be read, else the
@@ -62,8 +65,11 @@ package struct SettingsFiles: Sendable {
       let known = reach ?? FileReach(ConfigurationReader.read(source, root: root).configuration, and: home)
       reach = known
       return known.holds(path) ? self.open(path) : nil
+    } isThere: {
+      File.isThere($0)
     }
     paths.formUnion(reading.files)
+    placeFaults(of: path, reading)
     let known = Set(problems.map(Place.init))
     problems += reading.problems.filter { !known.contains(Place($0)) }
     guard reading.isReadable else {
@@ -74,7 +80,17 @@ package struct SettingsFiles: Sendable {
     var configuration = reading.configuration
     configuration.baseline = baseline(of: configuration) ?? lastGood[root]?.baseline
     lastGood[root] = configuration
+    stated[root] = reading.stated
     return configuration
+  }
+
+  /// Says of a file that cannot be read where it is named, if that is clear.
+  private mutating func placeFaults(of path: String, _ reading: ConfigurationReading) {
+    let missing = faults.indices.filter { faults[$0].problem == nil && faults[$0].path != path }
+    let problems = reading.unreadable
+    guard missing.count == 1, problems.count == 1 else { return }
+    faults[missing[0]].problem = problems[0]
+    faults[missing[0]].reason = problems[0].message
   }
 
   /// What the baseline of a project says; `nil` where there is none, or where it cannot be read.

@@ -15,6 +15,10 @@ package struct WorkspaceLoader {
     package var files: [String] = []
     /// A settings file that takes the place of every project's own.
     package var settingsFile: String?
+    /// Whether no settings file is read at all; what is a project stays one.
+    package var isIsolated = false
+    /// Whether somebody wants to know of everything that is passed over.
+    package var tellsWhatIsPassedOver = false
 
     package init(folders: [String] = [], files: [String] = [], settingsFile: String? = nil) {
       self.folders = folders
@@ -83,17 +87,23 @@ package struct WorkspaceLoader {
   private func find(
     _ place: ProjectPlace, _ request: Request, _ settings: inout SettingsFiles
   ) -> FileDiscovery.Found {
-    let file = request.settingsFile ?? place.settingsFile
     let isNamed = request.settingsFile != nil
-    var own =
-      file.map { settings.read($0, root: place.root, isNamed: isNamed) } ?? Configuration(root: place.root)
+    func read(_ file: String, _ root: String) -> Configuration {
+      guard request.isIsolated else {
+        return settings.read(request.settingsFile ?? file, root: root, isNamed: isNamed)
+      }
+      var defaults = Configuration(root: root)
+      defaults.marksDesignSystem = true
+      return defaults
+    }
+    let file = request.settingsFile ?? place.settingsFile
+    var own = file.map { read($0, place.root) } ?? Configuration(root: place.root)
     let choice = own
     func walk(_ mostFolders: Int) -> FileDiscovery.Found {
       discovery.files(
-        in: place.root, under: choice, naming: request.folders, mostFolders: mostFolders
-      ) { path in
-        settings.read(request.settingsFile ?? path, root: path.parentFolder ?? "/", isNamed: isNamed)
-      }
+        in: place.root, under: choice, naming: request.folders, mostFolders: mostFolders,
+        tellsWhatIsPassedOver: request.tellsWhatIsPassedOver
+      ) { path in read(path, path.parentFolder ?? "/") }
     }
     var found = walk(place.basis == .ownFolder ? WorkspaceLoader.mostUnmarked : FileDiscovery.mostFolders)
     // A folder that nothing marks and that holds so much is a heap, no project.
@@ -130,6 +140,7 @@ extension FileDiscovery.Found {
     configurations += other.configurations.filter { new in !configurations.contains { $0.root == new.root } }
     others += other.others
     leftOut += other.leftOut
+    passedOver += other.passedOver
     idle += other.idle
     strayLinks += other.strayLinks
     unreadable += other.unreadable

@@ -6,6 +6,8 @@ indirect enum JSONShape: Sendable {
   case integer(minimum: Int, String)
   case number(String)
   case boolean(String)
+  /// Whatever it is.
+  case any(String)
   /// One of some words.
   case choice([String], String)
   case list(JSONShape, String)
@@ -38,6 +40,7 @@ indirect enum JSONShape: Sendable {
     case .string(let words): JSONShape.write("string", words, to: &writer)
     case .number(let words): JSONShape.write("number", words, to: &writer)
     case .boolean(let words): JSONShape.write("boolean", words, to: &writer)
+    case .any(let words): writer.member("description", words)
     case .integer(let minimum, let words):
       JSONShape.write("integer", words, to: &writer)
       writer.member("minimum", minimum)

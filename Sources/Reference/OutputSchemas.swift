@@ -14,6 +14,8 @@ extension GeneratedFile {
       "places", "What `tincture definition`, `implementation` and `references` print with `--format json`.", places),
     schema("hover", "What `tincture hover --format json` prints.", hover),
     schema("completion", "What `tincture completion --format json` prints.", completion),
+    schema("settings", "What `tincture check --print-config FILE --format json` prints.", .settings),
+    schema("files", "What `tincture check --show-files --format json` prints.", .files),
     schema("diff", "What `tincture diff --format json` prints.", .diff),
     schema("rules", "What `tincture rules --format json` prints.", rules),
   ]

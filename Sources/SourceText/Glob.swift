@@ -135,6 +135,15 @@ package struct GlobList: Sendable, Hashable {
   /// Whether no pattern is given.
   package var isEmpty: Bool { parts.isEmpty }
 
+  /// The first pattern that matches an absolute path, as the user wrote it but for the way to a folder around the root.
+  package func pattern(matching path: String) -> String? {
+    for part in parts {
+      guard let relative = GlobList.path(path, relativeTo: part.folder) else { continue }
+      if let glob = part.globs.first(where: { $0.matches(relative) }) { return glob.pattern }
+    }
+    return nil
+  }
+
   /// Whether any pattern matches an absolute path; a path outside of the folders matches none.
   package func matches(_ path: String) -> Bool {
     parts.contains { part in

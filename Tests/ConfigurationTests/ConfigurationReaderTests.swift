@@ -222,6 +222,58 @@ struct ConfigurationReaderTests {
     #expect(reading.files == ["/project/tincture.json", "/project/none.json"])
   }
 
+  @Test func `presets lie under what names them, and a file called like one is named with a dot`() {
+    let reading = read(
+      #"{ "extends": ["strict", "./strict", "accessibility"], "rules": { "low-contrast": "hint" } }"#,
+      others: ["/project/strict": #"{ "rules": { "small-touch-target": "off", "unused-token": "off" } }"#])
+    #expect(reading.problems.isEmpty)
+    #expect(reading.files == ["/project/tincture.json", "/project/strict"])
+    let rules = reading.configuration.rules
+    #expect(rules["low-contrast"] == .hint)
+    #expect(rules["unused-token"] == .some(nil))
+    #expect(rules["small-touch-target"] == .error)
+    #expect(rules["value-drift"] == .error)
+  }
+
+  @Test func `presets name rules and settings that there are`() {
+    for preset in Preset.all {
+      let stated = read(#"{ "extends": "\#(preset.name)" }"#).stated.filter { $0.key.hasPrefix("rules.") }
+      #expect(stated.count == (preset.name == "recommended" ? 0 : preset.name == "strict" ? 20 : 5))
+    }
+  }
+
+  @Test func `a package is looked for in the nearest folder of packages`() {
+    let text = #"{ "extends": ["@acme/base", "plain", "@acme/base/more.json"] }"#
+    let files = [
+      "/project/node_modules/@acme/base/tincture.json": #"{ "exclude": ["a"] }"#,
+      "/node_modules/plain/tincture.json": #"{ "exclude": ["b"], "extends": "./inner.json" }"#,
+      "/node_modules/plain/inner.json": #"{ "grid": { "base": 6 } }"#,
+      "/project/node_modules/@acme/base/more.json": #"{ "specs": ["c"] }"#,
+    ]
+    let reading = read(text, others: files)
+    #expect(reading.problems.isEmpty)
+    #expect(reading.configuration.exclude == ["b"])
+    #expect(reading.configuration.grid.base == 6)
+    #expect(reading.configuration.specs == ["c"])
+  }
+
+  @Test func `a package that is missing, and one that leads back, are told and watched`() {
+    let missing = read(#"{ "extends": "@acme/none" }"#)
+    #expect(
+      missing.problems.map(\.message) == [
+        "The package `@acme/none` holds no settings: there is no `@acme/none/tincture.json` in any `node_modules` around."
+      ])
+    #expect(missing.files.last == "/project/node_modules/@acme/none/tincture.json")
+    let circle = read(
+      #"{ "extends": "a" }"#,
+      others: [
+        "/project/node_modules/a/tincture.json": #"{ "extends": "@b/c" }"#,
+        "/project/node_modules/@b/c/tincture.json": #"{ "extends": "a" }"#,
+      ])
+    #expect(
+      circle.problems.map(\.message) == ["`a` leads back to itself: `tincture.json → tincture.json → tincture.json`."])
+  }
+
   @Test func `deep nesting neither crashes nor hangs`() {
     let open = String(repeating: "[", count: 100_000)
     #expect(!read("{ \"grid\": \(open)").problems.isEmpty)
@@ -231,6 +283,8 @@ struct ConfigurationReaderTests {
     let source = SourceFile(path: "/project/tincture.json", text: text)
     return ConfigurationReader.read(source, root: "/project", knownRules: rules) { path in
       path == source.path ? source : others[path].map { SourceFile(path: path, text: $0) }
+    } isThere: {
+      others[$0] != nil
     }
   }
 

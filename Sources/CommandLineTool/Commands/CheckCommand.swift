@@ -17,8 +17,8 @@ extension Command {
         CommandOption(
           "stdin-filename", value: "FILE",
           "Check what standard input holds as if it were FILE, in the light of its project; the PATH is `-`."),
-      ] + baselineOptions
-      + [.config, .language],
+      ] + baselineOptions + explainingOptions
+      + [.config, isolated, .language],
     details: checkDetails,
     examples: [
       Example("tincture check", "Everything below the working directory."),
@@ -61,6 +61,19 @@ let checkOptions = [
   CommandOption("exit-zero", "End with status 0 whatever is found; trouble is still 2."),
   .input,
   CommandOption("verbose", "Say which files were left out, and why."),
+]
+
+/// Whether settings count at all.
+let isolated = CommandOption("isolated", "Read no settings file: the defaults hold.")
+
+/// What `check` tells of itself in place of findings.
+private let explainingOptions = [
+  CommandOption(
+    "print-config", value: "FILE",
+    "Print every setting that holds for FILE, its value and where that comes from, and check nothing."),
+  CommandOption(
+    "show-files",
+    "Print which files are read and as what, and which are not and why, and check nothing."),
 ]
 
 /// What `check` takes of baselines.

@@ -8,7 +8,11 @@ extension Command {
         "Apply the fixes of this rule instead, safe or not, wherever there is exactly one. May be given several times."),
       CommandOption(
         "diff", "Write nothing, and print what would be written as a unified diff; status 1 if there is any."),
-      .config, .language,
+      CommandOption(
+        "baseline", value: "FILE",
+        "Leave the findings that FILE lists out of the report; what is safe is mended anyway."),
+      CommandOption("no-baseline", "Report what the baseline of the settings lists, too."),
+      .config, isolated, .language,
     ],
     details: """
       Files are replaced as a whole or not at all. What cannot be mended unasked is reported as by `check`. Values are \

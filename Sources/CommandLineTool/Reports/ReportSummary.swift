@@ -17,7 +17,7 @@ struct ReportSummary {
     guard !report.files.isEmpty else { return }
     let suppressed = report.suppressed == 0 ? "" : " \(Count.text(report.suppressed)) suppressed."
     let known = report.putOff.values.reduce(0) { $0 + $1.count }
-    let putOff = known == 0 ? "" : " \(Count.text(known)) in the baseline."
+    let putOff = known == 0 ? "" : " \(Count.text(known)) put off."
     text = style.bold("\(verdict) in \(whatWasRead).") + "\(suppressed)\(putOff)\n"
     guard !groups.isEmpty else { return }
     text += "\n" + counts(style) + "\nNext:\n" + steps(for: request)
@@ -27,10 +27,11 @@ struct ReportSummary {
   private var verdict: String {
     let found = Severity.allCases.reversed().map { ($0, report.count(of: $0)) }.filter { $0.1 > 0 }
     if !found.isEmpty { return "Found " + Count.list(found.map { Count.text($0.1, $0.0.rawValue) }) }
+    let isPutOff = report.putOff.values.contains { !$0.isEmpty }
     switch report.minimum {
-    case .error: return "No error"
-    case .warning: return "No error and no warning"
-    case .info, .hint: return "Nothing is wrong"
+    case .error: return isPutOff ? "No new error" : "No error"
+    case .warning: return isPutOff ? "No new error and no new warning" : "No error and no warning"
+    case .info, .hint: return isPutOff ? "Nothing new" : "Nothing is wrong"
     }
   }
 
@@ -59,7 +60,8 @@ struct ReportSummary {
     "unread file",
   ]
 
-  private static func noun(for facts: FileFacts?) -> String {
+  /// What a file is called by what it says; `nil` is for one that has no facts.
+  static func noun(for facts: FileFacts?) -> String {
     guard let facts else { return "settings file" }
     switch facts.kind {
     case .tokens: return facts.language == .css ? "style sheet" : facts.language == .swift ? "Swift file" : "token file"

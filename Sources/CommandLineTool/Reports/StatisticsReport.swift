@@ -4,10 +4,10 @@ import SourceText
 
 /// How many findings there are of each rule, in each file and of each owner, the most frequent first.
 enum StatisticsReport {
-  /// The tables; empty where there is no finding.
+  /// The tables; a sentence where there is no finding.
   static func text(of report: CheckReport) -> String {
     let findings = report.identified
-    guard !findings.isEmpty else { return "" }
+    guard !findings.isEmpty else { return "No findings in \(Count.text(report.files.count, "file")).\n" }
     let rules = table("By rule", findings.map { "\(padded($0.finding.severity))  \($0.finding.rule)" })
     let files = table("By file", findings.map { $0.file.shownPath.visible })
     let owned = findings.filter { !$0.identity.owner.isEmpty }

@@ -39,6 +39,11 @@ package enum BaselineFile {
     func problem(_ message: String, _ range: ByteRange) -> (Baseline?, ConfigurationProblem?) {
       (nil, ConfigurationProblem(path: source.path, severity: .error, message: message, range: range))
     }
+    if let mark = mergeMark(in: source.bytes) {
+      return problem(
+        "A merge of this baseline is not finished: keep the entries of both sides, and take out the lines that begin with "
+          + "`<<<<<<<`, `=======` and `>>>>>>>`.", mark)
+    }
     let parsed = DataTree.reading(json: source.bytes, dialect: .extended)
     if let fault = parsed.problems.first(where: { $0.kind != .duplicateKey }) {
       return problem(fault.message, fault.range)
@@ -62,6 +67,19 @@ package enum BaselineFile {
       }
     }
     return (Baseline(path: source.path, entries), nil)
+  }
+
+  /// The first mark that git leaves at the beginning of a line where two sides differ.
+  private static func mergeMark(in bytes: [UInt8]) -> ByteRange? {
+    let marks = ["<<<<<<<", ">>>>>>>"].map { Array($0.utf8) }
+    var start = 0
+    while start < bytes.count {
+      let line = bytes[start...]
+      if let mark = marks.first(where: line.starts(with:)) { return ByteRange(start, start + mark.count) }
+      guard let end = line.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+      start = end + 1
+    }
+    return nil
   }
 
   private struct Fault: Error {

@@ -66,7 +66,11 @@ package struct Check: Sendable {
     guard let source = snapshot.settingsFile(at: path) else { return result([:], []) }
     let reading = ConfigurationReader.read(
       source, root: String(path.dropLast(settingsFileName.utf8.count + 1)), knownRules: Rule.ids
-    ) { snapshot.settingsFile(at: $0) }
+    ) {
+      snapshot.settingsFile(at: $0)
+    } isThere: {
+      snapshot.settingsFile(at: $0) != nil
+    }
     // The text may have moved on since the disk was searched.
     let idle = Set(snapshot.idle.filter { $0.path == path }.map(\.text))
     let missing = reading.configuration.mentions.filter {

@@ -83,30 +83,13 @@ extension CheckedFile {
   }
 
   /// Whether a reference stands in use: in code, or in the value of a token, that is not deprecated itself.
-  ///
-  /// A style sheet that declares a token copies what its file says, and there the reference is told.
   fileprivate func isLive(_ reference: TokenReference, _ targets: [DefinitionSite]) -> Bool {
     guard !facts.isDeprecated(reference.range) else { return false }
-    guard let owner = reference.owner, facts.definitions.indices.contains(owner) else {
-      return facts.kind == .code && !(localName(around: reference.range).map(isNameOfToken) ?? false)
-    }
+    guard let owner = reference.owner, facts.definitions.indices.contains(owner) else { return facts.kind == .code }
     let own = DefinitionSite(path: path, index: owner)
-    let name = facts.definitions[owner].name
-    guard workspace.deprecation(of: own, as: name) == nil, !isNameOfToken(name) else { return false }
+    guard workspace.deprecation(of: own, as: facts.definitions[owner].name) == nil else { return false }
     return facts.kind == .code
       || !stopsBeforeValue(reference) && cycle(through: reference, to: targets).sites.isEmpty
-  }
-
-  /// The name that holds for a part of a style sheet, in whose declaration a range lies.
-  private func localName(around range: ByteRange) -> TokenName? {
-    let next = facts.locals.partitioningIndex { $0.range.start > range.start }
-    guard next > 0, facts.locals[next - 1].range.end >= range.end else { return nil }
-    return facts.locals[next - 1].name
-  }
-
-  /// Whether a name of code is the spelling of a token that a token file defines.
-  private func isNameOfToken(_ name: TokenName) -> Bool {
-    name.isCodeName && workspace.meaning(ofCodeName: name, visibleFrom: path) != name
   }
 
   fileprivate func deprecated(

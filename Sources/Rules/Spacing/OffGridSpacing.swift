@@ -90,20 +90,11 @@ extension CheckedFile {
       return !isComputed(length) && (facts.kind != .design || keepsToGrid(length, grid))
     case .ownScale, .tokens:
       // Prose and code in a document may be about something else than a scale; a component is not.
-      return facts.kind != .design && !isMeasuredElsewhere(length, grid)
+      return facts.kind != .design
         && (!isProse || component(around: length.range)?.property != nil && !isComputed(length))
     case .habit:
       return facts.kind != .design && !isComputed(length) && abs(length.dimension.value) <= 128
     }
-  }
-
-  /// Whether the steps for what a token is called (`padding-inline-end`) are in a unit that has no pixels.
-  private func isMeasuredElsewhere(_ length: LiteralDimension, _ grid: SpacingGrid) -> Bool {
-    guard !grid.unmeasured.isEmpty, let owner = length.owner, facts.definitions.indices.contains(owner) else {
-      return false
-    }
-    let words = facts.definitions[owner].name.segments.flatMap { $0.split(separator: "-") }
-    return words.contains { grid.unmeasured.contains(String($0)) }
   }
 
   /// Whether a length in a document is no choice of anybody: a fraction of a pixel comes of arithmetic.

@@ -27,8 +27,6 @@ struct SpacingGrid {
   var values: [Double] = []
   /// Further lengths in px that are fine.
   var allowed: [Double] = []
-  /// What has steps of its own that cannot be compared: `inline`, where its steps are in `ch`.
-  var unmeasured: Set<String> = []
   /// How far a statement of the document reaches.
   var force = DocumentStatement.Force.all
 
@@ -130,7 +128,6 @@ extension SpacingGrid {
       let scale = SpacingGrid(scale: tokens.steps, from: .tokens(tokens.name), allowed: allowed + file.stepsBeside)
     {
       self = scale
-      unmeasured = tokens.unmeasured
     } else if let habit = file.spacingHabit {
       self.init(source: .habit(kept: habit.kept, of: habit.count), base: habit.base, allowed: allowed)
     } else {

@@ -8,9 +8,6 @@ package struct SpacingScale: Sendable, Equatable {
   package let name: TokenName
   /// The steps of all scales at that distance in px, ascending, without 0.
   package let steps: [Double]
-  /// The groups of these scales whose steps no pixel is known for, such as `inline` with `0.5ch`, `1ch`: what is called
-  /// so has steps of its own.
-  package let unmeasured: Set<String>
 }
 
 extension Workspace {
@@ -28,19 +25,17 @@ extension Workspace {
     // The farther files are worked out only where the nearer give no scale.
     for (_, nearest) in Dictionary(grouping: reach, by: \.reach).sorted(by: { $0.key > $1.key }) {
       var scales: [TokenName: Set<Double>] = [:]
-      var unmeasured: Set<String> = []
       for near in nearest {
         let own = project.answers.spacing.scales(of: near.file) { project.values.scales(of: near.file) }
         let namesakes = Dictionary(grouping: own) { $0.name.segments.last ?? "" }
         for scale in own where namesakes[scale.name.segments.last ?? ""].map({ $0.count < 3 }) ?? true {
           scales[scale.name, default: []].formUnion(scale.steps)
-          unmeasured.formUnion(scale.unmeasured)
         }
       }
       // What three components call their spacing is no scale; nor are a few tokens: one group has its steps.
       let whole = scales.filter { $0.value.count >= 4 }
       if let name = whole.keys.min() {
-        return SpacingScale(name: name, steps: Set(whole.values.flatMap { $0 }).sorted(), unmeasured: unmeasured)
+        return SpacingScale(name: name, steps: Set(whole.values.flatMap { $0 }).sorted())
       }
     }
     return nil
@@ -61,8 +56,6 @@ extension Workspace {
 struct FileScale {
   var name: TokenName
   var steps: [Double]
-  /// The groups of it whose steps have lengths, but none in px.
-  var unmeasured: Set<String>
 }
 
 /// What is known of the scales of a project; begun afresh with every change.
@@ -89,7 +82,6 @@ extension Values {
   fileprivate func scales(of file: Int) -> [FileScale] {
     guard let record = files.records[file] else { return [] }
     var steps: [TokenName: Set<Double>] = [:]
-    var unmeasured: [TokenName: Set<String>] = [:]
     let pointsArePixels = record.content.facts.pointsArePixels
     for step in record.steps {
       // A step of another scale stands for that one.
@@ -98,18 +90,12 @@ extension Values {
       {
         continue
       }
-      guard let length = length(of: Site(file: file, index: step.index)) else { continue }
-      guard let pixels = length.pixels(pointsArePixels: pointsArePixels) else {
-        let segments = record.content.facts.definitions[step.index].name.segments.dropFirst(step.scale.segments.count)
-        if segments.count > 1, let group = segments.first { unmeasured[step.scale, default: []].insert(String(group)) }
-        continue
-      }
-      guard pixels > 0 else { continue }
+      guard let length = length(of: Site(file: file, index: step.index)),
+        let pixels = length.pixels(pointsArePixels: pointsArePixels), pixels > 0
+      else { continue }
       steps[step.scale, default: []].insert(pixels)
     }
-    return steps.map {
-      FileScale(name: $0.key, steps: $0.value.sorted(), unmeasured: unmeasured[$0.key] ?? [])
-    }.sorted { $0.name < $1.name }
+    return steps.map { FileScale(name: $0.key, steps: $0.value.sorted()) }.sorted { $0.name < $1.name }
   }
 }
 
