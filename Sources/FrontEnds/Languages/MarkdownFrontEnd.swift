@@ -51,7 +51,7 @@ private func markdownFacts(in written: SourceFile) -> FileFacts {
   let sheets = snippets.map { CSSTree(parsing: file.bytes, in: $0.range, as: $0.dialect) }
   let named = NamedValueReader.values(of: file, tree)
   let names = ColorNames(
-    references: facts.references, definitions: facts.definitions + named.definitions,
+    references: facts.references, definitions: facts.definitions + named.namedInTexts,
     variables: sheets.flatMap(CSSReader.colorNames))
   let isTold = SpecReader.read(file, tree, naming: names, into: &facts)
   named.add(to: &facts)
@@ -59,7 +59,7 @@ private func markdownFacts(in written: SourceFile) -> FileFacts {
   MarkdownOwners.assign(in: &facts)
   facts.remarks = ColorRemarkReader.remarks(in: file.bytes, of: facts.colors)
   RepeatedValueReader.read(file, tree, into: &facts)
-  ContrastClaims.read(file, tree, naming: names, into: &facts)
+  ContrastClaims.read(file, tree, naming: names, on: named.colors, into: &facts)
   facts.counts = ListCounts.counts(in: file, tree)
   facts.suppressions = SuppressionReader.read(MarkdownComments.comments(in: tree), in: file)
   FrontMatterReader.read(file, tree, into: &facts)

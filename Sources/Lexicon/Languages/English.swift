@@ -69,7 +69,7 @@ enum English {
     colorChange: opacity, color, colour, darken, lighten, darker, lighter, muted, dimmed, faded, inverted, switches,
       changes
     opacity: opacity, alpha, opaque, transparency
-    laying: on, over
+    laying: on, over, against
     bearing: with
     # Writing
     weight100: thin

@@ -64,7 +64,7 @@ enum French {
     colorGroup: statut
     colorChange: assombri, assombrie, éclairci, éclaircie, atténué, atténuée, estompé, estompée
     opacity: opacité, transparence
-    laying: sur
+    laying: sur, contre
     bearing: avec
     # Writing
     weight300: léger

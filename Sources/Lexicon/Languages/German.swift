@@ -82,7 +82,7 @@ enum German {
     gradient: verlauf, farbverlauf, farbverläufe, verläufe
     colorChange: abgedunkelt, aufgehellt, gedimmt, ausgegraut, dunkler, heller, invertiert
     opacity: deckkraft, transparenz
-    laying: auf, über, vor
+    laying: auf, über, vor, gegen
     bearing: mit
     # Writing
     weight400: normal, regulär

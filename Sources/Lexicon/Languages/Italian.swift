@@ -62,7 +62,7 @@ enum Italian {
     gradient: gradiente, sfumatura, sfumature, gradienti
     colorChange: scurito, schiarito, attenuato, invertito
     opacity: opacità, trasparenza
-    laying: su, sopra
+    laying: su, sopra, contro
     bearing: con
     # Writing
     weight300: leggero

@@ -63,7 +63,7 @@ enum Portuguese {
     gradient: degradado, gradiente, gradientes, degradê
     colorChange: escurecido, escurecida, clareado, esmaecido, atenuado, invertido
     opacity: opacidade, transparência
-    laying: sobre
+    laying: sobre, contra
     bearing: com, traz
     # Writing
     weight300: leve

@@ -68,7 +68,7 @@ enum Spanish {
     gradient: degradado, degradados, gradientes, gradiente
     colorChange: oscurecido, oscurecida, aclarado, atenuado, atenuada, invertido, invertida
     opacity: opacidad, transparencia
-    laying: sobre
+    laying: sobre, contra
     bearing: con, lleva
     # Writing
     weight300: ligera

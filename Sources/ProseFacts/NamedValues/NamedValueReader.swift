@@ -125,7 +125,7 @@ package struct NamedValueReader {
     }
     let found = lines.compactMap {
       NamedValuePlace(
-        file: file, tree: tree, text: MarkdownBytes.trimmed($0, in: file.bytes), setting: setting
+        file: file, tree: tree, text: MarkdownBytes.trimmed($0, in: file.bytes), setting: setting, isInFence: true
       ).read()
     }
     guard found.count > 1, found.count * 4 >= lines.count * 3 else { return }

@@ -14,6 +14,8 @@ struct Palette: Sendable {
     var value: ByteRange
     var heading: Int
     var ground: PairColor?
+    /// The words of the color that the name says it lies on.
+    var below: [String]?
     var isLarge = false
     /// Whether the name says that it is a ground, and not a remark alone, which may speak of one of several.
     var isNamed = false
@@ -27,6 +29,8 @@ struct Palette: Sendable {
   /// All that is said to lie below something, be it the ground of everything or of one thing.
   private var surfaces: [Entry] = []
   private var surfaceOfName: [TokenName: Int] = [:]
+  /// The colors by the words of their names, of which another name may say that it lies on them: `onPrimary`.
+  private var colorOfWords: [[String]: Entry] = [:]
 
   /// Takes in a color with what its name, else the words behind it, else its headings say that it is for.
   mutating func add(
@@ -39,20 +43,40 @@ struct Palette: Sendable {
     let remark = Self.words(of: String(file.text(in: named.remark).prefix { !".,;—–".contains($0) }))
     let all = name + Self.words(of: file.text(in: named.remark))
     entry.isLarge = LargeText.isMeant(all)
+    entry.below = Self.below(name)
     let isApart = all.contains { word in
-      [.disabledState, .laying, .past, .refusal, .overlay].contains { word.means($0) } || SpecStates.isPossible(word)
+      // `on` is a state as well, of a switch.
+      if word.means(.laying) { return entry.below == nil }
+      return [.disabledState, .past, .refusal, .overlay].contains { word.means($0) }
+        || SpecStates.isPossible(word) && !word.means(.base)
     }
     guard !isApart else { return }
+    add(entry, called: name)
     let slot = Self.slot(of: name) ?? (Self.isPlain(remark) ? Self.slot(of: remark) : nil)
     // `primary-bg` may be the tint of a color, `Primary background` is the first of several.
     let isTint = !named.name.isInWords && name.first == "primary"
-    if all.contains(where: { Lexicon.term(of: $0)?.slot == .background }) { addSurface(entry) }
+    if setting.purpose == "background" || all.contains(where: { Lexicon.term(of: $0)?.slot == .background }) {
+      addSurface(entry)
+    }
     if Self.isGround(name) && !isTint || slot == .background && Self.isGround(remark) {
       entry.isNamed = Self.isGround(name)
       grounds.append(entry)
-    } else if slot == .text || slot == nil && setting.purpose == "text" {
+    } else if entry.below != nil || slot == .text || slot == nil && setting.purpose == "text" {
       writing.append(entry)
     }
+  }
+
+  /// The words of the color that a name says it lies on: `onPrimary`, `Text on primary`.
+  private static func below(_ words: [String]) -> [String]? {
+    guard let link = words.prefix(2).firstIndex(where: { $0.means(.laying) }), link + 1 < words.count,
+      link == 0 || Lexicon.term(of: words[0])?.slot == .text
+    else { return nil }
+    return Array(words[(link + 1)...])
+  }
+
+  /// Takes in a color by the words of its name; a further value of them is that of another theme.
+  private mutating func add(_ entry: Entry, called words: [String]) {
+    colorOfWords[words, default: entry].colors.merge(entry.colors) { first, _ in first }
   }
 
   /// Takes in what lies below something; a further value of its name is that of another theme.
@@ -77,12 +101,21 @@ struct Palette: Sendable {
       let own = entry.name.backgroundsByName.filter { $0.segments.last != "muted" }
       guard known[entry.name] == entry.value, stated.isDisjoint(with: entry.starts),
         !own.contains(where: { known[$0] != nil }),
-        let ground = ground(of: entry, among: near[entry.heading] ?? only) ?? bestGround(of: entry, known)
+        let ground = groundByName(of: entry, known) ?? ground(of: entry, among: near[entry.heading] ?? only)
+          ?? bestGround(of: entry, known)
       else { return nil }
       return ColorPair(
         component: nil, state: nil, foreground: PairColor(.token(entry.name, opacity: 1), at: entry.value),
         background: ground, use: .text(size: entry.isLarge ? 24 : nil, isBold: false), range: entry.value)
     }
+  }
+
+  /// What a name says that it lies on, in whatever case: `Primary` below `onPrimary`.
+  private func groundByName(of entry: Entry, _ known: [TokenName: ByteRange]) -> PairColor? {
+    guard let ground = entry.below.flatMap({ colorOfWords[$0] }), known[ground.name] == ground.value,
+      isSeen(entry, on: ground)
+    else { return nil }
+    return PairColor(.token(ground.name, opacity: 1), at: ground.value)
   }
 
   /// The ground under the same heading, else the only one of the document.
@@ -122,8 +155,8 @@ struct Palette: Sendable {
 
   private func isSeen(_ entry: Entry, on ground: Entry) -> Bool {
     entry.colors.allSatisfy { theme, color in
-      let below = (ground.colors[theme] ?? ground.colors[""]).map { [$0] } ?? Array(ground.colors.values)
-      return below.allSatisfy { Self.isSeen(color, on: $0) }
+      // What has a color for another theme alone is no ground in this one.
+      (ground.colors[theme] ?? ground.colors[""]).map { Self.isSeen(color, on: $0) } ?? false
     }
   }
 
