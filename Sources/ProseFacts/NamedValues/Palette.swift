@@ -69,7 +69,9 @@ struct Palette: Sendable {
     let known = Dictionary(facts.definitions.map { ($0.name, $0.valueRange) }, uniquingKeysWith: { first, _ in first })
     let themed = Set(facts.definitions.flatMap { $0.themes.dropFirst().map(\.range.start) })
     let all = grounds.filter { !themed.contains($0.value.start) || known[$0.name] == $0.value }
-    let near = Dictionary(grouping: all.filter { known[$0.name] == $0.value }, by: \.heading)
+    // One name with several values below one heading (`bg` in each group of a theme) is the ground of none.
+    let near = Dictionary(grouping: all, by: \.heading).mapValues(Self.withoutRepeats)
+      .filter { $0.value.allSatisfy { known[$0.name] == $0.value } }
     let only = all.count == 1 ? near.values.joined().filter(\.isNamed) : []
     let stated = Set(facts.pairs.map(\.foreground.range.start))
     return writing.compactMap { entry in
@@ -83,6 +85,13 @@ struct Palette: Sendable {
         component: nil, state: nil, foreground: PairColor(.token(entry.name, opacity: 1), at: entry.value),
         background: ground, use: .text(size: entry.isLarge ? 24 : nil, isBold: false), range: entry.value)
     }
+  }
+
+  /// Some grounds without those that say again what one in front of them says.
+  private static func withoutRepeats(_ grounds: [Entry]) -> [Entry] {
+    grounds.enumerated().filter { index, ground in
+      !grounds[..<index].contains { $0.name == ground.name && $0.colors == ground.colors }
+    }.map(\.element)
   }
 
   /// The ground under the same heading, else the only one of the document.
