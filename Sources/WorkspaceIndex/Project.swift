@@ -114,4 +114,6 @@ struct ProjectAnswers: Sendable {
   let themesInCode = Once<[ThemeConstants]>()
   /// Where the rules of style sheets stand, by their selectors.
   let styleRules = Once<[String: [Site]]>()
+  /// The sizes in px that style sheets give to a rem.
+  let rootFontSizes = Once<Set<Double>>()
 }

@@ -35,6 +35,7 @@ private func cssFacts(in file: SourceFile) -> FileFacts {
     tree.comments.map { .init(range: $0, content: CSSReader.content(ofComment: $0, in: tree)) }, in: file)
   facts.problems += tree.problems.map { Problem($0) }
   facts.styleRules = CSSRules.rules(of: tree)
+  facts.rootFontSize = CSSRootFontSize.size(in: tree)
   facts.isGenerated = GeneratedMark.stands(in: tree)
   return facts.inOrder()
 }

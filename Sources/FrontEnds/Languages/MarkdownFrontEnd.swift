@@ -49,6 +49,7 @@ private func markdownFacts(in written: SourceFile) -> FileFacts {
   GridReader.read(file, tree, into: &facts)
   let snippets = fences.filter { $0.language == .css }
   let sheets = snippets.map { CSSTree(parsing: file.bytes, in: $0.range, as: $0.dialect) }
+  facts.rootFontSize = rootFontSize(in: file, facts, sheets)
   let named = NamedValueReader.values(of: file, tree)
   let names = ColorNames(
     references: facts.references, definitions: facts.definitions + named.namedInTexts,
@@ -80,6 +81,19 @@ private func markdownFacts(in written: SourceFile) -> FileFacts {
     }
   }
   return facts.inOrder()
+}
+
+/// The size of a rem that the fences of a document state, also those that name no language; `nil` where they state none
+/// or several.
+private func rootFontSize(in file: SourceFile, _ facts: FileFacts, _ sheets: [CSSTree]) -> Double? {
+  let plain = facts.fences.filter { fence in
+    fence.count < 2_000 && !facts.embeddedCode.contains { $0.range.overlaps(fence) }
+      && file.text(in: fence).holds("font-size")
+  }
+  let sizes =
+    sheets.compactMap(CSSRootFontSize.size)
+    + plain.compactMap { CSSRootFontSize.size(in: CSSTree(parsing: file.bytes, in: $0, as: .css)) }
+  return Set(sizes).count == 1 ? sizes.first : nil
 }
 
 /// Headings with their sections.

@@ -60,7 +60,7 @@ extension ComponentReader {
     guard !collector.context.isQuiet else { return }
     collector.pairs +=
       TablePairs(
-        file: file, names: collector.names, header: names, rows: rows,
+        file: file, names: collector.names, header: names, rows: rows, heading: draft.name.text,
         component: draft.isGeneral || draft.level == 0 || SpecGroup(draft.name) == .theme ? nil : draft.spec.name
       ).pairs
   }

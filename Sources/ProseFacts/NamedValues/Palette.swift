@@ -93,7 +93,9 @@ struct Palette: Sendable {
     let known = Dictionary(facts.definitions.map { ($0.name, $0.valueRange) }, uniquingKeysWith: { first, _ in first })
     let themed = Set(facts.definitions.flatMap { $0.themes.dropFirst().map(\.range.start) })
     let all = grounds.filter { !themed.contains($0.value.start) || known[$0.name] == $0.value }
-    let near = Dictionary(grouping: all.filter { known[$0.name] == $0.value }, by: \.heading)
+    // One name with several values below one heading (`bg` in each group of a theme) is the ground of none.
+    let near = Dictionary(grouping: all, by: \.heading).mapValues(Self.withoutRepeats)
+      .filter { $0.value.allSatisfy { known[$0.name] == $0.value } }
     let only = all.count == 1 ? near.values.joined().filter(\.isNamed) : []
     let stated = Set(facts.pairs.map(\.foreground.range.start))
     return writing.compactMap { entry in
@@ -110,12 +112,20 @@ struct Palette: Sendable {
     }
   }
 
+<<<<<<< HEAD
   /// What a name says that it lies on, in whatever case: `Primary` below `onPrimary`.
   private func groundByName(of entry: Entry, _ known: [TokenName: ByteRange]) -> PairColor? {
     guard let ground = entry.below.flatMap({ colorOfWords[$0] }), known[ground.name] == ground.value,
       isSeen(entry, on: ground)
     else { return nil }
     return PairColor(.token(ground.name, opacity: 1), at: ground.value)
+=======
+  /// Some grounds without those that say again what one in front of them says.
+  private static func withoutRepeats(_ grounds: [Entry]) -> [Entry] {
+    grounds.enumerated().filter { index, ground in
+      !grounds[..<index].contains { $0.name == ground.name && $0.colors == ground.colors }
+    }.map(\.element)
+>>>>>>> from-truth
   }
 
   /// The ground under the same heading, else the only one of the document.

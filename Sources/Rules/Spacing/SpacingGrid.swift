@@ -231,9 +231,10 @@ extension CheckedFile {
   /// Where the lengths begin that are steps of a scale, which is told as a whole.
   var scaleRanges: Set<Int> {
     var starts = Set(facts.listedSteps.map(\.range.start))
+    let numbered = numberedSteps
     for length in facts.dimensions {
       guard let owner = length.owner, facts.definitions.indices.contains(owner),
-        SpacingNames.scale(of: facts.definitions[owner].name) != nil
+        numbered.contains(owner) || SpacingNames.scale(of: facts.definitions[owner].name) != nil
       else { continue }
       starts.insert(length.range.start)
     }
