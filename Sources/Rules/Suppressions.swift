@@ -65,7 +65,7 @@ extension CheckedFile {
   /// Whether a rule that a suppression names could have found anything here; a rule that does not exist could.
   private func runs(_ id: String, under settings: RuleSettings) -> Bool {
     guard let rule = Rule.named(id) else { return true }
-    return isConcern(of: rule) && settings.severity(of: id, default: rule.severity) != nil && isToldOf(rule, settings)
+    return isConcern(of: rule) && settings.isOn(id, default: rule.severity) && isToldOf(rule, settings)
   }
 
   /// Taking out what silences nothing: all of it, or the name of the one rule that it names in vain.

@@ -41,12 +41,14 @@ enum MarkdownSuppressions {
     return place
   }
 
-  /// The comments of the language of a fence; what has none, or names none, is left as it is.
+  /// The comments of the language of a fence; what has none is left as it is.
   private static func places(
     inFence block: MarkdownBlock, _ tree: MarkdownTree, _ file: SourceFile, _ offset: Int
   ) -> [SuppressionPlace] {
     switch tree.language(of: block).lowercased() {
-    case "", "json", "text", "txt", "html", "xml", "markdown", "md", "console", "diff": []
+    case "json", "html", "xml", "markdown", "md", "console", "diff": []
+    // A drawing of a tree keeps its lines.
+    case "", "text", "txt": [CommentPlaces.slashes.behind(offset, in: file)]
     case "css": CommentPlaces.block.places(in: file, at: offset)
     case "yaml", "yml", "toml", "sh", "bash", "shell", "zsh", "python", "py", "ruby", "rb", "ini", "make", "dockerfile":
       CommentPlaces.hash.places(in: file, at: offset)
