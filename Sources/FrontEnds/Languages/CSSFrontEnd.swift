@@ -14,7 +14,8 @@ extension FrontEnd {
     outline: cssOutline, slot: { file, _, offset in CSSSlots(CSSTree(of: file)).slot(at: offset) },
     stretches: cssStretches,
     landmarks: { CSSLandmarks.landmarks(in: CSSTree(of: $0)) },
-    links: { CSSLinks.links(in: CSSTree(of: $0)) }, folds: { CSSFolds.folds(in: CSSTree(of: $0)) })
+    links: { CSSLinks.links(in: CSSTree(of: $0)) }, folds: { CSSFolds.folds(in: CSSTree(of: $0)) },
+    suppressionPlaces: { file, _, offsets in offsets.map { CommentPlaces.block.places(in: file, at: $0) } })
 }
 
 extension CSSTree {

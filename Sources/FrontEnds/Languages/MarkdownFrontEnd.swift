@@ -16,7 +16,11 @@ extension FrontEnd {
       MarkdownSlots(MarkdownTree(parsing: file.bytes)).slot(at: offset)
         ?? HabitSlot.slot(in: file, at: offset, facts)
     },
-    stretches: markdownStretches, landmarks: markdownLandmarks, folds: markdownFolds)
+    stretches: markdownStretches, landmarks: markdownLandmarks, folds: markdownFolds,
+    suppressionPlaces: { file, _, offsets in
+      let tree = MarkdownTree(parsing: MDXText.plain(file).bytes)
+      return offsets.map { MarkdownSuppressions.places(in: file, tree, at: $0) }
+    })
 }
 
 /// Front matter, sections, fences, tables and items with something below them.
@@ -62,7 +66,9 @@ private func markdownFacts(in written: SourceFile) -> FileFacts {
   RepeatedValueReader.read(file, tree, into: &facts)
   ContrastClaims.read(file, tree, naming: names, on: named.colors, into: &facts)
   facts.counts = ListCounts.counts(in: file, tree)
-  facts.suppressions = SuppressionReader.read(MarkdownComments.comments(in: tree), in: file)
+  let expressions = MDXText.reads(written) ? MarkdownComments.expressionComments(in: written) : []
+  facts.suppressions = SuppressionReader.read(
+    (MarkdownComments.comments(in: tree) + expressions).sorted { $0.range < $1.range }, in: written)
   FrontMatterReader.read(file, tree, into: &facts)
   let pairs = isTold ? [] : StyledSections(tree, facts.components).pairs(of: sheets)
   facts.pairs += pairs.filter(\.isOfSection).map(\.pair)
