@@ -184,6 +184,7 @@ enum French {
     absence: manque, existe, existent, inexistant, inconnu, inconnue, supprimé, supprimée, ajouté, ajoutée, prévu,
       prévue, absent, absente, manquant, manquante
     archive: archives
+    platformPart: zone sûre, zone de sécurité
     # Grids and scales
     grid: grille, grilles
     system: système, systeme, échelle, rythme

@@ -235,6 +235,7 @@ enum German {
     sample: beispiel, beispiele
     plan: vorschlag, vorschläge
     record: änderungen
+    platformPart: statusleiste, sicherer bereich
     # Grids and scales
     grid: gridsystem, raster, rastersystem, gitter, grundraster, rasters
     system: skala, abstandssystem, abstandsskala, rhythmus

@@ -173,6 +173,7 @@ enum Italian {
     failure: fallisce, falliscono, insufficiente
     absence: manca, esiste, mancano, inesistente, sconosciuto, rimosso, aggiunto, aggiunta, assente
     archive: archivio
+    platformPart: area sicura, barra di stato
     # Grids and scales
     grid: griglia, griglie
     system: sistema, scala, ritmo

@@ -179,6 +179,7 @@ enum Portuguese {
     absence: existe, existem, inexistente, desconhecido, removido, removida, adicionado, adicionada, previsto, ausente,
       falta, faltam
     archive: arquivo
+    platformPart: área segura, barra de status
     # Grids and scales
     grid: grade, grelha, malha, grades
     system: sistema, escala, ritmo

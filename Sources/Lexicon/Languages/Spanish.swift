@@ -189,6 +189,7 @@ enum Spanish {
     absence: existe, falta, faltan, existen, inexistente, desconocido, eliminado, eliminada, añadido, añadida, previsto,
       ausente
     archive: archivo
+    platformPart: área segura, zona segura, barra de estado
     # Grids and scales
     grid: rejilla, cuadrícula, cuadricula, retícula, reticula, rejillas, cuadrículas
     system: sistema, escala, ritmo
