@@ -112,20 +112,19 @@ struct Palette: Sendable {
     }
   }
 
-<<<<<<< HEAD
   /// What a name says that it lies on, in whatever case: `Primary` below `onPrimary`.
   private func groundByName(of entry: Entry, _ known: [TokenName: ByteRange]) -> PairColor? {
     guard let ground = entry.below.flatMap({ colorOfWords[$0] }), known[ground.name] == ground.value,
       isSeen(entry, on: ground)
     else { return nil }
     return PairColor(.token(ground.name, opacity: 1), at: ground.value)
-=======
+  }
+
   /// Some grounds without those that say again what one in front of them says.
   private static func withoutRepeats(_ grounds: [Entry]) -> [Entry] {
     grounds.enumerated().filter { index, ground in
       !grounds[..<index].contains { $0.name == ground.name && $0.colors == ground.colors }
     }.map(\.element)
->>>>>>> from-truth
   }
 
   /// The ground under the same heading, else the only one of the document.
