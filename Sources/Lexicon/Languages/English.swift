@@ -116,7 +116,7 @@ enum English {
       resolves, task, story, no, nr, number, id, see, rank, item, page, step, invoice, case, build, version, room
     changeWord: darken, lighten, darker, lighter, invert, fade, remove, show, add, change, use, same, no, with, a, the
     motionName: scale, opacity, rotation, transition, transform
-    plainName: primary, secondary, tertiary, main, helper, default, the
+    plainName: primary, secondary, tertiary, main, helper, default, muted, subtle, the
     minimum: minimum, min, least, minimal, smallest
     multiplied: half, twice, double, triple, minus, plus, times, negative, ×, x, *, -, +, −, /
     sameAs: same as, similar to, identical to, extends, inherits from, inherits, based on, like, everything from, all of

@@ -12,6 +12,13 @@ struct NamedValueName {
   /// Whether the name is words for people.
   var isInWords: Bool
 
+  /// The name of a custom property, which is spelled as references spell it.
+  init(customProperty range: ByteRange, in file: SourceFile) {
+    self.range = range
+    token = TokenName(file.text(in: range))
+    isInWords = false
+  }
+
   /// `nil` for what is no name: a sentence, a measure of a box, a state.
   init?(_ written: ByteRange, in file: SourceFile, _ setting: NamedValueSetting, isInCode isFenced: Bool = false) {
     guard let family = setting.family else { return nil }

@@ -46,6 +46,9 @@ struct NamedValueTable {
     }
   }
 
+  /// Each row from its first cell to its last.
+  var wholeRows: [ByteRange] { rows.indices.compactMap(whole) }
+
   /// A column with the value of each row, where it has one.
   private struct Column {
     let index: Int

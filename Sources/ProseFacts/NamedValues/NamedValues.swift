@@ -37,6 +37,14 @@ package struct NamedValues: Sendable {
     }
   }
 
+  /// Adds the color of a style of writing, which lies on what the palette calls a ground.
+  mutating func add(_ style: WritingStyle, in setting: NamedValueSetting) { palette.add(style, in: setting) }
+
+  /// Adds a custom property of which its comment says what it is for; the reader of style sheets defines it.
+  mutating func addToPalette(_ named: NamedValue, in setting: NamedValueSetting, of file: SourceFile) {
+    palette.add(definition(of: named, in: setting), named, in: setting, of: file)
+  }
+
   /// Adds the tokens to the facts of the document: none that it defines elsewhere, that it refuses, or that a component
   /// states of itself.
   package func add(to facts: inout FileFacts) {

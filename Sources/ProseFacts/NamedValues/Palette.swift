@@ -22,6 +22,13 @@ struct Palette: Sendable {
     var colors: [String: Color]
     /// Where its values begin.
     var starts: [Int]
+    /// What is written in it, where it is the color of a style and no token.
+    var style: WritingStyle?
+
+    var use: PairUse { .text(size: style?.size ?? (isLarge ? 24 : nil), isBold: style?.isBold ?? false) }
+    var side: PairColor {
+      PairColor(style.map { .literal($0.color) } ?? .token(name, opacity: 1), at: value)
+    }
   }
 
   private var writing: [Entry] = []
@@ -32,10 +39,17 @@ struct Palette: Sendable {
   /// The colors by the words of their names, of which another name may say that it lies on them: `onPrimary`.
   private var colorOfWords: [[String]: Entry] = [:]
 
+  /// The custom properties of fences, which the reader of style sheets defines, by the places of their first values.
+  private var styled: [TokenName: ByteRange] = [:]
+
   /// Takes in a color with what its name, else the words behind it, else its headings say that it is for.
   mutating func add(
     _ definition: Definition, _ named: NamedValue, in setting: NamedValueSetting, of file: SourceFile
   ) {
+    if !named.name.isInWords, definition.name.bytes.first == UInt8(ascii: "-") {
+      if styled[definition.name] != nil { return }
+      styled[definition.name] = definition.valueRange
+    }
     var entry = Entry(
       name: definition.name, value: definition.valueRange, heading: setting.heading, ground: setting.ground,
       colors: Self.colors(of: definition), starts: [definition.valueRange.start] + definition.themes.map(\.range.start))
@@ -74,6 +88,18 @@ struct Palette: Sendable {
     return Array(words[(link + 1)...])
   }
 
+  /// Takes in the color of a style of writing.
+  mutating func add(_ style: WritingStyle, in setting: NamedValueSetting) {
+    var entry = Entry(
+      name: TokenName(""), value: style.range, heading: setting.heading,
+      colors: [(setting.theme ?? "").lowercased(): style.color],
+      starts: [style.range.start])
+    entry.style = style
+    // WCAG 2.2, 1.4.3: 24px, or 18.66px in bold.
+    entry.isLarge = style.size >= 24 || style.isBold && style.size >= 18.66
+    writing.append(entry)
+  }
+
   /// Takes in a color by the words of its name; a further value of them is that of another theme.
   private mutating func add(_ entry: Entry, called words: [String]) {
     colorOfWords[words, default: entry].colors.merge(entry.colors) { first, _ in first }
@@ -90,7 +116,8 @@ struct Palette: Sendable {
 
   /// The pairs of writing and its ground: tokens that the facts have.
   func pairs(of facts: FileFacts) -> [ColorPair] {
-    let known = Dictionary(facts.definitions.map { ($0.name, $0.valueRange) }, uniquingKeysWith: { first, _ in first })
+    var known = Dictionary(facts.definitions.map { ($0.name, $0.valueRange) }, uniquingKeysWith: { first, _ in first })
+    for (name, value) in styled where known[name] == nil { known[name] = value }
     let themed = Set(facts.definitions.flatMap { $0.themes.dropFirst().map(\.range.start) })
     let all = grounds.filter { !themed.contains($0.value.start) || known[$0.name] == $0.value }
     // One name with several values below one heading (`bg` in each group of a theme) is the ground of none.
@@ -101,14 +128,13 @@ struct Palette: Sendable {
     return writing.compactMap { entry in
       // `primary-foreground` stands on `primary`, which names alone tell; what is muted is that anywhere.
       let own = entry.name.backgroundsByName.filter { $0.segments.last != "muted" }
-      guard known[entry.name] == entry.value, stated.isDisjoint(with: entry.starts),
+      guard entry.style != nil || known[entry.name] == entry.value, stated.isDisjoint(with: entry.starts),
         !own.contains(where: { known[$0] != nil }),
         let ground = groundByName(of: entry, known) ?? ground(of: entry, among: near[entry.heading] ?? only)
           ?? bestGround(of: entry, known)
       else { return nil }
       return ColorPair(
-        component: nil, state: nil, foreground: PairColor(.token(entry.name, opacity: 1), at: entry.value),
-        background: ground, use: .text(size: entry.isLarge ? 24 : nil, isBold: false), range: entry.value)
+        component: nil, state: nil, foreground: entry.side, background: ground, use: entry.use, range: entry.value)
     }
   }
 
