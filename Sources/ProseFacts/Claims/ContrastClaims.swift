@@ -125,9 +125,27 @@ package struct ContrastClaims {
   private func claim(of ratio: StatedRatio, in pieces: ArraySlice<SpecPiece>) -> ContrastClaim? {
     let rest = (pieces[..<ratio.pieces.lowerBound] + pieces[ratio.pieces.upperBound...]).withoutEmptyParentheses
     guard let place = PairPlace(rest[...], names: names, isMeasured: true), place.isLaid || place.isParted else {
-      return nil
+      return namedPair(in: pieces[..<ratio.pieces.lowerBound]).map { claim(of: ratio, $0, on: $1) }
     }
     return claim(of: ratio, place.first, place.second)
+  }
+
+  /// Two colors by the names that the palette has for them: `Primary Green on White`, `Primary text / White`.
+  func namedPair(in pieces: ArraySlice<SpecPiece>) -> (PairColor.Source, PairColor.Source)? {
+    let stretch = pieces.prefix { !$0.isOpen && !$0.isColon && !($0.isStop && !$0.isSlash) }
+    guard stretch.count <= 10, let link = stretch.firstIndex(where: { $0.isSlash || $0.isWord && $0.means(.laying) }),
+      let first = source(of: stretch[..<link]), let second = source(of: stretch[(link + 1)...])
+    else { return nil }
+    return (first, second)
+  }
+
+  /// The color that a few pieces name and no more.
+  private func source(of pieces: ArraySlice<SpecPiece>) -> PairColor.Source? {
+    guard let first = pieces.first, let last = pieces.last, pieces.count <= 5 else { return nil }
+    if let token = names.token(of: file.text(in: first.range.union(last.range))) { return .token(token, opacity: 1) }
+    let words = pieces.filter { !($0.isWord && $0.senses.term?.slot == .background) }
+    guard words.count == 1, let only = ColorPlace(pieces, names: names).found.first else { return nil }
+    return only.side?.source
   }
 
   func claim(of ratio: StatedRatio, _ first: ColorPlace.Found, _ second: ColorPlace.Found) -> ContrastClaim? {

@@ -21,12 +21,21 @@ extension ContrastClaims {
           !heads[column].words.contains(where: isDemand), !heads[column].words.contains(where: { $0.means(.past) })
         else { continue }
         guard let (first, second) = colors(of: cells, besides: column, under: heads, header, in: section) else {
-          claims += unexplained(ratios[0], in: row, column, header).map { [$0] } ?? []
+          let found = namedPair(in: cells, besides: column).map { claim(of: ratios[0], $0, on: $1) }
+          claims += (found ?? unexplained(ratios[0], in: row, column, header)).map { [$0] } ?? []
           continue
         }
         if let claim = claim(of: ratios[0], first, second) { claims.append(claim) }
       }
     }
+  }
+
+  /// The pair that one cell of a row names: `Primary text / White`.
+  private func namedPair(in cells: [[SpecPiece]], besides column: Int) -> (PairColor.Source, PairColor.Source)? {
+    for index in cells.indices where index != column {
+      if let pair = namedPair(in: cells[index][...]) { return pair }
+    }
+    return nil
   }
 
   /// The claim of a ratio in a row with one color and no ground.

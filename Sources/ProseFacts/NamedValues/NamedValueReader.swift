@@ -126,7 +126,7 @@ package struct NamedValueReader {
   private mutating func read(fence: MarkdownBlock) {
     let setting = setting(of: fence)
     let lines = tree.lines(of: fence).filter { !MarkdownBytes.trimmed($0, in: file.bytes).isEmpty }
-    guard SpecFence.isPlain(tree.language(of: fence)) else {
+    guard SpecFence.isPlain(tree.languageMeant(by: fence)) else {
       guard !EmbeddedCode.isCode(fence, in: tree) else {
         for named in NamedValueStyles(file: file, tree: tree).values(in: lines) {
           tokens.addToPalette(named, in: setting, of: file)

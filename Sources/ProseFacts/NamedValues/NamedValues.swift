@@ -42,7 +42,7 @@ package struct NamedValues: Sendable {
 
   /// Adds a custom property of which its comment says what it is for; the reader of style sheets defines it.
   mutating func addToPalette(_ named: NamedValue, in setting: NamedValueSetting, of file: SourceFile) {
-    palette.add(definition(of: named, in: setting), named, in: setting, of: file)
+    palette.addStyled(definition(of: named, in: setting), named, in: setting, of: file)
   }
 
   /// Adds the tokens to the facts of the document: none that it defines elsewhere, that it refuses, or that a component

@@ -19,6 +19,8 @@ struct Palette: Sendable {
     var isLarge = false
     /// Whether the name says that it is a ground, and not a remark alone, which may speak of one of several.
     var isNamed = false
+    /// Whether the words beside it speak of something else as well.
+    var isDoubtful = false
     var colors: [String: Color]
     /// Where its values begin.
     var starts: [Int]
@@ -42,14 +44,19 @@ struct Palette: Sendable {
   /// The custom properties of fences, which the reader of style sheets defines, by the places of their first values.
   private var styled: [TokenName: ByteRange] = [:]
 
+  /// Takes in a custom property of a fence by its first value.
+  mutating func addStyled(
+    _ definition: Definition, _ named: NamedValue, in setting: NamedValueSetting, of file: SourceFile
+  ) {
+    guard styled[definition.name] == nil else { return }
+    styled[definition.name] = definition.valueRange
+    add(definition, named, in: setting, of: file)
+  }
+
   /// Takes in a color with what its name, else the words behind it, else its headings say that it is for.
   mutating func add(
     _ definition: Definition, _ named: NamedValue, in setting: NamedValueSetting, of file: SourceFile
   ) {
-    if !named.name.isInWords, definition.name.bytes.first == UInt8(ascii: "-") {
-      if styled[definition.name] != nil { return }
-      styled[definition.name] = definition.valueRange
-    }
     var entry = Entry(
       name: definition.name, value: definition.valueRange, heading: setting.heading, ground: setting.ground,
       colors: Self.colors(of: definition), starts: [definition.valueRange.start] + definition.themes.map(\.range.start))
@@ -64,14 +71,16 @@ struct Palette: Sendable {
       return [.disabledState, .past, .refusal, .overlay].contains { word.means($0) }
         || SpecStates.isPossible(word) && !word.means(.base)
     }
+    // What may lie below something counts, whatever else its line says.
+    if setting.purpose == "background" || all.contains(where: { Lexicon.term(of: $0)?.slot == .background }) {
+      entry.isDoubtful = isApart
+      addSurface(entry)
+    }
     guard !isApart else { return }
     add(entry, called: name)
     let slot = Self.slot(of: name) ?? (Self.isPlain(remark) ? Self.slot(of: remark) : nil)
     // `primary-bg` may be the tint of a color, `Primary background` is the first of several.
     let isTint = !named.name.isInWords && name.first == "primary"
-    if setting.purpose == "background" || all.contains(where: { Lexicon.term(of: $0)?.slot == .background }) {
-      addSurface(entry)
-    }
     if Self.isGround(name) && !isTint || slot == .background && Self.isGround(remark) {
       entry.isNamed = Self.isGround(name)
       grounds.append(entry)
@@ -180,8 +189,8 @@ struct Palette: Sendable {
       }
       // On what hides it nobody lays it; what shows through has no contrast of its own.
       let seen = measured.filter { $0.contrast > 1.5 }
-      guard measured.count == own.count, seen.count > 1, let top = seen.max(by: { $0.contrast < $1.contrast }),
-        top.contrast < wanted
+      guard measured.count == own.count, seen.count > 1, seen.allSatisfy({ $0.contrast < wanted }),
+        let top = seen.filter({ !$0.surface.isDoubtful }).max(by: { $0.contrast < $1.contrast })
       else { return nil }
       best = best ?? top
     }

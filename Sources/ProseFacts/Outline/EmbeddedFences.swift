@@ -6,7 +6,7 @@ extension EmbeddedCode {
   package static func fences(in tree: MarkdownTree) -> [EmbeddedCode] {
     tree.blocks.compactMap { block in
       guard block.kind == .fence else { return nil }
-      let word = tree.language(of: block).lowercased()
+      let word = tree.languageMeant(by: block).lowercased()
       guard let language = languages[word] else { return nil }
       let kind = FenceKind(of: block, in: tree)
       guard kind == .code || kind == .hybrid else { return nil }
@@ -16,7 +16,7 @@ extension EmbeddedCode {
 
   /// Whether a fence is in a language that is read as code.
   static func isCode(_ fence: MarkdownBlock, in tree: MarkdownTree) -> Bool {
-    languages[tree.language(of: fence).lowercased()] != nil
+    languages[tree.languageMeant(by: fence).lowercased()] != nil
   }
 
   private static let languages: [String: Language] = [

@@ -19,7 +19,7 @@ package enum FenceKind: String, Sendable, CaseIterable {
   ///
   /// A language of data or markup (`json`, `css`, `html`, …) is taken at its word.
   package init(of fence: MarkdownBlock, in tree: MarkdownTree) {
-    self.init(lines: tree.lines(of: fence).map(tree.slice), language: tree.language(of: fence))
+    self.init(lines: tree.lines(of: fence).map(tree.slice), language: tree.languageMeant(by: fence))
   }
 
   /// Tells the kind of a block from its lines and the first word of its info string.
@@ -61,6 +61,26 @@ package enum FenceKind: String, Sendable, CaseIterable {
     "json", "jsonc", "json5", "yaml", "yml", "toml", "css", "scss", "sass", "less", "html", "xml", "vue", "svg", "diff",
     "sh", "bash", "zsh", "shell", "console", "mermaid", "csv", "sql", "graphql",
   ]
+}
+
+extension MarkdownTree {
+  /// The first word of a fence's info string; nothing for what is called CSS and has neither a semicolon nor a brace: lines
+  /// of names and values for people (`hover: #006658 (dark teal)`), of which a parser would make one declaration.
+  func languageMeant(by fence: MarkdownBlock) -> String {
+    let word = language(of: fence)
+    return Self.sheets.contains(word.lowercased()) && isList(fence) ? "" : word
+  }
+
+  /// Whether a fence is called a style sheet and holds a list for people.
+  func isStyleList(_ fence: MarkdownBlock) -> Bool { languageMeant(by: fence) != language(of: fence) }
+
+  private func isList(_ fence: MarkdownBlock) -> Bool {
+    let bytes = slice(fence.content)
+    return !bytes.contains { ";{}@".utf8.contains($0) }
+      && lines(of: fence).count { slice($0).contains(UInt8(ascii: ":")) } > 1
+  }
+
+  private static let sheets: Set<String> = ["css", "scss", "less"]
 }
 
 /// One line of a fence as far as its kind depends on it.

@@ -71,13 +71,20 @@ enum SpecKey {
   }
 
   private static func isName(_ file: SourceFile, _ name: ByteRange, isList: Bool) -> Bool {
-    guard !name.isEmpty, name.count <= 96 else { return false }
+    guard !name.isEmpty, name.count <= 96, !holdsBar(file.bytes[name]) else { return false }
     guard isList, file.bytes.at(name.start) != UInt8(ascii: "*"), file.bytes.at(name.start) != UInt8(ascii: "_") else {
       return true
     }
     let bytes = file.bytes[name]
     let blanks = bytes.count { $0 == UInt8(ascii: " ") }
     return blanks <= 5 && !bytes.contains(UInt8(ascii: ",")) && !bytes.contains(UInt8(ascii: ";"))
+  }
+
+  /// Whether the bar of a drawn box stands in a name: `│ Saved │  Background` is what is in the box and a remark beside it.
+  private static func holdsBar(_ name: ArraySlice<UInt8>) -> Bool {
+    name.indices.dropLast(2).contains { index in
+      name[index] == 0xE2 && name[index + 1] == 0x94 && name[index + 2] & 0xFE == 0x82
+    }
   }
 
   /// The end of `**bold**`, `__bold__` or `` `code` `` at the start of a text.

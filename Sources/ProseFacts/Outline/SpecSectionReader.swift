@@ -211,7 +211,8 @@ enum SpecFence {
     case .code, .tree, .declarations: break
     default: return false
     }
-    guard isPlain(tree.language(of: block)) else { return false }
+    guard isPlain(tree.languageMeant(by: block)) else { return false }
+    let isStyle = tree.isStyleList(block)
     // Rules of a style sheet state nothing of one component, whatever the fence is called.
     if tree.lines(of: block).contains(where: { isStyleSheet(tree.slice($0)) }) { return false }
     var stated = 0
@@ -221,7 +222,8 @@ enum SpecFence {
       guard let split = SpecKey.split(file, branch.text, isList: false) else { continue }
       let name = SpecName(file, split.name)
       // `cardPadding: 16pt` gives a name to a value; `Card Padding: 16pt` states a property.
-      let isTokenName = branch.rank == 0 && name.text.first.map { $0.isLowercase || "-$@".contains($0) } ?? true
+      let isTokenName =
+        !isStyle && branch.rank == 0 && name.text.first.map { $0.isLowercase || "-$@".contains($0) } ?? true
       let isState = branch.rank > 0 && SpecStates.isState(name.words, certainly: false)
       let isKnown = split.value.isEmpty ? SpecGroup(name) == .states : name.term != nil || isState
       if isKnown, !isTokenName { stated += 1 }

@@ -61,7 +61,7 @@ struct PairPlace {
     let words = between.reversed().drop { !$0.isWord }.prefix { $0.isWord }
     guard let link = words.firstIndex(where: { $0.means(.laying) }) else { return false }
     return words[..<link].allSatisfy {
-      $0.isAdjective || $0.means(.link) || $0.means(.hue) || $0.senses.term?.slot == .background
+      $0.isAdjective || [.link, .hue, .white, .black].contains(where: $0.means) || $0.senses.term?.slot == .background
     }
   }
 
