@@ -72,7 +72,7 @@ private func unknownTokens(in file: CheckedFile) -> [Finding] {
   let others = file.wordsOfOthers(among: undeclared)
   let unknown = undeclared.filter {
     misspelled[$0.name] != nil
-      || file.isMissing($0, isFallback: nested.contains($0.nameRange)) && !file.isOthers($0.name, others)
+      || file.isMissing($0, asFallbackOf: nested[$0.nameRange] ?? []) && !file.isOthers($0.name, others)
   }
   let unread = unknown.isEmpty ? [] : file.workspace.unread(for: file.path)
   return unknown.enumerated().map { count, reference in
@@ -92,13 +92,15 @@ private func unknownTokens(in file: CheckedFile) -> [Finding] {
 }
 
 extension CheckedFile {
-  /// Where names stand that are the fallback of another, or in it.
-  fileprivate var fallbackNames: Set<ByteRange> {
-    var names: Set<ByteRange> = []
-    var end = 0
+  /// The names that stand in the fallback of others, by their places, with those others from outside in.
+  fileprivate var fallbackNames: [ByteRange: [TokenName]] {
+    var names: [ByteRange: [TokenName]] = [:]
+    var around: [TokenReference] = []
     for reference in facts.references where reference.form == .customProperty {
-      if reference.range.start < end { names.insert(reference.nameRange) }
-      end = max(end, reference.range.end)
+      around.removeAll { $0.range.end <= reference.range.start }
+      if !around.isEmpty { names[reference.nameRange] = around.map(\.name) }
+      // More than these nobody nests.
+      if around.count < 32 { around.append(reference) }
     }
     return names
   }
@@ -132,7 +134,8 @@ extension CheckedFile {
   /// misspelling, two letters from another at most. A name with a fallback may be there for others to set, unless
   /// several files ask for it or another name differs by one letter. One that is itself the fallback of another is there
   /// for others as a rule, however many ask for it: `var(--slds-c-button-shadow, var(--sds-c-button-shadow))`.
-  fileprivate func isMissing(_ reference: TokenReference, isFallback: Bool) -> Bool {
+  /// The name that it is the fallback of is none that it is misspelled for.
+  fileprivate func isMissing(_ reference: TokenReference, asFallbackOf others: [TokenName]) -> Bool {
     let name = reference.name
     let isToken = hasTokens && workspace.isTokenName(name, visibleFrom: path)
     if isToken, reference.fallback == nil, configuration.names.cssPrefix != nil { return true }
@@ -142,10 +145,11 @@ extension CheckedFile {
       // Whoever adapts a package declares what that one uses.
       isToken || family.used * 2 >= family.known
     else { return false }
-    guard reference.fallback == nil, !isFallback else {
-      let isAskedForTwice = !isFallback && workspace.usingFiles(ofUnknownCustomProperty: name, visibleFrom: path) > 1
+    guard reference.fallback == nil, others.isEmpty else {
+      let isAskedForTwice = others.isEmpty && workspace.usingFiles(ofUnknownCustomProperty: name, visibleFrom: path) > 1
       let near = workspace.nearestCodeName(to: name, visibleFrom: path)
-      return near.map { NearestName.distance($0, name) } == 1 || isToken && isAskedForTwice
+      return near.map { NearestName.distance($0, name) == 1 && !others.contains($0) } ?? false
+        || isToken && isAskedForTwice
     }
     if isToken { return true }
     guard let near = workspace.nearestDeclaration(to: name, visibleFrom: path) else { return false }
