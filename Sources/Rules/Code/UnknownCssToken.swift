@@ -68,7 +68,7 @@ private func unknownTokens(in file: CheckedFile) -> [Finding] {
       && !file.isChannel(reference.name)
       && file.workspace.leftOutFile(defining: reference.name, for: file.path) == nil
   }.map(\.0)
-  let misspelled = file.misspelledLocals(among: undeclared)
+  let misspelled = file.misspelledLocals(among: undeclared, besides: nested)
   let others = file.wordsOfOthers(among: undeclared)
   let unknown = undeclared.filter {
     misspelled[$0.name] != nil
@@ -176,14 +176,21 @@ extension CheckedFile {
   }
 
   /// The names without a fallback that nothing gives, each with the one that it is misspelled for: a property that the
-  /// style sheet itself declares for a part of it, one letter off.
-  fileprivate func misspelledLocals(among references: [TokenReference]) -> [TokenName: TokenName] {
+  /// style sheet itself declares for a part of it, one letter off, and that it is not the fallback of.
+  fileprivate func misspelledLocals(
+    among references: [TokenReference], besides nested: [ByteRange: [TokenName]]
+  ) -> [TokenName: TokenName] {
     let names = Set(references.lazy.filter { $0.fallback == nil && $0.name.bytes.count >= 10 }.map(\.name))
     let locals = Set(facts.locals.map(\.name)).sorted()
     // Of three sisters or more one may be misspelled.
     guard !names.isEmpty, names.count <= mostMistakes, locals.count >= 3 else { return [:] }
+    let around = references.reduce(into: [TokenName: Set<TokenName>]()) { found, reference in
+      found[reference.name, default: []].formUnion(nested[reference.nameRange] ?? [])
+    }
     return names.reduce(into: [:]) { found, name in
-      found[name] = locals.first { NearestName.distance($0, name) == 1 && !name.isStep(besides: $0) }
+      found[name] = locals.first {
+        NearestName.distance($0, name) == 1 && !name.isStep(besides: $0) && around[name]?.contains($0) != true
+      }
     }
   }
 
