@@ -19,7 +19,8 @@ struct DialectForm {
     if let member = node.member(value) { return member }
     guard let member = node.member(plainValue), member.value.kind != .missing else { return nil }
     // A group may be called `value`, too.
-    return member.value.kind == .mapping && holdsToken(member.value) ? nil : member
+    guard member.value.kind == .mapping else { return member }
+    return holdsToken(member.value) || holdsStandardToken(member.value, levels: 8) ? nil : member
   }
 
   /// The name of the type that an object states.
@@ -33,6 +34,15 @@ struct DialectForm {
     node.members.contains { member in
       member.value.kind == .mapping && member.firstByte != UInt8(ascii: "$")
         && (member.value.member(value) != nil || member.value.member(plainValue) != nil)
+    }
+  }
+
+  /// Whether a token with `$value` stands somewhere in an object, so many levels deep.
+  private func holdsStandardToken(_ node: DataNode, levels: Int) -> Bool {
+    guard value != nil, levels > 0 else { return false }
+    return node.members.contains { member in
+      member.value.kind == .mapping && member.firstByte != UInt8(ascii: "$")
+        && (member.value.member(value) != nil || holdsStandardToken(member.value, levels: levels - 1))
     }
   }
 

@@ -17,7 +17,9 @@ package struct RepeatedValueReader {
     var reader = RepeatedValueReader(file: file, tree: tree, scanner: NotationScanner(file.bytes))
     for (index, block) in tree.blocks.enumerated() { reader.read(block, at: index) }
     let known = Set(facts.remarks.map(\.claimRange))
-    facts.remarks += reader.remarks(rem: facts.rootFontSize ?? reader.rem).filter { !known.contains($0.claimRange) }
+    facts.remarks += reader.remarks(rem: reader.rem(stated: facts.rootFontSize)).filter {
+      !known.contains($0.claimRange)
+    }
   }
 
   private mutating func read(_ block: MarkdownBlock, at index: Int) {
@@ -271,8 +273,17 @@ package struct RepeatedValueReader {
       || abs(abs(pixels) - abs(rems) * rem) <= ofPixels + 0.000_01
   }
 
-  /// How many px a rem is: 16, unless more of the document's lengths agree with another size that writing may have.
-  private var rem: Double {
+  private func isLength(_ notation: ValueNotation) -> Bool { !notation.isColor }
+
+  /// How many px a rem is: what a rule for `html` states, unless more of the document's lengths agree with 16, as where
+  /// the rule is that of small screens; else 16, unless more agree with another size that writing may have.
+  private func rem(stated: Double?) -> Double {
+    if let stated,
+      pairs.count(where: { isLength($0.first) && Self.agree($0.first, $0.again, rem: stated) })
+        >= pairs.count(where: { isLength($0.first) && Self.agree($0.first, $0.again, rem: 16) })
+    {
+      return stated
+    }
     var counts: [Double: Int] = [:]
     var usual = 0
     for (first, again) in pairs {

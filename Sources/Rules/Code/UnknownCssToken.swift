@@ -68,11 +68,11 @@ private func unknownTokens(in file: CheckedFile) -> [Finding] {
       && !file.isChannel(reference.name)
       && file.workspace.leftOutFile(defining: reference.name, for: file.path) == nil
   }.map(\.0)
-  let misspelled = file.misspelledLocals(among: undeclared)
+  let misspelled = file.misspelledLocals(among: undeclared, besides: nested)
   let others = file.wordsOfOthers(among: undeclared)
   let unknown = undeclared.filter {
     misspelled[$0.name] != nil
-      || file.isMissing($0, isFallback: nested.contains($0.nameRange)) && !file.isOthers($0.name, others)
+      || file.isMissing($0, asFallbackOf: nested[$0.nameRange] ?? []) && !file.isOthers($0.name, others)
   }
   let unread = unknown.isEmpty ? [] : file.workspace.unread(for: file.path)
   return unknown.enumerated().map { count, reference in
@@ -92,13 +92,15 @@ private func unknownTokens(in file: CheckedFile) -> [Finding] {
 }
 
 extension CheckedFile {
-  /// Where names stand that are the fallback of another, or in it.
-  fileprivate var fallbackNames: Set<ByteRange> {
-    var names: Set<ByteRange> = []
-    var end = 0
+  /// The names that stand in the fallback of others, by their places, with those others from outside in.
+  fileprivate var fallbackNames: [ByteRange: [TokenName]] {
+    var names: [ByteRange: [TokenName]] = [:]
+    var around: [TokenReference] = []
     for reference in facts.references where reference.form == .customProperty {
-      if reference.range.start < end { names.insert(reference.nameRange) }
-      end = max(end, reference.range.end)
+      around.removeAll { $0.range.end <= reference.range.start }
+      if !around.isEmpty { names[reference.nameRange] = around.map(\.name) }
+      // More than these nobody nests.
+      if around.count < 32 { around.append(reference) }
     }
     return names
   }
@@ -132,7 +134,8 @@ extension CheckedFile {
   /// misspelling, two letters from another at most. A name with a fallback may be there for others to set, unless
   /// several files ask for it or another name differs by one letter. One that is itself the fallback of another is there
   /// for others as a rule, however many ask for it: `var(--slds-c-button-shadow, var(--sds-c-button-shadow))`.
-  fileprivate func isMissing(_ reference: TokenReference, isFallback: Bool) -> Bool {
+  /// The name that it is the fallback of is none that it is misspelled for.
+  fileprivate func isMissing(_ reference: TokenReference, asFallbackOf others: [TokenName]) -> Bool {
     let name = reference.name
     let isToken = hasTokens && workspace.isTokenName(name, visibleFrom: path)
     if isToken, reference.fallback == nil, configuration.names.cssPrefix != nil { return true }
@@ -142,10 +145,11 @@ extension CheckedFile {
       // Whoever adapts a package declares what that one uses.
       isToken || family.used * 2 >= family.known
     else { return false }
-    guard reference.fallback == nil, !isFallback else {
-      let isAskedForTwice = !isFallback && workspace.usingFiles(ofUnknownCustomProperty: name, visibleFrom: path) > 1
+    guard reference.fallback == nil, others.isEmpty else {
+      let isAskedForTwice = others.isEmpty && workspace.usingFiles(ofUnknownCustomProperty: name, visibleFrom: path) > 1
       let near = workspace.nearestCodeName(to: name, visibleFrom: path)
-      return near.map { NearestName.distance($0, name) } == 1 || isToken && isAskedForTwice
+      return near.map { NearestName.distance($0, name) == 1 && !others.contains($0) } ?? false
+        || isToken && isAskedForTwice
     }
     if isToken { return true }
     guard let near = workspace.nearestDeclaration(to: name, visibleFrom: path) else { return false }
@@ -172,14 +176,21 @@ extension CheckedFile {
   }
 
   /// The names without a fallback that nothing gives, each with the one that it is misspelled for: a property that the
-  /// style sheet itself declares for a part of it, one letter off.
-  fileprivate func misspelledLocals(among references: [TokenReference]) -> [TokenName: TokenName] {
+  /// style sheet itself declares for a part of it, one letter off, and that it is not the fallback of.
+  fileprivate func misspelledLocals(
+    among references: [TokenReference], besides nested: [ByteRange: [TokenName]]
+  ) -> [TokenName: TokenName] {
     let names = Set(references.lazy.filter { $0.fallback == nil && $0.name.bytes.count >= 10 }.map(\.name))
     let locals = Set(facts.locals.map(\.name)).sorted()
     // Of three sisters or more one may be misspelled.
     guard !names.isEmpty, names.count <= mostMistakes, locals.count >= 3 else { return [:] }
+    let around = references.reduce(into: [TokenName: Set<TokenName>]()) { found, reference in
+      found[reference.name, default: []].formUnion(nested[reference.nameRange] ?? [])
+    }
     return names.reduce(into: [:]) { found, name in
-      found[name] = locals.first { NearestName.distance($0, name) == 1 && !name.isStep(besides: $0) }
+      found[name] = locals.first {
+        NearestName.distance($0, name) == 1 && !name.isStep(besides: $0) && around[name]?.contains($0) != true
+      }
     }
   }
 

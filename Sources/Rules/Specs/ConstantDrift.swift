@@ -13,11 +13,14 @@ extension CheckedFile {
     guard facts.kind == .specification || facts.kind == .design else { return [] }
     let stated = valuesStated()
     guard !stated.isEmpty else { return [] }
-    var told: Set<ByteRange> = []
-    return workspace.themesInCode(visibleFrom: path).flatMap { theme -> [Finding] in
+    let described = workspace.themesInCode(visibleFrom: path).compactMap { theme in
       let claims = stated.compactMap { ConstantClaim($0, of: theme, in: self) }
-      guard describes(theme, claims) else { return [] }
-      return claims.filter { !$0.holds && told.insert($0.stated.range).inserted }.compactMap { finding($0, theme) }
+      return describes(theme, claims) ? (theme: theme, claims: claims) : nil
+    }
+    // What is true of one of them is not said of another, such as that of a brand.
+    var told = Set(described.flatMap(\.claims).filter(\.holds).map(\.stated.range))
+    return described.flatMap { theme, claims in
+      claims.filter { !$0.holds && told.insert($0.stated.range).inserted }.compactMap { finding($0, theme) }
     }
     .sorted { $0.range.start < $1.range.start }
   }

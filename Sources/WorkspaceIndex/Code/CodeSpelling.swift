@@ -32,7 +32,7 @@ package enum CodeSpelling {
   }
 
   /// Every key that a token answers to: with and without words made of capitals, and for the token that stands for its
-  /// group (`$root`, `DEFAULT`) that of the group.
+  /// group (`$root`, `DEFAULT`, `DEFAULT.REST`) that of the group.
   static func keys(of token: TokenName) -> [[UInt8]] {
     let bytes = token.bytes
     let name = bytes.hasLast(root) ? bytes.dropLast(root.count + 1) : bytes[...]
@@ -40,13 +40,18 @@ package enum CodeSpelling {
     var keys = [key(of: name)]
     guard hasCapitals else { return keys }
     keys.append(key(of: name, splittingWords: false))
-    if name.hasLast(fallback) { keys.append(key(of: name.dropLast(fallback.count + 1))) }
+    var group = name
+    while let stand = stands.first(where: { group.hasLast($0) }) {
+      group = group.dropLast(stand.count + 1)
+      keys.append(key(of: group))
+    }
     return keys.enumerated().filter { !keys[..<$0.offset].contains($0.element) }.map(\.element)
   }
 
   private static let hyphen = UInt8(ascii: "-")
   private static let root = Array("$root".utf8)
-  private static let fallback = Array("DEFAULT".utf8)
+  /// What tokens are called that have no name of their own in their group, in capitals so that no group is called so.
+  private static let stands = ["DEFAULT", "REST", "BASE"].map { Array($0.utf8) }
 
   /// What a key is called where references are looked up by it; no name begins with a zero byte.
   static func use(_ key: [UInt8]) -> TokenName { TokenName(bytes: [0] + key) }
