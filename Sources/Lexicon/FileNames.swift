@@ -16,6 +16,12 @@ package enum FileNames {
     }
   }
 
+  /// Whether a document is called after something that was done one day: a report, a migration, a plan.
+  package static func isStory(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    return name.lowercased().split { !$0.isLetter }.contains { stories.contains(String($0)) }
+  }
+
   private static let guides: Set<String> = [
     "design", "style", "styles", "styleguide", "guide", "guides", "guideline", "guidelines", "system", "designsystem",
     "spec", "specs", "specification", "token", "tokens", "component", "components", "ui", "theme", "brand", "branding",

@@ -34,6 +34,9 @@ struct WordLists {
     "Refusals/RefusalPatterns.swift": (1, "Arrows."),
     "Refusals/RefusalReader.swift": (1, "Verdicts."),
     "Refusals/RefusalLabels.swift": (1, "Openings of a label."),
+    "StatedConstants/CodeValueReader.swift": (2, "Units, signs of a range."),
+    "StatedConstants/StatedConstantLine.swift": (2, "Words of code."),
+    "StatedConstants/StatedConstantReader.swift": (2, "Languages of code."),
   ]
 
   @Test func `the readers of prose hold no lists of words`() {

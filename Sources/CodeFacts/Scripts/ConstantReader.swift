@@ -1,6 +1,6 @@
 import DesignTokens
 package import Facts
-import SourceText
+package import SourceText
 
 /// Reads the constants of a theme in Dart, Kotlin, Swift, C#, TypeScript or JavaScript: names with a color or a length.
 ///
@@ -18,7 +18,11 @@ package struct ConstantReader {
   private var open: [String?] = []
   /// The next piece with its place.
   private var next: Lexeme?
+  /// Where the piece before it ends.
+  private var end = 0
   private var constants: [CodeConstant] = []
+  /// The names that have the value of another one, or of something that is worked out, by where they stand.
+  private var derived: [ByteRange: (path: [String], source: String?, valueRange: ByteRange)] = [:]
 
   private typealias Lexeme = (piece: ScriptLexer.Piece, range: ByteRange)
 
@@ -48,7 +52,9 @@ package struct ConstantReader {
     let parts = path.split(separator: "/").suffix(2)
     guard let name = parts.last, let stem = name.split(separator: ".").first else { return false }
     let isTest = name.split(separator: ".").dropFirst().contains { ["test", "spec", "stories"].contains($0) }
-    return !isTest && parts.map { $0 == name ? stem : $0 }.contains { saysTheme(String($0), isNative: isNative) }
+    return !isTest
+      && (parts.map { $0 == name ? stem : $0 }.contains { saysTheme(String($0), isNative: isNative) }
+        || ["constants", "app_constants", "appconstants"].contains(stem.lowercased()))
   }
 
   /// Whether one of the words of a name is one of a theme: `app_colors`, `ThemeData`, `design-tokens`.
@@ -73,12 +79,46 @@ package struct ConstantReader {
 
   /// The constants of a text in the order of their names; none where there are too few for a theme.
   package static func constants(in bytes: [UInt8]) -> [CodeConstant] {
+    let constants = read(bytes).resolved()
+    return constants.count < fewest ? [] : constants
+  }
+
+  /// The constants of a stretch of a text that have values of their own, be it one alone, in the order of their names.
+  package static func constants(in bytes: [UInt8], at range: ByteRange) -> [CodeConstant] {
+    read(Array(bytes.from(range.start, to: range.end))).constants.map { constant in
+      var constant = constant
+      constant.nameRange = constant.nameRange.shifted(by: range.start)
+      constant.valueRange = constant.valueRange.shifted(by: range.start)
+      return constant
+    }
+  }
+
+  private static func read(_ bytes: [UInt8]) -> ConstantReader {
     var reader = ConstantReader(bytes)
     while reader.next != nil { reader.readPiece() }
-    return reader.constants.count < fewest ? [] : reader.constants
+    return reader
+  }
+
+  /// The constants with those that are called after another one (`error: brandError`); none of a name that has somewhere
+  /// a value which nobody can read here.
+  private func resolved() -> [CodeConstant] {
+    guard !derived.isEmpty else { return constants }
+    let named = Dictionary(grouping: constants, by: { $0.path.last ?? "" })
+    var found = constants
+    var unknown: Set<[String]> = []
+    for (range, name) in derived {
+      let sources = name.source.flatMap { named[$0] } ?? []
+      guard Set(sources.map(\.value)).count == 1, name.source != name.path.last, let value = sources.first?.value else {
+        unknown.insert(name.path)
+        continue
+      }
+      found.append(CodeConstant(path: name.path, value: value, nameRange: range, valueRange: name.valueRange))
+    }
+    return found.filter { !unknown.contains($0.path) }.sorted { $0.nameRange < $1.nameRange }
   }
 
   private mutating func advance() {
+    end = next?.range.end ?? end
     next = lexer.next().map { ($0, lexer.range) }
   }
 
@@ -132,18 +172,70 @@ package struct ConstantReader {
     let start = lexer
     let first = next
     let values = values()
-    if !values.isEmpty, endsHere() {
+    if !values.isEmpty, endsHere(), !isParameter(named.text) {
       let path = open.suffix(3).compactMap { $0 } + [named.text]
-      constants += values.map { CodeConstant(path: path, value: $0, nameRange: named.range) }
+      let range = ByteRange(first?.range.start ?? end, end)
+      constants += values.map { CodeConstant(path: path, value: $0, nameRange: named.range, valueRange: range) }
+      derived[named.range] = nil
       name = nil
       return
     }
     lexer = start
     next = first
+    if !isParameter(named.text) { derive(named) }
+    if opensStyle(named.text) { return }
     // `primary: Color = …` and `colors: {`: the name waits.
     name?.isOpen = !isAssigned
     if case .sign(UInt8(ascii: "{"))? = next?.piece { return }
     if isAssigned { name = nil }
+  }
+
+  /// Keeps a name whose value begins with another name (`error: AppColors.red`, `Colors.red.shade700`); nothing is read.
+  private mutating func derive(_ named: Name) {
+    guard case .word(let word)? = next?.piece, word.first?.isNumber == false else { return }
+    let (lexer, next, end) = (lexer, next, end)
+    var source = word
+    advance()
+    while take(UInt8(ascii: ".")), case .word(let part)? = self.next?.piece {
+      source = part
+      advance()
+    }
+    let range = ByteRange(next?.range.start ?? end, self.end)
+    derived[named.range] = (open.suffix(3).compactMap { $0 } + [named.text], endsHere() ? source : nil, range)
+    (self.lexer, self.next, self.end) = (lexer, next, end)
+  }
+
+  /// Whether a name is what a call of the framework asks for (`BoxShadow(color: …`), and no name of a theme's own.
+  private func isParameter(_ name: String) -> Bool {
+    guard let inner = open.last, ConstantReader.parameters.contains(name) else { return false }
+    // An offset has sides, which are its own.
+    return inner?.lowercased().hasSuffix("offset") ?? true
+  }
+
+  private static let parameters: Set<String> = [
+    "color", "backgroundColor", "foregroundColor", "blurRadius", "spreadRadius", "width", "height", "size", "elevation",
+    "fontSize", "lineHeight", "letterSpacing", "radius", "padding", "margin", "alpha", "opacity", "x", "y", "spacing",
+    "horizontal", "vertical", "top", "bottom", "left", "right", "start", "end",
+  ]
+
+  /// Reads the beginning of a text style, whose size belongs to its name: `TextStyle(`, `GoogleFonts.inter(`,
+  /// `Font.system(`.
+  private mutating func opensStyle(_ name: String) -> Bool {
+    let start = lexer
+    let first = next
+    while case .word(let word)? = next?.piece, word == "const" || word == "new" { advance() }
+    if case .word(let word)? = next?.piece, ["TextStyle", "GoogleFonts", "Font", "FontStyle"].contains(word) {
+      advance()
+      if take(UInt8(ascii: ".")) { advance() }
+      if take(UInt8(ascii: "(")) {
+        if open.count < ConstantReader.deepest { open.append(name) }
+        self.name = nil
+        return true
+      }
+    }
+    lexer = start
+    next = first
+    return false
   }
 
   /// A color, that of each theme, or a length, read to its end; none for anything else.
@@ -154,6 +246,7 @@ package struct ConstantReader {
     case .string(let parts, []) where parts.count == 1: return ConstantReader.value(ofText: parts[0]).map { [$0] } ?? []
     case .word(let word) where word == "const" || word == "new": return values()
     case .word(let word) where ConstantReader.makers.contains(word): return composedColors()
+    case .word("Colors"): return materialColor()
     case .word(let word): return length(from: word).map { [$0] } ?? []
     case .sign(UInt8(ascii: ".")): return plainColor()
     default: return []
@@ -161,11 +254,22 @@ package struct ConstantReader {
   }
 
   /// What makes a color of its digits.
-  private static let makers: Set<String> = ["Color", "UIColor", "NSColor", "Hex", "HexColor", "FromHex"]
+  private static let makers: Set<String> = ["Color", "UIColor", "NSColor", "Hex", "hex", "HexColor", "FromHex"]
 
-  /// `.white`, `.black`.
+  /// `Colors.deepPurple` of Flutter, by the word behind the dot; a shade of it (`[300]`, `.shade300`) is none.
+  private mutating func materialColor() -> [TokenValue] {
+    guard take(UInt8(ascii: ".")), case .word(let word)? = next?.piece, let digits = MaterialColors.hex[word] else {
+      return []
+    }
+    advance()
+    return Color(css: digits).map { [.color($0)] } ?? []
+  }
+
+  /// `.white`, `.black`, `Color.White`.
   private mutating func plainColor() -> [TokenValue] {
-    guard case .word(let word)? = next?.piece, word == "white" || word == "black" else { return [] }
+    guard case .word(let written)? = next?.piece, case let word = written.lowercased(),
+      word == "white" || word == "black"
+    else { return [] }
     advance()
     return Color(css: word).map { [.color($0)] } ?? []
   }
@@ -182,6 +286,10 @@ package struct ConstantReader {
   /// `(0xAARRGGBB)` behind `Color`, as Flutter and Compose write it, `(hex: 0xRRGGBB)`, `("#RRGGBB")`, and
   /// `(light: …, dark: …)` with two of these.
   private mutating func composedColors() -> [TokenValue] {
+    if take(UInt8(ascii: ".")) {
+      guard case .word("hex")? = next?.piece else { return plainColor() }
+      advance()
+    }
     guard take(UInt8(ascii: "(")), let first = next else { return [] }
     advance()
     var colors: [TokenValue] = []

@@ -14,8 +14,8 @@ extension FileFacts {
   /// Whether the file marks its project as a design system.
   ///
   /// A document does so with two components that have stated properties, since one heading with a length below it stands
-  /// in many a README, with three colors that it names, with two scales, or with two pairs; a `DESIGN.md` with the tokens in its data, and
-  /// a component file as it is.
+  /// in many a README, with three colors that it names, be it as code does, with two scales, or with two pairs; a
+  /// `DESIGN.md` with the tokens in its data, and a component file as it is.
   package var designMark: DesignMark {
     if resolver != nil { return .designSystem }
     switch kind {
@@ -26,6 +26,7 @@ extension FileFacts {
       let isSystem =
         components.lazy.filter { !$0.properties.isEmpty }.prefix(2).count == 2 || pairs.count > 1
         || definitions.lazy.filter { $0.type == .color && !$0.isInPassing }.prefix(3).count == 3 || listsTwoScales
+        || namesColors
       return isSystem ? .designSystem : .none
     case .code: return definitions.isEmpty ? .none : .namesInCode
     case .unmarked: return .none
@@ -40,4 +41,13 @@ extension FileFacts {
     }
     return counts.values.count { $0 > 2 } > 1
   }
+}
+
+extension FileFacts {
+  /// Whether a document gives three names a color each, outside of code that shows how something is set.
+  package var namesColors: Bool { Set(statedConstants.lazy.filter(\.isColorOfText).map(\.paths)).count > 2 }
+}
+
+extension StatedConstant {
+  fileprivate var isColorOfText: Bool { if case .color = value { snippet == nil } else { false } }
 }

@@ -102,6 +102,8 @@ package struct FileFacts: Sendable {
   package var stripsSetKeys = false
   /// The constants of a theme in code that has values of its own, in the order of the text.
   package var constants: [CodeConstant] = []
+  /// What a document says of constants in code, be there such or not, in the order of the text.
+  package var statedConstants: [StatedConstant] = []
   /// The rules of a style sheet, or of the fences of a document, that can be compared with others, in the order of the
   /// text.
   package var styleRules: [StyleRule] = []

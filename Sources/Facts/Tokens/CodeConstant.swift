@@ -11,10 +11,13 @@ package struct CodeConstant: Sendable, Hashable {
   package var value: TokenValue
   /// The own name, as it stands in the file.
   package var nameRange: ByteRange
+  /// What gives it its value, with the quotes and the call around that.
+  package var valueRange: ByteRange
 
-  package init(path: [String], value: TokenValue, nameRange: ByteRange) {
+  package init(path: [String], value: TokenValue, nameRange: ByteRange, valueRange: ByteRange) {
     self.path = path
     self.value = value
     self.nameRange = nameRange
+    self.valueRange = valueRange
   }
 }

@@ -65,6 +65,7 @@ private func markdownFacts(in written: SourceFile) -> FileFacts {
   facts.remarks = ColorRemarkReader.remarks(in: file.bytes, of: facts.colors)
   RepeatedValueReader.read(file, tree, into: &facts)
   ContrastClaims.read(file, tree, naming: names, on: named.colors, into: &facts)
+  StatedConstantReader.read(file, tree, into: &facts)
   facts.counts = ListCounts.counts(in: file, tree)
   let expressions = MDXText.reads(written) ? MarkdownComments.expressionComments(in: written) : []
   facts.suppressions = SuppressionReader.read(

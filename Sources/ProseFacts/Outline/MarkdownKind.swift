@@ -12,7 +12,7 @@ package enum MarkdownKind {
     if facts.kind == .design || file.name.lowercased() == "design.md" { return .design }
     let isSpecification =
       !facts.components.isEmpty || facts.definitions.contains { !$0.isInWords } || facts.definitions.count > 2
-      || !facts.pairs.isEmpty || !facts.statements.isEmpty
+      || facts.namesColors || !facts.pairs.isEmpty || !facts.statements.isEmpty
       || facts.remarks.contains(where: \.isOfColor) || !facts.contrastClaims.isEmpty
       || facts.dimensions.contains { $0.role != .other } || facts.references.contains(where: isCertain)
     return isSpecification ? .specification : .unmarked

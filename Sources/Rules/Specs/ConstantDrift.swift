@@ -1,5 +1,6 @@
 import DesignTokens
 import Facts
+import Lexicon
 import SourceText
 import WorkspaceIndex
 
@@ -11,40 +12,55 @@ extension CheckedFile {
   /// where it names the file, one that holds is enough. Which side is right nobody can tell, so that nothing is mended.
   func constantDrifts() -> [Finding] {
     guard facts.kind == .specification || facts.kind == .design else { return [] }
-    let stated = valuesStated()
+    let stated = valuesStated() + constantsStated()
     guard !stated.isEmpty else { return [] }
-    let described = workspace.themesInCode(visibleFrom: path).compactMap { theme in
-      let claims = stated.compactMap { ConstantClaim($0, of: theme, in: self) }
-      return describes(theme, claims) ? (theme: theme, claims: claims) : nil
+    let compared = workspace.themesInCode(visibleFrom: path).map { theme in
+      (
+        theme: theme,
+        claims: stated.compactMap { ConstantClaim($0, of: theme, in: self) }.withoutExamples.eachOnce.withoutVariety
+      )
     }
-    // What is true of one of them is not said of another, such as that of a brand.
-    var told = Set(described.flatMap(\.claims).filter(\.holds).map(\.stated.range))
-    return described.flatMap { theme, claims in
-      claims.filter { !$0.holds && told.insert($0.stated.range).inserted }.compactMap { finding($0, theme) }
+    // What is true of one theme is not told for another.
+    let held = compared.flatMap { $0.claims.filter(\.holds).map(\.stated.range) }.joined
+    var told: Set<Int> = []
+    return compared.flatMap { theme, claims -> [Finding] in
+      guard describes(theme, claims) else { return [] }
+      return claims.filter { claim in
+        !claim.holds && !held.overlaps(claim.stated.range) && told.insert(claim.stated.range.end).inserted
+      }
+      .compactMap { finding($0, theme) }
     }
     .sorted { $0.range.start < $1.range.start }
+  }
+
+  /// What the lines, rows and snippets of the document say of whatever constants there are.
+  private func constantsStated() -> [ConstantClaim.Stated] {
+    guard !FileNames.isStory(path) else { return [] }
+    return facts.statedConstants.filter { !facts.isRefused($0.range) }.map {
+      ConstantClaim.Stated(constant: $0, values: [$0.value], range: $0.range)
+    }
   }
 
   /// The values that the document gives to names, of which no token file or style sheet knows.
   private func valuesStated() -> [ConstantClaim.Stated] {
     let defined = facts.definitions.map { definition in
       ConstantClaim.Stated(
-        name: definition.name, values: definition.themes.isEmpty ? [definition.value] : definition.themes.map(\.value),
+        definition.name, values: definition.themes.isEmpty ? [definition.value] : definition.themes.map(\.value),
         range: definition.valueRange)
     }
     let beside = facts.references.compactMap { reference in
-      reference.statedValue.map { ConstantClaim.Stated(name: reference.name, values: [$0.value], range: $0.range) }
+      reference.statedValue.map { ConstantClaim.Stated(reference.name, values: [$0.value], range: $0.range) }
     }
     return (defined + beside).filter { stated in
       !facts.isRefused(stated.range) && stated.values.allSatisfy { $0.isColorOrLength }
-        && !projectSites(named: stated.name).contains { $0.path != path && !isDocument($0.path) }
+        && !(stated.name.map(projectSites) ?? []).contains { $0.path != path && !isDocument($0.path) }
     }
   }
 
   private func isDocument(_ path: String) -> Bool { workspace[path]?.facts.voice == .prose }
 
   private func describes(_ theme: ThemeConstants, _ claims: [ConstantClaim]) -> Bool {
-    let names = Dictionary(grouping: claims, by: \.stated.name)
+    let names = Dictionary(grouping: claims, by: \.words)
     let holding = names.values.count { $0.contains(where: \.holds) }
     guard holding > 0 else { return false }
     return names.count > 2 && holding * 2 >= names.count || namesFile(theme.path)
@@ -66,7 +82,10 @@ extension CheckedFile {
       worth.append(constant.value.cssText)
     }
     guard worth.count < 3 else { return nil }
-    let name = first.path.suffix(max(1, claim.stated.name.segments.count)).joined(separator: ".")
+    let name =
+      theme.isStyleSheet
+      ? workspace[theme.path]?.source.text(in: first.nameRange) ?? ""
+      : first.path.suffix(claim.wordsToTell).joined(separator: ".")
     return Finding(
       "`\(name)` is \(worth.map { "`\($0)`" }.joined(separator: " or ")) in `\(file)`, not "
         + "`\(source.text(in: claim.stated.range).filter { $0 != "\"" && $0 != "'" })`.", at: claim.stated.range,
@@ -80,39 +99,131 @@ extension CheckedFile {
 private struct ConstantClaim {
   /// A name with the values that a document gives it, one for each theme.
   struct Stated {
-    var name: TokenName
+    /// The name of a token; `nil` where the document does not say that it is one.
+    var name: TokenName?
+    var constant: StatedConstant
+    /// What the code may call it.
+    var names: [ConstantName]
     var values: [TokenValue]
     var range: ByteRange
+
+    init(_ name: TokenName, values: [TokenValue], range: ByteRange) {
+      self.name = name
+      let words = name.isCodeName ? name.codeWords : name.segments
+      constant = StatedConstant(paths: [words], value: values.first ?? .number(0), range: range)
+      names = [ConstantName(words)]
+      self.values = values
+      self.range = range
+    }
+
+    init(constant: StatedConstant, values: [TokenValue], range: ByteRange) {
+      self.constant = constant
+      names = constant.paths.map(ConstantName.init)
+      self.values = values
+      self.range = range
+    }
   }
 
   let stated: Stated
   let constants: [CodeConstant]
+  /// The words by which the document calls them.
+  let words: [String]
+  /// How many words of a constant's name tell which it is.
+  let wordsToTell: Int
+  /// Whether groups and name are called the same on both sides.
+  let isInFull: Bool
   /// Whether the document says what one of the constants is worth.
   let holds: Bool
 
+  /// Where the constant stands, if it is one.
+  var onlyPlace: ByteRange? {
+    let places = Set(constants.map(\.nameRange))
+    return places.count == 1 ? places.first : nil
+  }
+
   /// `nil` where the theme has nothing of that name that could be compared.
   init?(_ stated: Stated, of theme: ThemeConstants, in file: CheckedFile) {
-    let segments = stated.name.isCodeName ? stated.name.codeWords : stated.name.segments
+    var found: [CodeConstant]
+    if stated.name != nil {
+      // A token of that name is compared as such.
+      guard !theme.isStyleSheet else { return nil }
+      words = stated.names[0].path
+      found = theme.constants(named: stated.names[0])
+      wordsToTell = max(1, words.count)
+      isInFull = false
+    } else {
+      guard let match = theme.constants(of: stated.constant, called: stated.names) else { return nil }
+      found = match.constants
+      words = match.path
+      wordsToTell = max(2, match.words)
+      isInFull = match.words > 1
+    }
     var truths: [Bool] = []
-    constants = theme.constants(named: segments).filter { constant in
-      let answers = stated.values.compactMap { $0.agrees(with: constant.value, in: file) }
+    found = found.filter { constant in
+      let answers = stated.values.compactMap { $0.isWorth(constant.value, as: stated.range, in: file) }
       if !answers.isEmpty { truths.append(answers.contains(true)) }
       return !answers.isEmpty
     }
     guard !truths.isEmpty else { return nil }
+    constants = found
     self.stated = stated
-    holds = truths.contains(true)
+    // What is true of a namesake may be meant of that.
+    holds =
+      truths.contains(true)
+      || stated.name == nil
+        && theme.namesakes(of: stated.constant, called: stated.names).contains { other in
+          stated.values.contains { $0.isWorth(other.value, as: stated.range, in: file) == true }
+        }
   }
 }
 
-extension TokenName {
-  /// The words of a custom property or a variable.
-  fileprivate var codeWords: [String] {
-    text.split { $0 == "-" || $0 == "$" || $0 == "@" || $0 == "_" }.map(String.init)
+extension [ConstantClaim] {
+  /// The claims but for those of snippets that are wrong in half of what they give or more: these show how to set other
+  /// values.
+  fileprivate var withoutExamples: [ConstantClaim] {
+    let snippets = Dictionary(grouping: filter { $0.stated.constant.snippet != nil }, by: \.stated.constant.snippet)
+    let right = Set(snippets.lazy.filter { $0.value.count(where: \.holds) * 2 > $0.value.count }.map(\.key))
+    return filter { claim in claim.stated.constant.snippet == nil || right.contains(claim.stated.constant.snippet) }
+  }
+
+  /// The claims but for those that give one constant several values, none of which it has: these are examples as well.
+  fileprivate var withoutVariety: [ConstantClaim] {
+    var values: [ByteRange: Set<String>] = [:]
+    for claim in self where !claim.holds {
+      if let place = claim.onlyPlace { values[place, default: []].insert(claim.stated.constant.value.cssText) }
+    }
+    return filter { claim in claim.holds || claim.onlyPlace.map { values[$0, default: []].count < 2 } ?? true }
+  }
+
+  /// The claims without those that say of a place again, less exactly, what another says.
+  fileprivate var eachOnce: [ConstantClaim] {
+    let exact = filter(\.isInFull).map(\.stated.range).joined
+    let rest = filter { claim in !claim.isInFull && !exact.overlaps(claim.stated.range) }
+    let named = rest.filter { $0.stated.name != nil }.map(\.stated.range).joined
+    return filter(\.isInFull)
+      + rest.filter { claim in claim.stated.name != nil || !named.overlaps(claim.stated.range) }
+  }
+}
+
+extension [ByteRange] {
+  /// Whether one of some ordered stretches, which are apart, overlaps another.
+  fileprivate func overlaps(_ range: ByteRange) -> Bool {
+    let behind = partitioningIndex { $0.start >= range.end }
+    return behind > 0 && self[behind - 1].overlaps(range)
   }
 }
 
 extension TokenValue {
+  /// Whether a constant has the value that a text gives at a place; digits of a color are compared one by one.
+  fileprivate func isWorth(_ other: TokenValue, as range: ByteRange, in file: CheckedFile) -> Bool? {
+    guard case .color(let left) = self, case .color(let right) = other, left.alpha == right.alpha,
+      file.source.bytes.from(range.start, to: range.end).contains(where: {
+        $0 == UInt8(ascii: "#") || $0 | 0x20 == UInt8(ascii: "x")
+      })
+    else { return agrees(with: other, in: file) }
+    return left.hexRGBA == right.hexRGBA
+  }
+
   fileprivate var isColorOrLength: Bool {
     switch self {
     case .color, .dimension: true

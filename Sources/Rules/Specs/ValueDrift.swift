@@ -22,8 +22,12 @@ extension Rule {
       `**Primary (#0d7377)**` and the columns of a table of text styles.
 
       The constants of a theme in TypeScript, JavaScript, Dart, Kotlin, Swift or C# count as well, where the file or its folder \
-      says that it is one (`theme.ts`, `app_colors.dart`, `Color+Brand.swift`, `theme/Color.kt`): a document describes it if it names three \
-      of its constants or more and is right about half of them, or if it names the file and is right about one.
+      says that it is one (`theme.ts`, `app_colors.dart`, `Color+Brand.swift`, `theme/Color.kt`, `constants.dart`), and so do the \
+      variables of a style sheet: a document describes such a file if it names three of its constants or more and is right about \
+      half of them, or if it names the file and is right about one. Lists, tables and fences are read for that, headings as the \
+      groups around a name: *Secondary* below *Text Colors* is `text.secondary`, `textSecondary` or `--text-secondary`; `Light:` \
+      below `colorScheme.primary` is `LightPrimary` or `light.primary`; *Title L* is the size of `titleLarge`. What is true of \
+      another constant of the same name is not told, nor a snippet that is wrong in half of what it gives, nor what a report tells.
 
       A guide whose CSS copies three rules or more of a style sheet (`.label { … }`) and says the same in most of their \
       declarations is held against that style sheet in the others.
@@ -87,12 +91,15 @@ extension CheckedFile {
       Claim(names: [definition.name], stated: StatedValue(value: definition.value, range: definition.valueRange))
     }
     // A snippet that repeats the style sheet agrees with it nearly everywhere; else it shows how to set other values.
-    let shows = facts.fences.filter { fence in
-      let inside = claims.filter {
-        $0.names[0].isCodeName && fence.contains($0.stated.range) && isOfProject($0.names[0])
+    let shows =
+      repeatsProject
+      ? []
+      : facts.fences.filter { fence in
+        let inside = claims.filter {
+          $0.names[0].isCodeName && fence.contains($0.stated.range) && isOfProject($0.names[0])
+        }
+        return inside.count { drift(of: $0) != nil } * 2 >= inside.count
       }
-      return inside.count { drift(of: $0) != nil } * 2 >= inside.count
-    }
     return claims.filter { claim in !claim.names[0].isCodeName || !shows.contains { $0.contains(claim.stated.range) } }
   }
 
@@ -221,7 +228,21 @@ extension CheckedFile {
   private func isOfTool(besides other: String) -> Bool {
     let own = path.split(separator: "/")
     let common = zip(own, other.split(separator: "/")).prefix { $0 == $1 }.count
-    return own.dropFirst(common).dropLast().contains { $0.first == "." }
+    return own.dropFirst(common).dropLast().contains { $0.first == "." } && !repeatsProject
+  }
+
+  /// Whether the document gives eight custom properties or more the very value that the project has for them, and two
+  /// of three that the project knows: such a document is about this project, wherever it stands.
+  fileprivate var repeatsProject: Bool {
+    let own = facts.definitions.filter { $0.name.isCodeName && isOfProject($0.name) }
+    guard own.count > 7 else { return false }
+    let same = own.count { definition in
+      projectSites(named: definition.name).contains { site in
+        site.path != path
+          && workspace.resolved(site).value.map { definition.value.agrees(with: $0, in: self) == true } ?? false
+      }
+    }
+    return same > 7 && same * 3 >= own.count * 2
   }
 
   /// Whether a definition stands in the data of this document.

@@ -1,3 +1,4 @@
+import DesignTokens
 package import Facts
 import SourceText
 
@@ -5,15 +6,18 @@ import SourceText
 package struct ThemeConstants: Sendable {
   /// The file that holds them.
   package let path: String
+  /// Whether they are the variables of a style sheet, which bear the names of tokens as well.
+  package let isStyleSheet: Bool
   private let constants: [CodeConstant]
   private let indices: [String: [Int]]
 
-  init(path: String, _ constants: [CodeConstant]) {
+  init(path: String, isStyleSheet: Bool = false, _ constants: [CodeConstant]) {
     self.path = path
+    self.isStyleSheet = isStyleSheet
     self.constants = constants
     var indices: [String: [Int]] = [:]
     for (index, constant) in constants.enumerated() {
-      for key in Set(ThemeConstants.keys(of: constant.path)) { indices[key, default: []].append(index) }
+      for key in Set(ConstantName(constant.path).keys) { indices[key, default: []].append(index) }
     }
     self.indices = indices
   }
@@ -22,14 +26,67 @@ package struct ThemeConstants: Sendable {
   ///
   /// Case, hyphens, underscores and blanks do not matter: `primary-dark` is `primaryDark`. Where both sides have a group
   /// around the last word, the groups must have a word in common: `radius.md` is not `spacing.md`.
-  package func constants(named segments: [String]) -> [CodeConstant] {
-    let keys = ThemeConstants.keys(of: segments)
-    for (index, key) in keys.enumerated().reversed() {
-      guard let found = indices[key]?.map({ constants[$0] }) else { continue }
-      guard index == 0 else { return found }
-      return found.filter { areAlike(segments.dropLast(), $0.path.dropLast()) }
+  package func constants(named name: ConstantName) -> [CodeConstant] {
+    match(name)?.constants ?? []
+  }
+
+  /// The same for what a document states: each of its names in turn, the first that means any.
+  ///
+  /// The last word alone tells which color is meant where no group says otherwise, and which length only where groups
+  /// say so.
+  package func constants(
+    of stated: StatedConstant, called names: [ConstantName]
+  ) -> (constants: [CodeConstant], words: Int, path: [String])? {
+    for name in names {
+      let path = name.path
+      guard let match = match(name), match.words >= stated.fewestWords else { continue }
+      var found = match.constants
+      if match.words == 1 {
+        let groups = ThemeConstants.groups(path.dropLast())
+        found.removeAll { constant in
+          let own = ThemeConstants.groups(outerWords(of: constant, behind: path.suffix(1)))
+          if case .dimension = stated.value { return groups.isEmpty && path.count < 2 || own.isEmpty }
+          return own.isEmpty != groups.isEmpty || !own.isEmpty && !areAlike(groups[...], own[...])
+        }
+      }
+      if !found.isEmpty { return (found, match.words, path) }
     }
-    return []
+    return nil
+  }
+
+  /// The constants that the last word of a statement means where nothing is asked of the groups around.
+  package func namesakes(of stated: StatedConstant, called names: [ConstantName]) -> [CodeConstant] {
+    guard stated.fewestWords < 2 else { return [] }
+    return Set(names.compactMap(\.keys.first)).flatMap { indices[$0] ?? [] }.map { constants[$0] }
+  }
+
+  private func match(_ name: ConstantName) -> (constants: [CodeConstant], words: Int)? {
+    let segments = name.path
+    for (index, key) in name.keys.enumerated().reversed() {
+      guard let found = indices[key]?.map({ constants[$0] }) else { continue }
+      guard index == 0 else { return (found, index + 1) }
+      let alike = found.filter { constant in
+        let outer = outerWords(of: constant, behind: segments.suffix(1))
+        // That both have colors is not enough where each says more.
+        return areAlike(segments.dropLast(), outer)
+          && areAlike(ThemeConstants.groups(segments.dropLast())[...], ThemeConstants.groups(outer)[...])
+      }
+      return alike.isEmpty ? nil : (alike, 1)
+    }
+    return nil
+  }
+
+  /// The words around those of a constant that a name stands for: of `text`, `primary`, `dark` none but `text` for
+  /// `primaryDark`.
+  private func outerWords(of constant: CodeConstant, behind name: ArraySlice<String>) -> ArraySlice<String> {
+    let key = ConstantName.key(name)
+    let count = (1...3).first { ConstantName.key(constant.path.suffix($0)) == key } ?? 1
+    return constant.path.dropLast(count)
+  }
+
+  /// The words of a path that tell groups of a theme apart, and not that it is one, or that it has colors.
+  private static func groups(_ words: ArraySlice<String>) -> [String] {
+    words.filter { !isWhole($0) && !isOfColors($0) && !["light", "dark"].contains($0) }
   }
 
   /// Whether one of two groups says nothing, or both have a word in common.
@@ -37,32 +94,22 @@ package struct ThemeConstants: Sendable {
     let right = right.filter { !ThemeConstants.isWhole($0) }
     guard !left.isEmpty, !right.isEmpty else { return true }
     return left.contains { word in
-      let word = ThemeConstants.stem(word)
+      let word = ConstantName.stem(word)
       return right.contains { other in
-        let other = ThemeConstants.stem(other)
+        let other = ConstantName.stem(other)
         return other.hasSuffix(word) || word.hasSuffix(other) || other.hasPrefix(word) || word.hasPrefix(other)
       }
     }
   }
 
+  /// Whether a word says no more than that colors are meant (`AppColors`).
+  private static func isOfColors(_ word: String) -> Bool {
+    ["color", "colour", "palette"].contains { ConstantName.stem(word).hasSuffix($0) }
+  }
+
   /// Whether a type is called after all that a theme has (`AppTheme`, `BaseStyle`) and not after a group of it.
   private static func isWhole(_ word: String) -> Bool {
-    ["theme", "style", "token", "design", "system"].contains { stem(word).hasSuffix($0) }
-  }
-
-  /// A word in lower case without the `s` of several.
-  private static func stem(_ word: String) -> String {
-    let word = word.lowercased()
-    return word.last == "s" ? String(word.dropLast()) : word
-  }
-
-  /// The last segment of a name, the last two, and the last three, each as letters and digits in lower case; the last
-  /// alone only where it is more than a number.
-  private static func keys(of segments: [String]) -> [String] {
-    let words = segments.suffix(3).map { $0.lowercased().filter { $0.isLetter || $0.isNumber } }
-    return (1...3).filter { $0 <= words.count }.map { words.suffix($0).joined() }.filter {
-      $0.contains(where: \.isLetter)
-    }
+    ["theme", "style", "token", "design", "system"].contains { ConstantName.stem(word).hasSuffix($0) }
   }
 }
 
@@ -73,10 +120,51 @@ extension Workspace {
     let project = projects[number]
     return project.answers.themesInCode.value {
       project.files.records.compactMap { record in
-        guard let content = record?.content, !content.facts.constants.isEmpty, !content.isStray else { return nil }
-        return ThemeConstants(path: content.source.path, content.facts.constants)
+        guard let content = record?.content, !content.isStray else { return nil }
+        let constants = content.facts.isStyleSheet ? content.facts.variables : content.facts.constants
+        guard !constants.isEmpty else { return nil }
+        return ThemeConstants(path: content.source.path, isStyleSheet: content.facts.isStyleSheet, constants)
       }
       .sorted { $0.path < $1.path }
+    }
+  }
+}
+
+extension FileFacts {
+  /// The custom properties and variables of a style sheet, as constants of a theme: `--color-ink` is `color`, `ink`.
+  ///
+  /// What it gives under a condition that has a name (`dark`) is in a group of that name, and what else it says of such
+  /// a property is for light.
+  fileprivate var variables: [CodeConstant] {
+    let themed = Set(definitions.lazy.filter { $0.context == "dark" }.map(\.name))
+    let global = definitions.flatMap { definition -> [CodeConstant] in
+      guard definition.name.isCodeName, definition.value.isColorOrLength else { return [] }
+      let theme = definition.context ?? (themed.contains(definition.name) ? "light" : nil)
+      return [
+        CodeConstant(
+          path: [theme].compactMap { $0 } + definition.name.codeWords, value: definition.value,
+          nameRange: definition.nameRange, valueRange: definition.valueRange)
+      ]
+    }
+    let local = locals.filter(\.value.isColorOrLength).map {
+      CodeConstant(path: $0.name.codeWords, value: $0.value, nameRange: $0.nameRange, valueRange: $0.valueRange)
+    }
+    return global + (global.isEmpty ? [] : local)
+  }
+}
+
+extension TokenName {
+  /// The words of a custom property or a variable.
+  package var codeWords: [String] {
+    text.split { $0 == "-" || $0 == "$" || $0 == "@" || $0 == "_" }.map(String.init)
+  }
+}
+
+extension TokenValue {
+  fileprivate var isColorOrLength: Bool {
+    switch self {
+    case .color, .dimension: true
+    default: false
     }
   }
 }

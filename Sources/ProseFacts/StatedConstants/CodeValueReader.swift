@@ -1,0 +1,78 @@
+import CodeFacts
+import DesignTokens
+import SourceText
+import Syntax
+
+/// Finds the colors and lengths of a line as text or code writes them: `#0D7377`, `0xFF0D7377`, `rgb(…)`, `16px`, `16.dp`.
+struct CodeValueReader {
+  let bytes: [UInt8]
+  /// Where the line ends.
+  let end: Int
+
+  /// The next value that begins at a place or behind it.
+  func next(from start: Int) -> (value: TokenValue, range: ByteRange)? {
+    var index = start
+    while index < end {
+      if index == 0 || !isWordByte(bytes[index - 1]), let found = value(at: index) { return found }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Whether a value is the end of a range, a factor, a minimum or below zero.
+  func isPart(_ found: (value: TokenValue, range: ByteRange)) -> Bool {
+    let before = found.range.start > 0 ? bytes[found.range.start - 1] : 0
+    let rest = bytes.from(found.range.end, to: end).drop(while: MarkdownBytes.isBlank)
+    if case .dimension = found.value {
+      if "-+~<>≥≤×/.".utf8.contains(before) { return true }
+      if let next = rest.first, "+~/%".utf8.contains(next) { return true }
+    }
+    let ranges = ["-", "–", "~", "～", "→", "x ", "×"]
+    return ranges.contains { sign in
+      rest.starts(with: sign.utf8)
+        && rest.dropFirst(sign.utf8.count).first { !MarkdownBytes.isBlank($0) }.map {
+          MarkdownBytes.isDigit($0) || $0 == UInt8(ascii: "#")
+        } ?? false
+    }
+  }
+
+  private func value(at index: Int) -> (value: TokenValue, range: ByteRange)? {
+    switch bytes[index] {
+    case UInt8(ascii: "#"), UInt8(ascii: "r"), UInt8(ascii: "h"):
+      guard let found = StatedValueReader(bytes: bytes).color(at: index, end: end) else { return nil }
+      return (.color(found.color), found.range)
+    case UInt8(ascii: "0") where index + 1 < end && bytes[index + 1] | 0x20 == UInt8(ascii: "x"): return packed(index)
+    case let byte where MarkdownBytes.isDigit(byte): return length(at: index)
+    default: return nil
+    }
+  }
+
+  /// `0xRRGGBB`, `0xAARRGGBB`.
+  private func packed(_ start: Int) -> (value: TokenValue, range: ByteRange)? {
+    var stop = start + 2
+    while stop < end, isWordByte(bytes[stop]) { stop += 1 }
+    let digits = String(decoding: bytes.from(start + 2, to: stop), as: UTF8.self).filter { $0 != "_" }
+    guard digits.count == 6 || digits.count == 8 else { return nil }
+    let text = digits.count == 6 ? "#\(digits)" : "#\(digits.dropFirst(2))\(digits.prefix(2))"
+    return Color(css: text).map { (.color($0), ByteRange(start, stop)) }
+  }
+
+  /// `16px`, `1.5rem`, `16.dp`.
+  private func length(at start: Int) -> (value: TokenValue, range: ByteRange)? {
+    var stop = start
+    while stop < end, isWordByte(bytes[stop]) || bytes[stop] == UInt8(ascii: ".") { stop += 1 }
+    while stop > start, bytes[stop - 1] == UInt8(ascii: ".") { stop -= 1 }
+    let text = String(decoding: bytes.from(start, to: stop), as: UTF8.self)
+    for unit in Self.units where text.hasSuffix(unit) {
+      guard let number = Double(text.dropLast(unit.count)) else { continue }
+      return (.dimension(Dimension(number, unit.filter { $0 != "." })), ByteRange(start, stop))
+    }
+    return nil
+  }
+
+  private static let units = [".dp", ".sp", "px", "pt", "dp", "sp", "rem"]
+
+  private func isWordByte(_ byte: UInt8) -> Bool {
+    MarkdownBytes.isLetter(byte) || MarkdownBytes.isDigit(byte) || byte == UInt8(ascii: "_")
+  }
+}

@@ -1,0 +1,86 @@
+import DesignTokens
+import Facts
+import Lexicon
+import SourceText
+
+/// What the headings around a line say of how code calls what it names: their family of tokens, and the words besides.
+struct StatedConstantGroup {
+  /// The kind of token that the nearest heading of a kind speaks of.
+  var family: String?
+  /// The words of the nearest heading, or of one that names a kind those that say what it is for: `Text` of `Text Colors`,
+  /// nothing of `Core Colors`.
+  var words: [String] = []
+  /// The theme that a heading or a label names, in English.
+  var theme: String?
+
+  /// The same below a heading or a label.
+  func below(_ range: ByteRange, in file: SourceFile) -> StatedConstantGroup {
+    guard range.count <= 160 else { return self }
+    var inner = self
+    let name = SpecName(file, range)
+    let family = TokenFamily.named(name.text)
+    inner.family = family ?? inner.family
+    inner.words = SpecName.words(of: name.text).filter { $0.contains(where: \.isLetter) }.filter { word in
+      let word = word.lowercased()
+      if let slot = Lexicon.term(of: word)?.slot, slot != .color { return true }
+      guard TokenFamily.named(word) == nil, !word.means(.generalHeading), !word.means(.themeNoun), !word.means(.theme)
+      else { return false }
+      return family == nil || word.means(.button) || word.means(.bareControl)
+    }
+    if let theme = name.words.compactMap(StatedConstantGroup.theme).first { inner.theme = theme }
+    return inner
+  }
+
+  /// The theme that a word names, as code calls it.
+  static func theme(_ word: String) -> String? {
+    ["light", "dark"].contains(word) && word.means(.theme) ? word : nil
+  }
+
+  /// What a value says of a name, in all the ways in which code may call that; `nil` for no name.
+  func stated(
+    _ name: String, _ value: TokenValue, at range: ByteRange, of theme: String? = nil, property: String? = nil
+  ) -> StatedConstant? {
+    let paths = paths(to: name, value, of: theme, property)
+    guard !paths.isEmpty else { return nil }
+    var isOfStyle = false
+    if case .dimension = value { isOfStyle = property ?? measured != nil }
+    return StatedConstant(
+      paths: paths, value: value, range: range,
+      fewestWords: theme ?? self.theme != nil || isOfStyle || !mayStandAlone(name) ? 2 : 1)
+  }
+
+  /// Whether a name can be that of a constant without a group: as code spells it, or where a heading tells its kind.
+  private func mayStandAlone(_ name: String) -> Bool {
+    family != nil || name.contains(".") || name.dropFirst().contains { $0.isUppercase || $0.isNumber || $0 == "_" }
+  }
+
+  private func paths(to name: String, _ value: TokenValue, of theme: String?, _ property: String?) -> [[String]] {
+    let own = name.split(separator: ".").map(String.init)
+    guard let last = own.last else { return [] }
+    let heading = words.joined(separator: " ")
+    let isSame = heading.isEmpty || heading.lowercased() == last.lowercased()
+    let around = [family, isSame ? nil : heading].compactMap { $0 } + own.dropLast()
+    let inner = around.suffix(1)
+    if let theme = theme ?? self.theme {
+      return [Array(inner) + [theme, last], [theme] + inner + [last], [theme, last]]
+    }
+    if case .dimension = value, let property = property ?? measured {
+      return Self.spellings(of: last).flatMap { [[$0, property], [property, $0]] }
+    }
+    return [around + [last]]
+  }
+
+  /// What a length measures under a heading about type.
+  private var measured: String? { family == "typography" || family == "fontSize" ? "fontSize" : nil }
+
+  /// `Title L` as written, and as `Title Large`.
+  private static func spellings(of name: String) -> [String] {
+    let words = name.split(separator: " ")
+    guard words.count > 1, let last = words.last, let step = steps[String(last)] else { return [name] }
+    return [name, words.dropLast().joined() + step]
+  }
+
+  private static let steps = [
+    "L": "Large", "M": "Medium", "S": "Small", "XL": "ExtraLarge", "LG": "Large", "MD": "Medium", "SM": "Small",
+  ]
+}

@@ -1,0 +1,152 @@
+import CodeFacts
+import DesignTokens
+package import Facts
+import Lexicon
+package import SourceText
+package import Syntax
+
+/// Finds what a document says of constants that its project may have in code.
+///
+/// Whatever gives one value to one name counts: an item, a row, a line of a fence, code of a fence. Far more is found than
+/// there are constants; what the project has none of is nothing.
+package struct StatedConstantReader {
+  private let file: SourceFile
+  private let tree: MarkdownTree
+  private var labels: ListLabels
+  private var found: [StatedConstant] = []
+  /// What the headings say, by their index among the blocks; -1 for what stands above the first.
+  private var groups: [Int: StatedConstantGroup] = [-1: StatedConstantGroup()]
+
+  /// Adds what a document says to its facts.
+  package static func read(_ file: SourceFile, _ tree: MarkdownTree, into facts: inout FileFacts) {
+    var reader = StatedConstantReader(file: file, tree: tree, labels: ListLabels(tree))
+    for index in tree.blocks.indices { reader.read(index) }
+    facts.statedConstants = reader.found.sorted { $0.range < $1.range }
+  }
+
+  private init(file: SourceFile, tree: MarkdownTree, labels: ListLabels) {
+    self.file = file
+    self.tree = tree
+    self.labels = labels
+  }
+
+  private mutating func read(_ index: Int) {
+    let block = tree.blocks[index]
+    labels.pass(block, at: index)
+    switch block.kind {
+    case .heading:
+      groups[index] = (groups[block.heading] ?? StatedConstantGroup()).below(block.content, in: file)
+    case .item:
+      guard let line = tree.lines(of: block).first else { return }
+      add(line, in: group(of: block))
+    case .table: read(table: block)
+    case .fence: read(fence: block)
+    default: break
+    }
+  }
+
+  private func group(of block: MarkdownBlock) -> StatedConstantGroup {
+    let group = groups[block.heading] ?? StatedConstantGroup()
+    let label = labels.around(block)
+    guard label >= 0 else { return group }
+    return group.below(MarkdownBytes.line(from: label, in: file.bytes), in: file)
+  }
+
+  /// A line of words: of a list, or of a fence.
+  private mutating func add(_ line: ByteRange, in group: StatedConstantGroup) {
+    guard let stated = StatedConstantLine(line, in: file) else { return }
+    if StatedConstantGroup.theme(stated.name.lowercased()) != nil { return }
+    let words = SpecName.words(of: stated.name).map { $0.lowercased() }
+    // `Font Size: 12px` below a heading is of what the heading names.
+    let isSize = Lexicon.senses(ofPhrase: words).term?.role == .fontSize && !group.words.isEmpty
+    found += [
+      isSize
+        ? group.stated(group.words.joined(separator: " "), stated.value, at: stated.range, property: "fontSize")
+        : group.stated(stated.name, stated.value, at: stated.range)
+    ].compactMap { $0 }
+  }
+}
+
+extension StatedConstantReader {
+  private mutating func read(fence: MarkdownBlock) {
+    let group = group(of: fence)
+    let language = tree.language(of: fence).lowercased()
+    guard !["css", "scss", "less"].contains(language) else { return }
+    guard Self.languages.contains(language) else { return read(lines: fence, in: group) }
+    let constants = ConstantReader.constants(in: file.bytes, at: fence.content)
+    let values = Dictionary(grouping: constants, by: \.valueRange)
+    for constant in constants where values[constant.valueRange]?.count == 1 {
+      let path = constant.path.count > 1 ? constant.path : [group.family].compactMap { $0 } + constant.path
+      found.append(
+        StatedConstant(
+          paths: [path], value: constant.value, range: constant.valueRange,
+          fewestWords: constant.path.count > 1 ? 2 : 1, snippet: constant.path.count > 1 ? fence.content : nil))
+    }
+    if constants.isEmpty { read(lines: fence, in: group) }
+  }
+
+  private static let languages: Set<String> = [
+    "dart", "flutter", "kotlin", "kt", "swift", "ts", "typescript", "js", "javascript", "jsx", "tsx", "json", "jsonc",
+    "json5", "csharp", "cs", "java",
+  ]
+
+  /// The lines of a fence of text, or of code that is only spoken of: a name, or below it `Light: #F18D5C`.
+  private mutating func read(lines fence: MarkdownBlock, in group: StatedConstantGroup) {
+    var name: String?
+    for line in tree.lines(of: fence) {
+      guard let stated = StatedConstantLine(line, in: file) else {
+        let text = file.text(in: MarkdownBytes.trimmed(line, in: file.bytes))
+        name = Self.isPath(text) ? text : nil
+        continue
+      }
+      if let theme = StatedConstantGroup.theme(stated.name.lowercased()) {
+        guard let name else { continue }
+        found += [group.stated(name, stated.value, at: stated.range, of: theme)].compactMap { $0 }
+      } else {
+        add(line, in: group)
+      }
+    }
+  }
+
+  /// Whether a line is nothing but a name of code: `MaterialTheme.colorScheme.primary`.
+  private static func isPath(_ text: String) -> Bool {
+    text.utf8.count < 64 && text.contains { $0 == "." }
+      && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+  }
+}
+
+extension StatedConstantReader {
+  private mutating func read(table: MarkdownBlock) {
+    let rows = tree.rows(of: table).map { Array(tree.cells(of: $0)) }
+    guard let header = rows.first, header.count > 1 else { return }
+    let heads = header.map { SpecName(file, $0) }
+    guard !ComparisonTable.isOne(header: heads, rows: Array(rows.dropFirst()), in: file) else { return }
+    let group = group(of: table)
+    let themes = heads.map { head in
+      head.words.count <= 2 ? head.words.compactMap(StatedConstantGroup.theme).first : nil
+    }
+    let sizes = heads.indices.dropFirst().filter { heads[$0].role == .fontSize || heads[$0].role == .size }
+    let values = heads.indices.dropFirst().filter { heads[$0].words.contains { $0.means(.valueHead) } }
+    for row in rows.dropFirst() {
+      guard let cell = row.first, let name = StatedConstantLine.name(file.text(in: cell)) else { continue }
+      if themes.contains(where: { $0 != nil }) {
+        for (column, theme) in themes.enumerated() where theme != nil { add(row, column, name, theme, in: group) }
+      } else if let column = values.first ?? (sizes.count == 1 ? sizes[0] : nil) ?? (heads.count == 2 ? 1 : nil) {
+        add(row, column, name, nil, in: group)
+      }
+    }
+  }
+
+  /// What the only value of a cell says of the name of its row.
+  private mutating func add(
+    _ row: [ByteRange], _ column: Int, _ name: String, _ theme: String?, in group: StatedConstantGroup
+  ) {
+    guard column < row.count else { return }
+    let reader = CodeValueReader(bytes: file.bytes, end: row[column].end)
+    guard let value = reader.next(from: row[column].start), !reader.isPart(value),
+      value.range.start - row[column].start < 3,
+      reader.next(from: value.range.end) == nil
+    else { return }
+    found += [group.stated(name, value.value, at: value.range, of: theme)].compactMap { $0 }
+  }
+}

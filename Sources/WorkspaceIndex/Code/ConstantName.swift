@@ -1,0 +1,41 @@
+/// A name by which something may be found among the constants of a theme: its words, outermost first.
+package struct ConstantName: Sendable {
+  package let path: [String]
+  /// The last word, the last two and the last three, each as letters and digits in lower case.
+  let keys: [String]
+
+  package init(_ path: [String]) {
+    self.path = path
+    keys = ConstantName.keys(of: path)
+  }
+
+  /// The last segment of a name, the last two, and the last three, each as letters and digits in lower case; the last
+  /// alone only where it is more than a number.
+  private static func keys(of segments: [String]) -> [String] {
+    (1...3).filter { $0 <= segments.count }.map { key(segments.suffix($0)) }.filter { $0.contains(where: \.isLetter) }
+  }
+
+  /// Some words as one, in lower case; a group is called alike in the singular and the plural, and with the word `theme`
+  /// behind it.
+  static func key(_ words: ArraySlice<String>) -> String {
+    let plain = words.map { $0.lowercased().filter { $0.isLetter || $0.isNumber } }
+    return (plain.dropLast().map(group) + plain.suffix(1)).joined()
+  }
+
+  private static func group(_ word: String) -> String {
+    for theme in ["light", "dark"] where word.hasPrefix(theme) {
+      if ["theme", "colors", "scheme", "colorscheme", "palette", "mode"].contains(word.dropFirst(theme.count)) {
+        return theme
+      }
+    }
+    // `radius`, `success` and `canvas` are no several.
+    let isOne = word.count < 4 || word.dropLast().last.map { "aius".contains($0) } ?? true
+    return isOne ? word : stem(word)
+  }
+
+  /// A word in lower case without the `s` of several.
+  static func stem(_ word: String) -> String {
+    let word = word.lowercased()
+    return word.last == "s" ? String(word.dropLast()) : word
+  }
+}
