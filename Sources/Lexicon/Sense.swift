@@ -345,6 +345,12 @@ package enum Sense: String, CaseIterable, Sendable {
   case strict
   /// A word that lets nothing pass but what it stands before: `only these values`.
   case exclusive
+  /// A word that points at what a document lists: `these`, `defined`.
+  case listed
+  /// A word for what is not listed: `other`, `outside of`.
+  case others
+  /// The word for all colors together.
+  case palette
   /// A word that lets halves of it pass.
   case hedge
   /// A word that takes a length out of a grid.

@@ -90,6 +90,9 @@ package struct SpecName: Sendable {
       || word.allSatisfy(\.isNumber)
   }
 
+  /// Whether it speaks of tokens: `Design tokens`.
+  package var isOfTokens: Bool { Lexicon.speak(words, of: .tokenHead) }
+
   /// Whether it is that of what a device takes for itself (`Safe area`), and of no room that is kept from it.
   package var isOfDevice: Bool {
     switch role {

@@ -32,6 +32,7 @@ extension Rule {
     .nearDuplicateColor,
     .nestedArrayReference,
     .offGridSpacing,
+    .offPaletteColor,
     .offScaleValue,
     .olderFormat,
     .referenceTypeMismatch,
@@ -56,7 +57,7 @@ extension Rule {
   /// The rules that the readers record while they read; a table for each section of the specification.
   static let recordedRules: [Rule] =
     syntaxRules + documentRules + nameRules + typeRules + legacyRules + referenceRules + valueRules + colorRules
-    + compositeRules + resolverRules + inputRules + componentRules
+    + compositeRules + resolverRules + inputRules + componentRules + packedColorRules
     + designSectionRules + designTokenRules
 
   /// The rule with an id.

@@ -47,6 +47,9 @@ struct ParaphraseReading {
       case .steps(let steps): (statement.range, "only \(steps.map { NumberText.shortest($0) }.joined(separator: ", "))")
       case .touchTarget(let minimum): (statement.range, "touch target \(NumberText.shortest(minimum))")
       case .hitArea(let size): (statement.range, "hit area \(NumberText.shortest(size))")
+      case .palette: (statement.range, "no other colors")
+      case .textSize(let minimum): (statement.range, "text \(NumberText.shortest(minimum))")
+      case .buttonHeight(let minimum): (statement.range, "button height \(NumberText.shortest(minimum))")
       case .contrast(let minimum): (statement.range, "contrast \(NumberText.shortest(minimum))")
       }
     }

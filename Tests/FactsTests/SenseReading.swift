@@ -91,6 +91,9 @@ struct SenseReading {
       facts.insert("only \(steps.isEmpty ? "the listed" : list)")
     case .touchTarget(let minimum): facts.insert("target \(NumberText.shortest(minimum))")
     case .hitArea(let size): facts.insert("hit area \(NumberText.shortest(size))")
+    case .palette: facts.insert("only the listed colors")
+    case .buttonHeight(let minimum): facts.insert("button height \(NumberText.shortest(minimum))")
+    case .textSize(let minimum): facts.insert("text \(NumberText.shortest(minimum))")
     case .contrast(let minimum): facts.insert("contrast \(NumberText.shortest(minimum))")
     }
   }

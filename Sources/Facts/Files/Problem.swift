@@ -78,6 +78,12 @@ package struct DocumentStatement: Sendable {
     case touchTarget(minimum: Double)
     /// "the hit area stays 44pt": how large the target of something is, in px, whatever it looks like.
     case hitArea(Double)
+    /// "no other colors": there are no others than those of the document's palette, of which it may tell how many they are.
+    case palette(count: Int?)
+    /// "button height: at least 48px", in px.
+    case buttonHeight(minimum: Double)
+    /// "minimum text size: 12sp": the least size of any writing, in px.
+    case textSize(minimum: Double)
     /// The smallest contrast of text, where it is above what WCAG asks for.
     case contrast(minimum: Double)
   }

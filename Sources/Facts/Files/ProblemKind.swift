@@ -66,6 +66,7 @@ extension Problem {
     case singleContext = "single-context"
     case suspiciousFontFamily = "suspicious-font-family"
     case tokenWithChildren = "token-with-children"
+    case transparentColor = "transparent-color"
     case unknownColorSpace = "unknown-color-space"
     case unknownProperty = "unknown-property"
     case unknownSubValue = "unknown-sub-value"

@@ -49,8 +49,10 @@ private func markdownFacts(in written: SourceFile) -> FileFacts {
   facts.citedRanges = QuotationReader.ranges(of: tree)
   if !facts.references.isEmpty { facts.absenceRanges = AbsenceReader.ranges(in: tree) }
   facts.refusedRanges = RefusalReader.ranges(of: file, tree, cited: facts.citedRanges)
+  facts.problems += packedColors(in: file, tree).filter { !facts.isRefused($0.range) }
   facts.desktopRanges = PlatformSections.desktops(in: file, tree)
   GridReader.read(file, tree, into: &facts)
+  RuleReader.read(file, tree, into: &facts)
   let snippets = fences.filter { $0.language == .css }
   let sheets = snippets.map { CSSTree(parsing: file.bytes, in: $0.range, as: $0.dialect) }
   facts.rootFontSize = rootFontSize(in: file, facts, sheets)
@@ -101,6 +103,16 @@ private func rootFontSize(in file: SourceFile, _ facts: FileFacts, _ sheets: [CS
     sheets.compactMap(CSSRootFontSize.size)
     + plain.compactMap { CSSRootFontSize.size(in: CSSTree(parsing: file.bytes, in: $0, as: .css)) }
   return Set(sizes).count == 1 ? sizes.first : nil
+}
+
+/// The packed colors without their opacity in the fences of a document.
+private func packedColors(in file: SourceFile, _ tree: MarkdownTree) -> [Problem] {
+  tree.blocks.filter { $0.kind == .fence }.flatMap { block -> [Problem] in
+    let language = tree.language(of: block).lowercased()
+    let isCertain = ["dart", "flutter", "kotlin", "kt"].contains(language)
+    guard isCertain || language.isEmpty else { return [] }
+    return PackedColors.problems(in: file, block.content, isCertain: isCertain)
+  }
 }
 
 /// Headings with their sections.

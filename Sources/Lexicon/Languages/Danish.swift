@@ -171,6 +171,9 @@ enum Danish {
     ofText: bogstaver, linjer
     strict: alle, altid, kun, skal, hver, hvert, udelukkende, aldrig, samtlige
     exclusive: kun, udelukkende
+    listed: disse, denne, definerede, følgende
+    others: andre, udenfor
+    palette: palet, farvepalet
     hedge: halv, halve, oftest, normalt, sædvanligvis, halvdelen
     exception: undtagen, undtagelse, undtagelser, undtaget, tilladt, tilladte
     denial: ingen, uden, tidligere, ikke, intet, aldrig, gamle

@@ -168,6 +168,9 @@ enum Dutch {
     ofText: woorden, regel, regels, alinea
     strict: alle, altijd, alleen, uitsluitend, elke, elk, ieder, iedere, nooit, strikt
     exclusive: alleen, uitsluitend, enkel
+    listed: deze, gedefinieerde, genoemde, volgende
+    others: andere, buiten
+    palette: palet, kleurenpalet
     hedge: halve, half, meestal, doorgaans, helft
     exception: behalve, uitzondering, uitzonderingen, toegestaan, uitgezonderd
     denial: zonder, geen, niet, voorheen, vroeger, oude

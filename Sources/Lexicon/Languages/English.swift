@@ -247,6 +247,9 @@ enum English {
     ofText: letter, letters, word, words, line, lines, paragraph, paragraphs, character, characters
     strict: strictly, strict, all, every, everything, always, only, never, must, exclusively
     exclusive: only, exclusively, solely
+    listed: these, those, listed, defined, following, this, above, below, approved, given
+    others: other, others, outside, beyond, additional, further, any other
+    palette: palette, palettes
     hedge: half, halves, quarter, quarters, most, mostly, usually, generally, typically, where, half-step
     exception: except, exception, exceptions, excluding, unless, besides, available, allowed, allow
     denial: no, not, without, isn, don, doesn, aren, previously, formerly, earlier, old, former, was, were, instead,

@@ -196,6 +196,9 @@ enum French {
     ofText: lettres, lignes, ligne, mots, paragraphe, paragraphes, caractères
     strict: toutes, tous, toujours, uniquement, jamais, tout, toute, chaque, strictement, exclusivement, seulement
     exclusive: uniquement, seulement, exclusivement, seules, seuls
+    listed: ces, cette, définies, définis, listées, suivantes, suivants
+    others: autres, autre, hors, en dehors
+    palette: palette
     hedge: demi, moitié, généralement, habituellement, plupart
     exception: sauf, hormis, excepté, exception, exceptions, autorisé, autorisés, autorisées
     denial: sans, ancien, ancienne, ni, pas, jamais, anciennement, auparavant, lieu

@@ -247,6 +247,9 @@ enum German {
     ofText: buchstaben, zeilen, zeile, zeichen, wörter, absatz, absätze
     strict: alle, immer, nur, sämtliche, stets, ausnahmslos, ausschließlich, jeder, jede, jedes, alles, strikt, streng
     exclusive: nur, ausschließlich, ausschliesslich, lediglich
+    listed: diese, dieser, diesen, definierten, aufgeführten, gelisteten, folgenden, obigen
+    others: andere, anderen, außerhalb, weitere, weiteren, zusätzlichen
+    palette: palette, farbpalette
     hedge: halb, halbe, halben, meist, meistens, überwiegend, normalerweise, typischerweise, üblicherweise,
       grundsätzlich, hälfte, viertel, halber, halbes
     exception: ausnahme, ausnahmen, ausser, außer, ausgenommen, erlaubt, zulässig, ausnahmsweise

@@ -185,6 +185,9 @@ enum Italian {
     ofText: lettere, parole, paragrafo, paragrafi, righe, riga
     strict: solo, sempre, tutti, tutte, tutto, ogni, rigorosamente, esclusivamente, soltanto, mai
     exclusive: solo, soltanto, solamente, esclusivamente
+    listed: questi, queste, questa, definiti, elencati, seguenti
+    others: altri, altro, altre, fuori, nuovi
+    palette: palette, tavolozza
     hedge: metà, mezzo, generalmente, normalmente, solitamente
     exception: salvo, tranne, eccetto, eccezione, eccezioni, consentito, consentiti, permesso
     denial: senza, non, mai, precedentemente, vecchio, invece, né

@@ -145,6 +145,10 @@ enum Japanese {
     otherGrid: アイコン, 文字, フォント, 行, 線, 画像, 本文
     ofText: 字間, 行間, 文字間
     strict: すべて, 必ず, 全て, 全ての, すべての, のみ, 常に, 厳密に
+    exclusive: のみ, だけ, 厳守
+    listed: 定義された, 以下の, 上記の, これらの, 定義済み
+    others: 以外, 他の, 新しい
+    palette: パレット, カラーパレット
     hedge: 通常, 半分, 原則, 基本的に, 半
     exception: 例外, 以外, 除く, 除き, 許可, 例外的に
     # Conditions and devices

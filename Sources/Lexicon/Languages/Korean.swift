@@ -138,6 +138,10 @@ enum Korean {
     otherGrid: 아이콘, 텍스트, 글꼴, 이미지
     ofText: 자간, 행간
     strict: 모든, 모두, 항상, 반드시, 오직, 전부
+    exclusive: 오직, 만
+    listed: 정의된, 아래, 다음, 위의
+    others: 이외, 외, 다른, 새로운
+    palette: 팔레트, 색상 팔레트
     hedge: 절반, 보통, 대체로, 기본적으로, 반
     exception: 예외, 제외, 허용, 예외적으로
     denial: 없는, 아닌, 이전

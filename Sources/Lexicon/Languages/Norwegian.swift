@@ -145,6 +145,10 @@ enum Norwegian {
     otherGrid: ikoner, tekst, linjer, kolonner
     ofText: bokstaver, linjer, ord
     strict: alle, alltid, kun, aldri, hver
+    exclusive: kun, bare
+    listed: disse, denne, definerte, følgende
+    others: andre, utenfor
+    palette: palett, fargepalett
     hedge: halve, vanligvis, halvparten
     exception: unntak, unntatt, tillatt
     denial: ikke, uten, ingen, tidligere

@@ -180,6 +180,9 @@ enum Polish {
     ofText: liter, słów, wierszy, akapitu, znaków
     strict: wszystkie, zawsze, tylko, każdy, wszystko, każda, każde, wyłącznie, jedynie, ściśle, nigdy, wszystkich
     exclusive: tylko, wyłącznie, jedynie
+    listed: te, tych, zdefiniowane, zdefiniowanych, wymienione, poniższe
+    others: inne, innych, spoza, nowych
+    palette: paleta, palety, palecie
     hedge: połowa, połowy, zazwyczaj, zwykle, głównie
     exception: oprócz, wyjątek, wyjątkiem, wyjątki, wyjątków, dozwolone, dopuszczalne
     denial: bez, nie, wcześniej, nigdy, brak, dawniej, stary, zamiast

@@ -191,6 +191,9 @@ enum Portuguese {
     ofText: letras, linhas, linha, palavras, parágrafo, parágrafos, caracteres
     strict: todos, todas, sempre, nunca, tudo, toda, cada, estritamente, exclusivamente, apenas, somente
     exclusive: só, apenas, somente, unicamente, exclusivamente
+    listed: estas, estes, essas, esta, definidas, definidos, listadas, seguintes
+    others: outras, outra, outros, fora, novas
+    palette: paleta
     hedge: metade, metades, geralmente, normalmente, maioria
     exception: salvo, exceto, exceção, exceções, permitido, permitidos, permitidas
     denial: sem, não, nem, nunca, anteriormente, antigo, antiga, lugar

@@ -201,6 +201,9 @@ enum Spanish {
     ofText: letras, líneas, línea, palabras, párrafo, párrafos, caracteres
     strict: todos, todas, siempre, solo, nunca, cada, estrictamente, exclusivamente, sólo, únicamente
     exclusive: solo, sólo, solamente, únicamente, exclusivamente
+    listed: estos, estas, este, esta, definidos, definidas, siguientes, listados
+    others: otros, otro, otra, otras, fuera, nuevos
+    palette: paleta
     hedge: mitad, medio, mitades, generalmente, normalmente, habitualmente, mayoría
     exception: excepto, salvo, excepción, excepciones, permitido, permitidos, permitidas
     denial: sin, no, ni, nunca, anteriormente, antiguo, antigua, anterior, lugar

@@ -172,6 +172,9 @@ enum Swedish {
     ofText: bokstäver, rader, ord, tecken
     strict: alla, alltid, endast, måste, allt, varje, bara, enbart, aldrig, samtliga
     exclusive: endast, enbart, bara
+    listed: dessa, denna, definierade, följande
+    others: andra, utanför
+    palette: palett, färgpalett
     hedge: halv, halva, oftast, vanligtvis, normalt, hälften
     exception: utom, undantag, undantaget, tillåtet, tillåtna
     denial: ingen, utan, tidigare, inte, inget, aldrig, istället, gamla

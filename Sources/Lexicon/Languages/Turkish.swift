@@ -151,6 +151,10 @@ enum Turkish {
     otherGrid: ikonlar, metin, sütunlar
     ofText: harf, satır, kelime
     strict: tüm, bütün, yalnızca, sadece, asla, daima
+    exclusive: yalnızca, sadece
+    listed: bu, tanımlı, tanımlanan, listelenen
+    others: başka, dışında
+    palette: palet, paleti, paletin
     hedge: yarım, genellikle, çoğunlukla
     exception: istisna, hariç, dışında
     denial: değil, yok, eski, önceden

@@ -37,7 +37,10 @@ struct ComponentReader {
       scope.block = self.block
       if case .label = block { isUsed = false } else { isUsed = true }
       switch block {
-      case .label(let name, let value): scope = read(label: name, value, in: outer)
+      case .label(let name, let value) where scope.state == nil || !value.isEmpty || !SpecName(file, name).isOfTokens:
+        scope = read(label: name, value, in: outer)
+      // `Design tokens:` below `Disabled:` gives those of that state.
+      case .label(let name, _): _ = collector.read(name)
       case .text(let range, let isStory):
         collector.context.isStory = isStory
         read(text: range, in: scope)

@@ -37,10 +37,7 @@ extension ComponentReader {
       inner.isOfWriting = isType
       let hasCells = kind != .other && !rowName.text.isEmpty
       if kind == .states || kind == .variants, row.contains(where: isDesign) { draft.declare() }
-      if hasCells { open(rowName, as: kind, &inner) }
-      if hasCells, kind == .parts, LargeText.isMeant(byRow: row, called: rowName, in: file) {
-        draft.parts[inner.part].isCalledLarge = true
-      }
+      if hasCells { open(rowName, as: kind, row, &inner) }
       collector.context.isExempt = isExempt(first, in: inner)
       defer { collector.context.isExempt = false }
       for (cell, column) in zip(row, names).dropFirst() where !cell.isEmpty {
@@ -72,7 +69,7 @@ extension ComponentReader {
     SpecEvidence.isDesign(SpecLexer.pieces(of: file, in: cell, expectsColor: true))
   }
 
-  private mutating func open(_ name: SpecName, as kind: TableRows, _ scope: inout SpecScope) {
+  private mutating func open(_ name: SpecName, as kind: TableRows, _ row: [ByteRange], _ scope: inout SpecScope) {
     let isState = SpecStates.isState(name.words, certainly: true)
     switch kind {
     case .states:
@@ -84,7 +81,9 @@ extension ComponentReader {
     case .variants:
       scope.variant = name.text
       draft.add(variant: name.text)
-    case .parts: scope.part = draft.part(named: name, under: scope.part, block: scope.block)
+    case .parts:
+      scope.part = draft.part(named: name, under: scope.part, block: scope.block)
+      if LargeText.isMeant(byRow: row, called: name, in: file) { draft.parts[scope.part].isCalledLarge = true }
     case .properties, .components, .other: break
     }
   }
@@ -104,15 +103,15 @@ extension ComponentReader {
     var setting = SpecSetting(column, under: nil)
     setting.isOfDevice = setting.isOfDevice || collector.context.isUnderDevice && (column.isSide || row.isSide)
     if isType, setting.role == .size { setting.role = .fontSize }
-    if setting.role == nil, !setting.isText { setting.role = TokenNamespace.role(ofToken: tokenName(row.text)) }
+    if setting.role == nil, !setting.isText {
+      setting.role = TokenNamespace.role(ofToken: String(row.text.drop { "{`-$".contains($0) }))
+    }
     if setting.role == nil, column.term == nil, draft.isGeneral {
       // `Header bar height` under "Spacing" is a height all the same.
       setting.role = [.width, .height, .radius, .border].contains(row.role) ? row.role : draft.name.role
     }
     return setting
   }
-
-  private func tokenName(_ text: String) -> String { String(text.drop { "{`-$".contains($0) }) }
 
   private mutating func read(
     _ cell: ByteRange, column: SpecName, of row: SpecName, as kind: TableRows, in scope: SpecScope

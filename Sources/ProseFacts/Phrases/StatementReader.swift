@@ -29,19 +29,54 @@ enum StatementReader {
     return minimum(pieces).map { DocumentStatement(.touchTarget(minimum: $0), at: value) }
   }
 
+  /// `Button height: at least 48px`: the least height of any button, in px; `nil` for that of some.
+  static func buttonHeight(of name: SpecName, in file: SourceFile, _ value: ByteRange) -> Double? {
+    guard name.role == .height,
+      ControlKind.named(name.words.filter { !$0.means(.height) }.joined(separator: " ")) == .button,
+      name.words.allSatisfy({ $0.means(.height) || $0.means(.button) || $0.means(.minimum) || $0.means(.leadingButton) }
+      )
+    else { return nil }
+    let pieces = SpecLexer.pieces(of: file, in: value)
+    let isAsked = (name.words + pieces.filter(\.isWord).map(\.word)).contains { $0.means(.minimum) }
+    return isAsked || pieces.contains { $0.word == "≥" } ? minimum(pieces) : nil
+  }
+
   /// `Touch targets minimum 44x44pt`, `Minimum 44x44 points` under "Tap Targets".
   private static func minimum(_ pieces: [SpecPiece]) -> Double? {
-    sizes(pieces).min().flatMap { (24...64).contains($0) ? $0 : nil }
+    let size = besideMinimum(pieces) ?? sizes(pieces).min()
+    return size.flatMap { (24...64).contains($0) ? $0 : nil }
+  }
+
+  /// Of several lengths the one right in front of the word for the least: `56dp minimum exceeds the usual 48dp`.
+  private static func besideMinimum(_ pieces: [SpecPiece]) -> Double? {
+    guard Set(sizes(pieces)).count > 1,
+      let place = pieces.indices.dropFirst().first(where: { pieces[$0].isWord && pieces[$0].means(.minimum) })
+    else { return nil }
+    return pieces[place - 1].length.flatMap(pixels)
   }
 
   /// The lengths of a text in px, and the sides without a unit of a size.
   private static func sizes(_ pieces: [SpecPiece]) -> [Double] {
     pieces.indices.compactMap { index in
-      pieces[index].length.flatMap(pixels) ?? (isFactor(index, in: pieces) ? pieces[index].number : nil)
+      pieces[index].length.flatMap(pixels)
+        ?? ([isFactor, hasUnit, isStart].contains { $0(index, pieces) } ? pieces[index].number : nil)
     }
   }
 
-  private static func isFactor(_ index: Int, in pieces: [SpecPiece]) -> Bool {
+  /// Whether the unit of a bare number stands in parentheses behind it: `` `56` (dp) ``.
+  private static func hasUnit(_ index: Int, _ pieces: [SpecPiece]) -> Bool {
+    index + 3 < pieces.count && pieces[index + 1].isOpen && pieces[index + 3].isClose
+      && GridWords.units[pieces[index + 2].word] == 1
+  }
+
+  /// Whether a bare number is the lower end of a range: `48~54px`.
+  private static func isStart(_ index: Int, _ pieces: [SpecPiece]) -> Bool {
+    guard index + 1 < pieces.count else { return false }
+    let next = pieces[index + 1].isRange && index + 2 < pieces.count ? index + 2 : index + 1
+    return pieces[next].length != nil
+  }
+
+  private static func isFactor(_ index: Int, _ pieces: [SpecPiece]) -> Bool {
     [index - 1, index + 1].contains { pieces.indices.contains($0) && pieces[$0].isTimes }
   }
 

@@ -48,28 +48,86 @@ extension Rule {
 
 private func smallTouchTargets(in file: CheckedFile) -> [Finding] {
   guard file.facts.kind == .specification || file.facts.kind == .design else { return [] }
-  return file.facts.components.flatMap { component -> [Finding] in
-    let stated = component.properties.filter { $0.isTarget && !$0.speaksOfOthers(in: component) }
-    let isCompensated = file.statesTarget(inside: component)
-    if stated.isEmpty, isCompensated { return [] }
-    guard !stated.isEmpty else {
-      var lines = Set<Int>()
-      return component.properties.compactMap { property in
-        guard property.isSizeOfAll, component.control != nil else {
-          return file.smallButton(in: property, of: component)
-        }
-        guard let finding = file.tooSmall(property, of: component) else { return nil }
-        // The columns of a row (Light, Dark) say one thing.
-        let isRow = property.valueRange.start == property.range.start && property.variant.map(\.isTheme) ?? false
-        let line = file.source.position(of: property.range.start, in: .utf8).line
-        return isRow && !lines.insert(line).inserted ? nil : finding
+  return file.smallTokens
+    + file.facts.components.flatMap { component -> [Finding] in
+      let stated = component.properties.filter { $0.isTarget && !$0.speaksOfOthers(in: component) }
+      let isCompensated = file.statesTarget(inside: component)
+      if stated.isEmpty, isCompensated { return [] }
+      // `Icon buttons: 56x56dp (touch target)` says nothing of the other buttons.
+      let targeted = Set(stated.compactMap(\.variant))
+      guard !isCompensated, stated.allSatisfy({ $0.variant != nil }) else {
+        return file.smallTargets(stated, of: component, isCompensated: isCompensated)
       }
+      return file.smallTargets(stated, of: component, inVariants: targeted)
+        + {
+          var lines = Set<Int>()
+          return component.properties.filter { $0.variant.map { !targeted.contains($0) } ?? true }.compactMap {
+            property in
+            guard property.isSizeOfAll, component.control != nil else {
+              return file.smallButton(in: property, of: component)
+            }
+            guard let finding = file.tooSmall(property, of: component) else { return nil }
+            // The columns of a row (Light, Dark) say one thing.
+            let isRow = property.valueRange.start == property.range.start && property.variant.map(\.isTheme) ?? false
+            let line = file.source.position(of: property.range.start, in: .utf8).line
+            return isRow && !lines.insert(line).inserted ? nil : finding
+          }
+        }()
     }
-    let whole = stated.compactMap { file.tooSmall($0, of: component) }
+}
+
+extension CheckedFile {
+  /// What is wrong with the targets that a component states, of some variants or of all, and with the buttons in it.
+  fileprivate func smallTargets(
+    _ stated: [StatedProperty], of component: ComponentSpec, isCompensated: Bool = false, inVariants: Set<String>? = nil
+  ) -> [Finding] {
+    let whole = stated.compactMap { tooSmall($0, of: component) }
     // A hit area that is stated elsewhere in the component makes up for its size.
     let findings = stated.count == whole.count ? whole : []
-    let inner = component.properties.filter { !$0.isTarget }.compactMap { file.smallButton(in: $0, of: component) }
+    let inner = component.properties
+      .filter { property in
+        !property.isTarget && (inVariants.map { all in property.variant.map { all.contains($0) } ?? false } ?? true)
+      }
+      .compactMap { smallButton(in: $0, of: component) }
     return findings + (isCompensated ? [] : inner)
+  }
+
+  /// The heights of buttons among the names of the document (`--button-height-sm: 36px`) that are below the minimum that
+  /// it states itself.
+  fileprivate var smallTokens: [Finding] {
+    let stated = facts.statements.compactMap { statement -> (minimum: Double, isOfButtons: Bool, range: ByteRange)? in
+      switch statement.subject {
+      case .buttonHeight(let minimum): (minimum, true, statement.range)
+      case .touchTarget(let minimum): (minimum, false, statement.range)
+      default: nil
+      }
+    }
+    guard !stated.isEmpty else { return [] }
+    return facts.definitions.compactMap { definition in
+      guard case .dimension(let length) = definition.value, definition.name.isHeightOfButton,
+        let pixels = length.pixels(pointsArePixels: true), pixels >= 8
+      else { return nil }
+      // What a section on buttons asks for holds for the names in it.
+      let near = stated.filter { statement in
+        facts.components.allSatisfy { !$0.range.contains(statement.range) || $0.range.contains(definition.range) }
+      }
+      guard let least = near.first(where: \.isOfButtons) ?? near.first, pixels < least.minimum - 0.001 else {
+        return nil
+      }
+      return Finding(
+        "`\(definition.name)` is \(NumberText.shortest(length.value))\(length.unit); the document asks for "
+          + "\(NumberText.shortest(least.minimum))\(length.unit).",
+        at: definition.valueRange, related: [place("The minimum is stated here.", least.range)])
+    }
+  }
+}
+
+extension TokenName {
+  /// Whether it is that of how high buttons are, in one of their sizes: `button-height-sm`.
+  fileprivate var isHeightOfButton: Bool {
+    let words = SpecName.words(of: text).map { $0.lowercased() }
+    return words.contains { $0.means(.button) } && words.contains { $0.means(.height) }
+      && words.allSatisfy { $0.means(.button) || $0.means(.height) || $0.means(.sizeStep) || $0.means(.minimum) }
   }
 }
 
@@ -121,7 +179,7 @@ extension CheckedFile {
       switch statement.subject {
       case .touchTarget: return true
       case .hitArea(let size): return size >= 44
-      case .grid, .steps, .contrast: return false
+      case .grid, .steps, .contrast, .palette, .buttonHeight, .textSize: return false
       }
     }
   }

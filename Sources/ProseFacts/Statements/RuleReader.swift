@@ -1,0 +1,72 @@
+package import Facts
+import Lexicon
+package import SourceText
+package import Syntax
+
+/// Reads what a document asks of all of its parts in one line: that there are no other colors than those it lists, and
+/// how small writing may be.
+package struct RuleReader {
+  private let file: SourceFile
+  private let tree: MarkdownTree
+  /// The headings that hold the block at hand, outermost first.
+  private var headings: [(level: Int, name: SpecName, isQuiet: Bool)] = []
+  private var statements: [DocumentStatement] = []
+
+  /// Adds the statements of a document; of each kind the first that nothing refuses.
+  package static func read(_ file: SourceFile, _ tree: MarkdownTree, into facts: inout FileFacts) {
+    var reader = RuleReader(file: file, tree: tree)
+    for block in tree.blocks { reader.read(block) }
+    facts.statements += reader.statements.filter { !facts.isCited($0.range) }
+  }
+
+  private init(file: SourceFile, tree: MarkdownTree) {
+    self.file = file
+    self.tree = tree
+  }
+
+  private mutating func read(_ block: MarkdownBlock) {
+    switch block.kind {
+    case .heading:
+      headings.removeAll { $0.level >= block.level }
+      let name = SpecName(file, block.content)
+      headings.append((block.level, name, SpecHeading.isQuiet(name)))
+      readLine(block.content)
+    case .paragraph: for line in tree.lines(of: block) { readLine(line) }
+    case .item: readLine(block.content)
+    case .table:
+      for row in tree.rows(of: block).dropFirst() {
+        let cells = Array(tree.cells(of: row).prefix(2))
+        if cells.count == 2 { readText(SpecName(file, cells[0]), cells[1], at: row.range, isRow: true) }
+      }
+    default: break
+    }
+  }
+
+  private mutating func readLine(_ line: ByteRange) {
+    guard line.count <= 200, !headings.contains(where: \.isQuiet) else { return }
+    if let statement = PaletteStatement.statement(in: tree.slice(line), at: line), isOfAll {
+      statements.append(statement)
+    }
+    if let split = SpecKey.split(file, line, isList: true) {
+      readText(SpecName(file, split.name), split.value, at: line)
+    }
+  }
+
+  private mutating func readText(_ name: SpecName, _ value: ByteRange, at range: ByteRange, isRow: Bool = false) {
+    guard !headings.contains(where: \.isQuiet) else { return }
+    if let minimum = StatementReader.buttonHeight(of: name, in: file, value) {
+      statements.append(DocumentStatement(.buttonHeight(minimum: minimum), at: range))
+    }
+    if isRow, let statement = StatementReader.touchTarget(of: name, in: file, value) { statements.append(statement) }
+    guard isOfAll, let minimum = TextSizeStatement.minimum(name, value, in: file) else { return }
+    statements.append(DocumentStatement(.textSize(minimum: minimum), at: range))
+  }
+
+  /// Whether the block at hand stands where a document speaks of all that is in it, and of no single component.
+  private var isOfAll: Bool {
+    guard let name = headings.last?.name else { return true }
+    if headings.count == 1, headings[0].level == 1 { return true }
+    if ControlKind.named(name.text) != nil { return false }
+    return SpecHeading.isGeneral(name) || name.words.contains { $0.means(.color) || $0.means(.proseGroup) }
+  }
+}

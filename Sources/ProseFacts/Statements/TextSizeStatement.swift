@@ -1,0 +1,23 @@
+import DesignTokens
+import Facts
+import Lexicon
+import SourceText
+
+/// Tells how small a document lets any writing be: `Minimum text size: 12sp for all readable text`.
+enum TextSizeStatement {
+  /// The least size in px that a line asks for; `nil` where it asks for none, or of some writing alone.
+  static func minimum(_ name: SpecName, _ value: ByteRange, in file: SourceFile) -> Double? {
+    guard name.role == .fontSize, name.words.contains(where: { $0.means(.minimum) }),
+      !name.otherWords.contains(where: { !$0.means(.minimum) && !$0.means(.adjective) })
+    else { return nil }
+    let pieces = SpecLexer.pieces(of: file, in: value)
+    let lengths = pieces.compactMap { $0.depth == 0 ? $0.length : nil }
+    guard lengths.count == 1, let pixels = lengths[0].pixels(pointsArePixels: true), (8...20).contains(pixels) else {
+      return nil
+    }
+    let words = pieces.filter { $0.isWord && $0.depth == 0 }
+    // `12sp for all text` speaks of all, `12sp for captions` of some.
+    let isOfSome = !words.isEmpty && !words.contains { $0.means(.strict) } || words.contains { $0.means(.largeText) }
+    return isOfSome ? nil : pixels
+  }
+}
