@@ -12,6 +12,8 @@ struct CheckRun {
   private let options: CheckOptions
   private var selection: Selection
   private var messages: [Notice] = []
+  /// What a watch knows from before a change.
+  private var memory = FindingMemory()
   /// What is no news; `nil` where everything is told.
   private var isKnown: ((CheckReport.File, FindingIdentity) -> Bool)?
 
@@ -24,6 +26,7 @@ struct CheckRun {
       if let explanation = try Explanation(arguments) { return try explanation.outcome(surroundings) }
       var run = try CheckRun(arguments, surroundings, as: kind)
       if let failure = run.selection.failure { return .failure(failure) }
+      if arguments.has("watch") { return run.watch() }
       return arguments.has("diff") && arguments.value("add-ignore") == nil ? run.diff() : run.outcome()
     } catch {
       return .failure(error.message)
@@ -75,6 +78,12 @@ struct CheckRun {
   private static func requireCompany(_ arguments: Arguments, _ kind: Kind) throws(UsageError) {
     if kind == .check, arguments.has("unsafe-fixes") {
       throw UsageError("`--unsafe-fixes` goes with `--fix`.", command: .check)
+    }
+    let others = [
+      "fix", "add-ignore", "stdin-filename", "write-baseline", "prune-baseline", "print-config", "show-files",
+    ]
+    if arguments.has("watch"), let other = others.first(where: arguments.has) {
+      throw UsageError("Either `--watch` or `--\(other)`, not both.", command: .check)
     }
     guard let reason = arguments.value("add-ignore") else {
       if kind == .check, arguments.has("diff") {
@@ -151,9 +160,31 @@ struct CheckRun {
     return Outcome(bytes: output, messages: text(of: messages), status: status)
   }
 
+  /// Checks again whenever a file changes, until nobody looks any more.
+  private mutating func watch() -> Outcome {
+    var watch = WatchedProject(selection)
+    while true {
+      messages = []
+      var outcome = selection.failure.map { Outcome.failure($0) } ?? outcome()
+      if surroundings.isTerminal { outcome.output = Array(WatchedProject.clearScreen.utf8) + outcome.output }
+      outcome.messages += "tincture: Watching \(Count.text(watch.count, "file")).\n"
+      guard surroundings.show(outcome), let changes = watch.changes(surroundings.wait) else {
+        return Outcome(status: outcome.status)
+      }
+      if let stale = selection.take(changes) {
+        memory.forget(stale)
+      } else {
+        selection = CheckRun.selection(arguments, surroundings)
+        memory = FindingMemory()
+        watch.follow(selection)
+      }
+    }
+  }
+
   /// What is found, without what is known.
-  private func report() -> CheckReport {
-    var report = CheckReport(checking: selection, options.choice, in: selection.surroundings)
+  private mutating func report() -> CheckReport {
+    var report = CheckReport(checking: selection, options.choice, in: selection.surroundings, knowing: memory)
+    if arguments.has("watch") { memory = report.memory }
     if let isKnown { report.leaveOut(where: isKnown) }
     return report
   }

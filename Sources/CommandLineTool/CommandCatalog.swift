@@ -17,5 +17,6 @@ extension Command {
     .initialize,
     .lsp,
     .completions,
+    .help,
   ]
 }

@@ -20,6 +20,18 @@ package enum Process {
       workingDirectory: workingDirectory, environment: Dictionary(uniqueKeysWithValues: variables),
       isTerminal: Environment.isOutputTerminal)
     surroundings.input = { StandardInput.readAll() }
+    surroundings.show = { outcome in
+      guard StandardOutput.write(outcome.output) else { return false }
+      StandardError.write(outcome.messages)
+      return true
+    }
+    surroundings.wait = {
+      Clock.sleep(milliseconds: 200)
+      return true
+    }
+    if Environment.isErrorTerminal, surroundings.environment["TERM"] != "dumb" {
+      surroundings.progress = { StandardError.write("\r\u{1B}[K" + $0) }
+    }
     let outcome = Program.run(Environment.arguments, in: surroundings)
     var status = outcome.status
     var messages = outcome.messages

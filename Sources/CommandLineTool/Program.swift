@@ -1,5 +1,3 @@
-import DesignTokens
-
 /// The program behind `tincture`: words in, results out.
 package enum Program {
   /// Semantic versioning; `--version` prints it.
@@ -19,23 +17,11 @@ package enum Program {
     switch verb {
     case "--version", "-V", "version": return Outcome("tincture \(version)\n")
     case "--help", "-h": return Outcome(HelpText.program)
-    case "help": return try help(Array(words.dropFirst()))
     default: break
     }
-    let command = try command(verb)
+    let command = try Command.asked(for: verb)
     let arguments = try Arguments(Array(words.dropFirst()), for: command)
     if arguments.has("help") { return Outcome(HelpText.command(command)) }
     return command.run(arguments, surroundings)
-  }
-
-  private static func help(_ words: [String]) throws(UsageError) -> Outcome {
-    guard let verb = words.first else { return Outcome(HelpText.program) }
-    return Outcome(HelpText.command(try command(verb)))
-  }
-
-  private static func command(_ verb: String) throws(UsageError) -> Command {
-    if let command = Command.named(verb) { return command }
-    let nearest = NearestName.nearest(to: verb, among: Command.all.map(\.name))
-    throw UsageError("There is no command `\(verb)`.", nearest: nearest)
   }
 }

@@ -340,6 +340,9 @@ struct Selection {
     """
   }
 
+  /// Whether a file is reported on.
+  func isChecked(_ path: String) -> Bool { checked.contains(path) }
+
   /// Writes a report into a file for somebody who stands somewhere, and makes the folders on the way to it; gives what to
   /// say if that fails.
   func write(_ bytes: [UInt8], to path: String, from surroundings: Surroundings) -> Notice? {

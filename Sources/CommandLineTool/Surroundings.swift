@@ -9,6 +9,14 @@ package struct Surroundings: Sendable {
   package var isTerminal: Bool
   /// Reads standard input to its end.
   package var input: @Sendable () -> [UInt8] = { [] }
+  /// Shows results before the command ends; `false` where nobody looks any more.
+  package var show: @Sendable (Outcome) -> Bool = { _ in false }
+  /// Waits a moment, in which files may change; `false` ends a watch.
+  package var wait: @Sendable () -> Bool = { false }
+  /// Shows a line in the place of the last one, an empty one for none; `nil` where nobody would see it.
+  package var progress: (@Sendable (String) -> Void)?
+  /// After how many milliseconds work is worth a line on how far it is.
+  package var progressDelay = 1000
 
   /// The environment variables that the program looks at.
   static let variables = [

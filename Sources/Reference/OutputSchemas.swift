@@ -17,6 +17,7 @@ extension GeneratedFile {
     schema("settings", "What `tincture check --print-config FILE --format json` prints.", .settings),
     schema("files", "What `tincture check --show-files --format json` prints.", .files),
     schema("diff", "What `tincture diff --format json` prints.", .diff),
+    schema("help", "What `tincture help --format json` prints.", .help),
     schema("rules", "What `tincture rules --format json` prints.", rules),
   ]
 

@@ -71,7 +71,11 @@ struct HeadlessCheck {
 
   @Test func `bash completes verbs, options and rules`() throws {
     let folder = try TemporaryFolder([("complete.bash", try Run(["completions", "bash"], in: "/").output)])
-    for (words, expected) in [("tincture ch", "check"), ("tincture check --form", "--format")] {
+    let expectations = [
+      ("tincture ch", "check"), ("tincture check --form", "--format"), ("tincture check --format gitl", "gitlab"),
+      ("tincture help ini", "init"),
+    ]
+    for (words, expected) in expectations {
       let count = words.split(separator: " ").count - 1
       let script = "source complete.bash; COMP_WORDS=(\(words)); COMP_CWORD=\(count); _tincture; echo ${COMPREPLY[@]}"
       let run = try Run(["-c", script], of: "/bin/bash", in: folder.path)

@@ -23,6 +23,7 @@ extension Command {
           "diff",
           "With `--fix` or `--add-ignore`: write nothing, and print what would be written as a unified diff; status 1 if there is any."
         ),
+        CommandOption("watch", "Check again whenever a file changes, on a terminal in place of what was shown."),
         CommandOption(
           "stdin-filename", value: "FILE",
           "Check what standard input holds as if it were FILE, in the light of its project; the PATH is `-`."),

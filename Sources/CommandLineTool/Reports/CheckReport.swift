@@ -48,13 +48,21 @@ struct CheckReport: Sendable {
   let hasSettings: Bool
   let workspace: Workspace
   let surroundings: Surroundings
+  /// What the rules found, for a check after a change.
+  private(set) var memory: FindingMemory
 
   /// Findings that matter less are left out.
   var minimum: Severity { choice.minimum }
 
   /// Checks the files that a command line names, and keeps the findings that are asked for.
-  init(checking selection: Selection, _ choice: FindingChoice, in surroundings: Surroundings) {
+  ///
+  /// What is known from before a change is not looked for again.
+  init(
+    checking selection: Selection, _ choice: FindingChoice, in surroundings: Surroundings,
+    knowing memory: FindingMemory = FindingMemory()
+  ) {
     workspace = selection.workspace
+    self.memory = memory
     self.choice = choice
     hasBaseline = !selection.baselines.isEmpty
     hasSettings = !selection.settings.sources.isEmpty
@@ -64,10 +72,14 @@ struct CheckReport: Sendable {
     add(selection.settings.sources, selection.settingsProblems)
     add(selection.unread)
     let workspace = workspace
+    let progress = ProgressLine(total: selection.paths.count, in: surroundings)
     let checked = WorkerPool().map(selection.paths) { path in
-      CheckedPath(path, shown: surroundings.shown(path), choice, in: workspace)
+      defer { progress?.step() }
+      return CheckedPath(path, shown: surroundings.shown(path), choice, in: workspace, memory[path] ?? [:])
     }
+    progress?.end()
     for result in checked.compactMap({ $0 }) {
+      self.memory[result.file.path] = result.found
       files.append(result.file)
       suppressed += result.suppressed
       if !result.putOff.isEmpty { putOff[result.file.path] = result.putOff }
@@ -200,10 +212,20 @@ private struct CheckedPath: Sendable {
   var file: CheckReport.File
   var suppressed: Int
   var putOff: Set<FindingIdentity> = []
+  /// What the rules of each reach found, nothing silenced.
+  var found: [Rule.Reach: [Finding]]
 
-  init?(_ path: String, shown shownPath: String, _ choice: FindingChoice, in workspace: Workspace) {
+  init?(
+    _ path: String, shown shownPath: String, _ choice: FindingChoice, in workspace: Workspace,
+    _ known: [Rule.Reach: [Finding]]
+  ) {
     guard let file = workspace[path] else { return nil }
-    let report = workspace.report(on: path)
+    var found = known
+    for reach in Rule.Reach.allCases where found[reach] == nil {
+      found[reach] = workspace.findings(in: path, reach: reach)
+    }
+    self.found = found
+    let report = workspace.report(on: path, from: Rule.Reach.allCases.flatMap { found[$0] ?? [] })
     let all = CheckReport.sorted(report.findings)
     suppressed = report.suppressed
     var findings: [Finding] = []

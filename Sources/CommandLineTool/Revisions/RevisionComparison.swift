@@ -15,7 +15,7 @@ struct RevisionComparison {
     if arguments.has("since"), arguments.has("staged") {
       throw UsageError("Either `--since` or `--staged`, not both.", command: .check)
     }
-    let others = ["write-baseline", "prune-baseline", "stdin-filename"].filter(arguments.has)
+    let others = ["watch", "write-baseline", "prune-baseline", "stdin-filename"].filter(arguments.has)
     if let other = others.first ?? (kind == .check ? nil : "fix") {
       throw UsageError("`--\(other)` is for all that is found: leave `--since` and `--staged` out.", command: .check)
     }

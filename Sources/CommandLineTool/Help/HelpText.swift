@@ -1,11 +1,14 @@
 /// The text of `--help`, of the program and of each command; eighty columns.
 package enum HelpText {
+  /// What the program is, in a sentence.
+  static let summary = "Tincture checks design tokens and component specs, and serves them to editors."
+
   /// What the program is and which verbs it has.
   package static var program: String {
     let width = (Command.all.map(\.name.count).max() ?? 0) + 2
     let verbs = Command.all.map { "  \($0.name)\(spaces(width - $0.name.count))\($0.summary)" }
     return """
-      Tincture checks design tokens and component specs, and serves them to editors.
+      \(summary)
 
       Usage: tincture COMMAND [OPTION…]
 
@@ -23,8 +26,7 @@ package enum HelpText {
 
   /// The help of one command.
   package static func command(_ command: Command) -> String {
-    let usage = ["tincture", command.name, "[OPTION…]", command.operands].filter { !$0.isEmpty }
-    var sections = ["\(command.summary).", "Usage: \(usage.joined(separator: " "))"]
+    var sections = ["\(command.summary).", "Usage: \(usage(of: command))"]
     if !command.details.isEmpty {
       sections.append(command.details.split(separator: "\n").map { wrapped(String($0)) }.joined(separator: "\n"))
     }
@@ -36,6 +38,11 @@ package enum HelpText {
     let statuses = command.statuses.enumerated().map { "  \($0.offset)  \($0.element)" }
     sections.append("Exit status:\n" + statuses.joined(separator: "\n"))
     return sections.joined(separator: "\n\n") + "\n"
+  }
+
+  /// The words of a command line: `tincture check [OPTION…] [PATH…]`.
+  static func usage(of command: Command) -> String {
+    ["tincture", command.name, "[OPTION…]", command.operands].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private static func line(_ option: CommandOption) -> String {
