@@ -157,7 +157,7 @@ struct CheckRun {
     let output = written(report, hasFixed: kind != .check)
     let statuses = messages.map(\.status) + selection.unread.values.map(\.status)
     let status = statuses.reduce(options.status(of: report), max)
-    return Outcome(bytes: output, messages: text(of: messages), status: status)
+    return Outcome(bytes: output, messages: text(of: messages), status: status, from: [report])
   }
 
   /// Checks again whenever a file changes, until nobody looks any more.

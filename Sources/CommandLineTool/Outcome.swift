@@ -7,6 +7,8 @@ package struct Outcome: Sendable {
   /// For standard error; each line ends with a line feed.
   package var messages: String
   package var status: Status
+  /// What the results came from: a project need not be freed bit by bit before the program ends.
+  private let source: [any Sendable]
 
   /// The exit status: a promise to scripts.
   package enum Status: Int32, Sendable, Comparable {
@@ -25,13 +27,15 @@ package struct Outcome: Sendable {
     self.output = Array(output.visibleLines.utf8)
     self.messages = messages.visibleLines
     self.status = status
+    source = []
   }
 
   /// Bytes for programs, or text with colors.
-  init(bytes: [UInt8], messages: String = "", status: Status = .clean) {
+  init(bytes: [UInt8], messages: String = "", status: Status = .clean, from source: [any Sendable] = []) {
     output = bytes
     self.messages = messages.visibleLines
     self.status = status
+    self.source = source
   }
 
   /// A command that could not do its work, and why.

@@ -50,8 +50,8 @@ package struct Surroundings: Sendable {
 
   /// An absolute path as reports show it: relative to the working directory, with `..` where it lies outside.
   package func shown(_ path: String) -> String {
-    let here = workingDirectory.split(separator: "/").first
-    guard path.hasPrefix("/"), here == nil || here == path.split(separator: "/").first else { return path }
+    let here = workingDirectory.steps.first
+    guard path.hasPrefix("/"), here == nil || here == path.steps.first else { return path }
     let steps = path.relative(to: workingDirectory)
     let shown = steps.isEmpty ? "." : steps
     // At the beginning of a line `::` is a command to GitHub's runners.

@@ -6,7 +6,13 @@ extension TokenName {
   ///
   /// Where `error-background` is there, `error-foreground` stands on that: `error` is then a color of its own.
   package var backgroundsByName: [TokenName] {
-    guard !namesDisabled, !standsAmongForegrounds else { return [] }
+    // What most names are not is asked last: it costs the most.
+    let named = backgroundsAsNamed
+    return named.isEmpty || namesDisabled || standsAmongForegrounds ? [] : named
+  }
+
+  /// The same, whatever the rest of the name says.
+  private var backgroundsAsNamed: [TokenName] {
     guard let plain = backgroundByName else { return backgroundsBeside }
     let start = bytes.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? 0
     guard bytes[start...].last == UInt8(ascii: "d"), bytes.count > trailingMark.count else { return [plain] }

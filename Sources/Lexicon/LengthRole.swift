@@ -15,7 +15,7 @@ package enum LengthRole {
     let words = words(of: name.bytes)
     if let last = words.last, last.means(.change) { return .other }
     for index in words.indices.reversed() {
-      if index > 0, let role = pairs["\(words[index - 1]) \(words[index])"] { return role }
+      if index > 0, let role = pairs[words[index]]?[words[index - 1]] { return role }
       if let role = single[words[index]] { return role }
     }
     return .other
@@ -49,12 +49,12 @@ package enum LengthRole {
     "fontsize": .fontSize, "lineheight": .lineHeight, "breakpoint": .width, "breakpoints": .width,
   ]
 
-  private static let pairs: [String: DimensionRole] = [
-    "font size": .fontSize, "font sizes": .fontSize, "text size": .fontSize, "type size": .fontSize,
-    "line height": .lineHeight, "line heights": .lineHeight, "line spacing": .lineHeight,
-    "letter spacing": .letterSpacing,
-    "paragraph spacing": .other, "word spacing": .letterSpacing, "border width": .border, "border radius": .radius,
-    "stroke width": .stroke, "outline width": .stroke, "outline offset": .offset, "border size": .border,
+  /// By the second word, and then by the first.
+  private static let pairs: [String: [String: DimensionRole]] = [
+    "size": ["font": .fontSize, "text": .fontSize, "type": .fontSize, "border": .border], "sizes": ["font": .fontSize],
+    "height": ["line": .lineHeight], "heights": ["line": .lineHeight], "radius": ["border": .radius],
+    "spacing": ["line": .lineHeight, "letter": .letterSpacing, "word": .letterSpacing, "paragraph": .other],
+    "width": ["border": .border, "stroke": .stroke, "outline": .stroke], "offset": ["outline": .offset],
   ]
 
   private static func words(of name: [UInt8]) -> [String] {
@@ -62,7 +62,7 @@ package enum LengthRole {
     var word: [UInt8] = []
     func end() {
       if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
-      word = []
+      word.removeAll(keepingCapacity: true)
     }
     for byte in name {
       let isCapital = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte

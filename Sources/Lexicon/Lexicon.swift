@@ -96,9 +96,9 @@ package enum Lexicon {
   }
 
   private static func termOfSingular(_ word: String) -> Senses {
-    let single = meaning(of: String(word.dropLast()))?.alone.terms ?? .none
+    let single = meaning(of: String(Substring(word.utf8.dropLast())))?.alone.terms ?? .none
     if !single.isEmpty || !word.hasSuffix("es") { return single }
-    return meaning(of: String(word.dropLast(2)))?.alone.terms ?? .none
+    return meaning(of: String(Substring(word.utf8.dropLast(2))))?.alone.terms ?? .none
   }
 
   private static func meaning(of word: String) -> WordIndex.Entry? {
@@ -107,7 +107,9 @@ package enum Lexicon {
     var text = word
     if let found = text.withUTF8({ index.entry(of: $0) }) { return found }
     // Some systems write marks apart from their letters: `o` and `¨`.
-    guard word.unicodeScalars.contains(where: \.isCombining) else { return nil }
+    guard word.utf8.contains(where: { $0 > 0x7F }), word.unicodeScalars.contains(where: \.isCombining) else {
+      return nil
+    }
     if let found = composed[word] { return found }
     // A Turkish `İ` is a small `i` with a dot of its own in Unicode.
     return word.unicodeScalars.contains("\u{307}")

@@ -1,15 +1,15 @@
 // Paths are texts: an absolute one begins with a slash, and none ends in one but the root of the disk.
 extension String {
   /// The last part of a path.
-  package var fileName: String { lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self }
+  package var fileName: String { lastSlash.map { String(self[utf8.index(after: $0)...]) } ?? self }
 
   /// The path of the folder that holds the file, as something that a slash and a name can follow; empty for what lies at
   /// the root of the disk, and where there is none.
-  package var folder: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "" }
+  package var folder: String { lastSlash.map { String(self[..<$0]) } ?? "" }
 
   /// The folder that holds the file or folder at this absolute path, as something that can be opened; `nil` for the root.
   package var parentFolder: String? {
-    guard self != "/", let slash = lastIndex(of: "/") else { return nil }
+    guard self != "/", let slash = lastSlash else { return nil }
     return slash == startIndex ? "/" : String(self[..<slash])
   }
 
@@ -47,10 +47,15 @@ extension String {
 
   /// This absolute path as a file in a folder would write it; empty for the folder itself.
   package func relative(to folder: String) -> String {
-    let steps = split(separator: "/")
-    let base = folder.split(separator: "/")
+    let steps = steps
+    let base = folder.steps
     let shared = zip(steps, base).prefix { $0 == $1 }.count
-    return (Array(repeating: "..", count: base.count - shared) + steps.dropFirst(shared).map(String.init))
+    return (Array(repeating: "..", count: base.count - shared) + steps.dropFirst(shared).map { String($0) })
       .joined(separator: "/")
   }
+
+  /// What stands between the slashes of a path.
+  package var steps: [Substring] { utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) } }
+
+  private var lastSlash: String.Index? { utf8.lastIndex(of: UInt8(ascii: "/")) }
 }

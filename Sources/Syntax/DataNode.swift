@@ -169,7 +169,10 @@ package struct DataMember: Sendable {
   package var key: String { String(decoding: keyBytes, as: UTF8.self) }
 
   /// The key's bytes, lone surrogates as three bytes each (WTF-8).
-  package var keyBytes: [UInt8] { tree.plainContent(of: index).map(Array.init) ?? tree.content(of: index) }
+  package var keyBytes: [UInt8] { Array(keySlice) }
+
+  /// The same where it stands in the text, if it stands there as it is.
+  package var keySlice: ArraySlice<UInt8> { tree.plainContent(of: index) ?? tree.content(of: index)[...] }
 
   /// The first byte of the key; `nil` for an empty one.
   package var firstByte: UInt8? {

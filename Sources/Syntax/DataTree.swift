@@ -67,7 +67,10 @@ package final class DataTree: Sendable {
   /// The interned number of a key; `nil` if no key of the tree has that name.
   ///
   /// Comparing numbers beats comparing text.
-  package func keyID(_ name: String) -> KeyID? { keys.id(of: Array(name.utf8), in: bytes) }
+  package func keyID(_ name: String) -> KeyID? {
+    var name = name
+    return name.withUTF8 { keys.id(of: $0, in: bytes) }
+  }
 }
 
 // Places: from an offset to what stands there.

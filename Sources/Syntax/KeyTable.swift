@@ -53,18 +53,16 @@ struct KeyTable: Sendable {
   }
 
   /// The number of a name, if the tree has it.
-  func id(of name: [UInt8], in text: [UInt8]) -> KeyID? {
+  func id(of name: UnsafeBufferPointer<UInt8>, in text: [UInt8]) -> KeyID? {
     text.withUnsafeBufferPointer { text in
-      name.withUnsafeBufferPointer { name in
-        let hash = KeyTable.hash(name)
-        var slot = Int(hash) & (slots.count - 1)
-        while slots[slot] != 0 {
-          let index = Int(slots[slot]) - 1
-          if entries[index].hash == hash, isEqual(entries[index], name, text) { return KeyID(value: UInt32(index)) }
-          slot = (slot + 1) & (slots.count - 1)
-        }
-        return nil
+      let hash = KeyTable.hash(name)
+      var slot = Int(hash) & (slots.count - 1)
+      while slots[slot] != 0 {
+        let index = Int(slots[slot]) - 1
+        if entries[index].hash == hash, isEqual(entries[index], name, text) { return KeyID(value: UInt32(index)) }
+        slot = (slot + 1) & (slots.count - 1)
       }
+      return nil
     }
   }
 

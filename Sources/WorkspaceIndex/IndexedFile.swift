@@ -1,4 +1,5 @@
 import CodeFacts
+import DesignTokens
 package import Facts
 package import FrontEnds
 package import SourceText
@@ -99,6 +100,13 @@ package struct IndexedFile: Sendable {
     var isReadSource: Bool { facts.kind != .unmarked || source.bytes.count < 8 }
     /// Values whose type other files tell.
     let late = LateValues()
+    // What the facts come to is worked out here, where files are read in parallel, and not where they are put in.
+    /// Whether a token has its type from another file, if from anywhere.
+    let lacksTypes: Bool
+    /// The definitions that are steps of a spacing scale, with the group that is the scale.
+    let steps: [(index: Int, scale: TokenName)]
+    /// How much of a document's spacing stands on the usual steps.
+    let tally: SpacingTally?
 
     init(
       source: SourceFile, facts: FileFacts, frontEnd: FrontEnd?, isStray: Bool = false, holdsOldNames: Bool = false,
@@ -111,6 +119,9 @@ package struct IndexedFile: Sendable {
       self.holdsOldNames = holdsOldNames
       self.wasWhole = wasWhole
       isFaulty = EncodingReader.problem(in: source) != nil
+      lacksTypes = facts.definitions.indices.contains { facts.definitions[$0].lacksType }
+      steps = facts.stepsOfScales
+      tally = facts.kind == .specification ? facts.spacingTally : nil
     }
   }
 }

@@ -60,6 +60,7 @@ extension Project {
     values.names.reserveCapacity(
       contents.reduce(layered.definitions.project.count) { $0 + $1.facts.definitions.count })
     references.reserveCapacity(contents.reduce(references.count) { $0 + $1.facts.references.count })
+    forgetAnswers()
     for content in contents {
       let file = scopes.assignNumber(to: content.source.path)
       let old = files.records[file]?.content.facts
@@ -91,6 +92,7 @@ extension Project {
   private mutating func exchange(_ content: IndexedFile.Content?, at file: Int) -> NameChanges {
     let old = files.records[file]
     let new = content.map { scopes.record(of: $0, number: file) }
+    forgetAnswers()
     exchangeRecord(old, for: new, at: file)
     let uses = ReferenceIndex.difference(old?.content.facts.references ?? [], new?.content.facts.references ?? [])
     exchangeReferences(old, for: new, at: file, uses)
@@ -100,7 +102,6 @@ extension Project {
   private mutating func exchangeRecord(_ old: FileRecord?, for new: FileRecord?, at file: Int) {
     marks.exchange(old?.mark, for: new?.mark)
     scopes.replace(file, with: new)
-    forgetAnswers()
   }
 
   private mutating func exchangeReferences(

@@ -58,6 +58,27 @@ struct GeneratedWorkspace {
 
     """
 
+  /// Style sheets that declare so many custom properties, half of them as others; a small one uses some.
+  static func styleSheets(_ tokens: Int, perFile: Int) -> [(path: String, text: [UInt8])] {
+    let sheets = (0..<((tokens + perFile - 1) / perFile)).map { file -> (path: String, text: [UInt8]) in
+      let lines = (0..<min(perFile, tokens - file * perFile)).map { token in
+        let (group, step) = (token / 40, token % 10 + 1)
+        let name = { (kind: String) in "--family\(file)-\(kind)\(group)-step\(step)" }
+        switch token / 10 % 4 {
+        case 0: return "  \(name("palette")): #\(String(0x100000 + token * 17, radix: 16));\n"
+        case 1: return "  \(name("tone")): var(\(name("palette")));\n"
+        case 2: return "  \(name("space")): \(step * 4)px;\n"
+        default: return "  \(name("gap")): var(\(name("space")));\n"
+        }
+      }
+      return ("/made-up/theme\(file).css", Array((":root {\n" + lines.joined() + "}\n").utf8))
+    }
+    return sheets + [
+      ("/made-up/app.css", Array(".card { color: var(--family0-tone0-step1); }\n".utf8)),
+      ("/made-up/tincture.json", Array("{}\n".utf8)),
+    ]
+  }
+
   /// A style sheet with 2,000 uses of tokens, every fourth of them with a fallback that is not what the token is worth.
   static let styleSheet: (path: String, text: [UInt8]) = (
     "/made-up/app.css",

@@ -1,6 +1,6 @@
 import Platform
 
-/// Processor times of one thing done many times, in seconds, sorted.
+/// Times of one thing done many times, in seconds, sorted: of the processor, unless they say otherwise.
 struct Measurement {
   private let times: [Double]
 
@@ -10,11 +10,20 @@ struct Measurement {
 
   /// Does a thing so many times, at least once; the first time is not counted, since caches are cold.
   static func of(_ rounds: Int, _ body: (Int) -> Int) -> Measurement {
+    of(rounds, by: { Clock.processorTime }, body)
+  }
+
+  /// The same by the clock on the wall, for what other processes do.
+  static func ofWallTime(_ rounds: Int, _ body: (Int) -> Int) -> Measurement {
+    of(rounds, by: { Clock.now }, body)
+  }
+
+  private static func of(_ rounds: Int, by clock: () -> Int64, _ body: (Int) -> Int) -> Measurement {
     var used = body(0)
     let times = (1...max(rounds, 1)).map { round in
-      let start = Clock.processorTime
+      let start = clock()
       used &+= body(round)
-      return Double(Clock.processorTime - start) / 1e9
+      return Double(clock() - start) / 1e9
     }
     // The results are looked at, so that the work cannot be left out.
     if used == .min { StandardError.write(" ") }

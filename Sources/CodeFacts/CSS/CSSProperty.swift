@@ -4,22 +4,30 @@ import Lexicon
 
 /// What a property of CSS takes.
 struct CSSProperty {
-  /// The part that its lengths play.
-  let role: DimensionRole
+  /// The part that its lengths play, where its name is one of CSS.
+  private let knownRole: DimensionRole?
+  /// Its name, where that is anybody's.
+  private let variable: TokenName?
   /// The types of tokens that fit, the likeliest first; empty where any may.
   let types: [TokenType]
 
   /// What is known of a property by its name; of a custom property or a variable, by the words of that name.
   init(_ name: String) {
     guard !name.hasPrefix("--"), !name.hasPrefix("$"), !name.hasPrefix("@") else {
-      role = LengthRole.role(of: TokenName(name))
+      variable = TokenName(name)
+      knownRole = nil
       types = []
       return
     }
     let name = Self.plain(name.lowercased())
-    role = Self.role(of: name)
+    let role = Self.role(of: name)
+    variable = nil
+    knownRole = role
     types = Self.types(of: name, role)
   }
+
+  /// The part that its lengths play; worked out only for those who ask.
+  var role: DimensionRole { knownRole ?? variable.map(LengthRole.role) ?? .other }
 
   /// Whether names of colors are colors here.
   var takesColor: Bool { types.contains(.color) }

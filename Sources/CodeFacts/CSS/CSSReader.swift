@@ -190,7 +190,7 @@ extension CSSReader {
     if takesNextDeclaration(node) { facts.isUnfinished = true }
     let name = tree.text(in: node.name)
     let isVariable = name.hasPrefix("$") || name.hasPrefix("@") && !name.hasPrefix("@{")
-    let isPieced = name.holds("#{") || name.holds("@{")
+    let isPieced = name.utf8.contains(UInt8(ascii: "{")) && (name.holds("#{") || name.holds("@{"))
     guard isVariable || name.hasPrefix("--"), !isPieced, name.utf8.count > (isVariable ? 1 : 2) else {
       if isPieced {
         readUses(in: nameTokens(node), of: nil, owner: nil)

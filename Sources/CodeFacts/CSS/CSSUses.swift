@@ -67,11 +67,13 @@ extension CSSReader {
     }
     let position = uses.lengths
     uses.lengths += 1
-    guard index > uses.mathEnd, !length.unit.isEmpty, length.unit != "%" || property.role != .other else { return }
+    guard index > uses.mathEnd, !length.unit.isEmpty else { return }
+    let whole = property.role
+    guard length.unit != "%" || whole != .other else { return }
     let role =
-      property.role == .offset && property.types.contains(.shadow)
+      whole == .offset && property.types.contains(.shadow)
       ? [.offset, .offset, .blur, .spread][min(position, 3)]
-      : property.role == .fontSize && tree.isSign(UInt8(ascii: "/"), at: index - 1) ? .lineHeight : property.role
+      : whole == .fontSize && tree.isSign(UInt8(ascii: "/"), at: index - 1) ? .lineHeight : whole
     facts.dimensions.append(LiteralDimension(dimension: length, role: role, range: range, owner: uses.owner))
   }
 

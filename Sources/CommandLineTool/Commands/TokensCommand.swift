@@ -1,5 +1,6 @@
 import DesignTokens
 import Facts
+import Platform
 import SourceText
 import Syntax
 import WorkspaceIndex
@@ -34,15 +35,17 @@ extension Command {
     let notes = (limits + (arguments.values("input").isEmpty ? selection.permutationsLeftOut("shown") : []))
       .map { "tincture: \($0)\n" }.joined()
     let status: Outcome.Status = limits.isEmpty ? .clean : .findings
-    if arguments.value("format") == "json" { return Outcome(bytes: table.json, messages: notes, status: status) }
+    if arguments.value("format") == "json" {
+      return Outcome(bytes: table.json, messages: notes, status: status, from: [selection.workspace, table])
+    }
     if table.rows.isEmpty { return Outcome(messages: notes + "tincture: There are no tokens.\n", status: .findings) }
     return Outcome(table.text, messages: notes, status: status)
   }
 }
 
 /// The tokens of some files, in order of path and place.
-private struct TokenTable {
-  struct Row {
+private struct TokenTable: Sendable {
+  struct Row: Sendable {
     var definition: Definition
     var source: SourceFile
     var shownPath: String
@@ -51,6 +54,8 @@ private struct TokenTable {
     var resolved: [(theme: String, value: String)]
     /// The same in short: the contexts that make a difference, each with its value.
     var summary: [(theme: String, value: String)]
+    /// Whether several files may say what the token is worth.
+    var mayBeOpen: Bool
     /// The files between which it is open what the token is worth, each with the value that it brings.
     var alternatives: [(path: String, value: String)] = []
     /// The name of the token that a group extends another for.
@@ -59,11 +64,24 @@ private struct TokenTable {
 
   var rows: [Row] = []
 
+  private let pool = WorkerPool()
+
   init(_ paths: [String], of workspace: Workspace, theme: String?, in surroundings: Surroundings) {
+    let shown = paths.map { (shown: surroundings.shown($0), path: $0) }
+      .sorted { $0.shown.utf8.lexicographicallyPrecedes($1.shown.utf8) }
+    // In a theme a name is listed once in a project, wherever it comes first.
+    let parts =
+      theme == nil ? shown.split(among: pool.count) { workspace[$0.path]?.facts.definitions.count ?? 0 } : [shown]
+    rows = pool.map(parts) { TokenTable.rows(of: $0, workspace, theme: theme, in: surroundings) }.flatMap { $0 }
+  }
+
+  private static func rows(
+    of paths: [(shown: String, path: String)], _ workspace: Workspace, theme: String?, in surroundings: Surroundings
+  ) -> [Row] {
+    var rows: [Row] = []
     var listed: Set<ListedName> = []
     var known = Values()
-    let shown = paths.map { (surroundings.shown($0), $0) }
-    for (shownPath, path) in shown.sorted(by: { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }) {
+    for (shownPath, path) in paths {
       guard let file = workspace[path] else { continue }
       let chosen = theme.flatMap { workspace.theme(meant: $0, for: path) }
       if theme != nil, chosen == nil { continue }
@@ -77,9 +95,11 @@ private struct TokenTable {
         }
         var row = TokenTable.row(
           of: definition, at: site, in: file.source, shownPath, workspace, chosen: chosen, themes: themes, &known)
-        row.alternatives = workspace.alternatives(at: site).map { path in
-          let value = workspace.resolved(site, askedFrom: path)
-          return (surroundings.shown(path), value.value?.cssText(as: value.type) ?? "")
+        if row.mayBeOpen {
+          row.alternatives = workspace.alternatives(at: site).map { path in
+            let value = workspace.resolved(site, askedFrom: path)
+            return (surroundings.shown(path), value.value?.cssText(as: value.type) ?? "")
+          }
         }
         rows.append(row)
       }
@@ -99,6 +119,7 @@ private struct TokenTable {
         rows.append(row)
       }
     }
+    return rows
   }
 
   /// A name that a theme has been listed with, which it has once in a project.
@@ -154,7 +175,8 @@ private struct TokenTable {
     return Row(
       definition: definition, source: source, shownPath: shownPath, type: definition.type ?? plain.type,
       alias: plain.chain.dropFirst().compactMap { workspace.definition(at: $0)?.name.text }, resolved: values,
-      summary: values.count > 1 ? known.summary(site, workspace) : values)
+      summary: values.count > 1 ? known.summary(site, workspace) : values,
+      mayBeOpen: chosen != nil || plain.outcome == .uncertain)
   }
 
   var text: String {
@@ -178,12 +200,18 @@ private struct TokenTable {
   var json: [UInt8] {
     var writer = JSONWriter(indented: true)
     writer.array { writer in
-      for row in rows { writer.object { write(row, to: &$0) } }
+      for part in pool.map(rows.split(among: pool.count) { _ in 1 }, TokenTable.elements) { writer.elements(part) }
     }
     return writer.bytes + [UInt8(ascii: "\n")]
   }
 
-  private func write(_ row: Row, to writer: inout JSONWriter) {
+  private static func elements(_ rows: [Row]) -> JSONWriter {
+    var writer = JSONWriter(indented: true, within: 1)
+    for row in rows { writer.object { write(row, to: &$0) } }
+    return writer
+  }
+
+  private static func write(_ row: Row, to writer: inout JSONWriter) {
     let definition = row.definition
     writer.member("name", definition.name.text)
     writer.member("type", orNull: row.type?.rawValue)
@@ -214,6 +242,21 @@ private struct TokenTable {
           }
         }
       })
+  }
+}
+
+extension Array {
+  /// The elements in order, as so many lists at most that weigh about the same.
+  fileprivate func split(among count: Int, weight: (Element) -> Int) -> [[Element]] {
+    let share = reduce(0) { $0 + weight($1) } / Swift.max(1, count) + 1
+    var parts: [[Element]] = []
+    var sum = 0
+    for element in self {
+      if sum / share >= parts.count { parts.append([]) }
+      parts[parts.count - 1].append(element)
+      sum += weight(element)
+    }
+    return parts
   }
 }
 

@@ -229,19 +229,19 @@ private struct CheckedPath: Sendable {
     let all = CheckReport.sorted(report.findings)
     suppressed = report.suppressed
     var findings: [Finding] = []
+    var pointers: [String?] = []
     var identities: [FindingIdentity] = []
-    for (finding, identity) in zip(all, workspace.identities(of: all, in: path)) {
+    for (finding, (identity, pointer)) in zip(all, workspace.identified(all, in: path)) {
       if finding.isPutOff {
         putOff.insert(identity)
       } else if choice.takes(finding) {
         findings.append(finding)
+        pointers.append(finding.inputPointer ?? pointer)
         identities.append(identity)
       }
     }
-    // Pointers are found by reading the file once more.
-    let pointers = file.pointers(at: findings.map { ($0.range, $0.isSpelling) })
     self.file = CheckReport.File(
-      path: path, shownPath: shownPath, source: file.source, findings: findings,
-      pointers: zip(findings, pointers).map { $0.inputPointer ?? $1 }, identities: identities)
+      path: path, shownPath: shownPath, source: file.source, findings: findings, pointers: pointers,
+      identities: identities)
   }
 }

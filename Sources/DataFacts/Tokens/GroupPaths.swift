@@ -20,8 +20,7 @@ struct GroupPaths {
       guard isName, member.value.kind == .mapping, open.count < TokenTreeReader.depthLimit,
         member.value[keys.value] == nil
       else { continue }
-      let outer = open[open.count - 1].name
-      let name = outer.isEmpty ? member.keyBytes : outer + [UInt8(ascii: ".")] + member.keyBytes
+      let name = TokenTreeReader.name(of: member, in: open[open.count - 1].name)
       nodes[TokenName(bytes: name)] = member.value
       open.append((member.value.members, name))
     }

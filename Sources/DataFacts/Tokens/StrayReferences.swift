@@ -41,15 +41,17 @@ enum StrayReferences {
 
 extension TokenTreeReader {
   /// Notes the references of a token beyond those of its value; `known` is how many there were before it.
-  mutating func noteStrayReferences(of node: DataNode, _ value: DataMember?, isReadable: Bool, known: Int) {
-    let places = Set(values.facts.references[known...].map(\.range))
+  mutating func noteStrayReferences(of node: DataNode, _ value: DataMember?, isReadable: Bool, known first: Int) {
+    var known: Set<ByteRange>?
     for member in node.members {
       let isValue = member.keyID == value?.keyID
       guard isValue ? !isReadable : member.firstByte != UInt8(ascii: "$") else { continue }
       // What is wrong with a text that is one reference has been told.
       let text = isValue && member.value.kind == .string ? member.value.contentRange : nil
-      for stray in StrayReferences.all(in: member.value, besides: isValue ? nil : keys.value)
-      where !places.contains(stray.range) && stray.range != text {
+      for stray in StrayReferences.all(in: member.value, besides: isValue ? nil : keys.value) {
+        let places = known ?? Set(values.facts.references[first...].map(\.range))
+        known = places
+        guard !places.contains(stray.range), stray.range != text else { continue }
         var reference = TokenReference(
           name: TokenName(bytes: stray.name), form: .alias, range: stray.range, nameRange: stray.nameRange)
         reference.isClear = isValue && text == nil

@@ -59,9 +59,7 @@ extension TokenTreeReader {
       return true
     }
     guard value.value.kind == .string, value.value.mayHold(UInt8(ascii: "{")) else { return false }
-    let bytes = value.value.stringBytes ?? []
-    if case .none = ReferenceSyntax.curly(bytes, at: value.value.contentRange) { return false }
-    return true
+    return ReferenceSyntax.isMeant(value.value.stringBytes ?? [])
   }
 
   /// Whether a reference is meant but broken, so that nothing follows from it.

@@ -20,7 +20,7 @@ enum NamedNode: String {
 extension TokenTreeReader {
   /// Judges the name of a token or a group.
   mutating func checkName(_ member: DataMember, of kind: NamedNode) {
-    let name = member.keyBytes
+    let name = member.keySlice
     if name.isEmpty {
       values.report(.emptyName, "A \(kind.rawValue) without a name cannot be referred to.", at: member.keyRange)
     } else if name.first == UInt8(ascii: "$") {

@@ -229,7 +229,7 @@ package struct TokenTreeReader {
 
   private mutating func readGroup(_ member: DataMember) {
     let parent = frames[frames.count - 1]
-    let name = parent.name.isEmpty ? member.keyBytes : parent.name + [UInt8(ascii: ".")] + member.keyBytes
+    let name = TokenTreeReader.name(of: member, in: parent.name)
     checkName(member, of: .group)
     let mirrors = mirrors(of: member.value, key: member.keyID, parent: parent.mirrors)
     var group = TokenGroup(name: TokenName(bytes: name), nameRange: member.keyNameRange, range: member.range)
@@ -244,6 +244,18 @@ package struct TokenTreeReader {
         folded: TokenTreeReader.foldedNames(of: member.value), node: member.value))
   }
 
+  /// The name of a member of a group.
+  static func name(of member: DataMember, in group: [UInt8]) -> [UInt8] {
+    var name: [UInt8] = []
+    name.reserveCapacity(group.count + 1 + member.keyRange.count)
+    if !group.isEmpty {
+      name += group
+      name.append(UInt8(ascii: "."))
+    }
+    name += member.keySlice
+    return name
+  }
+
   /// Reads the token that a group itself is.
   private mutating func readRoot(_ member: DataMember) {
     if member.value.kind == .mapping, case .token(let value) = form(of: member.value) {
@@ -255,7 +267,7 @@ package struct TokenTreeReader {
 
   private mutating func readToken(_ member: DataMember, _ value: DataMember?) {
     let parent = frames[frames.count - 1]
-    let bytes = parent.name.isEmpty ? member.keyBytes : parent.name + [UInt8(ascii: ".")] + member.keyBytes
+    let bytes = TokenTreeReader.name(of: member, in: parent.name)
     let name = TokenName(bytes: bytes)
     let stated = statedType(of: member.value)
     if member.keyID != keys.root { checkName(member, of: .token) }

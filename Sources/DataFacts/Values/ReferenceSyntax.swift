@@ -16,16 +16,12 @@ package enum ReferenceSyntax: Sendable {
 extension ReferenceSyntax {
   /// Reads the content of a string where `{a.b}` may stand; places are counted from `range`, the content's own.
   package static func curly(_ bytes: [UInt8], at range: ByteRange) -> ReferenceSyntax {
-    guard let opening = bytes.firstIndex(of: UInt8(ascii: "{")) else { return .none }
-    guard opening == 0 else {
-      guard bytes.from(opening).contains(UInt8(ascii: "}")) else { return .none }
-      return .fault("A reference must be the whole value, with nothing before or behind it.", replacement: nil)
-    }
-    let text = String(decoding: bytes, as: UTF8.self)
+    guard isMeant(bytes) else { return .none }
     guard let closing = bytes.firstIndex(of: UInt8(ascii: "}")) else {
+      let text = String(decoding: bytes, as: UTF8.self)
       return .fault("The reference `\(text)` is not closed; end it with `}`.", replacement: text + "}")
     }
-    guard closing == bytes.count - 1 else {
+    guard bytes.first == UInt8(ascii: "{"), closing == bytes.count - 1 else {
       return .fault("A reference must be the whole value, with nothing before or behind it.", replacement: nil)
     }
     let name = Array(bytes.from(1, to: closing))
@@ -35,20 +31,31 @@ extension ReferenceSyntax {
     return .reference(TokenName(bytes: name), alternatives: [], path: [], nameRange: nameRange)
   }
 
+  /// Whether a text is meant as a reference in braces, be it a good one or not: it begins with one or has two.
+  package static func isMeant(_ bytes: [UInt8]) -> Bool {
+    guard let opening = bytes.firstIndex(of: UInt8(ascii: "{")) else { return false }
+    return opening == 0 || bytes.from(opening).contains(UInt8(ascii: "}"))
+  }
+
   /// What is wrong with the name between two braces; `nil` for nothing.
   private static func fault(in name: [UInt8]) -> String? {
     if name.isEmpty { return "The reference `{}` names no token." }
     if name.contains(UInt8(ascii: "{")) { return "A name in a reference must not contain `{`." }
-    let segments = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    let text = String(decoding: name, as: UTF8.self)
-    for (position, segment) in segments.enumerated() {
-      if segment.isEmpty { return "The reference `{\(text)}` has an empty part; write one dot between two names." }
-      let isRoot = segment.elementsEqual("$root".utf8)
-      guard segment.first == UInt8(ascii: "$") else { continue }
-      if !isRoot {
-        return "A reference names a token, so `\(String(decoding: segment, as: UTF8.self))` cannot be part of it."
+    var start = 0
+    while start <= name.count {
+      let end = name.from(start).firstIndex(of: UInt8(ascii: ".")) ?? name.count
+      if start == end {
+        let text = String(decoding: name, as: UTF8.self)
+        return "The reference `{\(text)}` has an empty part; write one dot between two names."
       }
-      if position < segments.count - 1 { return "`$root` can only be the last part of a reference." }
+      if name[start] == UInt8(ascii: "$") {
+        let segment = name.from(start, to: end)
+        guard segment.elementsEqual("$root".utf8) else {
+          return "A reference names a token, so `\(String(decoding: segment, as: UTF8.self))` cannot be part of it."
+        }
+        if end < name.count { return "`$root` can only be the last part of a reference." }
+      }
+      start = end + 1
     }
     return nil
   }

@@ -17,11 +17,18 @@ package enum NumberText {
     var part = Int64(((abs(value) - Double(whole)) * scale).rounded(.toNearestOrAwayFromZero))
     let carry = part >= Int64(scale) ? Int64(1) : 0
     if carry == 1 { part = 0 }
-    var digits = String(part)
-    digits = String(repeating: "0", count: max(0, places - digits.utf8.count)) + digits
-    while digits.hasSuffix("0") { digits.removeLast() }
-    let text = String(whole + carry) + (places == 0 || digits.isEmpty ? "" : "." + digits)
-    return value < 0 && text != "0" ? "-" + text : text
+    var left = places
+    while left > 0, part % 10 == 0 {
+      part /= 10
+      left -= 1
+    }
+    var text = value < 0 && (left > 0 || whole + carry > 0) ? "-" : ""
+    text += String(whole + carry)
+    guard left > 0 else { return text }
+    text += "."
+    let digits = String(part)
+    for _ in digits.utf8.count..<left { text += "0" }
+    return text + digits
   }
 
   private static func shortestLarge(_ value: Double) -> String {

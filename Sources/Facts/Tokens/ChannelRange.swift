@@ -34,17 +34,26 @@ package struct ChannelRange: Sendable {
   /// The three components of a space, in order.
   package static func of(_ space: ColorSpace) -> [ChannelRange] {
     switch space {
-    case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020: [unit("red"), unit("green"), unit("blue")]
-    case .xyzD65, .xyzD50: [unit("X"), unit("Y"), unit("Z")]
-    case .hsl: [hue, percent("saturation"), percent("lightness")]
-    case .hwb: [hue, percent("whiteness"), percent("blackness")]
-    case .lab: [percent("lightness"), free("a"), free("b")]
-    case .lch: [percent("lightness"), chroma, hue]
-    case .oklab: [unit("lightness"), free("a"), free("b")]
-    case .oklch: [unit("lightness"), chroma, hue]
+    case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020: rgb
+    case .xyzD65, .xyzD50: xyz
+    case .hsl: hsl
+    case .hwb: hwb
+    case .lab: lab
+    case .lch: lch
+    case .oklab: oklab
+    case .oklch: oklch
     }
   }
 
+  // Made once, because every color is held against one of them.
+  private static let rgb = [unit("red"), unit("green"), unit("blue")]
+  private static let xyz = [unit("X"), unit("Y"), unit("Z")]
+  private static let hsl = [hue, percent("saturation"), percent("lightness")]
+  private static let hwb = [hue, percent("whiteness"), percent("blackness")]
+  private static let lab = [percent("lightness"), free("a"), free("b")]
+  private static let lch = [percent("lightness"), chroma, hue]
+  private static let oklab = [unit("lightness"), free("a"), free("b")]
+  private static let oklch = [unit("lightness"), chroma, hue]
   private static let hue = ChannelRange(name: "hue", lower: 0, upper: 360, isHue: true)
   private static let chroma = ChannelRange(name: "chroma", lower: 0, upper: .infinity)
   private static func unit(_ name: String) -> ChannelRange { ChannelRange(name: name, lower: 0, upper: 1) }

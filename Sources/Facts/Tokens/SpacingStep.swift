@@ -40,28 +40,42 @@ extension FileFacts {
   }
 }
 
+extension FileFacts {
+  /// The tokens whose names say that they are steps of a spacing scale, be their values what they may: the index of each
+  /// definition with the group that is the scale.
+  ///
+  /// In data a group says that tokens belong together; the first word of a flat name does not.
+  package var stepsOfScales: [(index: Int, scale: TokenName)] {
+    let isData = [.tokens, .resolver].contains(kind)
+    return definitions.indices.compactMap { index in
+      let scale = definitions[index].isInWords ? nil : SpacingNames.scale(of: definitions[index].name)
+      return scale.flatMap { $0.isFlat && isData ? nil : (index, $0.group) }
+    }
+  }
+}
+
 /// Tells from the name of a token whether it is a step of a spacing scale.
 package enum SpacingNames {
   /// The group that is the scale (`utrecht.space` of `utrecht.space.block.xs`, `--space` of `--space-4`); `nil` for a
   /// token that is none, such as the padding of a component or what it calls its spacing (`card.spacing`, `nav.gap.x`).
   package static func scale(of name: TokenName) -> (group: TokenName, isFlat: Bool)? {
-    guard mayBeSpacing(name.bytes) else { return nil }
-    let segments = name.segments
-    guard segments.count > 1 else { return flatScale(of: segments.first ?? "").map { ($0, true) } }
-    for index in segments.indices.dropLast() {
+    guard mayBeSpacing(name.bytes[...]) else { return nil }
+    let segments = name.bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard segments.count > 1 else { return flatScale(of: name.text).map { ($0, true) } }
+    for index in segments.indices.dropLast() where mayBeSpacing(segments[index]) {
       let own = words(of: segments[index])
       guard [own.first, own.last].contains(where: { $0.map(spaces.contains) ?? false }) else { continue }
-      let rest = segments[(index + 1)...].flatMap(words)
-      guard !rest.allSatisfy(sides.contains) else { return nil }
-      return (TokenName(segments[...index].joined(separator: ".")), false)
+      let rest = segments[(index + 1)...]
+      guard rest.contains(where: { !words(of: $0).allSatisfy(sides.contains) }) else { return nil }
+      return (TokenName(bytes: Array(name.bytes[..<segments[index].endIndex])), false)
     }
     // `primitive.dimension.space-1`.
-    let last = segments.last ?? ""
+    guard let last = segments.last, mayBeSpacing(last) else { return nil }
     let parts = words(of: last)
     guard parts.first.map(spaces.contains) ?? false, parts.dropFirst().allSatisfy(isSize),
-      let flat = flatScale(of: last)
+      let flat = flatScale(of: String(decoding: last, as: UTF8.self))
     else { return nil }
-    return (TokenName((segments.dropLast() + [flat.text]).joined(separator: ".")), true)
+    return (TokenName(bytes: Array(name.bytes[..<last.startIndex]) + flat.bytes), true)
   }
 
   /// `--space-4`, `$spacing-md`, `spacing100`: the word for space comes first, or second behind a short prefix.
@@ -81,31 +95,36 @@ package enum SpacingNames {
       || word.hasSuffix("xs") || word.hasSuffix("xl")
   }
 
-  private static func mayBeSpacing(_ bytes: [UInt8]) -> Bool {
-    for (index, byte) in bytes.enumerated() where byte | 0x20 == UInt8(ascii: "s") && index + 3 < bytes.count {
+  private static func mayBeSpacing(_ bytes: ArraySlice<UInt8>) -> Bool {
+    for index in bytes.indices where bytes[index] | 0x20 == UInt8(ascii: "s") && index + 3 < bytes.endIndex {
       if bytes[index + 1] | 0x20 == UInt8(ascii: "p"), bytes[index + 2] | 0x20 == UInt8(ascii: "a") { return true }
     }
     return false
   }
 
+  private static func words(of segment: ArraySlice<UInt8>) -> [String] {
+    words(of: String(decoding: segment, as: UTF8.self))
+  }
+
   /// The words of a name in lower case; they end at marks, at capitals and at numbers.
   private static func words(of name: String) -> [String] {
     var words: [String] = []
+    let scalars = name.unicodeScalars
+    var start: String.Index?
     var isNumber = false
-    var isOpen = false
-    for scalar in name.unicodeScalars {
-      let digit = ("0"..."9").contains(scalar)
-      let isLetter = scalar.properties.isAlphabetic
-      if !digit, !isLetter {
-        isOpen = false
-        continue
-      }
-      let isBreak = scalar.properties.isUppercase || digit != isNumber && digit
-      if !isOpen || isBreak { words.append("") }
-      words[words.count - 1].unicodeScalars.append(contentsOf: String(scalar).lowercased().unicodeScalars)
-      isOpen = true
-      isNumber = digit
+    func end(at index: String.Index) {
+      if let from = start { words.append(name[from..<index].lowercased()) }
+      start = nil
     }
+    for index in scalars.indices {
+      let scalar = scalars[index]
+      let digit = scalar.isDigit
+      let isPart = digit || scalar.isLetter
+      if !isPart || scalar.isCapital || digit && !isNumber { end(at: index) }
+      if isPart, start == nil { start = index }
+      if isPart { isNumber = digit }
+    }
+    end(at: scalars.endIndex)
     return words
   }
 
@@ -114,6 +133,14 @@ package enum SpacingNames {
     "x", "y", "top", "bottom", "left", "right", "start", "end", "horizontal", "vertical", "inline", "block",
     "between", "before", "after", "above", "below", "gap", "padding", "margin",
   ]
+}
+
+extension Unicode.Scalar {
+  fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
+
+  // The tables of Unicode need not be asked for what nearly every name is made of.
+  fileprivate var isLetter: Bool { isASCII ? ("a"..."z").contains(self) || isCapital : properties.isAlphabetic }
+  fileprivate var isCapital: Bool { isASCII ? ("A"..."Z").contains(self) : properties.isUppercase }
 }
 
 extension TokenValue {

@@ -9,6 +9,11 @@ extension Workspace {
   ///
   /// The findings must be all of the file of their rules, or an ordinal is another one than it will be next time.
   package func identities(of findings: [Finding], in path: String) -> [FindingIdentity] {
+    identified(findings, in: path).map(\.identity)
+  }
+
+  /// The same, each with the RFC 6901 pointer of its finding, which is `nil` in languages without pointers.
+  package func identified(_ findings: [Finding], in path: String) -> [(identity: FindingIdentity, pointer: String?)] {
     FindingIdentity.of(findings, in: self[path])
   }
 }
@@ -16,16 +21,18 @@ extension Workspace {
 extension Workspace {
   /// The same in a file that is no part of a workspace, such as settings: what is written there tells them apart.
   package func identities(of findings: [Finding], in source: SourceFile) -> [FindingIdentity] {
-    FindingIdentity.of(findings, in: IndexedFile(reading: source))
+    FindingIdentity.of(findings, in: IndexedFile(reading: source)).map(\.identity)
   }
 }
 
 extension FindingIdentity {
-  fileprivate static func of(_ findings: [Finding], in file: IndexedFile?) -> [FindingIdentity] {
+  fileprivate static func of(
+    _ findings: [Finding], in file: IndexedFile?
+  ) -> [(identity: FindingIdentity, pointer: String?)] {
     guard !findings.isEmpty else { return [] }
     let owners = FindingOwners(of: findings.map(\.range), findings.map(\.isSpelling), in: file)
     let identities = zip(findings.indices, findings).map { owners.identity(of: $1, at: $0) }
-    return numbered(identities, inOrderOf: findings.map(\.range))
+    return Array(zip(numbered(identities, inOrderOf: findings.map(\.range)), owners.pointers))
   }
 
   /// The same with an ordinal for those that are equal otherwise.
@@ -53,7 +60,7 @@ private struct FindingOwners {
   private let componentNames: [ByteRange: String]
   private let around: [[Int]]
   /// The ways to the values in data, and to the tokens that hold them.
-  private let pointers: [String?]
+  let pointers: [String?]
   private let ownerPointers: [String?]
 
   init(of ranges: [ByteRange], _ isSpelling: [Bool], in file: IndexedFile?) {
@@ -77,8 +84,11 @@ private struct FindingOwners {
     let bodies = zip(owners, groups).map { definition, group in
       definition.flatMap { facts?.definitions[$0].bodyRange } ?? group.flatMap { facts?.groups[$0].bodyRange }
     }
-    pointers = file?.pointers(at: zip(ranges, isSpelling).map { ($0, $1) }) ?? ranges.map { _ in nil }
-    ownerPointers = file?.pointers(at: bodies.map { ($0 ?? ByteRange(0, 0), false) }) ?? ranges.map { _ in nil }
+    // Pointers are found by reading the file once more: all at once.
+    let places = Array(zip(ranges, isSpelling)) + bodies.map { ($0 ?? ByteRange(0, 0), false) }
+    let pointers = file?.pointers(at: places) ?? places.map { _ in nil }
+    self.pointers = Array(pointers.prefix(ranges.count))
+    ownerPointers = Array(pointers.dropFirst(ranges.count))
   }
 
   func identity(of finding: Finding, at index: Int) -> FindingIdentity {

@@ -13,7 +13,8 @@ extension Workspace {
     var unknown = 0
     var previous = ""
     for word in reason.split(whereSeparator: { $0.isWhitespace || $0 == "," || $0 == ";" }) {
-      let bare = word.drop { "`{'\"(".contains($0) }.reversed().drop { "`}'\").:!?".contains($0) }.reversed()
+      var bare = word.drop { "`{'\"(".contains($0) }
+      while let last = bare.last, "`}'\").:!?".contains(last) { bare.removeLast() }
       let text = String(bare)
       let isMarked = text.utf8.count < word.utf8.count && (word.first == "{" || word.first == "`")
       let candidates = [text] + (isMarked && !group.isEmpty ? ["\(group).\(text)"] : [])

@@ -56,12 +56,13 @@ private func spacingOffTheGrid(in file: CheckedFile) -> [Finding] {
   guard file.facts.kind != .code, file.facts.dimensions.contains(where: { file.spacingRole(of: $0) != nil }),
     let grid = SpacingGrid(of: file)
   else { return [] }
-  let steps = file.scaleRanges
+  let isStep = file.isStep
   var repeating: Set<ByteRange>?
   let off = file.facts.dimensions.compactMap { length -> OffGridLength? in
-    guard let role = file.spacingRole(of: length), !steps.contains(length.range.start),
+    guard let role = file.spacingRole(of: length),
       let unit = Dimension(1, length.dimension.unit).pixels(pointsArePixels: file.pointsArePixels),
-      file.isHeld(length, against: grid), let neighbors = grid.neighbors(of: length.dimension.value * unit)
+      file.isHeld(length, against: grid), let neighbors = grid.neighbors(of: length.dimension.value * unit),
+      !isStep(length)
     else { return nil }
     let repeated = repeating ?? file.valuesOfOtherFiles
     repeating = repeated
@@ -115,10 +116,8 @@ extension CheckedFile {
     switch grid.source {
     case .ownScale, .tokens:
       guard isProse else { return true }
-      let steps = scaleRanges
-      let count = facts.dimensions.count {
-        spacingRole(of: $0) != nil && !steps.contains($0.range.start) && isHeld($0, against: grid)
-      }
+      let isStep = isStep
+      let count = facts.dimensions.count { spacingRole(of: $0) != nil && isHeld($0, against: grid) && !isStep($0) }
       // A length or two show nothing.
       return count - off >= 3 && SpacingGrid.isHabit(kept: count - off, of: count)
     default: return true

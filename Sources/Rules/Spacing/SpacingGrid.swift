@@ -228,17 +228,15 @@ extension CheckedFile {
     return [.padding, .margin, .gap, .inset].contains(length.role) ? "spacing" : length.role.rawValue
   }
 
-  /// Where the lengths begin that are steps of a scale, which is told as a whole.
-  var scaleRanges: Set<Int> {
-    var starts = Set(facts.listedSteps.map(\.range.start))
+  /// Tells the lengths that are steps of a scale, which is told as a whole, from others.
+  var isStep: (LiteralDimension) -> Bool {
+    let listed = Set(facts.listedSteps.map(\.range.start))
     let numbered = numberedSteps
-    for length in facts.dimensions {
-      guard let owner = length.owner, facts.definitions.indices.contains(owner),
-        numbered.contains(owner) || SpacingNames.scale(of: facts.definitions[owner].name) != nil
-      else { continue }
-      starts.insert(length.range.start)
+    return { length in
+      if listed.contains(length.range.start) { return true }
+      guard let owner = length.owner, facts.definitions.indices.contains(owner) else { return false }
+      return numbered.contains(owner) || SpacingNames.scale(of: facts.definitions[owner].name) != nil
     }
-    return starts
   }
 
   /// The lengths of a group's tokens in px.

@@ -69,10 +69,10 @@ extension CheckedFile {
   /// Whether eight digits say the opacity in front, as Android writes them (`#52000000` is black at 32%), in a text that
   /// speaks of Android.
   private func isAlphaFirst(_ written: String, _ share: Double) -> Bool {
-    guard String(decoding: source.bytes, as: UTF8.self).holds("ndroid") else { return false }
     let digits = written.drop { $0 == "#" }
-    guard digits.count == 8, let alpha = UInt8(digits.prefix(2), radix: 16) else { return false }
-    return abs(Double(alpha) / 255 - share) < 0.01
+    guard digits.count == 8, let alpha = UInt8(digits.prefix(2), radix: 16), abs(Double(alpha) / 255 - share) < 0.01
+    else { return false }
+    return source.text.holds("ndroid")
   }
 
   /// A list that says another value of a token than the token has.

@@ -67,7 +67,7 @@ private func driftingValues(in file: CheckedFile) -> [Finding] {
       reference.statedValue.map { Claim(names: [reference.name] + reference.alternatives, stated: $0) }
     } + file.ownClaims
   var seen: Set<ByteRange> = []
-  let isOther = file.describesOtherStyles
+  let isOther = claims.contains { $0.names[0].isCodeName } && file.describesOtherStyles
   let found =
     claims.filter { !isOther || !$0.names[0].isCodeName }.filter { seen.insert($0.stated.range).inserted }
     .compactMap { file.drift(of: $0) }

@@ -12,10 +12,16 @@ package struct JSONWriter: Sendable {
   package private(set) var bytes: [UInt8] = []
   private let isIndented: Bool
   private var depth = 0
+  /// A line feed and blanks, as many as a line has needed in front so far.
+  private var lineStart: [UInt8] = [UInt8(ascii: "\n")]
   /// Whether the next member or value is the first of its container.
   private var isFirst = true
 
-  package init(indented: Bool = false) { isIndented = indented }
+  /// A writer of a document or, `depth` containers deep in one, of elements that another one takes over.
+  package init(indented: Bool = false, within depth: Int = 0) {
+    isIndented = indented
+    self.depth = depth
+  }
 
   /// What has been written, as text.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -102,6 +108,14 @@ extension JSONWriter {
   /// Writes `null` as an element.
   package mutating func null() { beginValue(); bytes += "null".utf8 }
 
+  /// Writes the elements that another writer, begun as deep as this one is, has written.
+  package mutating func elements(_ other: JSONWriter) {
+    guard !other.bytes.isEmpty else { return }
+    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    isFirst = false
+    bytes += other.bytes
+  }
+
   /// Writes a value that is JSON already.
   package mutating func raw(_ value: [UInt8]) { beginValue(); bytes += value }
 }
@@ -134,8 +148,8 @@ extension JSONWriter {
 
   private mutating func breakLine() {
     guard isIndented else { return }
-    bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(0x20, count: depth * 2))
+    while lineStart.count <= depth * 2 { lineStart.append(0x20) }
+    bytes += lineStart[...(depth * 2)]
   }
 
   private mutating func write(_ value: Bool) { bytes += (value ? "true" : "false").utf8 }
@@ -151,7 +165,7 @@ extension JSONWriter {
     var value = value
     value.withUTF8 { text in
       var start = 0
-      for index in 0..<text.count {
+      for index in JSONWriter.plainStart(of: text)..<text.count {
         let byte = text[index]
         guard byte.mayBeginActingScalar || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
         if byte >= 0x7F {
@@ -168,6 +182,24 @@ extension JSONWriter {
       bytes.append(contentsOf: text[start...])
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// How far a text stands in JSON as it is, at least: looks at eight bytes at once.
+  private static func plainStart(of text: UnsafeBufferPointer<UInt8>) -> Int {
+    let text = UnsafeRawBufferPointer(text)
+    var index = 0
+    while index + 8 <= text.count {
+      let word = text.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      let quotes = word ^ 0x2222_2222_2222_2222
+      let slashes = word ^ 0x5C5C_5C5C_5C5C_5C5C
+      let low: UInt64 = 0x0101_0101_0101_0101
+      // A byte has its highest bit set here if it is a quote, a backslash, below 0x20 or above 0x7E.
+      let special =
+        (quotes &- low) | (slashes &- low) | (word &- 0x2020_2020_2020_2020) | (word &+ low) | word
+      if special & 0x8080_8080_8080_8080 != 0 { break }
+      index += 8
+    }
+    return index
   }
 
   /// The scalar at a byte of valid UTF-8, if it would act on whoever looks at the raw text.

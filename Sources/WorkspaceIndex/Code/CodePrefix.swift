@@ -37,7 +37,8 @@ struct CodePrefix {
   /// The key of a token came (`change` 1) or went (-1).
   mutating func note(token key: TokenName, _ change: Int) {
     if names[key] != nil { exact += change }
-    for (beginning, count) in rests[key] ?? [:] where isTelling(key) { vote(beginning, change * count) }
+    guard let beginnings = rests[key] else { return }
+    for (beginning, count) in beginnings { votes.add(change * count, of: beginning) }
   }
 
   private mutating func count(_ name: TokenName, _ change: Int, _ isToken: (TokenName) -> Bool) {
@@ -45,22 +46,14 @@ struct CodePrefix {
     var words = 0
     for (index, byte) in name.bytes.enumerated() where byte == UInt8(ascii: "-") {
       words += 1
-      guard words <= 3 else { break }
+      // A single word is at the end of too many names.
+      guard words <= 3, name.bytes[(index + 1)...].contains(UInt8(ascii: "-")) else { break }
       let rest = TokenName(bytes: Array(name.bytes[(index + 1)...]))
       let beginning = TokenName(bytes: Array(name.bytes[..<index]))
-      rests[rest, default: [:]][beginning, default: 0] += change
-      if rests[rest]?[beginning] == 0 { rests[rest]?[beginning] = nil }
-      if rests[rest]?.isEmpty == true { rests[rest] = nil }
-      if isTelling(rest), isToken(rest) { vote(beginning, change) }
+      rests[rest, default: [:]].add(change, of: beginning)
+      if change < 0, rests[rest]?.isEmpty == true { rests[rest] = nil }
+      if isToken(rest) { votes.add(change, of: beginning) }
     }
-  }
-
-  /// A single word is at the end of too many names.
-  private func isTelling(_ rest: TokenName) -> Bool { rest.bytes.contains(UInt8(ascii: "-")) }
-
-  private mutating func vote(_ beginning: TokenName, _ change: Int) {
-    votes[beginning, default: 0] += change
-    if votes[beginning] == 0 { votes[beginning] = nil }
   }
 
   /// Counts the votes, once all that changes has been noted.
@@ -72,5 +65,13 @@ struct CodePrefix {
       return
     }
     (inferred, isClear) = (best.key.bytes, best.value >= 3)
+  }
+}
+
+extension [TokenName: Int] {
+  /// Counts some more or fewer of a name; of which there is none left is left out.
+  fileprivate mutating func add(_ change: Int, of name: TokenName) {
+    let count = self[name, default: 0] + change
+    self[name] = count == 0 ? nil : count
   }
 }

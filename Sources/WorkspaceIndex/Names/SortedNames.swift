@@ -2,32 +2,58 @@ import DesignTokens
 import SourceText
 
 /// The names that a project knows, sorted bytewise, with what is remembered for as long as the set does not change.
+///
+/// They are sorted when somebody asks first: who checks files alone never does.
 struct SortedNames: Sendable {
-  private(set) var all: [TokenName] = []
   private(set) var memory = NameMemory()
+  /// The names in order; `nil` while nobody has changed any since they were put in.
+  private var sorted: [TokenName]? = []
+  /// What was put in, as it came, and its order.
+  private var given: [TokenName] = []
+  private var order = Once<[TokenName]>()
+
+  /// Each name once, sorted bytewise.
+  var all: [TokenName] { sorted ?? order.sharedValue { SortedNames.inOrder(given) } }
 
   /// Begins afresh with some names, which may repeat; in the order of files they are nearly sorted already.
   mutating func replace(with names: [TokenName]) {
     memory = NameMemory()
-    all = []
+    sorted = nil
+    given = names
+    order = Once()
+  }
+
+  private static func inOrder(_ names: [TokenName]) -> [TokenName] {
+    var all: [TokenName] = []
     all.reserveCapacity(names.count)
     for index in NameOrder(names).indices {
       let name = names[Int(index)]
       if all.last != name { all.append(name) }
     }
+    return all
+  }
+
+  /// Takes the sorted names out to change them where they stand.
+  private mutating func takeOut() -> [TokenName] {
+    let all = all
+    sorted = []
+    given = []
+    order = Once()
+    return all
   }
 
   /// The names of what stands in a group; all of them for the document.
   func inside(_ group: TokenName) -> ArraySlice<TokenName> {
+    let all = all
     guard !group.bytes.isEmpty else { return all[...] }
     let prefix = TokenName(bytes: group.bytes + [UInt8(ascii: ".")])
-    let start = index(of: prefix)
+    let start = SortedNames.index(of: prefix, in: all)
     let end = all[start...].partitioningIndex { !$0.bytes.starts(with: prefix.bytes) }
     return all[start..<end]
   }
 
   /// Where a name stands, or belongs.
-  private func index(of name: TokenName) -> Int {
+  private static func index(of name: TokenName, in all: [TokenName]) -> Int {
     var low = 0
     var high = all.count
     while low < high {
@@ -37,22 +63,27 @@ struct SortedNames: Sendable {
     return low
   }
 
-  func contains(_ name: TokenName) -> Bool {
-    let index = index(of: name)
+  func contains(_ name: TokenName) -> Bool { SortedNames.holds(all, name) }
+
+  private static func holds(_ all: [TokenName], _ name: TokenName) -> Bool {
+    let index = index(of: name, in: all)
     return index < all.count && all[index] == name
   }
 
   /// Takes names out and puts names in; what is there already is not put in again, and what is not there stays away.
   mutating func apply(added: [TokenName], removed: Set<TokenName>) {
-    let removed = removed.filter(contains)
-    let added = added.filter { !contains($0) || removed.contains($0) }.sorted { $0.precedes($1) }
+    guard !added.isEmpty || !removed.isEmpty else { return }
+    var all = takeOut()
+    defer { sorted = all }
+    let removed = removed.filter { SortedNames.holds(all, $0) }
+    let added = added.filter { !SortedNames.holds(all, $0) || removed.contains($0) }.sorted { $0.precedes($1) }
     guard !added.isEmpty || !removed.isEmpty else { return }
     let isSmall = added.count + removed.count <= 16
     memory = isSmall ? memory.after(adding: added, removing: removed) : NameMemory()
     if all.isEmpty { return all = added }
     if isSmall {
-      for name in removed { all.remove(at: index(of: name)) }
-      for name in added { all.insert(name, at: index(of: name)) }
+      for name in removed { all.remove(at: SortedNames.index(of: name, in: all)) }
+      for name in added { all.insert(name, at: SortedNames.index(of: name, in: all)) }
       return
     }
     var merged: [TokenName] = []

@@ -102,10 +102,13 @@ extension Values {
 extension Values {
   /// The length that a token is worth, also where nothing says what type it has; `nil` for all others.
   private func length(of site: Site) -> Dimension? {
-    switch resolved(site, theme: nil).value {
-    case .dimension(let length): length
-    case .string(let text): Dimension(parsing: text).flatMap { $0.unit.isEmpty ? nil : $0 }
-    default: nil
+    let written = value(at: site)
+    // What is written out, as nearly every step is, need not be followed.
+    let isLiteral = !written.hasReferences && !files.isChangedByBuild(site)
+    switch isLiteral ? written : resolved(site, theme: nil).value {
+    case .dimension(let length): return length
+    case .string(let text): return Dimension(parsing: text).flatMap { $0.unit.isEmpty ? nil : $0 }
+    default: return nil
     }
   }
 }
