@@ -65,10 +65,8 @@ private func markdownFacts(in written: SourceFile) -> FileFacts {
   RestatedValues.read(file, tree, into: &facts)
   MarkdownOwners.assign(in: &facts)
   facts.remarks = ColorRemarkReader.remarks(in: file.bytes, of: facts.colors)
-  RepeatedValueReader.read(file, tree, into: &facts)
   ContrastClaims.read(file, tree, naming: names, on: named.colors, into: &facts)
-  StatedConstantReader.read(file, tree, into: &facts)
-  facts.counts = ListCounts.counts(in: file, tree)
+  readStatements(of: file, tree, into: &facts)
   let expressions = MDXText.reads(written) ? MarkdownComments.expressionComments(in: written) : []
   facts.suppressions = SuppressionReader.read(
     (MarkdownComments.comments(in: tree) + expressions).sorted { $0.range < $1.range }, in: written)
@@ -113,6 +111,13 @@ private func packedColors(in file: SourceFile, _ tree: MarkdownTree) -> [Problem
     guard isCertain || language.isEmpty else { return [] }
     return PackedColors.problems(in: file, block.content, isCertain: isCertain)
   }
+}
+
+/// What a document says twice, of constants in code, and of how much it lists.
+private func readStatements(of file: SourceFile, _ tree: MarkdownTree, into facts: inout FileFacts) {
+  RepeatedValueReader.read(file, tree, into: &facts)
+  StatedConstantReader.read(file, tree, into: &facts)
+  facts.counts = ListCounts.counts(in: file, tree)
 }
 
 /// Headings with their sections.
