@@ -197,7 +197,7 @@ enum French {
     strict: toutes, tous, toujours, uniquement, jamais, tout, toute, chaque, strictement, exclusivement, seulement
     exclusive: uniquement, seulement, exclusivement, seules, seuls
     listed: ces, cette, définies, définis, listées, suivantes, suivants
-    others: autres, autre, hors, en dehors
+    others: autres, autre, hors, dehors
     palette: palette
     hedge: demi, moitié, généralement, habituellement, plupart
     exception: sauf, hormis, excepté, exception, exceptions, autorisé, autorisés, autorisées
