@@ -64,6 +64,9 @@ struct AddedSuppressions {
 
 /// Tries suppressions in one file.
 private struct SuppressionAttempt {
+  /// The findings that one comment would silence, and the places where it could stand.
+  private typealias Group = (places: [SuppressionPlace], findings: [Finding])
+
   private let file: IndexedFile
   private let workspace: Workspace
   private let reason: String
@@ -80,9 +83,13 @@ private struct SuppressionAttempt {
   func silencing(_ findings: [Finding]) -> (file: IndexedFile, count: Int) {
     guard let frontEnd = file.frontEnd else { return (file, 0) }
     let choices = frontEnd.suppressionPlaces(file.source, file.facts, findings.map(\.range.start))
-    var taken: [(places: [SuppressionPlace], finding: Finding)] = []
+    var groups: [[SuppressionPlace]: [Finding]] = [:]
+    for (places, finding) in zip(choices, findings) where !places.isEmpty {
+      groups[places, default: []].append(finding)
+    }
+    var taken: [Group] = []
     // All at once; where that does not do, a half and then the other.
-    func take(_ some: ArraySlice<(places: [SuppressionPlace], finding: Finding)>) {
+    func take(_ some: ArraySlice<Group>) {
       guard let first = some.first else { return }
       if mended(taken + some) != nil { return taken += some }
       if some.count > 1 {
@@ -90,21 +97,22 @@ private struct SuppressionAttempt {
         take(some[..<middle])
         return take(some[middle...])
       }
-      for place in first.places.dropFirst() where mended(taken + [([place], first.finding)]) != nil {
-        return taken.append(([place], first.finding))
+      for place in first.places.dropFirst() where mended(taken + [([place], first.findings)]) != nil {
+        return taken.append(([place], first.findings))
       }
     }
-    take(zip(choices, findings).map { ($0, $1) }.filter { !$0.0.isEmpty }[...])
-    return mended(taken).map { ($0, taken.count) } ?? (file, 0)
+    let sorted = groups.sorted { ($0.value[0].range, $0.value[0].rule) < ($1.value[0].range, $1.value[0].rule) }
+    take(sorted.map { (places: $0.key, findings: $0.value) }[...])
+    return mended(taken).map { ($0, taken.reduce(0) { $0 + $1.findings.count }) } ?? (file, 0)
   }
 
   /// The file with the findings silenced at the first of their places; `nil` where anything else would change.
-  private func mended(_ silenced: [(places: [SuppressionPlace], finding: Finding)]) -> IndexedFile? {
+  private func mended(_ silenced: [Group]) -> IndexedFile? {
     guard !silenced.isEmpty else { return nil }
-    var rules: [SuppressionPlace: [String]] = [:]
-    for (places, finding) in silenced {
-      guard let place = places.first else { return nil }
-      if rules[place]?.contains(finding.rule) != true { rules[place, default: []].append(finding.rule) }
+    var rules: [SuppressionPlace: Set<String>] = [:]
+    for group in silenced {
+      guard let place = group.places.first else { return nil }
+      rules[place, default: []].formUnion(group.findings.map(\.rule))
     }
     let edits = rules.sorted { $0.key.range < $1.key.range }.map { $0.edit(silencing: $1.sorted(), because: reason) }
     guard !zip(edits, edits.dropFirst()).contains(where: { $0.range.end > $1.range.start || $0.range == $1.range })
@@ -113,7 +121,7 @@ private struct SuppressionAttempt {
     var workspace = workspace
     _ = workspace.put(mended)
     let path = file.source.path
-    guard told(before) == told(workspace.findings(in: path) + silenced.map(\.finding)),
+    guard told(before) == told(workspace.findings(in: path) + silenced.flatMap(\.findings)),
       workspace[path].map({ said($0.facts) }) == said(file.facts)
     else { return nil }
     return mended
