@@ -23,7 +23,7 @@ struct WordLists {
     "Mentions/DeclaredValueReader.swift": (1, "Colors of frameworks."),
     "Mentions/MentionReader.swift": (2, "Keywords of CSS, and parts of a whole."),
     "Mentions/MentionSpelling.swift": (7, "Properties of CSS, endings of files, names of symbols."),
-    "Outline/FenceKind.swift": (1, "Languages of fences."),
+    "Outline/FenceKind.swift": (2, "Languages of fences."),
     "Outline/SpecGroup.swift": (1, "Kinds of records."),
     "Outline/SpecSectionReader.swift": (1, "Languages of fences."),
     "Phrases/ColorPattern.swift": (1, "Words of a style sheet."),
