@@ -24,7 +24,7 @@ struct CheckRun {
       if let explanation = try Explanation(arguments) { return try explanation.outcome(surroundings) }
       var run = try CheckRun(arguments, surroundings, as: kind)
       if let failure = run.selection.failure { return .failure(failure) }
-      return arguments.has("diff") ? run.diff() : run.outcome()
+      return arguments.has("diff") && arguments.value("add-ignore") == nil ? run.diff() : run.outcome()
     } catch {
       return .failure(error.message)
     }
@@ -41,6 +41,7 @@ struct CheckRun {
     if kind != .fix { options.choice.only = Set(arguments.values("only")) }
     self.options = options
     try CheckRun.requireFileName(arguments, kind)
+    try CheckRun.requireCompany(arguments, kind)
     selection = CheckRun.selection(arguments, tree ?? surroundings)
   }
 
@@ -70,6 +71,26 @@ struct CheckRun {
     }
   }
 
+  /// Options of `check` that say nothing by themselves, and one that goes with no other work.
+  private static func requireCompany(_ arguments: Arguments, _ kind: Kind) throws(UsageError) {
+    if kind == .check, arguments.has("unsafe-fixes") {
+      throw UsageError("`--unsafe-fixes` goes with `--fix`.", command: .check)
+    }
+    guard let reason = arguments.value("add-ignore") else {
+      if kind == .check, arguments.has("diff") {
+        throw UsageError("`--diff` goes with `--fix` or `--add-ignore`.", command: .check)
+      }
+      return
+    }
+    if let other = ["fix", "stdin-filename", "staged", "write-baseline", "prune-baseline"].first(where: arguments.has) {
+      throw UsageError("Either `--add-ignore` or `--\(other)`, not both.", command: .check)
+    }
+    guard AddedSuppressions.fits(reason) else {
+      throw UsageError(
+        "A reason is one line of words, without the marks that end a comment, not `\(reason)`.", command: .check)
+    }
+  }
+
   /// The files that the command line names.
   static func selection(_ arguments: Arguments, _ surroundings: Surroundings) -> Selection {
     Selection(
@@ -83,10 +104,21 @@ struct CheckRun {
 
   /// What `fix` would write.
   private func diff() -> Outcome {
-    let (diff, notices) = SafeFixes.diff(of: selection, only: arguments.values("only"), among: options.choice)
-    let all = selection.messages + notices
-    let statuses = all.map(\.status) + [diff.isEmpty || options.exitsWithZero ? .clean : .findings]
-    return Outcome(bytes: diff, messages: text(of: all), status: statuses.reduce(.clean, max))
+    let (diff, notices) = SafeFixes.diff(of: selection, fixes)
+    return outcome(of: diff, selection.messages + notices)
+  }
+
+  /// A diff, which fails where it holds anything.
+  private func outcome(of diff: [UInt8], _ notices: [Notice]) -> Outcome {
+    let statuses = notices.map(\.status) + [diff.isEmpty || options.exitsWithZero ? .clean : .findings]
+    return Outcome(bytes: diff, messages: text(of: notices), status: statuses.reduce(.clean, max))
+  }
+
+  /// The fixes that the command line asks for.
+  private var fixes: FixChoice {
+    FixChoice(
+      rules: kind == .fix ? arguments.values("only") : [], takesUnsafe: arguments.has("unsafe-fixes"),
+      findings: options.choice)
   }
 
   private mutating func outcome() -> Outcome {
@@ -95,22 +127,35 @@ struct CheckRun {
       messages += selection.permutationsLeftOut("checked", inSettingsAlone: true).map { .note($0) }
     }
     if arguments.has("verbose") { messages += selection.wordsForLeftOut.map { .note($0) } }
-    if kind != .check {
-      let rules = kind == .fix ? arguments.values("only") : []
-      messages += SafeFixes.apply(to: &selection, only: rules, among: options.choice)
-    }
+    if kind != .check { messages += SafeFixes.apply(to: &selection, fixes) }
     if selection.paths.isEmpty, selection.unread.isEmpty, messages.contains(where: \.isFailure) {
       return Outcome(messages: text(of: messages), status: .failure)
     }
     if let kind = options.baselineUpdate {
       if let failure = updateBaselines(kind) { return failure }
     }
-    var report = CheckReport(checking: selection, options.choice, in: selection.surroundings)
-    if let isKnown { report.leaveOut(where: isKnown) }
+    var report = report()
+    if let reason = arguments.value("add-ignore") {
+      let old = selection
+      let (notices, changed) = AddedSuppressions(of: report, because: reason)
+        .write(into: &selection, isOnlyShown: arguments.has("diff"))
+      messages += notices
+      if arguments.has("diff") {
+        return outcome(of: SafeFixes.diff(from: old, to: selection, in: changed), messages)
+      }
+      report = self.report()
+    }
     let output = written(report, hasFixed: kind != .check)
     let statuses = messages.map(\.status) + selection.unread.values.map(\.status)
     let status = statuses.reduce(options.status(of: report), max)
     return Outcome(bytes: output, messages: text(of: messages), status: status, from: [report])
+  }
+
+  /// What is found, without what is known.
+  private func report() -> CheckReport {
+    var report = CheckReport(checking: selection, options.choice, in: selection.surroundings)
+    if let isKnown { report.leaveOut(where: isKnown) }
+    return report
   }
 
   /// Writes the baselines, and reads everything again in their light.

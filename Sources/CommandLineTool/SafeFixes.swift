@@ -5,44 +5,41 @@ import Rules
 import SourceText
 import WorkspaceIndex
 
-/// Applies the fixes that need no decision, or those of some rules that somebody has decided on, until none is left.
+/// Applies fixes, round after round until none is left.
 enum SafeFixes {
   /// One fix may make room for another; more rounds than this are a mistake of ours.
   private static let rounds = 10
 
   /// Mends the selected files on the disk and in the workspace; says what was done and what could not be.
-  ///
-  /// Where `rules` are named, their findings are mended that have exactly one fix, and no others. What a `choice` leaves
-  /// out is left as it is.
-  static func apply(
-    to selection: inout Selection, only rules: [String], among choice: FindingChoice
-  ) -> [Notice] {
-    let (notices, _) = apply(to: &selection, rules, choice) { selection, old, new in selection.replace(old, with: new) }
+  static func apply(to selection: inout Selection, _ choice: FixChoice) -> [Notice] {
+    let (notices, _) = apply(to: &selection, choice) { selection, old, new in selection.replace(old, with: new) }
     return notices
   }
 
   /// What the same would write, as a unified diff with paths that begin at the working directory; nothing is written.
-  static func diff(
-    of selection: Selection, only rules: [String], among choice: FindingChoice
-  ) -> (diff: [UInt8], notices: [Notice]) {
+  static func diff(of selection: Selection, _ choice: FixChoice) -> (diff: [UInt8], notices: [Notice]) {
     var mended = selection
-    let (notices, changed) = apply(to: &mended, rules, choice) { _, _, _ in nil }
-    let diff = changed.sorted().flatMap { path -> [UInt8] in
-      guard let old = selection.workspace[path]?.source, let new = mended.workspace[path]?.source else { return [] }
+    let (notices, changed) = apply(to: &mended, choice) { _, _, _ in nil }
+    return (diff(from: selection, to: mended, in: changed), changed.isEmpty ? notices : [])
+  }
+
+  /// What differs in some files between two states of them, for `git apply`.
+  static func diff(from old: Selection, to new: Selection, in changed: Set<String>) -> [UInt8] {
+    changed.sorted().flatMap { path -> [UInt8] in
+      guard let before = old.workspace[path]?.source, let after = new.workspace[path]?.source else { return [] }
       return LineDiff.bytes(
-        from: old.bytes, to: new.bytes, at: path.relative(to: selection.surroundings.workingDirectory))
+        from: before.bytes, to: after.bytes, at: path.relative(to: old.surroundings.workingDirectory))
     }
-    return (diff, changed.isEmpty ? notices : [])
   }
 
   private static func apply(
-    to selection: inout Selection, _ rules: [String], _ choice: FindingChoice,
+    to selection: inout Selection, _ choice: FixChoice,
     writing write: (inout Selection, SourceFile, SourceFile) -> Notice?
   ) -> (notices: [Notice], changed: Set<String>) {
     var fixes = 0
     var changed: Set<String> = []
     for _ in 0..<rounds {
-      let round = accepted(in: selection, rules, choice)
+      let round = accepted(in: selection, choice)
       guard round.count > 0 else { break }
       for (path, edits) in round.edits.sorted(by: { $0.key < $1.key }) {
         guard let file = selection.workspace[path] else { continue }
@@ -56,9 +53,18 @@ enum SafeFixes {
       }
       fixes += round.count
     }
-    guard fixes > 0 else { return ([.note(nothingDone(in: selection, rules))], changed) }
-    let findings = "\(fixes) finding\(fixes == 1 ? "" : "s")"
-    return ([.note("Fixed \(findings) in \(changed.count) file\(changed.count == 1 ? "" : "s").")], changed)
+    guard fixes > 0 else { return ([.note(nothingDone(in: selection, choice))], changed) }
+    let words = "Fixed \(Count.text(fixes, "finding")) in \(Count.text(changed.count, "file"))."
+    return ([.note(words + wordsForUnsafe(in: selection, choice))], changed)
+  }
+
+  /// What is there for those who decide, where nobody has.
+  private static func wordsForUnsafe(in selection: Selection, _ choice: FixChoice) -> String {
+    guard choice.rules.isEmpty, !choice.takesUnsafe else { return "" }
+    var unsafe = choice
+    unsafe.takesUnsafe = true
+    let count = accepted(in: selection, unsafe).count
+    return count == 0 ? "" : " `--unsafe-fixes` mends \(Count.text(count)) more, each in the one way that is offered."
   }
 
   /// How far the work came before it failed.
@@ -71,29 +77,44 @@ enum SafeFixes {
   }
 
   /// Why no file was changed.
-  private static func nothingDone(in selection: Selection, _ rules: [String]) -> String {
-    if rules.isEmpty { return "Nothing could be fixed unasked." }
-    let isLeft = rules.contains { rule in
+  private static func nothingDone(in selection: Selection, _ choice: FixChoice) -> String {
+    if choice.rules.isEmpty {
+      let words = choice.takesUnsafe ? "Nothing has one fix alone." : "Nothing could be fixed unasked."
+      return words + wordsForUnsafe(in: selection, choice)
+    }
+    let isLeft = choice.rules.contains { rule in
       selection.paths.contains { !selection.workspace.findings(in: $0, ofRule: rule).isEmpty }
     }
     return isLeft ? "No finding has exactly one fix; which one is meant is for you to say." : "Nothing was left to fix."
   }
 
-  /// The edits of all safe fixes that do not touch each other: a fix is taken as a whole or left for the next round.
-  private static func accepted(
-    in selection: Selection, _ rules: [String], _ choice: FindingChoice
-  ) -> (edits: [String: [TextEdit]], count: Int) {
+  /// The edits of all fixes that do not touch each other: a fix is taken as a whole or left for the next round.
+  ///
+  /// Nothing is written in a file whose syntax is broken, nor because of one.
+  private static func accepted(in selection: Selection, _ choice: FixChoice) -> (
+    edits: [String: [TextEdit]], count: Int
+  ) {
     var edits: [String: Accepted] = [:]
     var count = 0
+    var broken: [String: Bool] = [:]
+    func isBroken(_ path: String) -> Bool {
+      if let known = broken[path] { return known }
+      let isBroken = selection.workspace.findings(in: path).tellOfBrokenSyntax
+      broken[path] = isBroken
+      return isBroken
+    }
     for path in selection.paths {
       let findings = selection.workspace.findings(in: path)
-      if findings.tellOfBrokenSyntax { continue }
-      let wanted = rules.isEmpty ? findings : rules.flatMap { selection.workspace.findings(in: path, ofRule: $0) }
-      for finding in wanted where choice.asks(forRule: finding.rule) {
-        guard let fix = fix(of: finding, isAskedFor: !rules.isEmpty), !fix.edits.isEmpty,
+      broken[path] = findings.tellOfBrokenSyntax
+      if isBroken(path) { continue }
+      let wanted =
+        choice.rules.isEmpty
+        ? findings : choice.rules.flatMap { selection.workspace.findings(in: path, ofRule: $0) }
+      for finding in wanted {
+        guard let fix = choice.fix(of: finding), !fix.edits.isEmpty,
           fix.edits.allSatisfy({ edit in
-            selection.mayMend(edit.path)
-              && edits[edit.path]?.collides(with: edit.edit.range) != true
+            selection.mayMend(edit.path) && edits[edit.path]?.collides(with: edit.edit.range) != true
+              && (edit.path == path || !isBroken(edit.path))
           })
         else { continue }
         for edit in fix.edits { edits[edit.path, default: Accepted()].insert(edit.edit) }
@@ -101,12 +122,6 @@ enum SafeFixes {
       }
     }
     return (edits.mapValues(\.edits), count)
-  }
-
-  /// The fix that is applied: one that needs no decision; of a rule that is asked for, the only one.
-  private static func fix(of finding: Finding, isAskedFor: Bool) -> Fix? {
-    guard isAskedFor else { return finding.fixes.first(where: \.isSafe) }
-    return finding.fixes.count == 1 ? finding.fixes[0] : nil
   }
 }
 

@@ -340,9 +340,11 @@ struct Selection {
     """
   }
 
-  /// Writes a report into a file for somebody who stands somewhere; gives what to say if that fails.
+  /// Writes a report into a file for somebody who stands somewhere, and makes the folders on the way to it; gives what to
+  /// say if that fails.
   func write(_ bytes: [UInt8], to path: String, from surroundings: Surroundings) -> Notice? {
     do throws(SystemError) {
+      if let folder = path.parentFolder { try Folder.create(folder, below: surroundings.workingDirectory) }
       try File.write(bytes, to: path, from: surroundings.workingDirectory)
       return nil
     } catch {

@@ -24,6 +24,9 @@ package struct Configuration: Sendable, Equatable {
   package var names = NameSetting()
   /// Rule id to severity; a rule that is `off` has a `nil` value, one that is not named keeps its own.
   package var rules: [String: Severity?] = [:]
+  /// Rule id to severities of parts of what it finds, by the name of a property, a kind of property or a group of tokens;
+  /// of what no part is for, `rules` says how much it matters.
+  package var ruleParts: [String: [String: Severity?]] = [:]
   /// Later ones win over earlier ones and over `rules`.
   package var overrides: [OverrideSetting] = []
 
@@ -105,14 +108,25 @@ package struct ContrastSetting: Sendable, Equatable {
 package struct OverrideSetting: Sendable, Equatable {
   private let files: GlobList
   package let rules: [String: Severity?]
+  /// As ``Configuration/ruleParts``.
+  let ruleParts: [String: [String: Severity?]]
+  /// What the options of its rules change.
+  let changes: [SettingChange]
 
   /// - Parameters:
   ///   - files: Patterns of the files that it is for.
   ///   - root: The folder that they count from.
   ///   - rules: What holds for these files.
-  package init(files: [String], in root: String, rules: [String: Severity?]) {
+  ///   - ruleParts: What holds for parts of what a rule finds in them.
+  ///   - changes: What the options of the rules change.
+  init(
+    files: [String], in root: String, rules: [String: Severity?], _ ruleParts: [String: [String: Severity?]],
+    _ changes: [SettingChange]
+  ) {
     self.files = GlobList(files, root: root)
     self.rules = rules
+    self.ruleParts = ruleParts
+    self.changes = changes
   }
 
   /// Whether it is for the file at an absolute path.

@@ -38,8 +38,8 @@ package struct Preset: Sendable {
           "missing-in-theme": "warning", "missing-state": "warning", "naming-style": "info",
           "near-duplicate-color": "info", "negative-length": "warning", "off-scale-value": "warning",
           "small-text": "warning", "small-touch-target": "error", "suspicious-font-family": "warning",
-          "undefined-mention": "warning", "unknown-css-token": "error", "unused-token": "warning",
-          "value-drift": "error", "wrong-contrast-claim": "error"
+          "undefined-mention": "warning", "unexplained-suppression": "warning", "unknown-css-token": "error",
+          "unused-token": "warning", "value-drift": "error", "wrong-contrast-claim": "error"
         }
       }
       """)

@@ -18,6 +18,9 @@ package enum SettingCatalog {
     "off-grid-spacing": grid, "low-contrast": contrast, "small-touch-target": touchTarget,
   ]
 
+  /// The part of what a rule finds that no other part is for.
+  package static let otherParts = "*"
+
   static let severities = [
     SettingChoice("off", "The rule does not run."),
     SettingChoice("hint", "Shown in editors only."),

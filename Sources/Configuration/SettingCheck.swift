@@ -65,22 +65,26 @@ struct SettingCheck {
     if SettingCatalog.rulesBeyondSettings.contains(member.key) {
       report(.warning, "The settings cannot change how much `\(member.key)` matters.", member.keyNameRange)
     }
-    let severities = SettingCatalog.severities.map(\.value)
-    guard member.value.kind == .sequence else { return choice(member.value, severities, "\(place).\(member.key)") }
+    guard member.value.kind == .sequence else { return severity(member.value, "\(place).\(member.key)") }
     let elements = Array(member.value.elements)
     guard let severity = elements.first, elements.count <= 2 else {
       let message = "`\(place).\(member.key)` must be a severity, or an array of a severity and an object of options."
       return report(.error, message, member.value.range)
     }
-    choice(severity, severities, "\(place).\(member.key)[0]")
+    self.severity(severity, "\(place).\(member.key)[0]")
     guard let options = elements.dropFirst().first else { return }
-    if place != "rules" {
-      report(.warning, "Options are read in `rules` only, not in `\(place)`.", options.range)
-    } else if let setting = SettingCatalog.options(ofRule: member.key) {
+    if let setting = SettingCatalog.options(ofRule: member.key) {
       value(options, setting.type, at: "\(place).\(member.key)[1]")
     } else {
       report(.warning, "The rule `\(member.key)` takes no options.", options.range)
     }
+  }
+
+  /// A severity, or an object of severities for parts of what the rule finds.
+  private mutating func severity(_ node: DataNode, _ place: String) {
+    let words = SettingCatalog.severities.map(\.value)
+    guard node.kind == .mapping else { return choice(node, words, place) }
+    for part in node.members { choice(part.value, words, "\(place).\(part.key)") }
   }
 
   private mutating func choice(_ node: DataNode, _ words: [String], _ place: String) {

@@ -12,14 +12,15 @@ extension Configuration {
     if let format = root["format"]?.string { self.format = FormatSetting(rawValue: format) }
     if let baseline = root["baseline"]?.string { baselineFile = baseline }
     if let resolver = root["resolver"] { merge(resolver: resolver) }
-    if let grid = root["grid"] { self.grid.merge(grid) }
-    if let contrast = root["contrast"] { self.contrast.merge(contrast) }
-    if let target = root["touchTarget"] { merge(touchTarget: target) }
+    if let grid = root["grid"] { apply(SettingChange.grid(grid)) }
+    if let contrast = root["contrast"] { apply(SettingChange.contrast(contrast)) }
+    if let target = root["touchTarget"] { apply(SettingChange.touchTarget(target)) }
     if let names = root["names"] { merge(names: names) }
     if let rules = root["rules"] { merge(rules: rules) }
     overrides += (root["overrides"]?.elements.map { $0 } ?? []).compactMap { node in
       guard let files = node["files"], let rules = node["rules"] else { return nil }
-      return OverrideSetting(files: files.strings.map(\.text), in: self.root, rules: rules.severities)
+      return OverrideSetting(
+        files: files.strings.map(\.text), in: self.root, rules: rules.severities, rules.partSeverities, rules.changes)
     }
   }
 
@@ -37,10 +38,6 @@ extension Configuration {
     }
   }
 
-  private mutating func merge(touchTarget node: DataNode) {
-    if let minimum = node["minimum"]?.number, minimum.isFinite, minimum >= 0 { minimumTouchTarget = minimum }
-  }
-
   private mutating func merge(names node: DataNode) {
     if let prefix = node["css"]?["prefix"]?.string { names.cssPrefix = prefix }
     for member in (node["swift"]?["types"]?.members.map { $0 }) ?? [] {
@@ -49,53 +46,55 @@ extension Configuration {
   }
 
   private mutating func merge(rules node: DataNode) {
-    rules.merge(node.severities) { _, later in later }
-    for member in node.members {
-      guard let options = member.value.elements.dropFirst().first(where: { _ in true }) else { continue }
-      switch member.key {
-      case "off-grid-spacing": grid.merge(options)
-      case "low-contrast": contrast.merge(options)
-      case "small-touch-target": merge(touchTarget: options)
-      default: break
-      }
-    }
-  }
-}
-
-extension GridSetting {
-  fileprivate mutating func merge(_ node: DataNode) {
-    if let base = node["base"]?.number, base.isFinite, base > 0 { self.base = base }
-    if let allow = node["allow"], allow.kind == .sequence { self.allow = allow.elements.compactMap(\.number) }
-    if let roles = node["roles"], roles.kind == .sequence { self.roles = roles.strings.map(\.text) }
-    if let scale = node["scale"]?.string { self.scale = scale }
-  }
-}
-
-extension ContrastSetting {
-  fileprivate mutating func merge(_ node: DataNode) {
-    if let standard = node["standard"]?.string.flatMap(Standard.init) { self.standard = standard }
-    if let level = node["level"]?.string.flatMap(Level.init) { self.level = level }
-    if let backdrop = node["backdrop"]?.string { self.backdrop = backdrop }
-    guard let pairs = node["pairs"], pairs.kind == .sequence else { return }
-    self.pairs = pairs.elements.compactMap { pair in
-      guard let foreground = pair["foreground"]?.string, let background = pair["background"]?.string else { return nil }
-      return (foreground, background)
-    }
+    let (severities, parts) = (node.severities, node.partSeverities)
+    // What is said later of a rule takes the place of all that was said of it.
+    for id in parts.keys { rules.removeValue(forKey: id) }
+    for id in severities.keys where parts[id] == nil { ruleParts.removeValue(forKey: id) }
+    rules.merge(severities) { _, later in later }
+    ruleParts.merge(parts) { _, later in later }
+    apply(node.changes)
   }
 }
 
 extension DataNode {
-  /// The severities of an object of rules: `nil` for `off`, no entry for what is none.
+  /// The severities of an object of rules: `nil` for `off`, no entry for what is none; of parts that of the rest.
   fileprivate var severities: [String: Severity?] {
     var result: [String: Severity?] = [:]
     for member in members {
-      let word = member.value.string ?? member.value.elements.first { _ in true }?.string
-      if word == "off" {
-        result.updateValue(nil, forKey: member.key)
-      } else if let severity = word.flatMap(Severity.init) {
+      let stated = member.value.statedSeverity
+      if let severity = (stated.kind == .mapping ? stated[SettingCatalog.otherParts] : stated)?.severity {
         result.updateValue(severity, forKey: member.key)
       }
     }
     return result
+  }
+
+  /// The severities of the parts of what rules find, where an object stands in place of a severity.
+  fileprivate var partSeverities: [String: [String: Severity?]] {
+    var result: [String: [String: Severity?]] = [:]
+    for member in members where member.value.statedSeverity.kind == .mapping {
+      var parts: [String: Severity?] = [:]
+      for part in member.value.statedSeverity.members where part.key != SettingCatalog.otherParts {
+        if let severity = part.value.severity { parts.updateValue(severity, forKey: part.key.lowercased()) }
+      }
+      result[member.key] = parts
+    }
+    return result
+  }
+
+  /// What the options of an object of rules change, in the order of the text.
+  fileprivate var changes: [SettingChange] {
+    members.flatMap { member -> [SettingChange] in
+      guard let options = member.value.elements.dropFirst().first(where: { _ in true }) else { return [] }
+      return SettingChange.all(in: options, ofRule: member.key)
+    }
+  }
+
+  /// What stands for a severity: the value, or the first of an array.
+  var statedSeverity: DataNode { elements.first { _ in true } ?? self }
+
+  /// A severity, `nil` inside for `off`; `nil` for what is none.
+  private var severity: Severity?? {
+    string == "off" ? .some(nil) : string.flatMap(Severity.init).map { .some($0) }
   }
 }

@@ -56,7 +56,8 @@ struct SettingMentions {
     addGrid(root["grid"])
     addContrast(root["contrast"])
     for member in members(root["names"]?["swift"]?["types"]) { add(.group, member.value) }
-    for rule in members(root["rules"]) {
+    let overrides = elements(root["overrides"]).compactMap { $0["rules"] }
+    for rule in members(root["rules"]) + overrides.flatMap({ members($0) }) {
       guard let options = rule.value.elements.dropFirst().first(where: { _ in true }) else { continue }
       if rule.key == "off-grid-spacing" { addGrid(options) }
       if rule.key == "low-contrast" { addContrast(options) }

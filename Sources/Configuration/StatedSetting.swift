@@ -37,6 +37,8 @@ struct StatedSettings {
   private let path: String
   private let root: String
   private let faults: [ByteRange]
+  /// The patterns of the override that is read.
+  private var patterns: [String]?
 
   /// - Parameters:
   ///   - node: What the file says.
@@ -50,7 +52,8 @@ struct StatedSettings {
     add(node, SettingCatalog.all, at: "")
     for override in node["overrides"]?.elements.map({ $0 }) ?? [] {
       guard let files = override["files"], let rules = override["rules"] else { continue }
-      add(rules: rules, for: files.strings.map(\.text))
+      patterns = files.strings.map(\.text)
+      add(rules: rules)
     }
   }
 
@@ -59,22 +62,22 @@ struct StatedSettings {
       guard let setting = settings.first(where: { $0.key == member.key }), setting.key != "overrides" else { continue }
       switch setting.type {
       case .object(let inner, _): add(member.value, inner, at: "\(place)\(setting.key).")
-      case .rules: add(rules: member.value, for: nil)
+      case .rules: add(rules: member.value)
       case .map: for entry in member.value.members { add(entry.value, "\(place)\(setting.key).\(entry.key)") }
       default: add(member.value, place + setting.key)
       }
     }
   }
 
-  private mutating func add(rules: DataNode, for patterns: [String]?) {
-    let files = patterns.map { GlobList($0, root: root) }
+  private mutating func add(rules: DataNode) {
     for member in rules.members {
-      let severity = member.value.elements.first { _ in true } ?? member.value
-      guard !hasFault(severity), let word = severity.string else { continue }
-      all.append(
-        StatedSetting(
-          "rules.\(member.key)", word, in: path, at: severity.range, patterns: patterns, of: files))
-      guard patterns == nil, let options = member.value.elements.dropFirst().first(where: { _ in true }),
+      let severity = member.value.statedSeverity
+      if severity.kind == .mapping {
+        add(severity, "rules.\(member.key)")
+      } else if !hasFault(severity), let word = severity.string {
+        state("rules.\(member.key)", word, severity)
+      }
+      guard let options = member.value.elements.dropFirst().first(where: { _ in true }),
         let setting = SettingCatalog.options(ofRule: member.key), case .object(let inner, _) = setting.type
       else { continue }
       add(options, inner, at: "\(setting.key).")
@@ -86,7 +89,13 @@ struct StatedSettings {
     guard node.kind == .sequence || !hasFault(node), !faults.contains(node.range) else { return }
     var writer = JSONWriter()
     write(node, depth: 0, to: &writer)
-    all.append(StatedSetting(key, writer.text, in: path, at: node.range))
+    state(key, writer.text, node)
+  }
+
+  private mutating func state(_ key: String, _ value: String, _ node: DataNode) {
+    all.append(
+      StatedSetting(
+        key, value, in: path, at: node.range, patterns: patterns, of: patterns.map { GlobList($0, root: root) }))
   }
 
   private func hasFault(_ node: DataNode) -> Bool {

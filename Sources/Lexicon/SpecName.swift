@@ -90,6 +90,14 @@ package struct SpecName: Sendable {
       || word.allSatisfy(\.isNumber)
   }
 
+  /// Whether it is that of what a device takes for itself (`Safe area`), and of no room that is kept from it.
+  package var isOfDevice: Bool {
+    switch role {
+    case .padding, .margin, .gap: false
+    default: Lexicon.speak(words, of: .platformPart)
+    }
+  }
+
   /// The name as a state's: `Loading state` is Loading.
   package var stateText: String {
     let words = text.split(separator: " ")
@@ -167,14 +175,25 @@ package struct SpecName: Sendable {
       let isPart = depth == 0 && isLetter(scalar)
       let isCapital = scalar.isASCII ? (65...90).contains(scalar.value) : scalar.properties.isUppercase
       if !isPart || (isCapital && wasSmall), !word.isEmpty {
-        words += Lexicon.cut(word).map(\.word)
+        words += parts(of: word)
         word = ""
       }
       if isPart { word.unicodeScalars.append(scalar) }
       wasSmall = scalar.isASCII ? (97...122).contains(scalar.value) : scalar.properties.isLowercase
     }
-    if !word.isEmpty { words += Lexicon.cut(word).map(\.word) }
+    if !word.isEmpty { words += parts(of: word) }
     return words
+  }
+
+  /// The words of a stretch of letters: those of a script without blanks begin where Latin ones end (`8pt网格`), but for
+  /// a word of both (`NG例`).
+  private static func parts(of word: String) -> [String] {
+    let latin = word.prefix { $0.isASCII }
+    let rest = String(word.dropFirst(latin.count))
+    guard !latin.isEmpty, rest.isWide, Lexicon.senses(of: word.lowercased()).isEmpty else {
+      return Lexicon.cut(word).map(\.word)
+    }
+    return [String(latin)] + Lexicon.cut(rest).map(\.word)
   }
 
   /// A stretch without outer blanks, marks of emphasis, backticks, pictures and a closing colon.

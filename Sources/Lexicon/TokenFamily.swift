@@ -8,8 +8,18 @@ package enum TokenFamily {
       if let family = families[word] { return family }
       let senses = Lexicon.senses(of: word)
       if let found = meant.first(where: { senses.contains($0.sense) }) { return found.family }
+      if endsInColor(word) { return "color" }
     }
     return nil
+  }
+
+  /// Whether a word is made of others of which the last is one for colors: `textfarben`, `farbpalette`.
+  private static func endsInColor(_ word: String) -> Bool {
+    guard word.utf8.count > 8 else { return false }
+    return word.indices.dropFirst(3).contains { start in
+      let end = word[start...]
+      return end.utf8.count > 4 && (end == "palette" || String(end).means(.color))
+    }
   }
 
   /// The families that words of every language name.

@@ -66,8 +66,7 @@ package struct WideWords: Sendable {
 extension String {
   /// Whether the text begins with a letter of a script that needs no blanks: Han, kana, Hangul.
   package var isWide: Bool {
-    guard let first = unicodeScalars.first else { return false }
-    return (0x3040...0x9FFF).contains(first.value) || (0xAC00...0xD7A3).contains(first.value)
+    unicodeScalars.first?.isWide ?? false
   }
 
   /// The characters as a text.
@@ -76,4 +75,9 @@ extension String {
     text.append(contentsOf: scalars)
     self.init(text)
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a letter of a script that needs no blanks.
+  var isWide: Bool { (0x3040...0x9FFF).contains(value) || (0xAC00...0xD7A3).contains(value) }
 }

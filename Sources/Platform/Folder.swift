@@ -83,6 +83,18 @@ package enum Folder {
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw SystemError.last }
   }
 
+  /// Makes the folders of a path below another folder that are missing; none where a link on the way leads out of it.
+  package static func create(_ path: String, below folder: String) throws(SystemError) {
+    guard !File.isThere(path), path.utf8.starts(with: (folder + "/").utf8) else { return }
+    var standing = path
+    while !File.isThere(standing), let slash = standing.lastIndex(of: "/") { standing = String(standing[..<slash]) }
+    guard let root = File.realPath(folder), let start = File.realPath(standing) else { throw SystemError.last }
+    guard start == root || start.utf8.starts(with: (root == "/" ? root : root + "/").utf8) else {
+      throw SystemError(code: EXDEV, words: "A link leads out of the folder")
+    }
+    try create(path)
+  }
+
   /// The folder that relative paths start from; `nil` if it is gone.
   package static var working: String? {
     guard let path = getcwd(nil, 0) else { return nil }

@@ -91,6 +91,7 @@ extension GeneratedFile {
                 "anyOf",
                 array: { writer in
                   writer.object(writeSeverity)
+                  writer.object(writePartSeverities)
                   writer.object { writeSeverityWithOptions(of: rule.id, to: &$0) }
                 })
             })
@@ -103,12 +104,25 @@ extension GeneratedFile {
     writer.member("enum", ["off"] + Severity.allCases.map(\.rawValue))
   }
 
+  /// A severity for each part of what a rule finds.
+  private static func writePartSeverities(to writer: inout JSONWriter) {
+    writer.member("type", "object")
+    writer.member("additionalProperties", object: writeSeverity)
+  }
+
   private static func writeSeverityWithOptions(of id: String, to writer: inout JSONWriter) {
     writer.member("type", "array")
     writer.member(
       "items",
       array: { writer in
-        writer.object(writeSeverity)
+        writer.object { writer in
+          writer.member(
+            "anyOf",
+            array: { writer in
+              writer.object(writeSeverity)
+              writer.object(writePartSeverities)
+            })
+        }
         writer.object { writer in
           if let options = SettingCatalog.options(ofRule: id) {
             write(options.type, to: &writer)

@@ -31,7 +31,7 @@ package struct CheckedFile: Sendable {
     source = file.source
     facts = file.facts
     self.workspace = workspace
-    configuration = workspace.configuration(for: path)
+    configuration = workspace.configuration(for: path).inForce(forFileAt: path)
     claimsFormat = workspace.formatClaim(of: path).map { $0.format == .current } ?? true
     themes = workspace.declaredThemes(for: path)
     resolvedReferences =

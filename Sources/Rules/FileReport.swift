@@ -53,7 +53,7 @@ extension Workspace {
   /// Whether a rule that looks at every file is on for one file.
   package func isJudgedByAllFiles(_ path: String) -> Bool {
     let settings = configuration(for: path).ruleSettings(forFileAt: path)
-    return Rule.all.contains { $0.reach == .workspace && settings.severity(of: $0.id, default: $0.severity) != nil }
+    return Rule.all.contains { $0.reach == .workspace && settings.isOn($0.id, default: $0.severity) }
   }
 
   /// The report made of the findings of all reaches: suppressions applied, unused ones reported, all in order.
@@ -74,11 +74,22 @@ extension CheckedFile {
     let settings = configuration.ruleSettings(forFileAt: path)
     var found = findings(of: reach == .file ? facts.problems : late, under: settings, areTold: areTold)
     for rule in Rule.all where rule.reach == reach && isConcern(of: rule) && isToldOf(rule, settings) == areTold {
-      guard let severity = settings.severity(of: rule.id, default: rule.severity) else { continue }
+      guard settings.isOn(rule.id, default: rule.severity) else { continue }
       if isGivenUp() { return nil }
-      found += rule.check(self).filter { !isRefused($0, rule) }.map { $0.of(rule.id, severity) }
+      found += weighed(rule.check(self).filter { !isRefused($0, rule) }, of: rule, under: settings)
     }
     return found
+  }
+
+  /// The findings of a rule with how much each matters; those that are off are left out.
+  private func weighed(_ findings: [Finding], of rule: Rule, under settings: RuleSettings) -> [Finding] {
+    guard settings.isParted(rule.id) else {
+      let severity = settings.severity(of: rule.id, default: rule.severity)
+      return severity.map { severity in findings.map { $0.of(rule.id, severity) } } ?? []
+    }
+    return zip(findings, partNames(at: findings.map(\.range))).compactMap { finding, names in
+      settings.severity(of: rule.id, for: names, default: rule.severity).map { finding.of(rule.id, $0) }
+    }
   }
 
   /// Whether a finding asks for something where a document shows what is not to be done, what was or what others do.
@@ -92,7 +103,9 @@ extension CheckedFile {
     return problems.compactMap { problem in
       guard let rule = Rule.that(reports: problem.kind), isConcern(of: rule),
         (problem.isFaultInAnyFormat || isToldOf(rule, settings)) == areTold,
-        let severity = settings.severity(of: rule.id, default: problem.severity ?? rule.severity)
+        let severity = settings.severity(
+          of: rule.id, for: settings.isParted(rule.id) ? partNames(at: [problem.range])[0] : [],
+          default: problem.severity ?? rule.severity)
       else { return nil }
       return Finding(
         rule: rule.id, severity: severity, message: problem.message, range: problem.range,

@@ -44,6 +44,7 @@ extension Rule {
     .unreadFile,
     .outdatedBaseline,
     .unresolvedReference,
+    .unexplainedSuppression,
     .unusedSuppression,
     .unusedToken,
     .valueDrift,

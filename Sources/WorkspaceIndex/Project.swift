@@ -63,15 +63,17 @@ final class ProjectSettings: Sendable {
   let configuration: Configuration
   /// The pairs that the settings name.
   private let pairs: [(foreground: TokenName, background: TokenName)]
-  private let backdrop: TokenName?
-  /// What the names of the grid's scale begin with.
-  private let scalePrefix: [UInt8]?
+  private let backdrops: Set<TokenName>
+  /// What the names of the grid's scales begin with.
+  private let scalePrefixes: [[UInt8]]
 
   init(_ configuration: Configuration) {
     self.configuration = configuration
-    pairs = configuration.contrast.pairs.map { (TokenName($0.foreground), TokenName($0.background)) }
-    backdrop = configuration.contrast.backdrop.map { TokenName($0) }
-    scalePrefix = configuration.grid.scale.map { Array($0.utf8) + [UInt8(ascii: ".")] }
+    // For some files others may be stated; a judgement that depends on too much is made once too often at most.
+    let variants = configuration.variants
+    pairs = variants.flatMap(\.contrast.pairs).map { (TokenName($0.foreground), TokenName($0.background)) }
+    backdrops = Set(variants.compactMap { $0.contrast.backdrop.map { TokenName($0) } })
+    scalePrefixes = variants.compactMap { $0.grid.scale.map { Array($0.utf8) + [UInt8(ascii: ".")] } }
   }
 
   /// Names that could be the background of a name.
@@ -95,8 +97,7 @@ final class ProjectSettings: Sendable {
 
   /// Whether the settings make a token part of every judgement: the backdrop, and the scale that is the grid.
   func areJudged(by name: TokenName) -> Bool {
-    if let backdrop, name == backdrop { return true }
-    return scalePrefix.map { name.bytes.starts(with: $0) } ?? false
+    backdrops.contains(name) || scalePrefixes.contains { name.bytes.starts(with: $0) }
   }
 }
 
@@ -114,4 +115,6 @@ struct ProjectAnswers: Sendable {
   let themesInCode = Once<[ThemeConstants]>()
   /// Where the rules of style sheets stand, by their selectors.
   let styleRules = Once<[String: [Site]]>()
+  /// The sizes in px that style sheets give to a rem.
+  let rootFontSizes = Once<Set<Double>>()
 }

@@ -47,6 +47,10 @@ extension Project {
     {
       stale.dependents.formUnion(files.copyingStyles.map { files.paths[$0] })
     }
+    // What a rem is decides of every length in px beside one.
+    if old?.content.facts.rootFontSize != content?.facts.rootFontSize {
+      stale.dependents.formUnion(files.records.indices.filter { files.records[$0] != nil }.map { files.paths[$0] })
+    }
     if isSource { stale.dependents.formUnion(permutations.resolvers.map { files.paths[$0.file] }) }
     return stale
   }

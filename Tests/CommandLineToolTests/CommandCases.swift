@@ -13,7 +13,7 @@ struct CommandCases {
       if question.words.first == "changed", question.words.count == 2 {
         return folder.read(question.words[1]) ?? "(no such file)"
       }
-      var words = words(of: question, in: testCase).map {
+      var words = joined(words(of: question, in: testCase)).map {
         $0.replacingOccurrences(of: "$CASE", with: folder.path)
       }
       var workingDirectory = folder.path
@@ -29,6 +29,14 @@ struct CommandCases {
         .replacingOccurrences(of: folder.path, with: "$CASE")
         // From the root of the disk, paths are shown without the first slash.
         .replacingOccurrences(of: String(folder.path.dropFirst()), with: "$CASE")
+    }
+  }
+
+  /// The words with those between two quotation marks as one, as a shell takes them.
+  private func joined(_ words: [String]) -> [String] {
+    let parts = words.joined(separator: " ").components(separatedBy: "\"")
+    return parts.enumerated().flatMap { number, part in
+      number.isMultiple(of: 2) ? part.split(separator: " ").map(String.init) : [part]
     }
   }
 

@@ -55,6 +55,18 @@ struct FormatTests {
     #expect(!text(check(folder, [])).contains("::error"))
   }
 
+  @Test func `a report makes its folder, and none behind a link out of the project`() throws {
+    let folder = try TemporaryFolder([(".git/HEAD", ""), ("t.json", "{}")])
+    #expect(check(folder, ["--format", "junit=results/of/tincture.xml"]).status == .clean)
+    #expect(folder.read("results/of/tincture.xml")?.contains("<testsuite") ?? false)
+    let outside = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/out", withDestinationPath: outside.path)
+    let outcome = check(folder, ["--format", "junit=out/of/tincture.xml"])
+    #expect(outcome.status == .failure && outcome.messages.contains("A link leads out of the folder."))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path).isEmpty)
+  }
+
   @Test func `an edit above a finding leaves every fingerprint as it is`() throws {
     let folder = try TemporaryFolder([
       (".git/HEAD", ""), ("s.md", "# Card\n\n- Uses {space.smm} and {space.mdd}.\n"),

@@ -22,7 +22,7 @@ struct PrintedSettingsTests {
           "touchTarget": { "minimum": "much" },
           "overrides": [
             { "files": ["specs/**"], "rules": { "off-grid-spacing": "off" } },
-            { "files": ["code/**"], "rules": { "off-grid-spacing": "error" } }
+            { "files": ["code/**"], "rules": { "off-grid-spacing": ["error", { "base": 4 }], "small-text": { "web": "info" } } }
           ]
         }
         """
@@ -57,7 +57,9 @@ struct PrintedSettingsTests {
 
   @Test func `an override holds for its files alone`() {
     #expect(printed("--print-config", "other/card.md").contains("off-grid-spacing") == false)
-    #expect(printed("--print-config", "code/app.css").contains("rules.off-grid-spacing error (tincture.json:9:60"))
+    #expect(printed("--print-config", "code/app.css").contains("rules.off-grid-spacing error (tincture.json:9:61"))
+    #expect(printed("--print-config", "code/app.css").contains("grid.base 4 (tincture.json:9:80"))
+    #expect(printed("--print-config", "code/app.css").contains(#"rules.small-text {"web":"info"} (tincture.json:9:"#))
   }
 
   @Test func `the command line counts more than a file`() {

@@ -14,6 +14,15 @@ extension Command {
         ),
         CommandOption("staged", "Check what is staged, and report what is new against the last commit."),
         CommandOption("fix", "Apply the fixes that are safe, then report what is left."),
+        unsafeFixes,
+        CommandOption(
+          "add-ignore", value: "REASON",
+          "Silence what is found where it stands, with a comment or an extension that gives the reason, then report what is left."
+        ),
+        CommandOption(
+          "diff",
+          "With `--fix` or `--add-ignore`: write nothing, and print what would be written as a unified diff; status 1 if there is any."
+        ),
         CommandOption(
           "stdin-filename", value: "FILE",
           "Check what standard input holds as if it were FILE, in the light of its project; the PATH is `-`."),
@@ -30,6 +39,9 @@ extension Command {
       Example("tincture check --only low-contrast --statistics", "How much there is of one rule, and where."),
       Example("tincture check --since origin/main...", "What a merge request adds."),
       Example("tincture check --staged --quiet", "In a hook, before a commit."),
+      Example(
+        "tincture check --only off-grid-spacing --add-ignore \"from the old kit\" --diff",
+        "See which comments would silence a rule."),
       Example("tincture check --stdin-filename specs/card.md - < draft.md", "A text that is not saved."),
       Example(
         "tincture check --baseline tincture-baseline.json --write-baseline", "Put off all that is found now."),
@@ -62,6 +74,12 @@ let checkOptions = [
   .input,
   CommandOption("verbose", "Say which files were left out, and why."),
 ]
+
+/// Whether fixes are applied that somebody might not want.
+let unsafeFixes = CommandOption(
+  "unsafe-fixes",
+  "Mend also what is shown and has exactly one fix, though it changes what a file says. Where several are offered they are only shown."
+)
 
 /// Whether settings count at all.
 let isolated = CommandOption("isolated", "Read no settings file: the defaults hold.")

@@ -28,7 +28,7 @@ struct DialectNames {
     }
     var evidence = SetEvidence()
     for token in DialectTokens(root, form) {
-      var references: Set<TokenName> = []
+      var references: [TokenName: Int] = [:]
       DialectNames.collect(from: token.value.value, dialect, into: &references)
       evidence.note(token, references)
     }
@@ -56,16 +56,16 @@ struct DialectNames {
     return wrapped.contains(full) ? full : nil
   }
 
-  /// The names in the strings of a value.
+  /// Counts the names in the strings of a value.
   private static func collect(
-    from node: DataNode, _ dialect: TokenDialect, into names: inout Set<TokenName>, depth: Int = 0
+    from node: DataNode, _ dialect: TokenDialect, into names: inout [TokenName: Int], depth: Int = 0
   ) {
     guard depth < 16 else { return }
     switch node.kind {
     case .string:
       guard node.mayHold(UInt8(ascii: "{")) || dialect == .tokensStudio else { return }
       for reference in DialectReference.all(in: node.stringBytes ?? [], hasDollar: dialect == .tokensStudio) {
-        names.insert(TokenName(bytes: DialectNames.withoutValue(reference.name)))
+        names[TokenName(bytes: DialectNames.withoutValue(reference.name)), default: 0] += 1
       }
     case .mapping: for member in node.members { collect(from: member.value, dialect, into: &names, depth: depth + 1) }
     case .sequence: for element in node.elements { collect(from: element, dialect, into: &names, depth: depth + 1) }

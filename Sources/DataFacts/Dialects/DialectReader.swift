@@ -251,11 +251,9 @@ extension DialectReader {
   private mutating func readExtensions(of node: DataNode, scope: ByteRange) {
     guard let extensions = node["$extensions"] ?? node["extensions"], extensions.kind == .mapping else { return }
     opaque.append(extensions.range)
-    guard let ours = extensions["dev.tincture"], let ignored = ours["ignore"] else { return }
-    let rules = ignored.kind == .string ? [ignored.string ?? ""] : ignored.elements.compactMap(\.string)
-    guard !rules.isEmpty else { return }
-    facts.suppressions.append(
-      Suppression(rules: rules, scope: scope, range: ignored.range, reason: ours["reason"]?.string))
+    if let suppression = DataExtensions.suppression(in: extensions, of: node, scope: scope) {
+      facts.suppressions.append(suppression)
+    }
   }
 
   /// The type that the first part of a name says where nothing states one (category, type, item).

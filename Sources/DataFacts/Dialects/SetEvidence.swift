@@ -1,12 +1,16 @@
 import DesignTokens
 
 /// What the references of a file tell of its first-level keys: which are parts of names, and which are left out.
+///
+/// Every place that refers counts, however many refer to the same: what most of them write is how the file is meant.
 struct SetEvidence {
-  /// A reference with the keys of the tokens that it stands in.
+  /// A name that is referred to, with the keys that the places stand below: how many of each.
   private struct Use {
-    var keys: Set<[UInt8]> = []
+    var keys: [[UInt8]: Int] = [:]
     /// The keys below which the token that refers would be meant itself.
     var ownKeys: Set<[UInt8]> = []
+
+    var count: Int { keys.values.reduce(0, +) }
   }
 
   /// What the references say of one key.
@@ -32,14 +36,14 @@ struct SetEvidence {
   /// The names of all tokens, in full.
   var names: Set<TokenName> { Set(owners.keys) }
 
-  /// Takes in a token with the names that its value refers to.
-  mutating func note(_ token: DialectToken, _ references: Set<TokenName>) {
+  /// Takes in a token with the names that its value refers to, and how often.
+  mutating func note(_ token: DialectToken, _ references: [TokenName: Int]) {
     let key = Array(token.name.prefix(max(token.innerStart - 1, 0)))
     let short = TokenName(bytes: Array(token.name[token.innerStart...]))
     owners[TokenName(bytes: token.name)] = key
     keys[short, default: []].insert(key)
-    for reference in references {
-      uses[reference, default: Use()].keys.insert(key)
+    for (reference, count) in references {
+      uses[reference, default: Use()].keys[key, default: 0] += count
       // Nobody means a circle: a token that would name itself means another.
       if reference == short {
         namesItself = true
@@ -54,16 +58,16 @@ struct SetEvidence {
     var short = 0
     for (name, use) in uses {
       if let owner = owners[name] {
-        full += 1
-        counts[owner, default: Count()].full += 1
+        full += use.count
+        counts[owner, default: Count()].full += use.count
         continue
       }
       // Below a key of its own a token cannot mean itself; another that refers to it can.
-      let holding = (keys[name] ?? []).filter { !use.ownKeys.contains($0) || use.keys != [$0] }
-      if !holding.isEmpty { short += 1 }
+      let holding = (keys[name] ?? []).filter { !use.ownKeys.contains($0) || Set(use.keys.keys) != [$0] }
+      if !holding.isEmpty { short += use.count }
       for key in holding {
-        counts[key, default: Count()].short += 1
-        if use.keys.subtracting(use.ownKeys).contains(key) { counts[key, default: Count()].inside += 1 }
+        counts[key, default: Count()].short += use.count
+        if !use.ownKeys.contains(key) { counts[key, default: Count()].inside += use.keys[key] ?? 0 }
       }
     }
     isUsual = short > full

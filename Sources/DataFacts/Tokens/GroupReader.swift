@@ -32,7 +32,7 @@ extension TokenTreeReader {
     guard let extensions = node[keys.extensions] else { return }
     guard extensions.kind == .mapping else { return expect("`$extensions` is an object", extensions) }
     opaque.append(extensions.range)
-    values.readSuppressions(extensions, scope: scope)
+    values.readSuppressions(extensions, of: node, scope: scope)
   }
 
   /// Reports a property of the wrong JSON type.
@@ -128,11 +128,9 @@ extension TokenTreeReader {
 
 extension ValueReader {
   /// Reads `"dev.tincture": {"ignore": ["rule"], "reason": "why"}` among the extensions of whatever holds in `scope`.
-  package mutating func readSuppressions(_ extensions: DataNode, scope: ByteRange) {
-    guard let ours = extensions["dev.tincture"], let ignored = ours["ignore"] else { return }
-    let rules = ignored.kind == .string ? [ignored.string ?? ""] : ignored.elements.compactMap(\.string)
-    guard !rules.isEmpty else { return }
-    facts.suppressions.append(
-      Suppression(rules: rules, scope: scope, range: ignored.range, reason: ours["reason"]?.string))
+  package mutating func readSuppressions(_ extensions: DataNode, of owner: DataNode, scope: ByteRange) {
+    if let suppression = DataExtensions.suppression(in: extensions, of: owner, scope: scope) {
+      facts.suppressions.append(suppression)
+    }
   }
 }

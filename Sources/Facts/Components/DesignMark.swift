@@ -14,7 +14,7 @@ extension FileFacts {
   /// Whether the file marks its project as a design system.
   ///
   /// A document does so with two components that have stated properties, since one heading with a length below it stands
-  /// in many a README, with three colors that it names, or with two pairs; a `DESIGN.md` with the tokens in its data, and
+  /// in many a README, with three colors that it names, with two scales, or with two pairs; a `DESIGN.md` with the tokens in its data, and
   /// a component file as it is.
   package var designMark: DesignMark {
     if resolver != nil { return .designSystem }
@@ -25,10 +25,19 @@ extension FileFacts {
     case .specification, .design:
       let isSystem =
         components.lazy.filter { !$0.properties.isEmpty }.prefix(2).count == 2 || pairs.count > 1
-        || definitions.lazy.filter { $0.type == .color && !$0.isInPassing }.prefix(3).count == 3
+        || definitions.lazy.filter { $0.type == .color && !$0.isInPassing }.prefix(3).count == 3 || listsTwoScales
       return isSystem ? .designSystem : .none
     case .code: return definitions.isEmpty ? .none : .namesInCode
     case .unmarked: return .none
     }
+  }
+
+  /// Whether a document gives values to three names each of two families: spacing and radius, spacing and typography.
+  private var listsTwoScales: Bool {
+    var counts: [Substring: Int] = [:]
+    for definition in definitions where definition.isInWords && !definition.isInPassing {
+      counts[definition.name.text.prefix { $0 != "." }, default: 0] += 1
+    }
+    return counts.values.count { $0 > 2 } > 1
   }
 }

@@ -105,6 +105,8 @@ package struct FileFacts: Sendable {
   /// The rules of a style sheet, or of the fences of a document, that can be compared with others, in the order of the
   /// text.
   package var styleRules: [StyleRule] = []
+  /// How many px a rem is by the style sheet, or by the fences of the document; `nil` where they do not say.
+  package var rootFontSize: Double?
 
   /// What a resolver document merges; `nil` for every other file.
   package var resolver: ResolverDocument?

@@ -55,8 +55,11 @@ package struct Suppression: Sendable {
   package var range: ByteRange
   /// The words behind ` -- `.
   package var reason: String?
+  /// What goes with it when an extension is taken out; `nil` for a comment, and where other things stand beside it.
+  package var removal: ByteRange?
 
-  package init(rules: [String], scope: ByteRange, range: ByteRange, reason: String?) {
+  package init(rules: [String], scope: ByteRange, range: ByteRange, reason: String?, removal: ByteRange? = nil) {
+    self.removal = removal
     self.rules = rules
     self.scope = scope
     self.range = range

@@ -14,7 +14,8 @@ extension FrontEnd {
     outline: cssOutline, slot: { file, _, offset in CSSSlots(CSSTree(of: file)).slot(at: offset) },
     stretches: cssStretches,
     landmarks: { CSSLandmarks.landmarks(in: CSSTree(of: $0)) },
-    links: { CSSLinks.links(in: CSSTree(of: $0)) }, folds: { CSSFolds.folds(in: CSSTree(of: $0)) })
+    links: { CSSLinks.links(in: CSSTree(of: $0)) }, folds: { CSSFolds.folds(in: CSSTree(of: $0)) },
+    suppressionPlaces: { file, _, offsets in offsets.map { CommentPlaces.block.places(in: file, at: $0) } })
 }
 
 extension CSSTree {
@@ -35,6 +36,7 @@ private func cssFacts(in file: SourceFile) -> FileFacts {
     tree.comments.map { .init(range: $0, content: CSSReader.content(ofComment: $0, in: tree)) }, in: file)
   facts.problems += tree.problems.map { Problem($0) }
   facts.styleRules = CSSRules.rules(of: tree)
+  facts.rootFontSize = CSSRootFontSize.size(in: tree)
   facts.isGenerated = GeneratedMark.stands(in: tree)
   return facts.inOrder()
 }

@@ -37,6 +37,9 @@ package struct FrontEnd: Sendable {
   package let reread: @Sendable (SourceFile, ByteRange, TokenType) -> (value: TokenValue, problems: [Problem])?
   /// What the file says to somebody who knows more of it than it shows; `nil` in languages where that changes nothing.
   package let tokenFacts: @Sendable (SourceFile, TokenReading) -> FileFacts?
+  /// Where words can stand that silence rules at some offsets, for each the places that would do, the best first; none
+  /// where no comment and no extension can.
+  package let suppressionPlaces: @Sendable (SourceFile, FileFacts, [Int]) -> [[SuppressionPlace]]
 
   package init(
     language: Language, fileNameSuffixes: [String], editorNames: [String] = [],
@@ -53,7 +56,10 @@ package struct FrontEnd: Sendable {
     reread: @escaping @Sendable (SourceFile, ByteRange, TokenType) -> (value: TokenValue, problems: [Problem])? = {
       _, _, _ in nil
     },
-    tokenFacts: @escaping @Sendable (SourceFile, TokenReading) -> FileFacts? = { _, _ in nil }
+    tokenFacts: @escaping @Sendable (SourceFile, TokenReading) -> FileFacts? = { _, _ in nil },
+    suppressionPlaces: @escaping @Sendable (SourceFile, FileFacts, [Int]) -> [[SuppressionPlace]] = {
+      $2.map { _ in [] }
+    }
   ) {
     self.language = language
     self.fileNameSuffixes = fileNameSuffixes
@@ -68,6 +74,7 @@ package struct FrontEnd: Sendable {
     self.folds = folds
     self.reread = reread
     self.tokenFacts = tokenFacts
+    self.suppressionPlaces = suppressionPlaces
   }
 }
 

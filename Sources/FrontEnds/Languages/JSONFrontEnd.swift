@@ -18,7 +18,11 @@ extension FrontEnd {
     links: { DataLinks.links(in: jsonTree(of: $0, in: .json).tree) },
     folds: { DataFolds.folds(in: jsonTree(of: $0, in: .json).tree) },
     reread: { ValueRereading.read(json: $0, at: $1, as: $2, in: .json) },
-    tokenFacts: { jsonFacts(of: $0, in: .json, $1) })
+    tokenFacts: { jsonFacts(of: $0, in: .json, $1) },
+    suppressionPlaces: { file, facts, offsets in
+      let places = ExtensionPlaces(in: file, jsonTree(of: file, in: .json).tree, facts)
+      return offsets.map(places.places)
+    })
 
   /// JSONC and JSON5: the same with comments, trailing commas and the like.
   static let jsonc = FrontEnd(
@@ -32,7 +36,8 @@ extension FrontEnd {
     links: { DataLinks.links(in: jsonTree(of: $0, in: .jsonc).tree) },
     folds: { DataFolds.folds(in: jsonTree(of: $0, in: .jsonc).tree) },
     reread: { ValueRereading.read(json: $0, at: $1, as: $2, in: .jsonc) },
-    tokenFacts: { jsonFacts(of: $0, in: .jsonc, $1) })
+    tokenFacts: { jsonFacts(of: $0, in: .jsonc, $1) },
+    suppressionPlaces: { file, _, offsets in offsets.map { CommentPlaces.slashes.places(in: file, at: $0) } })
 }
 
 /// The tree of a file; its name decides what is welcome in it, and the editor's word where the name says nothing.

@@ -16,7 +16,11 @@ extension FrontEnd {
       MarkdownSlots(MarkdownTree(parsing: file.bytes)).slot(at: offset)
         ?? HabitSlot.slot(in: file, at: offset, facts)
     },
-    stretches: markdownStretches, landmarks: markdownLandmarks, folds: markdownFolds)
+    stretches: markdownStretches, landmarks: markdownLandmarks, folds: markdownFolds,
+    suppressionPlaces: { file, _, offsets in
+      let tree = MarkdownTree(parsing: MDXText.plain(file).bytes)
+      return offsets.map { MarkdownSuppressions.places(in: file, tree, at: $0) }
+    })
 }
 
 /// Front matter, sections, fences, tables and items with something below them.
@@ -49,9 +53,10 @@ private func markdownFacts(in written: SourceFile) -> FileFacts {
   GridReader.read(file, tree, into: &facts)
   let snippets = fences.filter { $0.language == .css }
   let sheets = snippets.map { CSSTree(parsing: file.bytes, in: $0.range, as: $0.dialect) }
+  facts.rootFontSize = rootFontSize(in: file, facts, sheets)
   let named = NamedValueReader.values(of: file, tree)
   let names = ColorNames(
-    references: facts.references, definitions: facts.definitions + named.definitions,
+    references: facts.references, definitions: facts.definitions + named.namedInTexts,
     variables: sheets.flatMap(CSSReader.colorNames))
   let isTold = SpecReader.read(file, tree, naming: names, into: &facts)
   named.add(to: &facts)
@@ -59,9 +64,11 @@ private func markdownFacts(in written: SourceFile) -> FileFacts {
   MarkdownOwners.assign(in: &facts)
   facts.remarks = ColorRemarkReader.remarks(in: file.bytes, of: facts.colors)
   RepeatedValueReader.read(file, tree, into: &facts)
-  ContrastClaims.read(file, tree, naming: names, into: &facts)
+  ContrastClaims.read(file, tree, naming: names, on: named.colors, into: &facts)
   facts.counts = ListCounts.counts(in: file, tree)
-  facts.suppressions = SuppressionReader.read(MarkdownComments.comments(in: tree), in: file)
+  let expressions = MDXText.reads(written) ? MarkdownComments.expressionComments(in: written) : []
+  facts.suppressions = SuppressionReader.read(
+    (MarkdownComments.comments(in: tree) + expressions).sorted { $0.range < $1.range }, in: written)
   FrontMatterReader.read(file, tree, into: &facts)
   let pairs = isTold ? [] : StyledSections(tree, facts.components).pairs(of: sheets)
   facts.pairs += pairs.filter(\.isOfSection).map(\.pair)
@@ -80,6 +87,19 @@ private func markdownFacts(in written: SourceFile) -> FileFacts {
     }
   }
   return facts.inOrder()
+}
+
+/// The size of a rem that the fences of a document state, also those that name no language; `nil` where they state none
+/// or several.
+private func rootFontSize(in file: SourceFile, _ facts: FileFacts, _ sheets: [CSSTree]) -> Double? {
+  let plain = facts.fences.filter { fence in
+    fence.count < 2_000 && !facts.embeddedCode.contains { $0.range.overlaps(fence) }
+      && file.text(in: fence).holds("font-size")
+  }
+  let sizes =
+    sheets.compactMap(CSSRootFontSize.size)
+    + plain.compactMap { CSSRootFontSize.size(in: CSSTree(parsing: file.bytes, in: $0, as: .css)) }
+  return Set(sizes).count == 1 ? sizes.first : nil
 }
 
 /// Headings with their sections.

@@ -11,7 +11,8 @@ extension FrontEnd {
     language: .swift, fileNameSuffixes: [".swift"],
     editorNames: ["swift"], facts: swiftFacts, outline: { _, _ in [] },
     slot: { file, _, offset in SwiftSlots(bytes: file.bytes).slot(at: offset) }, stretches: swiftStretches,
-    landmarks: { SwiftLandmarks.landmarks(in: SwiftTree(parsing: $0.bytes, in: $0.wholeRange)) })
+    landmarks: { SwiftLandmarks.landmarks(in: SwiftTree(parsing: $0.bytes, in: $0.wholeRange)) },
+    suppressionPlaces: { file, _, offsets in offsets.map { CommentPlaces.slashes.places(in: file, at: $0) } })
 }
 
 private func swiftFacts(in file: SourceFile) -> FileFacts {

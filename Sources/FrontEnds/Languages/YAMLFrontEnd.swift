@@ -15,7 +15,8 @@ extension FrontEnd {
     pointers: { file, places in yamlTree(of: file).tree.pointers(at: places) },
     links: { DataLinks.links(in: yamlTree(of: $0).tree) },
     folds: { DataFolds.folds(in: yamlTree(of: $0).tree) },
-    reread: { ValueRereading.read(yaml: $0, at: $1, as: $2) }, tokenFacts: { yamlFacts(of: $0, $1) })
+    reread: { ValueRereading.read(yaml: $0, at: $1, as: $2) }, tokenFacts: { yamlFacts(of: $0, $1) },
+    suppressionPlaces: { file, _, offsets in offsets.map { CommentPlaces.hash.places(in: file, at: $0) } })
 }
 
 private func yamlTree(of file: SourceFile) -> Parsed<DataTree> { DataTree.reading(yaml: file.bytes) }

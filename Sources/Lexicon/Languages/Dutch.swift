@@ -57,7 +57,7 @@ enum Dutch {
     gradient: verloop, kleurverloop
     colorChange: donkerder, lichter, gedimd, vervaagd
     opacity: dekking, doorzichtigheid, transparantie, ondoorzichtigheid
-    laying: op
+    laying: op, tegen
     bearing: met
     # Writing
     weight600: halfvet, halfvette

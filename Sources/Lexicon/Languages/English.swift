@@ -69,7 +69,7 @@ enum English {
     colorChange: opacity, color, colour, darken, lighten, darker, lighter, muted, dimmed, faded, inverted, switches,
       changes
     opacity: opacity, alpha, opaque, transparency
-    laying: on, over
+    laying: on, over, against
     bearing: with
     # Writing
     weight100: thin
@@ -116,7 +116,7 @@ enum English {
       resolves, task, story, no, nr, number, id, see, rank, item, page, step, invoice, case, build, version, room
     changeWord: darken, lighten, darker, lighter, invert, fade, remove, show, add, change, use, same, no, with, a, the
     motionName: scale, opacity, rotation, transition, transform
-    plainName: primary, secondary, tertiary, main, helper, default, the
+    plainName: primary, secondary, tertiary, main, helper, default, muted, subtle, the
     minimum: minimum, min, least, minimal, smallest
     multiplied: half, twice, double, triple, minus, plus, times, negative, ×, x, *, -, +, −, /
     sameAs: same as, similar to, identical to, extends, inherits from, inherits, based on, like, everything from, all of

@@ -64,7 +64,7 @@ enum French {
     colorGroup: statut
     colorChange: assombri, assombrie, éclairci, éclaircie, atténué, atténuée, estompé, estompée
     opacity: opacité, transparence
-    laying: sur
+    laying: sur, contre
     bearing: avec
     # Writing
     weight300: léger
@@ -184,6 +184,7 @@ enum French {
     absence: manque, existe, existent, inexistant, inconnu, inconnue, supprimé, supprimée, ajouté, ajoutée, prévu,
       prévue, absent, absente, manquant, manquante
     archive: archives
+    platformPart: zone sûre, zone de sécurité
     # Grids and scales
     grid: grille, grilles
     system: système, systeme, échelle, rythme

@@ -82,7 +82,7 @@ enum German {
     gradient: verlauf, farbverlauf, farbverläufe, verläufe
     colorChange: abgedunkelt, aufgehellt, gedimmt, ausgegraut, dunkler, heller, invertiert
     opacity: deckkraft, transparenz
-    laying: auf, über, vor
+    laying: auf, über, vor, gegen
     bearing: mit
     # Writing
     weight400: normal, regulär
@@ -235,6 +235,7 @@ enum German {
     sample: beispiel, beispiele
     plan: vorschlag, vorschläge
     record: änderungen
+    platformPart: statusleiste, sicherer bereich
     # Grids and scales
     grid: gridsystem, raster, rastersystem, gitter, grundraster, rasters
     system: skala, abstandssystem, abstandsskala, rhythmus

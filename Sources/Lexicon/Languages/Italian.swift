@@ -62,7 +62,7 @@ enum Italian {
     gradient: gradiente, sfumatura, sfumature, gradienti
     colorChange: scurito, schiarito, attenuato, invertito
     opacity: opacità, trasparenza
-    laying: su, sopra
+    laying: su, sopra, contro
     bearing: con
     # Writing
     weight300: leggero
@@ -173,6 +173,7 @@ enum Italian {
     failure: fallisce, falliscono, insufficiente
     absence: manca, esiste, mancano, inesistente, sconosciuto, rimosso, aggiunto, aggiunta, assente
     archive: archivio
+    platformPart: area sicura, barra di stato
     # Grids and scales
     grid: griglia, griglie
     system: sistema, scala, ritmo

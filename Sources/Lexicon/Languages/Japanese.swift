@@ -64,7 +64,7 @@ enum Japanese {
     copula: です
     aside: 値, スタイル, トークン, 時, 状態, モード, ライト, ダーク, プライマリ, セカンダリ
     or: または, もしくは, あるいは
-    several: および
+    several: および, 改善前後, 変更前後, 修正前後
     changeWord: なし
     motionName: 拡大率, 回転, 不透明度
     minimum: 最小, 最低, 以上, 最低限, 最小値, 最低でも
@@ -131,9 +131,10 @@ enum Japanese {
     refusalHeading: 禁止, やってはいけない, 避ける, 悪い例, 使用禁止, 避けるべき, 不可, 非推奨, ng例, アンチパターン
     setAside: 以前, 従来, 代わりに, 旧
     changed: 変更
-    past: 変更前, 以前, 従来, 旧
+    past: 変更前, 以前, 従来, 旧, 改善前, 修正前, 改修前, 更新前
     elsewhere: 競品, 競合, 今後の, 将来, 提案, 予定
     absence: 未定義, 存在しない, 削除, 追加予定
+    platformPart: セーフエリア, ステータスバー, ホームインジケーター
     # Grids and scales
     grid: グリッド
     system: システム, スケール, 体系

@@ -63,7 +63,7 @@ enum Portuguese {
     gradient: degradado, gradiente, gradientes, degradê
     colorChange: escurecido, escurecida, clareado, esmaecido, atenuado, invertido
     opacity: opacidade, transparência
-    laying: sobre
+    laying: sobre, contra
     bearing: com, traz
     # Writing
     weight300: leve
@@ -179,6 +179,7 @@ enum Portuguese {
     absence: existe, existem, inexistente, desconhecido, removido, removida, adicionado, adicionada, previsto, ausente,
       falta, faltam
     archive: arquivo
+    platformPart: área segura, barra de status
     # Grids and scales
     grid: grade, grelha, malha, grades
     system: sistema, escala, ritmo

@@ -68,7 +68,7 @@ enum Spanish {
     gradient: degradado, degradados, gradientes, gradiente
     colorChange: oscurecido, oscurecida, aclarado, atenuado, atenuada, invertido, invertida
     opacity: opacidad, transparencia
-    laying: sobre
+    laying: sobre, contra
     bearing: con, lleva
     # Writing
     weight300: ligera
@@ -189,6 +189,7 @@ enum Spanish {
     absence: existe, falta, faltan, existen, inexistente, desconocido, eliminado, eliminada, añadido, añadida, previsto,
       ausente
     archive: archivo
+    platformPart: área segura, zona segura, barra de estado
     # Grids and scales
     grid: rejilla, cuadrícula, cuadricula, retícula, reticula, rejillas, cuadrículas
     system: sistema, escala, ritmo

@@ -138,7 +138,7 @@ enum Turkish {
     refusalOpening: asla, kaçının, kullanmayın, yasak
     refusalHeading: yapmayın, yanlış, yasak, kaçının
     setAside: önceden, eskiden, yerine
-    past: önce, önceki, eski
+    past: önce, önceki, eski, öncesi
     elsewhere: gelecek, planlanan, öneri, rakipler
     failure: yetersiz
     absence: eksik, yok, mevcut, tanımsız

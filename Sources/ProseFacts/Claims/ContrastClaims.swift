@@ -9,17 +9,23 @@ package import Syntax
 ///
 /// What a text asks for (`at least 4.6:1`, below a heading of requirements) is no claim.
 package struct ContrastClaims {
-  private let file: SourceFile
-  private let tree: MarkdownTree
+  let file: SourceFile
+  let tree: MarkdownTree
   /// The colors that the document names.
-  private let names: ColorNames
-  private var claims: [ContrastClaim] = []
+  let names: ColorNames
+  /// The colors of its lists and tables by their names.
+  let palette: PaletteColors
+  var claims: [ContrastClaim] = []
+  /// What the document may mean by black: the colors of its fences that hardly differ from it.
+  lazy var blacks = colors(of: tree.blocks.filter { $0.kind == .fence }.flatMap { tree.lines(of: $0) })
+    .filter { $0.contrast(with: .black) < 1.4 }
 
   /// Adds the claims of a document.
   package static func read(
-    _ file: SourceFile, _ tree: MarkdownTree, naming names: ColorNames, into facts: inout FileFacts
+    _ file: SourceFile, _ tree: MarkdownTree, naming names: ColorNames, on palette: PaletteColors,
+    into facts: inout FileFacts
   ) {
-    var reader = ContrastClaims(file: file, tree: tree, names: names)
+    var reader = ContrastClaims(file, tree, names, palette)
     let asked = Set(tree.asked(of: file, where: reader.isDemand))
     for index in tree.asked(of: file) {
       let known = reader.claims.count
@@ -32,21 +38,28 @@ package struct ContrastClaims {
     facts.contrastClaims = reader.claims
   }
 
+  private init(_ file: SourceFile, _ tree: MarkdownTree, _ names: ColorNames, _ palette: PaletteColors) {
+    self.file = file
+    self.tree = tree
+    self.names = names
+    self.palette = palette
+  }
+
   /// What is longer than this many pieces is no sentence that states one contrast, and than this many bytes no line.
-  private static let longest = (pieces: 60, bytes: 600)
+  static let longest = (pieces: 60, bytes: 600)
 
   private mutating func read(_ block: MarkdownBlock) {
     switch block.kind {
     case .heading, .item: readText(block.content, of: block)
     case .paragraph: for line in tree.lines(of: block) { readText(line, of: block) }
-    case .fence: for line in tree.lines(of: block) { readCode(line) }
+    case .fence: readFence(block)
     case .table: readTable(block)
     default: break
     }
   }
 
   /// Whether a word makes the ratio beside it one that is asked for.
-  private func isDemand(_ word: String) -> Bool { word.means(.minimum) || word.means(.demand) }
+  func isDemand(_ word: String) -> Bool { word.means(.minimum) || word.means(.demand) }
 
   /// Whether a ratio may be one that the standard asks for (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11), or a color is no literal.
   private func isRequirement(_ claim: ContrastClaim) -> Bool {
@@ -54,7 +67,7 @@ package struct ContrastClaims {
     return [3, 4.5, 7].contains(claim.ratio)
   }
 
-  private func holdsRatio(_ range: ByteRange) -> Bool {
+  func holdsRatio(_ range: ByteRange) -> Bool {
     range.count <= Self.longest.bytes && !range.isEmpty && tree.text(in: range).holds(":1")
   }
 
@@ -63,7 +76,7 @@ package struct ContrastClaims {
   /// Reads a text of a block, where it is one: then it may speak of the color of its section.
   ///
   /// What stands behind a mark of approval or refusal is a verdict: `= 2.8:1 ❌ non-critical only`.
-  private mutating func readText(_ range: ByteRange, of block: MarkdownBlock? = nil) {
+  mutating func readText(_ range: ByteRange, of block: MarkdownBlock? = nil) {
     guard holdsRatio(range) else { return }
     var start = range.start
     for mark in RefusalMarks.all(in: tree.slice(range)) {
@@ -104,7 +117,7 @@ package struct ContrastClaims {
       && ".;|!?。；·•".holds(file.text(in: piece.range))
   }
 
-  private func isBound(_ piece: SpecPiece) -> Bool {
+  func isBound(_ piece: SpecPiece) -> Bool {
     piece.isWord && (piece.means(.minimum) || piece.means(.than) || piece.means(.demand) || piece.means(.setAside))
   }
 
@@ -117,21 +130,70 @@ package struct ContrastClaims {
     return claim(of: ratio, place.first, place.second)
   }
 
-  private func claim(of ratio: StatedRatio, _ first: ColorPlace.Found, _ second: ColorPlace.Found) -> ContrastClaim? {
+  func claim(of ratio: StatedRatio, _ first: ColorPlace.Found, _ second: ColorPlace.Found) -> ContrastClaim? {
     guard let foreground = first.side?.source, let background = second.side?.source else { return nil }
-    return ContrastClaim(
-      foreground, on: background, ratio: ratio.value, rounding: ratio.rounding, at: ratio.range)
+    return claim(of: ratio, foreground, on: background)
   }
 
-  /// `Contrast: 4.58:1 on white` in a section that holds one color and no other, or several of which none has the ratio.
+  /// `Contrast: 4.58:1 on white` below an item with one color, or in a section that holds one color and no other, or
+  /// several of which none has the ratio.
   private func claim(of ratio: StatedRatio, in sentence: ArraySlice<SpecPiece>, _ block: MarkdownBlock)
     -> ContrastClaim?
   {
-    let ground = ColorPlace(sentence, names: names, isInSentence: true).foundOnce
-    guard ground.count == 1, isLaid(ground[0], in: sentence), let background = ground[0].side?.source,
-      let color = color(of: ratio, on: background, besides: block)
-    else { return nil }
-    return ContrastClaim(.literal(color), on: background, ratio: ratio.value, rounding: ratio.rounding, at: ratio.range)
+    let found = ColorPlace(sentence, names: names, isInSentence: true).foundOnce
+    guard found.count < 2 else { return nil }
+    let above = ClaimedColor(above: block, in: tree, file)
+    if let only = found.first, isLaid(only, in: sentence) {
+      guard let background = only.side?.source,
+        let color = above?.color ?? color(of: ratio, on: background, besides: block)
+      else { return nil }
+      return claim(of: ratio, .literal(color), on: background)
+    }
+    guard let color = found.isEmpty ? above : ClaimedColor(of: block, in: tree, file) else { return nil }
+    if let ground = ground(of: color, measured: ratio, in: sentence, block) {
+      return claim(of: ratio, .literal(color.color), on: .literal(ground))
+    }
+    guard !sentence.contains(where: { $0.isWord && $0.means(.laying) }) else { return nil }
+    return unexplained(ratio, of: color.color, besides: colors(besides: block))
+  }
+
+  func claim(of ratio: StatedRatio, _ color: PairColor.Source, on ground: PairColor.Source) -> ContrastClaim {
+    ContrastClaim(color, on: ground, ratio: ratio.value, rounding: ratio.rounding, at: ratio.range)
+  }
+
+  /// The claim of a ratio beside a color alone, where no ground of the document explains it and none of other colors: of
+  /// the ground on which the color is seen best.
+  func unexplained(_ ratio: StatedRatio, of color: Color, besides others: [Color]) -> ContrastClaim? {
+    let grounds = palette.grounds
+    let isExplained = (grounds + others).contains {
+      abs($0.contrast(with: color) - ratio.value) <= ratio.rounding * 2 + 0.1
+    }
+    guard !isExplained, let ground = nearest(to: 21, of: grounds, to: color) else { return nil }
+    return claim(of: ratio, .literal(color), on: .literal(ground))
+  }
+
+  /// Of several colors the one whose contrast with another comes nearest to a ratio.
+  func nearest(to ratio: Double, of colors: [Color], to other: Color) -> Color? {
+    colors.min { abs($0.contrast(with: other) - ratio) < abs($1.contrast(with: other) - ratio) }
+  }
+
+  /// What a color of the palette is measured on where the text names no color: what its name says (`onPrimary`), or of
+  /// all grounds of its theme the one that comes nearest to the ratio, where the text speaks of a ground.
+  private func ground(
+    of color: ClaimedColor, measured ratio: StatedRatio, in sentence: ArraySlice<SpecPiece>, _ block: MarkdownBlock
+  ) -> Color? {
+    let theme =
+      sentence.first { $0.isWord && $0.means(.theme) }?.word
+      ?? NamedValueSetting.theme(above: block.range.start, in: file, tree)
+    let isOnGround = sentence.indices.contains { index in
+      sentence[index].isWord && sentence[index].means(.laying)
+        && sentence[(index + 1)...].prefix(4).contains { $0.isWord && $0.senses.term?.slot == .background }
+    }
+    if !isOnGround, let ground = palette.ground(below: color.name, in: theme) { return ground }
+    guard isOnGround else { return nil }
+    return palette.grounds(in: theme).min {
+      abs($0.contrast(with: color.color) - ratio.value) < abs($1.contrast(with: color.color) - ratio.value)
+    }
   }
 
   /// Of the colors that are written out between the heading above a block and the next one the first; `nil` where
@@ -149,7 +211,7 @@ package struct ContrastClaims {
   }
 
   /// From the heading above a block to the next one, where that is not far.
-  private func section(of block: MarkdownBlock) -> ByteRange? {
+  func section(of block: MarkdownBlock) -> ByteRange? {
     guard block.heading >= 0, block.kind != .heading else { return nil }
     let start = tree.blocks[block.heading].range.start
     let next = tree.blocks[(block.heading + 1)...].first { $0.kind == .heading || $0.range.start - start > 2000 }
@@ -169,7 +231,7 @@ package struct ContrastClaims {
     return !hasCall && !code.contains { $0.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") } }
   }
 
-  private func colors(besides block: MarkdownBlock) -> [Color] {
+  func colors(besides block: MarkdownBlock) -> [Color] {
     guard let range = section(of: block) else { return [] }
     var scanner = NotationScanner(file.bytes)
     return scanner.notations(in: range).compactMap { notation -> Color? in
@@ -178,98 +240,10 @@ package struct ContrastClaims {
     }
   }
 
-  /// `--text: #212121; /* 16.1:1 on white */`: the color of a line, and the ground that its comment names.
-  private mutating func readCode(_ line: ByteRange) {
-    guard holdsRatio(line) else { return }
-    guard let remark = tree.comment(in: line) else { return readText(line) }
-    let comment = SpecLexer.pieces(of: file, in: remark)
-    var scanner = NotationScanner(file.bytes)
-    let colors = scanner.notations(in: ByteRange(line.start, remark.start - 2))
-    guard colors.count == 1, case .color(let color, false, _) = colors[0].value, !comment.contains(where: isBound),
-      case let ratios = StatedRatio.all(in: comment[...], of: file), ratios.count == 1
-    else { return }
-    let ground = ColorPlace(comment[...], names: names, isInSentence: true).foundOnce
-    guard ground.count == 1, isLaid(ground[0], in: comment[...]), let background = ground[0].side?.source else {
-      return
-    }
-    claims.append(
-      ContrastClaim(
-        .literal(color), on: background, ratio: ratios[0].value, rounding: ratios[0].rounding, at: ratios[0].range))
-  }
-
   /// Whether the words right before a color lay something on it.
-  private func isLaid(_ color: ColorPlace.Found, in pieces: ArraySlice<SpecPiece>) -> Bool {
+  func isLaid(_ color: ColorPlace.Found, in pieces: ArraySlice<SpecPiece>) -> Bool {
     let words = pieces[..<color.index].reversed().prefix { $0.isWord || $0.isOpen }
     return words.contains { $0.means(.laying) || $0.word == "vs" }
-  }
-
-  // Tables.
-
-  private mutating func readTable(_ block: MarkdownBlock) {
-    let rows = tree.rows(of: block).map { Array(tree.cells(of: $0)) }
-    guard let header = rows.first, rows.count > 1, header.count < 32 else { return }
-    let heads = header.map { SpecName(file, $0) }
-    let section = groundOfSection(block)
-    for row in rows.dropFirst() {
-      let cells = row.map { SpecLexer.pieces(of: file, in: $0, expectsColor: true) }
-      for (column, cell) in cells.enumerated() where column < heads.count && holdsRatio(row[column]) {
-        let known = claims.count
-        readText(row[column])
-        let ratios = StatedRatio.all(in: cell[...], of: file)
-        guard claims.count == known, ratios.count == 1, !cell.contains(where: isBound),
-          !heads[column].words.contains(where: isDemand), !heads[column].words.contains(where: { $0.means(.past) }),
-          let (first, second) = colors(of: cells, besides: column, under: heads, header, in: section)
-        else { continue }
-        if let claim = claim(of: ratios[0], first, second) { claims.append(claim) }
-      }
-    }
-  }
-
-  /// The two colors that the ratio in a column of a row is about.
-  private func colors(
-    of cells: [[SpecPiece]], besides column: Int, under heads: [SpecName], _ header: [ByteRange],
-    in section: ColorPlace.Found?
-  ) -> (ColorPlace.Found, ColorPlace.Found)? {
-    // `#333333 on white | 12.6:1`
-    let laid = cells.indices.compactMap { index in
-      index == column ? nil : PairPlace(cells[index][...], names: names).flatMap { $0.isLaid || $0.isParted ? $0 : nil }
-    }
-    if laid.count == 1 { return (laid[0].first, laid[0].second) }
-    let found = cells.indices.map { index in
-      index == column ? [] : ColorPlace(cells[index][...], names: names).foundOnce.filter { $0.side != nil }
-    }
-    guard laid.isEmpty, found.allSatisfy({ $0.count < 2 }) else { return nil }
-    let colored = found.indices.filter { !found[$0].isEmpty }
-    let literal = colored.filter { found[$0][0].isLiteral }
-    let hasGround = colored.contains { $0 < heads.count && heads[$0].slot == .background }
-    if let ground = ground(of: cells[column], under: header[column]) ?? (hasGround ? nil : section) {
-      // A name and its value are one color.
-      let own = literal.isEmpty ? colored : literal
-      let colors = Set(own.compactMap { found[$0][0].literal?.hexRGB })
-      return own.count == 1 || colors.count == 1 ? (found[own[own.count - 1]][0], ground) : nil
-    }
-    guard colored.count == 2, colored.allSatisfy({ $0 < heads.count }) else { return nil }
-    let slots = colored.map { heads[$0].slot }
-    guard slots.contains(.background), slots.contains(where: { $0?.isForeground ?? false }) else { return nil }
-    return (found[colored[0]][0], found[colored[1]][0])
-  }
-
-  /// The ground that the heading of a block names: `Accessible on Ink (#121212)`.
-  private func groundOfSection(_ block: MarkdownBlock) -> ColorPlace.Found? {
-    guard block.heading >= 0 else { return nil }
-    let pieces = SpecLexer.pieces(of: file, in: tree.blocks[block.heading].content, expectsColor: true)
-    let named = ColorPlace(pieces[...], names: names, isInSentence: true).foundOnce
-    guard named.count == 1, named[0].isLiteral, isLaid(named[0], in: pieces[...]) else { return nil }
-    return named[0]
-  }
-
-  /// The ground that a cell (`4.6:1 on white`) or the head of its column (`Contrast on white`) names.
-  private func ground(of cell: [SpecPiece], under header: ByteRange) -> ColorPlace.Found? {
-    let own = ColorPlace(cell[...], names: names, isInSentence: true).foundOnce
-    if !own.isEmpty { return own.count == 1 && isLaid(own[0], in: cell[...]) ? own[0] : nil }
-    let head = SpecLexer.pieces(of: file, in: header, expectsColor: true)
-    let named = ColorPlace(head[...], names: names, isInSentence: true).foundOnce
-    return named.count == 1 && named[0].isLiteral ? named[0] : nil
   }
 }
 

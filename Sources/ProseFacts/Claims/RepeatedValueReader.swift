@@ -17,7 +17,7 @@ package struct RepeatedValueReader {
     var reader = RepeatedValueReader(file: file, tree: tree, scanner: NotationScanner(file.bytes))
     for (index, block) in tree.blocks.enumerated() { reader.read(block, at: index) }
     let known = Set(facts.remarks.map(\.claimRange))
-    facts.remarks += reader.remarks.filter { !known.contains($0.claimRange) }
+    facts.remarks += reader.remarks(rem: facts.rootFontSize ?? reader.rem).filter { !known.contains($0.claimRange) }
   }
 
   private mutating func read(_ block: MarkdownBlock, at index: Int) {
@@ -248,9 +248,8 @@ package struct RepeatedValueReader {
 
   // What they come to.
 
-  private var remarks: [StatedTwice] {
-    let rem = self.rem
-    return pairs.compactMap { first, again in
+  private func remarks(rem: Double) -> [StatedTwice] {
+    pairs.compactMap { first, again in
       switch (first.value, again.value) {
       case (.color(let left, let hasAlpha, let within), .color(let right, let isAlphaSaid, let other)):
         return StatedTwice(

@@ -46,7 +46,7 @@ extension ComponentFileReader {
       } else if member.key == "description" {
         readDescription(member, in: block)
       } else if member.key == "$extensions" {
-        values.readSuppressions(member.value, scope: block.node.range)
+        values.readSuppressions(member.value, of: block.node, scope: block.node.range)
       } else if !(block.isOutermost && isOwn(member.key)) {
         readProperty(member, in: block, of: index)
       }

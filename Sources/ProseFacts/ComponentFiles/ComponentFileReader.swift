@@ -45,7 +45,7 @@ package struct ComponentFileReader {
     guard components.value.kind == .mapping else {
       return refuse(components, "components by name, such as `{ \"Button\": { … } }`")
     }
-    if let extensions = root["$extensions"] { values.readSuppressions(extensions, scope: root.range) }
+    if let extensions = root["$extensions"] { values.readSuppressions(extensions, of: root, scope: root.range) }
     for member in root.members where !isFileMember(member.key) {
       report(
         "`\(member.key)` belongs to a component, and this file holds several; move it into one of `components`.",

@@ -27,6 +27,8 @@ struct SpecScope {
   /// Whether a line names a ground of its own without saying so (`Badge: small circle, #5C7A1F, white text`), so that
   /// its writing lies on nothing that is stated elsewhere.
   var isOnOwnGround = false
+  /// Whether what stands here describes writing, so that a size is that of its letters.
+  var isOfWriting = false
   /// The fence, list or table.
   var block = 0
   var isFence = false

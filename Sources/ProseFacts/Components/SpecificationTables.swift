@@ -15,7 +15,7 @@ extension ComponentReader {
     let kind = scope.kind == .prose || isComparison ? .other : self.rows(under: names, in: scope)
     // `State | Light mode | Inverse mode`
     let isParallel = kind == .states && names.dropFirst().count(where: \.isOfWords) > 1
-    let isType = names.contains { $0.role == .lineHeight || $0.role == .letterSpacing || $0.words.contains("weight") }
+    let isType = WritingTable.isOne(header: names, rows: rows, in: file)
     for row in rows {
       guard let first = row.first, let last = row.last else { continue }
       _ = collector.read(first)
@@ -34,10 +34,13 @@ extension ComponentReader {
           draft = around
         }
       }
+      inner.isOfWriting = isType
       let hasCells = kind != .other && !rowName.text.isEmpty
       if kind == .states || kind == .variants, row.contains(where: isDesign) { draft.declare() }
       if hasCells { open(rowName, as: kind, &inner) }
-      if hasCells, kind == .parts, callsLarge(row, rowName) { draft.parts[inner.part].isCalledLarge = true }
+      if hasCells, kind == .parts, LargeText.isMeant(byRow: row, called: rowName, in: file) {
+        draft.parts[inner.part].isCalledLarge = true
+      }
       collector.context.isExempt = isExempt(first, in: inner)
       defer { collector.context.isExempt = false }
       for (cell, column) in zip(row, names).dropFirst() where !cell.isEmpty {
@@ -52,7 +55,7 @@ extension ComponentReader {
           if isParallel, column.isOfWords, below.variant == nil { below.variant = column.text }
           read(cell, column: column, of: rowName, as: kind, in: below)
         } else {
-          _ = collector.read(cell, as: setting(of: column, row: rowName, ofType: isType))
+          _ = collector.read(cell, as: setting(of: column, row: rowName, ofType: isType, in: scope))
         }
         collector.context.isQuiet = wasQuiet
       }
@@ -60,7 +63,7 @@ extension ComponentReader {
     guard !collector.context.isQuiet else { return }
     collector.pairs +=
       TablePairs(
-        file: file, names: collector.names, header: names, rows: rows,
+        file: file, names: collector.names, header: names, rows: rows, heading: draft.name.text,
         component: draft.isGeneral || draft.level == 0 || SpecGroup(draft.name) == .theme ? nil : draft.spec.name
       ).pairs
   }
@@ -86,14 +89,6 @@ extension ComponentReader {
     }
   }
 
-  /// Whether a row says that its writing is large: `Accent text (large)`, `3:1 (large text)`.
-  private func callsLarge(_ row: [ByteRange], _ name: SpecName) -> Bool {
-    if let qualifier = name.qualifier, LargeText.isMeant(byQualifier: qualifier) { return true }
-    return row.contains { cell in
-      LargeText.isMeant(SpecLexer.pieces(of: file, in: cell).filter(\.isWord).map(\.word))
-    }
-  }
-
   private mutating func rows(under names: [SpecName], in scope: SpecScope) -> TableRows {
     guard names.count > 1 else { return .other }
     for pattern in TablePatterns.catalog {
@@ -104,9 +99,10 @@ extension ComponentReader {
     return .other
   }
 
-  private func setting(of column: SpecName, row: SpecName, ofType isType: Bool) -> SpecSetting {
+  private func setting(of column: SpecName, row: SpecName, ofType isType: Bool, in scope: SpecScope) -> SpecSetting {
     guard !column.isProse else { return .prose }
     var setting = SpecSetting(column, under: nil)
+    setting.isOfDevice = setting.isOfDevice || collector.context.isUnderDevice && (column.isSide || row.isSide)
     if isType, setting.role == .size { setting.role = .fontSize }
     if setting.role == nil, !setting.isText { setting.role = TokenNamespace.role(ofToken: tokenName(row.text)) }
     if setting.role == nil, column.term == nil, draft.isGeneral {

@@ -11,6 +11,8 @@ extension ComponentReader {
   ) {
     var setting = SpecSetting(name, under: scope.setting)
     if let slot { setting.slot = slot }
+    setting.isOfDevice = setting.isOfDevice || collector.context.isUnderDevice && name.isSide
+    if scope.isOfWriting, setting.role == .size { setting.role = .fontSize }
     let value = collector.read(valueRange, as: setting)
     weigh(name, value, in: scope)
     let alternatives = SpecAlternative.alternatives(of: value)

@@ -12,6 +12,8 @@ struct TablePairs {
   let names: ColorNames
   let header: [SpecName]
   let rows: [[ByteRange]]
+  /// What stands above the table.
+  let heading: String
   /// The component in whose section the table stands; `nil` in a section about the whole system.
   let component: String?
 
@@ -39,7 +41,7 @@ struct TablePairs {
   }
 
   private var ofColumns: [ColorPair] {
-    guard rows.count <= Self.longest, header.count > 1 else { return [] }
+    guard rows.count <= Self.longest, header.count > 1, !isOfGrounds else { return [] }
     let named = rows.enumerated().compactMap { index, row in row.first.map { (index, SpecName(file, $0)) } }
     // Of a palette every writing stands on some of the grounds, of a component on its own.
     let sides = sides(of: named).filter {
@@ -54,6 +56,11 @@ struct TablePairs {
           called: header[column].words.allSatisfy { $0.means(.valueColumn) } ? nil : header[column], isLarge: isLarge)
       }
     }
+  }
+
+  /// Whether the heading says that everything in the table lies below something: `BackgroundColor <sub>(light)</sub>`.
+  private var isOfGrounds: Bool {
+    SpecName.slot(ofProperty: String(heading.prefix { !"<&(".contains($0) })) == .background
   }
 
   /// Two columns or rows of which one holds writing and one what it stands on.
@@ -149,7 +156,10 @@ struct TablePairs {
   }
 
   /// The one opaque color or token that a cell states, or the stops of its gradient.
+  ///
+  /// A picture of a color says nothing that its row does not say.
   private func colors(_ cell: ByteRange) -> [PairColor] {
+    guard !file.bytes[cell].starts(with: "![".utf8) else { return [] }
     let pieces = SpecLexer.pieces(of: file, in: cell, expectsColor: true)
     guard let reading = ColorReading(pieces[...], names: names) else {
       return names.token(of: file.text(in: cell)).map { [PairColor(.token($0, opacity: 1), at: cell)] } ?? []

@@ -1,6 +1,7 @@
 import DataFacts
 import DesignTokens
 import Facts
+import Lexicon
 import SourceText
 import Syntax
 import TextFacts
@@ -209,7 +210,12 @@ extension DesignReader {
     guard let colors = sections["colors"], tokens.keys.contains(where: { $0.bytes.starts(with: "colors.".utf8) }) else {
       return
     }
-    func isMissing(_ section: String) -> Bool { sections[section] == nil && !omitted.contains(section) }
+    // Another key may say the same (`radius`, `fonts`): then there is something to go by.
+    let families = Set(sections.keys.filter { !DesignSchema.keys.contains($0) }.compactMap(TokenFamily.named))
+    func isMissing(_ section: String) -> Bool {
+      sections[section] == nil && !omitted.contains(section)
+        && !families.contains(section == "rounded" ? "radius" : section)
+    }
     let primary = tokens.keys.contains { $0.text.lowercased().hasPrefix("colors.primary") }
     if !primary {
       report(

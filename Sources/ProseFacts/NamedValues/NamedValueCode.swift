@@ -57,7 +57,9 @@ struct NamedValueCode {
     while end > start, "\"' ?".utf8.contains(file.bytes[end - 1]) { end -= 1 }
     var first = end
     while first > start, isNameByte(file.bytes[first - 1]) { first -= 1 }
-    return first < end ? ByteRange(first, end) : nil
+    // `space-0.5` is no name of its own.
+    let isFraction = first > start && file.bytes[first - 1] == UInt8(ascii: ".") && file.bytes[first].isASCIIDigit
+    return first < end && !isFraction ? ByteRange(first, end) : nil
   }
 
   private func isNameByte(_ byte: UInt8) -> Bool { MentionSpelling.isWordByte(byte) || byte == UInt8(ascii: "-") }
@@ -96,7 +98,8 @@ struct NamedValueCode {
     guard let found, NamedValueValue(file: file, tree: tree, setting: setting).isOfFamily(found) else { return nil }
     var behind = found.range.end
     while behind < end, "\"');, ".utf8.contains(file.bytes[behind]) { behind += 1 }
-    guard behind >= end || "/#".utf8.contains(file.bytes[behind]) else { return nil }
+    // A comment, a remark in parentheses (`16px (space-4)`), an arrow or a picture.
+    guard behind >= end || file.bytes[behind] >= 0x80 || "/#(".utf8.contains(file.bytes[behind]) else { return nil }
     return found
   }
 

@@ -12,21 +12,32 @@ struct NamedValueName {
   /// Whether the name is words for people.
   var isInWords: Bool
 
+  /// The name of a custom property, which is spelled as references spell it.
+  init(customProperty range: ByteRange, in file: SourceFile) {
+    self.range = range
+    token = TokenName(file.text(in: range))
+    isInWords = false
+  }
+
   /// `nil` for what is no name: a sentence, a measure of a box, a state.
-  init?(_ written: ByteRange, in file: SourceFile, _ setting: NamedValueSetting) {
+  init?(_ written: ByteRange, in file: SourceFile, _ setting: NamedValueSetting, isInCode isFenced: Bool = false) {
     guard let family = setting.family else { return nil }
     range = Self.trimmed(written, in: file)
     let text = file.text(in: range)
-    let isInCode = range.start > written.start && file.bytes.at(range.start - 1) == UInt8(ascii: "`")
+    let isMarked = range.start > written.start && file.bytes.at(range.start - 1) == UInt8(ascii: "`")
+    let isInCode = isFenced || isMarked
     // `var(--ink)` is a call, and no name.
-    guard !(isInCode && file.bytes.at(range.end) == UInt8(ascii: "(")) else { return nil }
+    guard !(isMarked && file.bytes.at(range.end) == UInt8(ascii: "(")) else { return nil }
     guard !range.isEmpty, range.count <= 48, !text.contains(where: { ",;:#%\"=<>|{}".contains($0) }) else { return nil }
     switch MentionSpelling(text) {
     case .path where isInCode || TokenNamespace.isNamespace(String(text.prefix { $0 != "." })),
       .customProperty:
       token = TokenName(text)
       isInWords = false
-    case .compound where isInCode:
+    case .compound where isMarked:
+      token = TokenName(text)
+      isInWords = false
+    case nil where isFenced && Self.isMember(text):
       token = TokenName(text)
       isInWords = false
     default:
@@ -56,11 +67,20 @@ struct NamedValueName {
     if !words.isEmpty, SpecStates.isState(words, certainly: true) || NamedValueSetting.isTheme(words) { return false }
     let senses = words.map { Lexicon.senses(of: $0) }
     switch family {
-    // `Card padding` states a property; `Small` is a step.
-    case "spacing", "size": return !senses.contains { $0.term?.role != nil && $0.isMeasure || $0.contains(.base) }
+    // `Card padding` states a property; `Small` is a step, and so is `space-4`.
+    case "spacing", "size":
+      if isStep, text.contains("-"), !text.contains(" ") { return true }
+      return !senses.contains { $0.term?.role != nil && $0.isMeasure || $0.contains(.base) }
     case "color": return !(senses.count == 1 && senses[0].term?.slot == .color)
     default: return !senses.allSatisfy { $0.isMeasure && $0.term != nil || $0.contains(.duration) } || senses.isEmpty
     }
+  }
+
+  /// Whether a text is a member of a type in code: `AppColors.primary`.
+  private static func isMember(_ text: String) -> Bool {
+    let segments = text.split(separator: ".", omittingEmptySubsequences: false)
+    return segments.count > 1 && segments[0].first?.isUppercase ?? false
+      && segments.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(MentionSpelling.isWordByte) }
   }
 
   /// A stretch from its first letter or number to its last, without what stands in parentheses or behind its marks.

@@ -34,6 +34,8 @@ struct NamedValuePlace {
   let tree: MarkdownTree
   let text: ByteRange
   let setting: NamedValueSetting
+  /// Whether it is a line of a fence without a language.
+  var isInFence = false
 
   /// The name with its value; `nil` where no pattern finds both.
   func read() -> NamedValue? {
@@ -43,7 +45,7 @@ struct NamedValuePlace {
     let values = NamedValueValue(file: file, tree: tree, setting: setting)
     for pattern in NamedValuePattern.lines {
       guard let split = pattern.split(self), let value = values.read(split.value),
-        var name = NamedValueName(split.name, in: file, setting)
+        var name = NamedValueName(split.name, in: file, setting, isInCode: isInFence)
       else { continue }
       // A line says what there is, not how all is called.
       name.isInWords = true

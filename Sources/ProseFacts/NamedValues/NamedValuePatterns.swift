@@ -3,7 +3,7 @@ import Syntax
 
 extension NamedValuePattern {
   /// How lines are read, in the order in which the patterns are tried: the first that finds a name and a value counts.
-  static let lines = [inParentheses, behindColon, behindDash, besideName]
+  static let lines = [inParentheses, behindColon, behindDash, besideName, inColumns]
 
   /// All of them in their order: lines, then tables.
   package static let catalog = lines + [ofTheme, ofThemeItem, ofColumn, ofThemes, ofCode]
@@ -76,6 +76,21 @@ extension NamedValuePattern {
   }
 }
 
+extension NamedValuePattern {
+  static let inColumns = NamedValuePattern(
+    "name and a value in the columns of a drawing",
+    reads: [
+      "## Colors\n\n```\nAppColors.primary    #0D7377  Deep teal\nAppColors.canvas     #F2EDE0  Sand\n```":
+        "AppColors.primary = #0d7377; AppColors.canvas = #f2ede0",
+      "## Spacing\n\n```\nxs    4px   between icons\nsm    8px   inside of cards\n```":
+        "spacing.xs = 4px; spacing.sm = 8px",
+    ],
+    leaves: ["## Colors\n\nInk    #101010", "## Colors\n\n```\nInk #101010\nSand #F2EDE0\n```"]
+  ) { place in
+    place.isInFence ? place.split(at: ["  ", "\t"]).map { ($0, MarkdownBytes.trimmed($1, in: place.file.bytes)) } : nil
+  }
+}
+
 extension NamedValuePlace {
   /// Where the parenthesis closes whose content begins at a place.
   func closing(of start: Int) -> Int? {
@@ -122,6 +137,7 @@ extension NamedValuePattern {
       "## Colors\n\n| State | Background |\n|---|---|\n| Hover | #0D7377 |",
       "## Colors\n\n| Color | Hex |\n|---|---|\n| `var(--ink)` | #0D7377 |",
       "## Colors\n\n| Name | Default | Hover |\n|---|---|---|\n| Link | #0D7377 | #0B5F62 |",
+      "## Colors\n\n| Text | Background | Ratio |\n|---|---|---|\n| gray-500 | white | 4.6:1 |",
     ]
   ) { _ in nil }
 

@@ -84,6 +84,7 @@ package struct NamedValueReader {
       } else if let (named, setting) = valueOfTheme(text) {
         tokens.add(named, in: setting, of: file)
       }
+      readStyle(text, in: setting)
     }
     items.append(Item(end: item.range.end, text: text, outer: setting))
   }
@@ -110,6 +111,15 @@ package struct NamedValueReader {
 
   private mutating func read(_ table: NamedValueTable, in setting: NamedValueSetting) {
     for named in table.values(in: setting) { tokens.add(named, in: setting, of: file) }
+    for row in table.wholeRows { readStyle(row, in: setting) }
+  }
+
+  /// The color of a style in a typographic scale.
+  private mutating func readStyle(_ text: ByteRange, in setting: NamedValueSetting) {
+    guard setting.family == "typography" || setting.family == "fontSize", !setting.isAside,
+      let style = WritingStyle(text, in: file)
+    else { return }
+    tokens.add(style, in: setting)
   }
 
   /// A fence of plain text in which nearly every line gives a value to a name, or of data and code that do.
@@ -117,15 +127,21 @@ package struct NamedValueReader {
     let setting = setting(of: fence)
     let lines = tree.lines(of: fence).filter { !MarkdownBytes.trimmed($0, in: file.bytes).isEmpty }
     guard SpecFence.isPlain(tree.language(of: fence)) else {
-      guard !EmbeddedCode.isCode(fence, in: tree) else { return }
+      guard !EmbeddedCode.isCode(fence, in: tree) else {
+        for named in NamedValueStyles(file: file, tree: tree).values(in: lines) {
+          tokens.addToPalette(named, in: setting, of: file)
+        }
+        return
+      }
       for (named, setting) in NamedValueCode(file: file, tree: tree).values(in: lines, under: setting) {
         tokens.add(named, in: setting, of: file)
       }
       return
     }
+    for line in lines { readStyle(line, in: setting) }
     let found = lines.compactMap {
       NamedValuePlace(
-        file: file, tree: tree, text: MarkdownBytes.trimmed($0, in: file.bytes), setting: setting
+        file: file, tree: tree, text: MarkdownBytes.trimmed($0, in: file.bytes), setting: setting, isInFence: true
       ).read()
     }
     guard found.count > 1, found.count * 4 >= lines.count * 3 else { return }

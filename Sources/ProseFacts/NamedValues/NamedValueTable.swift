@@ -22,7 +22,7 @@ struct NamedValueTable {
   func values(in setting: NamedValueSetting) -> [NamedValue] {
     var setting = setting
     if setting.family == nil, let family { setting.family = family }
-    guard setting.family != nil, !setting.isAside, heads.count > 1, !rows.isEmpty, let name = nameColumn,
+    guard setting.family != nil, !setting.isAside, heads.count > 1, !rows.isEmpty, !isOfPairs, let name = nameColumn,
       !ComparisonTable.isOne(header: heads, rows: rows, in: file)
     else { return [] }
     let reader = NamedValueValue(file: file, tree: tree, setting: setting)
@@ -45,6 +45,9 @@ struct NamedValueTable {
       }
     }
   }
+
+  /// Each row from its first cell to its last.
+  var wholeRows: [ByteRange] { rows.indices.compactMap(whole) }
 
   /// A column with the value of each row, where it has one.
   private struct Column {
@@ -116,7 +119,20 @@ struct NamedValueTable {
     let isOther = first.words.contains { word in
       [.stateGroup, .variantColumn, .propertyColumn, .partColumn].contains { word.means($0) }
     }
-    return isOther || isOfWords(first) ? nil : 0
+    return isOther || isOfWords(first) && !isMarked(0) ? nil : 0
+  }
+
+  /// Whether all cells of a column are in bold or in code, as names are.
+  private func isMarked(_ column: Int) -> Bool {
+    rows.allSatisfy { row in
+      column < row.count && "*`".utf8.contains(file.bytes.at(row[column].start))
+    }
+  }
+
+  /// Whether each row lays one color on another: `Text | Background | Ratio`.
+  private var isOfPairs: Bool {
+    heads.first?.slot?.isForeground ?? false && heads.dropFirst().contains { $0.slot == .background }
+      || heads.first?.slot == .background && heads.dropFirst().contains { $0.slot?.isForeground ?? false }
   }
 
   private func isOfWords(_ head: SpecName) -> Bool {

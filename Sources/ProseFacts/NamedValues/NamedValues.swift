@@ -9,20 +9,40 @@ package struct NamedValues: Sendable {
   /// Those that data and code in fences define, which no text means by a word.
   private var coded = DefinitionsByName()
   private var palette = Palette()
+  /// The colors by their names and themes.
+  package private(set) var colors = PaletteColors()
 
   /// The tokens of lists and tables in the order of their names; a component may state some of them of itself.
   package var definitions: [Definition] { listed.definitions }
 
+  /// The tokens whose names no sentence has by chance: those of lists and tables, and of data and code those that hold a
+  /// number (`gray-500`).
+  package var namedInTexts: [Definition] {
+    listed.definitions
+      + coded.definitions.filter { $0.name.text.contains { $0.isNumber } && $0.name.text.contains("-") }
+  }
+
   /// Adds a name with its value; a further value of the name counts where it is that of another theme.
   mutating func add(_ named: NamedValue, in setting: NamedValueSetting, of file: SourceFile) {
     let definition = definition(of: named, in: setting)
-    if definition.type == .color { palette.add(definition, named, in: setting, of: file) }
+    if definition.type == .color {
+      palette.add(definition, named, in: setting, of: file)
+      colors.add(definition, called: file.text(in: named.name.range), for: setting.purpose)
+    }
     let theme = named.value.themes.isEmpty ? setting.theme : nil
     if named.pattern == NamedValuePattern.ofCode.name {
       coded.add(definition, of: theme)
     } else {
       listed.add(definition, of: theme)
     }
+  }
+
+  /// Adds the color of a style of writing, which lies on what the palette calls a ground.
+  mutating func add(_ style: WritingStyle, in setting: NamedValueSetting) { palette.add(style, in: setting) }
+
+  /// Adds a custom property of which its comment says what it is for; the reader of style sheets defines it.
+  mutating func addToPalette(_ named: NamedValue, in setting: NamedValueSetting, of file: SourceFile) {
+    palette.add(definition(of: named, in: setting), named, in: setting, of: file)
   }
 
   /// Adds the tokens to the facts of the document: none that it defines elsewhere, that it refuses, or that a component
@@ -34,7 +54,9 @@ package struct NamedValues: Sendable {
     let ranges = facts.components.map(\.range).sorted()
     let components = ranges.indices.filter { $0 + 1 == ranges.count || !ranges[$0].contains(ranges[$0 + 1]) }
       .map { ranges[$0] }
-    for definition in listed.definitions + coded.definitions where !facts.isRefused(definition.nameRange) {
+    let spelled = Set(listed.definitions.map { $0.name.text.lowercased() })
+    let others = coded.definitions.filter { !spelled.contains($0.name.text.lowercased()) }
+    for definition in listed.definitions + others where !facts.isRefused(definition.nameRange) {
       let behind = components.partitioningIndex { $0.start > definition.range.start }
       guard behind == 0 || !components[behind - 1].contains(definition.range) else { continue }
       guard let index = known[definition.name] else {

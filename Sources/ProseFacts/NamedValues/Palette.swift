@@ -14,12 +14,21 @@ struct Palette: Sendable {
     var value: ByteRange
     var heading: Int
     var ground: PairColor?
+    /// The words of the color that the name says it lies on.
+    var below: [String]?
     var isLarge = false
     /// Whether the name says that it is a ground, and not a remark alone, which may speak of one of several.
     var isNamed = false
     var colors: [String: Color]
     /// Where its values begin.
     var starts: [Int]
+    /// What is written in it, where it is the color of a style and no token.
+    var style: WritingStyle?
+
+    var use: PairUse { .text(size: style?.size ?? (isLarge ? 24 : nil), isBold: style?.isBold ?? false) }
+    var side: PairColor {
+      PairColor(style.map { .literal($0.color) } ?? .token(name, opacity: 1), at: value)
+    }
   }
 
   private var writing: [Entry] = []
@@ -27,11 +36,20 @@ struct Palette: Sendable {
   /// All that is said to lie below something, be it the ground of everything or of one thing.
   private var surfaces: [Entry] = []
   private var surfaceOfName: [TokenName: Int] = [:]
+  /// The colors by the words of their names, of which another name may say that it lies on them: `onPrimary`.
+  private var colorOfWords: [[String]: Entry] = [:]
+
+  /// The custom properties of fences, which the reader of style sheets defines, by the places of their first values.
+  private var styled: [TokenName: ByteRange] = [:]
 
   /// Takes in a color with what its name, else the words behind it, else its headings say that it is for.
   mutating func add(
     _ definition: Definition, _ named: NamedValue, in setting: NamedValueSetting, of file: SourceFile
   ) {
+    if !named.name.isInWords, definition.name.bytes.first == UInt8(ascii: "-") {
+      if styled[definition.name] != nil { return }
+      styled[definition.name] = definition.valueRange
+    }
     var entry = Entry(
       name: definition.name, value: definition.valueRange, heading: setting.heading, ground: setting.ground,
       colors: Self.colors(of: definition), starts: [definition.valueRange.start] + definition.themes.map(\.range.start))
@@ -39,20 +57,52 @@ struct Palette: Sendable {
     let remark = Self.words(of: String(file.text(in: named.remark).prefix { !".,;—–".contains($0) }))
     let all = name + Self.words(of: file.text(in: named.remark))
     entry.isLarge = LargeText.isMeant(all)
+    entry.below = Self.below(name)
     let isApart = all.contains { word in
-      [.disabledState, .laying, .past, .refusal, .overlay].contains { word.means($0) } || SpecStates.isPossible(word)
+      // `on` is a state as well, of a switch.
+      if word.means(.laying) { return entry.below == nil }
+      return [.disabledState, .past, .refusal, .overlay].contains { word.means($0) }
+        || SpecStates.isPossible(word) && !word.means(.base)
     }
     guard !isApart else { return }
+    add(entry, called: name)
     let slot = Self.slot(of: name) ?? (Self.isPlain(remark) ? Self.slot(of: remark) : nil)
     // `primary-bg` may be the tint of a color, `Primary background` is the first of several.
     let isTint = !named.name.isInWords && name.first == "primary"
-    if all.contains(where: { Lexicon.term(of: $0)?.slot == .background }) { addSurface(entry) }
+    if setting.purpose == "background" || all.contains(where: { Lexicon.term(of: $0)?.slot == .background }) {
+      addSurface(entry)
+    }
     if Self.isGround(name) && !isTint || slot == .background && Self.isGround(remark) {
       entry.isNamed = Self.isGround(name)
       grounds.append(entry)
-    } else if slot == .text || slot == nil && setting.purpose == "text" {
+    } else if entry.below != nil || slot == .text || slot == nil && setting.purpose == "text" {
       writing.append(entry)
     }
+  }
+
+  /// The words of the color that a name says it lies on: `onPrimary`, `Text on primary`.
+  private static func below(_ words: [String]) -> [String]? {
+    guard let link = words.prefix(2).firstIndex(where: { $0.means(.laying) }), link + 1 < words.count,
+      link == 0 || Lexicon.term(of: words[0])?.slot == .text
+    else { return nil }
+    return Array(words[(link + 1)...])
+  }
+
+  /// Takes in the color of a style of writing.
+  mutating func add(_ style: WritingStyle, in setting: NamedValueSetting) {
+    var entry = Entry(
+      name: TokenName(""), value: style.range, heading: setting.heading,
+      colors: [(setting.theme ?? "").lowercased(): style.color],
+      starts: [style.range.start])
+    entry.style = style
+    // WCAG 2.2, 1.4.3: 24px, or 18.66px in bold.
+    entry.isLarge = style.size >= 24 || style.isBold && style.size >= 18.66
+    writing.append(entry)
+  }
+
+  /// Takes in a color by the words of its name; a further value of them is that of another theme.
+  private mutating func add(_ entry: Entry, called words: [String]) {
+    colorOfWords[words, default: entry].colors.merge(entry.colors) { first, _ in first }
   }
 
   /// Takes in what lies below something; a further value of its name is that of another theme.
@@ -66,23 +116,41 @@ struct Palette: Sendable {
 
   /// The pairs of writing and its ground: tokens that the facts have.
   func pairs(of facts: FileFacts) -> [ColorPair] {
-    let known = Dictionary(facts.definitions.map { ($0.name, $0.valueRange) }, uniquingKeysWith: { first, _ in first })
+    var known = Dictionary(facts.definitions.map { ($0.name, $0.valueRange) }, uniquingKeysWith: { first, _ in first })
+    for (name, value) in styled where known[name] == nil { known[name] = value }
     let themed = Set(facts.definitions.flatMap { $0.themes.dropFirst().map(\.range.start) })
     let all = grounds.filter { !themed.contains($0.value.start) || known[$0.name] == $0.value }
-    let near = Dictionary(grouping: all.filter { known[$0.name] == $0.value }, by: \.heading)
+    // One name with several values below one heading (`bg` in each group of a theme) is the ground of none.
+    let near = Dictionary(grouping: all, by: \.heading).mapValues(Self.withoutRepeats)
+      .filter { $0.value.allSatisfy { known[$0.name] == $0.value } }
     let only = all.count == 1 ? near.values.joined().filter(\.isNamed) : []
     let stated = Set(facts.pairs.map(\.foreground.range.start))
     return writing.compactMap { entry in
       // `primary-foreground` stands on `primary`, which names alone tell; what is muted is that anywhere.
       let own = entry.name.backgroundsByName.filter { $0.segments.last != "muted" }
-      guard known[entry.name] == entry.value, stated.isDisjoint(with: entry.starts),
+      guard entry.style != nil || known[entry.name] == entry.value, stated.isDisjoint(with: entry.starts),
         !own.contains(where: { known[$0] != nil }),
-        let ground = ground(of: entry, among: near[entry.heading] ?? only) ?? bestGround(of: entry, known)
+        let ground = groundByName(of: entry, known) ?? ground(of: entry, among: near[entry.heading] ?? only)
+          ?? bestGround(of: entry, known)
       else { return nil }
       return ColorPair(
-        component: nil, state: nil, foreground: PairColor(.token(entry.name, opacity: 1), at: entry.value),
-        background: ground, use: .text(size: entry.isLarge ? 24 : nil, isBold: false), range: entry.value)
+        component: nil, state: nil, foreground: entry.side, background: ground, use: entry.use, range: entry.value)
     }
+  }
+
+  /// What a name says that it lies on, in whatever case: `Primary` below `onPrimary`.
+  private func groundByName(of entry: Entry, _ known: [TokenName: ByteRange]) -> PairColor? {
+    guard let ground = entry.below.flatMap({ colorOfWords[$0] }), known[ground.name] == ground.value,
+      isSeen(entry, on: ground)
+    else { return nil }
+    return PairColor(.token(ground.name, opacity: 1), at: ground.value)
+  }
+
+  /// Some grounds without those that say again what one in front of them says.
+  private static func withoutRepeats(_ grounds: [Entry]) -> [Entry] {
+    grounds.enumerated().filter { index, ground in
+      !grounds[..<index].contains { $0.name == ground.name && $0.colors == ground.colors }
+    }.map(\.element)
   }
 
   /// The ground under the same heading, else the only one of the document.
@@ -122,8 +190,8 @@ struct Palette: Sendable {
 
   private func isSeen(_ entry: Entry, on ground: Entry) -> Bool {
     entry.colors.allSatisfy { theme, color in
-      let below = (ground.colors[theme] ?? ground.colors[""]).map { [$0] } ?? Array(ground.colors.values)
-      return below.allSatisfy { Self.isSeen(color, on: $0) }
+      // What has a color for another theme alone is no ground in this one.
+      (ground.colors[theme] ?? ground.colors[""]).map { Self.isSeen(color, on: $0) } ?? false
     }
   }
 

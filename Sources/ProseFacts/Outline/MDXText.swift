@@ -15,11 +15,14 @@ package struct MDXText {
 
   /// The file itself, or for MDX one with the same places and no code.
   package static func plain(_ file: SourceFile) -> SourceFile {
-    guard file.name.lowercased().hasSuffix(".mdx") else { return file }
+    guard reads(file) else { return file }
     var text = MDXText(bytes: file.bytes)
     text.read()
     return SourceFile(path: file.path, bytes: text.bytes)
   }
+
+  /// Whether a file is one in MDX, by its name.
+  package static func reads(_ file: SourceFile) -> Bool { file.name.lowercased().hasSuffix(".mdx") }
 
   private init(bytes: [UInt8]) {
     self.bytes = bytes

@@ -187,16 +187,19 @@ extension ColorPlace {
   }
 
   /// The color that counts where one color is stated: the notation in parentheses (`White (#FFFFFF)`) says the same more
-  /// exactly.
+  /// exactly, and a name behind a notation (`#FFFFFF (White)`) less so.
   var stated: Found {
     guard let first = found.first else {
       return Found(value: .unknown, range: whole, index: pieces.startIndex, depth: 0)
     }
     guard found.count == 2, first.depth < found[1].depth, case .literal(let color) = found[1].value,
-      color.alpha == 1 || !first.isLiteral
+      color.alpha == 1 || !first.isLiteral, !isNotation(first) || isNotation(found[1])
     else { return first }
     return found[1]
   }
+
+  /// Whether a color is written out, and not called by its name: `#FFFFFF`, not `White`.
+  private func isNotation(_ color: Found) -> Bool { pieces[color.index].color != nil }
 
   /// Whether words or code speak of colors without naming one: a gradient, a material.
   var isVague: Bool {

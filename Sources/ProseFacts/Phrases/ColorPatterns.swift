@@ -56,7 +56,8 @@ extension ColorPattern {
   static let one = ColorPattern(
     "one color",
     reads: [
-      "#0D7377": "#0d7377ff", "White (#FFFFFF)": "#ffffffff", "`color.brand`": "{color.brand}",
+      "#0D7377": "#0d7377ff", "White (#FFFFFF)": "#ffffffff", "#FAFAFA (White)": "#fafafaff",
+      "`color.brand`": "{color.brand}",
       "{color.brand} at 80%": "{color.brand} at 80%", "White with 0.5 opacity": "#ffffff80", "transparent": "nothing",
     ],
     leaves: ["`space.md`"], isOfOne: true

@@ -23,6 +23,11 @@ enum LargeText {
     return words.count == 1 && words[0].means(.large) || isMeant(words)
   }
 
-  private static func isWriting(_ word: String) -> Bool { Lexicon.term(of: word)?.slot == .text }
+  /// Whether a row of a table says that its writing is large: `Accent text (large)`, `3:1 (large text)`.
+  static func isMeant(byRow cells: [ByteRange], called name: SpecName, in file: SourceFile) -> Bool {
+    if let qualifier = name.qualifier, isMeant(byQualifier: qualifier) { return true }
+    return cells.contains { isMeant(SpecLexer.pieces(of: file, in: $0).filter(\.isWord).map(\.word)) }
+  }
 
+  private static func isWriting(_ word: String) -> Bool { Lexicon.term(of: word)?.slot == .text }
 }

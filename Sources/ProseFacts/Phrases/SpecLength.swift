@@ -27,6 +27,8 @@ struct SpecSetting: Sendable {
   var isValue = false
   /// Whether it is a heading, whose lengths only name what follows.
   var isHeading = false
+  /// Whether it is the value of what the device takes for itself, such as its status bar.
+  var isOfDevice = false
   /// Whether it is the value of a chart or something else that is drawn, whose gaps are part of the drawing.
   var isDrawing = false
 
@@ -45,6 +47,7 @@ struct SpecSetting: Sendable {
   init(_ name: SpecName, under group: SpecSetting?) {
     isValue = true
     isDrawing = group?.isDrawing ?? false || name.words.last?.means(.drawing) ?? false
+    isOfDevice = group?.isOfDevice ?? false || name.isOfDevice
     slot = name.slot ?? (name.term == nil ? group?.slot : nil)
     role = name.term == nil || name.isSide ? group?.role : name.role
     if name.isSide, role == nil { role = .inset }

@@ -2,9 +2,10 @@
 enum RefusalMarks {
   enum Mark { case good, bad }
 
-  /// The marks of a text in order, with their places in it.
-  static func all(in bytes: ArraySlice<UInt8>) -> [(mark: Mark, offset: Int)] {
+  /// The marks of a text in order, with their places in it; a sign of warning refuses only beside marks of approval.
+  static func all(in bytes: ArraySlice<UInt8>, warningsToo: Bool = false) -> [(mark: Mark, offset: Int)] {
     var found: [(mark: Mark, offset: Int)] = []
+    let signs = warningsToo ? Self.signs + [(Self.warning, .bad)] : Self.signs
     for index in bytes.indices where bytes[index] >= 0xE2 {
       if let sign = signs.first(where: { bytes[index...].starts(with: $0.bytes) }) {
         found.append((sign.mark, index - bytes.startIndex))
@@ -13,10 +14,13 @@ enum RefusalMarks {
     return found
   }
 
-  static func first(in bytes: ArraySlice<UInt8>) -> Mark? { all(in: bytes).first?.mark }
+  static func first(in bytes: ArraySlice<UInt8>, warningsToo: Bool = false) -> Mark? {
+    all(in: bytes, warningsToo: warningsToo).first?.mark
+  }
 
   /// The signs of what is not to be done, in UTF-8.
   static let bad = ["❌", "🚫", "✗", "✘", "⛔", "✖", "👎"].map { Array($0.utf8) }
   private static let good = ["✅", "✓", "✔", "👍", "🟢"].map { Array($0.utf8) }
+  private static let warning = Array("⚠".utf8)
   private static let signs = bad.map { (bytes: $0, mark: Mark.bad) } + good.map { (bytes: $0, mark: Mark.good) }
 }

@@ -41,10 +41,15 @@ struct RefusedText {
   struct Context {
     /// The words of the label or heading that it stands under.
     var label: [String] = [] {
-      didSet { isUnderTarget = Lexicon.speak(label, of: .target) }
+      didSet {
+        isUnderTarget = Lexicon.speak(label, of: .target)
+        isUnderDevice = Lexicon.speak(label, of: .platformPart)
+      }
     }
     /// Whether that speaks of what can be pressed; asked of every text, and so found out once.
     private(set) var isUnderTarget = false
+    /// Whether it speaks of what a device takes for itself.
+    private(set) var isUnderDevice = false
     /// Whether its section tells of what was, or documents code.
     var isQuiet = false
     /// Whether it is a long paragraph, which tells of lengths and asks for none.

@@ -8,7 +8,7 @@ import SourceText
 extension RefusalPattern {
   /// All of them in their order.
   package static let catalog = [
-    quiet, story, heading, changelog, mark, label, question, word, platform, sum, product, drawing, wordBefore,
+    quiet, story, heading, changelog, mark, label, question, word, platform, device, sum, product, drawing, wordBefore,
     changed, markBehind, arrow, movement, insetShadow,
   ]
 
@@ -60,7 +60,8 @@ extension RefusalPattern {
 
   static let platform = RefusalPattern(
     "what the device takes for itself",
-    reads: ["home indicator (bottom 34pt)"], leaves: ["10px below the status bar"],
+    reads: ["home indicator (bottom 34pt)"],
+    leaves: ["10px below the status bar"],
     .sentence { sentence in
       let words = sentence.filter(\.isWord).map(\.word)
       // How far something keeps away from it is a choice.
@@ -69,6 +70,15 @@ extension RefusalPattern {
         words.contains("notch") || Lexicon.speak(words, of: .platformPart)
       return isOfDevice ? [sentence.indices] : []
     })
+
+  static let device = RefusalPattern(
+    "value of what the device takes for itself",
+    reads: [
+      "- Safe area: top 47pt, bottom 34pt",
+      "## Safe areas\n\n| Device | Top | Bottom |\n|---|---|---|\n| Small | 20pt | 0pt |",
+    ],
+    leaves: ["- Safe area padding: 10px", "- Safe area: 10px of padding"],
+    .text { $0.setting.isOfDevice && !$0.speaksOfSpacing })
 
   static let sum = RefusalPattern(
     "part of a sum",
@@ -123,6 +133,16 @@ extension RefusalPattern {
 
 // What stands beside a length; never more than a few pieces are looked at, so that each length costs the same.
 extension RefusedText {
+  /// Whether it names the room that is left, which somebody chooses.
+  fileprivate var speaksOfSpacing: Bool {
+    pieces.contains { piece in
+      switch piece.isWord ? Lexicon.term(of: piece.word)?.role : nil {
+      case .padding, .margin, .gap: true
+      default: piece.isWord && Lexicon.relation(of: piece.word) != nil
+      }
+    }
+  }
+
   /// Whether it wants to know of a length and does not want it.
   fileprivate var isQuestion: Bool {
     let text = file.bytes[range].reversed().drop { $0 == 0x20 || $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") }

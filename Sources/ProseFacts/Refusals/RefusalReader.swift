@@ -60,10 +60,27 @@ package struct RefusalReader {
       if cells.contains(where: saysThatItFails) {
         ranges.append(row.range)
       } else {
-        readMarks(row.range)
+        readMarks(of: row, cells)
         ranges += refused.filter { $0 < cells.count }.map { cells[$0] }
       }
     }
+  }
+
+  /// A row with marks of both kinds judges cell by cell: `| 20pt ❌ | 16pt ✅ |`.
+  private mutating func readMarks(of row: MarkdownRow, _ cells: [ByteRange]) {
+    let judged = cells.filter { hasMeasure(beforeMarkOf: $0) }
+    guard judged.contains(where: { RefusalMarks.first(in: tree.slice($0)) == .good }) else {
+      return readMarks(row.range)
+    }
+    ranges += judged.filter { RefusalMarks.first(in: tree.slice($0), warningsToo: true) == .bad }
+  }
+
+  /// Whether a number stands before the first mark of a cell, and nothing behind it.
+  private func hasMeasure(beforeMarkOf cell: ByteRange) -> Bool {
+    let bytes = tree.slice(cell)
+    guard let mark = RefusalMarks.all(in: bytes, warningsToo: true).first else { return false }
+    return bytes.prefix(mark.offset).contains(where: \.isASCIIDigit)
+      && !bytes.dropFirst(mark.offset).contains { $0 < 0x80 && $0 != UInt8(ascii: " ") }
   }
 
   /// Whether a heading or a label says that what follows is not to be done, or was.
@@ -83,7 +100,9 @@ package struct RefusalReader {
   }
 
   /// `Before`, `Old version`, `AVANT`: what was.
-  private func isPast(_ words: [String]) -> Bool { words.count <= 2 && words.first?.means(.past) ?? false }
+  private func isPast(_ words: [String]) -> Bool {
+    words.count <= 2 && (words.first?.means(.past) ?? false || Lexicon.senses(ofPhrase: words).contains(.past))
+  }
 
   /// `The problem (before)`.
   private func endsInPast(_ range: ByteRange) -> Bool {

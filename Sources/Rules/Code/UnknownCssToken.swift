@@ -21,7 +21,9 @@ extension Rule {
 
       Known is a name that any style sheet of the project declares, or puts together (`--button-#{$state}`). Nothing is \
       said of a private name (`--_size`), of one that a comment beside it says a script sets, and of one with a \
-      fallback, which may be there for others to set, unless several files ask for it or it is one letter off.
+      fallback, which may be there for others to set, unless several files ask for it or it is one letter off. A style \
+      sheet that takes two names from where nothing here comes from runs beside another one, which may give every name \
+      with the same first word.
 
       ## Fails
 
@@ -67,8 +69,10 @@ private func unknownTokens(in file: CheckedFile) -> [Finding] {
       && file.workspace.leftOutFile(defining: reference.name, for: file.path) == nil
   }.map(\.0)
   let misspelled = file.misspelledLocals(among: undeclared)
+  let others = file.wordsOfOthers(among: undeclared)
   let unknown = undeclared.filter {
-    misspelled[$0.name] != nil || file.isMissing($0, isFallback: nested.contains($0.nameRange))
+    misspelled[$0.name] != nil
+      || file.isMissing($0, isFallback: nested.contains($0.nameRange)) && !file.isOthers($0.name, others)
   }
   let unread = unknown.isEmpty ? [] : file.workspace.unread(for: file.path)
   return unknown.enumerated().map { count, reference in
@@ -148,6 +152,25 @@ extension CheckedFile {
     return NearestName.distance(near, name) <= 2 && !name.isStep(besides: near)
   }
 
+  /// The first words of names that a style sheet takes from another which runs beside it and is not in the project: those
+  /// of two names or more without a fallback, of families that nothing here belongs to.
+  fileprivate func wordsOfOthers(among references: [TokenReference]) -> Set<ArraySlice<UInt8>> {
+    // Who states the prefix says that all such names are tokens.
+    guard configuration.names.cssPrefix == nil else { return [] }
+    var names: [ArraySlice<UInt8>: Set<TokenName>] = [:]
+    for reference in references where reference.fallback == nil {
+      guard workspace.family(ofCustomProperty: reference.name, visibleFrom: path).known == 0 else { continue }
+      names[reference.name.firstWord, default: []].insert(reference.name)
+    }
+    return Set(names.filter { $0.value.count > 1 }.keys)
+  }
+
+  /// Whether such a style sheet may give a name, which no other name is nearly.
+  fileprivate func isOthers(_ name: TokenName, _ words: Set<ArraySlice<UInt8>>) -> Bool {
+    words.contains(name.firstWord)
+      && workspace.nearestCodeName(to: name, visibleFrom: path).map { NearestName.distance($0, name) > 1 } ?? true
+  }
+
   /// The names without a fallback that nothing gives, each with the one that it is misspelled for: a property that the
   /// style sheet itself declares for a part of it, one letter off.
   fileprivate func misspelledLocals(among references: [TokenReference]) -> [TokenName: TokenName] {
@@ -174,6 +197,11 @@ extension TokenName {
       && pairs.allSatisfy { one, other in
         one.count == other.count && (one + other).allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
       }
+  }
+
+  /// The first word of a custom property (`ds` of `--ds-space-md`).
+  fileprivate var firstWord: ArraySlice<UInt8> {
+    bytes.drop { $0 == UInt8(ascii: "-") }.prefix { $0 != UInt8(ascii: "-") }
   }
 
   /// Whether a custom property is its component's own by convention: `--_size`, `--ds-_size`.

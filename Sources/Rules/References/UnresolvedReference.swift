@@ -24,7 +24,9 @@ extension Rule {
       group that the project has.
 
       Where many references lead below a beginning that nothing in the project begins with, as names of Style Dictionary \
-      and Tokens Studio do that a build adds, one info tells of all that stand in a file.
+      and Tokens Studio do that a build adds, one info tells of all that stand in a file. Where most references of a file \
+      write the key at its top, as in `{global.size.sm}`, one finding tells of all that leave it out, and its fix writes \
+      it.
 
       Where a name of nearly the same spelling exists, the fix takes it. Where only a file defines the name that the \
       resolver of this one does not read, the message says which: add it to a set.
@@ -61,8 +63,10 @@ extension Rule {
 private let suggestionLimit = 20
 
 private func unresolvedReferences(in file: CheckedFile) -> [Finding] {
-  let unresolved = file.resolvedReferences.filter { reference, targets in
-    file.isUnresolved(reference, targets) && !file.isElsewhere(reference)
+  let missing = file.resolvedReferences.filter { file.isUnresolved($0.reference, $0.targets) }
+  let keys = ForgottenKeys(file, unresolved: missing.map(\.reference))
+  let unresolved = missing.filter { reference, targets in
+    (!file.isElsewhere(reference) || keys.meaning(of: reference) != nil)
       && (!targets.isEmpty || file.workspace.presence(of: reference, in: file.path) != .unjudged)
       && !(file.isProse
         && (file.namesValue(reference.name) || !file.speaksOfScale(reference)
@@ -72,9 +76,10 @@ private func unresolvedReferences(in file: CheckedFile) -> [Finding] {
   if file.isProse, !unresolved.isEmpty, file.workspace.visibleDefinitions(from: file.path).isEmpty { return [] }
   guard !unresolved.isEmpty else { return file.unresolvedFiles }
   var report = MissingNames(file)
-  for (reference, targets) in unresolved { report.note(reference, targets) }
+  var shortened = ShortenedNames(file, keys)
+  for (reference, targets) in unresolved where !shortened.take(reference) { report.note(reference, targets) }
   report.foldDoubtful()
-  return file.unresolvedFiles + report.findings
+  return file.unresolvedFiles + report.findings + shortened.findings
 }
 
 /// The findings on references to what is not there, gathered one by one.

@@ -231,10 +231,11 @@ extension CheckedFile {
   /// Tells the lengths that are steps of a scale, which is told as a whole, from others.
   var isStep: (LiteralDimension) -> Bool {
     let listed = Set(facts.listedSteps.map(\.range.start))
+    let numbered = numberedSteps
     return { length in
       if listed.contains(length.range.start) { return true }
       guard let owner = length.owner, facts.definitions.indices.contains(owner) else { return false }
-      return SpacingNames.scale(of: facts.definitions[owner].name) != nil
+      return numbered.contains(owner) || SpacingNames.scale(of: facts.definitions[owner].name) != nil
     }
   }
 

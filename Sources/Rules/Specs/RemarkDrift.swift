@@ -43,7 +43,9 @@ extension CheckedFile {
             fix("Write \($0)", replacing: remark.range, with: $0)
           })
     case .length(let length, let again, let rem):
-      guard let size = length.inPixels(rem: rem), let other = again.inPixels(rem: rem) else { return nil }
+      guard let size = length.inPixels(rem: rem), let other = again.inPixels(rem: rem),
+        !isSame(length, again)
+      else { return nil }
       let fixes = [
         (remark.claimRange, again.with(pixels: size, rem: rem)), (remark.range, length.with(pixels: other, rem: rem)),
       ]

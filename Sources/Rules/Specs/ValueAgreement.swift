@@ -1,5 +1,6 @@
 import DesignTokens
 import Facts
+import WorkspaceIndex
 
 extension TokenValue {
   /// Whether two literals mean the same; `nil` where they cannot be compared.
@@ -12,12 +13,22 @@ extension TokenValue {
           || (left.pixels(pointsArePixels: true) != nil
             && right.pixels(pointsArePixels: true) != nil)
       else { return nil }
-      return left.isNearlyEqual(to: right, pointsArePixels: file.pointsArePixels)
+      return left.isNearlyEqual(to: right, pointsArePixels: file.pointsArePixels) || file.isSame(left, right)
     case (.color(let left), .color(let right)): return left.agrees(with: right)
     case (.duration(let left), .duration(let right)): return abs(left.milliseconds - right.milliseconds) < 0.001
     case (.number(let left), .number(let right)): return abs(left - right) < 0.000_1
     default: return nil
     }
+  }
+}
+
+extension CheckedFile {
+  /// Whether a length in px and one in rem are the same by a size that the project's style sheets give to a rem.
+  func isSame(_ left: Dimension, _ right: Dimension) -> Bool {
+    guard left.unit != right.unit, let rems = [left, right].first(where: { $0.unit == "rem" })?.value,
+      let pixels = [left, right].first(where: { $0.unit == "px" })?.value
+    else { return false }
+    return workspace.rootFontSizes(seenFrom: path).contains { abs(rems * $0 - pixels) < 0.05 }
   }
 }
 

@@ -14,7 +14,7 @@ extension Rule {
     page: """
       A value in parentheses beside a name helps the reader only as long as it is true. It is compared with what the \
       token is worth in the project, with every alias followed; where themes differ, it is fine if it is true in one \
-      of them. Lengths are compared in px (a pt in a spec is a px, a rem is 16px), colors in 8 bits.
+      of them. Lengths are compared in px (a pt in a spec is a px, a rem is 16px, or what a rule for `html` says), colors in 8 bits.
 
       A name that only the document itself gives a value cannot drift, but what it says of one thing twice in a line \
       can: a color and the comment beside it, an alpha in hex and the percentage behind it, a list of symbols and the \

@@ -1,0 +1,93 @@
+import DesignTokens
+import Facts
+import Lexicon
+import SourceText
+import Syntax
+
+// The ratios in fences: in the comment behind a value, beside the colors of a component, in the rows of a drawing.
+extension ContrastClaims {
+  mutating func readFence(_ block: MarkdownBlock) {
+    let lines = Array(tree.lines(of: block))
+    for index in lines.indices where holdsRatio(lines[index]) {
+      if let remark = tree.comment(in: lines[index]) {
+        readComment(remark, in: lines[index])
+      } else {
+        let known = claims.count
+        readText(lines[index])
+        if claims.count == known { readRow(lines[index], among: lines) }
+      }
+    }
+  }
+
+  /// `--text: #212121; /* 16.1:1 on white */`: the color of a line, and what its comment lays it on, or on it.
+  private mutating func readComment(_ remark: ByteRange, in line: ByteRange) {
+    let comment = SpecLexer.pieces(of: file, in: remark)
+    var scanner = NotationScanner(file.bytes)
+    let colors = scanner.notations(in: ByteRange(line.start, remark.start - 2))
+    guard colors.count == 1, case .color(let color, false, _) = colors[0].value, !comment.contains(where: isBound),
+      case let ratios = StatedRatio.all(in: comment[...], of: file), ratios.count == 1
+    else { return }
+    let others = ColorPlace(comment[...], names: names, isInSentence: true).foundOnce
+    guard others.count == 1, let other = others[0].side?.source else { return }
+    if isLaid(others[0], in: comment[...]) {
+      claims.append(claim(of: ratios[0], .literal(color), on: other))
+    } else if isWriting(others[0], in: comment[...]), case .literal(let writing) = other {
+      // Black is what the document calls so.
+      let shades = [writing] + (writing.hexRGB == Color.black.hexRGB ? blacks : [])
+      guard let nearest = nearest(to: ratios[0].value, of: shades, to: color) else { return }
+      claims.append(claim(of: ratios[0], .literal(nearest), on: .literal(color)))
+    }
+  }
+
+  /// Whether the word behind a color makes it that of writing: `white text`.
+  private func isWriting(_ color: ColorPlace.Found, in pieces: ArraySlice<SpecPiece>) -> Bool {
+    guard color.index + 1 < pieces.endIndex, pieces[color.index + 1].isWord else { return false }
+    return pieces[color.index + 1].senses.term?.slot == .text
+  }
+
+  /// `Gray on white  #5A5A5A  4.8:1` and `#5A5A5A  Muted  4.8:1`; `Contrast: 4.8:1` beside the colors of a component.
+  private mutating func readRow(_ line: ByteRange, among lines: [ByteRange]) {
+    let pieces = SpecLexer.pieces(of: file, in: line)
+    let ratios = StatedRatio.all(in: pieces[...], of: file)
+    guard ratios.count == 1, !pieces.contains(where: isBound) else { return }
+    let found = ColorPlace(pieces[...], names: names, isInSentence: true).found
+    let written = found.filter { pieces[$0.index].color != nil }
+    guard let color = written.first?.literal, written.count == 1, color.alpha == 1 else {
+      if found.isEmpty, let (writing, ground) = pair(in: lines) {
+        claims.append(claim(of: ratios[0], .literal(writing), on: .literal(ground)))
+      }
+      return
+    }
+    if let ground = found.first(where: { pieces[$0.index].color == nil && isLaid($0, in: pieces[...]) })?.literal {
+      return claims.append(claim(of: ratios[0], .literal(color), on: .literal(ground)))
+    }
+    claims += unexplained(ratios[0], of: color, besides: colors(of: lines)).map { [$0] } ?? []
+  }
+
+  /// The color of the writing and that of its ground, where the lines of a fence state one of each.
+  private func pair(in lines: [ByteRange]) -> (writing: Color, ground: Color)? {
+    var writing: [Color] = []
+    var grounds: [Color] = []
+    for line in lines {
+      guard let split = SpecKey.split(file, MarkdownBytes.trimmed(line, in: file.bytes), isList: true) else { continue }
+      let colors = colors(of: [split.value])
+      guard let slot = SpecName(file, split.name).slot, colors.count == 1 else { continue }
+      if slot == .background { grounds += colors }
+      if slot == .text || slot == .color { writing += colors }
+    }
+    guard let color = writing.first, let ground = grounds.first, writing.count == 1, grounds.count == 1 else {
+      return nil
+    }
+    return (color, ground)
+  }
+
+  /// The opaque colors that some lines write out.
+  func colors(of lines: [ByteRange]) -> [Color] {
+    var scanner = NotationScanner(file.bytes)
+    return lines.filter { $0.count < 400 }.flatMap { line in
+      scanner.notations(in: line).compactMap { notation in
+        if case .color(let color, _, _) = notation.value, color.alpha == 1 { color } else { nil }
+      }
+    }
+  }
+}

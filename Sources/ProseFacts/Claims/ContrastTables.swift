@@ -1,0 +1,103 @@
+import DesignTokens
+import Facts
+import Lexicon
+import SourceText
+import Syntax
+
+// The ratios in tables: of the color of a row on what the cell or the head of its column names, or of its two colors.
+extension ContrastClaims {
+  mutating func readTable(_ block: MarkdownBlock) {
+    let rows = tree.rows(of: block).map { Array(tree.cells(of: $0)) }
+    guard let header = rows.first, rows.count > 1, header.count < 32 else { return }
+    let heads = header.map { SpecName(file, $0) }
+    let section = groundOfSection(block)
+    for row in rows.dropFirst() {
+      let cells = row.map { SpecLexer.pieces(of: file, in: $0, expectsColor: true) }
+      for (column, cell) in cells.enumerated() where column < heads.count && holdsRatio(row[column]) {
+        let known = claims.count
+        readText(row[column])
+        let ratios = StatedRatio.all(in: cell[...], of: file)
+        guard claims.count == known, ratios.count == 1, !cell.contains(where: isBound),
+          !heads[column].words.contains(where: isDemand), !heads[column].words.contains(where: { $0.means(.past) })
+        else { continue }
+        guard let (first, second) = colors(of: cells, besides: column, under: heads, header, in: section) else {
+          claims += unexplained(ratios[0], in: row, column, header).map { [$0] } ?? []
+          continue
+        }
+        if let claim = claim(of: ratios[0], first, second) { claims.append(claim) }
+      }
+    }
+  }
+
+  /// The claim of a ratio in a row with one color and no ground.
+  private func unexplained(_ ratio: StatedRatio, in row: [ByteRange], _ column: Int, _ header: [ByteRange])
+    -> ContrastClaim?
+  {
+    let written = row.indices.filter { $0 != column && $0 < header.count }.flatMap { colors(of: [row[$0]]) }
+    let texts = [row[column], header[column]].map { SpecLexer.pieces(of: file, in: $0, expectsColor: true) }
+    let isLaid = texts.joined().contains { $0.isWord && ($0.means(.laying) || $0.senses.term?.slot == .background) }
+    guard written.count == 1, !isLaid, !texts.joined().contains(where: { $0.color != nil }) else { return nil }
+    return unexplained(ratio, of: written[0], besides: [])
+  }
+
+  /// The two colors that the ratio in a column of a row is about.
+  private func colors(
+    of cells: [[SpecPiece]], besides column: Int, under heads: [SpecName], _ header: [ByteRange],
+    in section: ColorPlace.Found?
+  ) -> (ColorPlace.Found, ColorPlace.Found)? {
+    // `#333333 on white | 12.6:1`
+    let laid = cells.indices.compactMap { index in
+      index == column ? nil : PairPlace(cells[index][...], names: names).flatMap { $0.isLaid || $0.isParted ? $0 : nil }
+    }
+    if laid.count == 1 { return (laid[0].first, laid[0].second) }
+    let found = cells.indices.map { index in
+      index == column ? [] : colors(in: cells[index]).filter { $0.side != nil }
+    }
+    guard laid.isEmpty, found.allSatisfy({ $0.count < 2 }) else { return nil }
+    let colored = found.indices.filter { !found[$0].isEmpty }
+    let literal = colored.filter { found[$0][0].isLiteral }
+    let hasGround = colored.contains { $0 < heads.count && heads[$0].slot == .background }
+    if let ground = ground(of: cells[column], under: header[column]) ?? (hasGround ? nil : section) {
+      // A name and its value are one color.
+      let own = literal.isEmpty ? colored : literal
+      let colors = Set(own.compactMap { found[$0][0].literal?.hexRGB })
+      return own.count == 1 || colors.count == 1 ? (found[own[own.count - 1]][0], ground) : nil
+    }
+    guard colored.count == 2, colored.allSatisfy({ $0 < heads.count }) else { return nil }
+    let slots = colored.map { heads[$0].slot }
+    guard slots.contains(.background), slots.contains(where: { $0?.isForeground ?? false || $0 == .color }) else {
+      return nil
+    }
+    return (found[colored[0]][0], found[colored[1]][0])
+  }
+
+  /// The colors of a cell, else the one that it is the name of: `gray-800`.
+  private func colors(in cell: [SpecPiece]) -> [ColorPlace.Found] {
+    let place = ColorPlace(cell[...], names: names)
+    guard place.found.isEmpty, let first = cell.first, let token = names.token(of: file.text(in: place.whole)) else {
+      return place.foundOnce
+    }
+    return [
+      ColorPlace.Found(
+        value: .token(token, opacity: 1), range: place.whole, index: cell.startIndex, depth: first.depth)
+    ]
+  }
+
+  /// The ground that the heading of a block names: `Accessible on Ink (#121212)`.
+  private func groundOfSection(_ block: MarkdownBlock) -> ColorPlace.Found? {
+    guard block.heading >= 0 else { return nil }
+    let pieces = SpecLexer.pieces(of: file, in: tree.blocks[block.heading].content, expectsColor: true)
+    let named = ColorPlace(pieces[...], names: names, isInSentence: true).foundOnce
+    guard named.count == 1, named[0].isLiteral, isLaid(named[0], in: pieces[...]) else { return nil }
+    return named[0]
+  }
+
+  /// The ground that a cell (`4.6:1 on white`) or the head of its column (`Contrast on white`) names.
+  private func ground(of cell: [SpecPiece], under header: ByteRange) -> ColorPlace.Found? {
+    let own = ColorPlace(cell[...], names: names, isInSentence: true).foundOnce
+    if !own.isEmpty { return own.count == 1 && isLaid(own[0], in: cell[...]) ? own[0] : nil }
+    let head = SpecLexer.pieces(of: file, in: header, expectsColor: true)
+    let named = ColorPlace(head[...], names: names, isInSentence: true).foundOnce
+    return named.count == 1 && named[0].isLiteral ? named[0] : nil
+  }
+}

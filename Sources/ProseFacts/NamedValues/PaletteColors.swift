@@ -1,0 +1,56 @@
+import DesignTokens
+import Facts
+import Lexicon
+
+/// The colors that the lists and tables of a document name, by the words of their names and by theme.
+package struct PaletteColors: Sendable {
+  private struct Entry: Sendable {
+    var colors: [String: Color]
+    /// Whether something lies on it, be it everything or one thing.
+    let isGround: Bool
+
+    /// The opaque color in a theme, else that of all themes; of several where no theme is asked for, none.
+    func color(in theme: String?) -> Color? {
+      let found = colors[theme?.lowercased() ?? ""] ?? colors[""] ?? (colors.count == 1 ? colors.values.first : nil)
+      return found?.alpha == 1 ? found : nil
+    }
+  }
+
+  private var entries: [[String]: Entry] = [:]
+
+  /// Takes in a color; the first value of a name counts, one for each theme.
+  mutating func add(_ definition: Definition, called text: String, for purpose: String?) {
+    let words = Self.words(of: text)
+    var entry = entries[words] ?? Entry(colors: [:], isGround: purpose == "background" || Self.isGround(words))
+    var values = definition.themes.map { ($0.theme.lowercased(), $0.value) }
+    if values.isEmpty { values = [("", definition.value)] }
+    for case (let theme, .color(let color)) in values where entry.colors[theme] == nil { entry.colors[theme] = color }
+    entries[words] = entry
+  }
+
+  /// What lies below a color of a name by that name: `Primary` below `onPrimary`; `nil` where nothing or several do.
+  func ground(below text: String, in theme: String?) -> Color? {
+    let words = Self.words(of: text)
+    guard words.first == "on", words.count > 1 else { return nil }
+    return entries[Array(words.dropFirst())]?.color(in: theme)
+  }
+
+  /// All that something may lie on in a theme, each color once.
+  func grounds(in theme: String?) -> [Color] {
+    var seen: Set<String> = []
+    let colors = entries.values.filter(\.isGround).compactMap { $0.color(in: theme) }
+    return colors.filter { seen.insert($0.hexRGB).inserted }.sorted { $0.hexRGB < $1.hexRGB }
+  }
+
+  /// All that something may lie on in any theme, white and black among it.
+  var grounds: [Color] {
+    let stated = entries.values.filter(\.isGround).flatMap(\.colors.values).filter { $0.alpha == 1 }
+    return [.white, .black] + stated.sorted { $0.hexRGB < $1.hexRGB }
+  }
+
+  private static func words(of text: String) -> [String] { SpecName.words(of: text).map { $0.lowercased() } }
+
+  private static func isGround(_ words: [String]) -> Bool {
+    words.first != "on" && words.contains { Lexicon.term(of: $0)?.slot == .background || $0 == "surface" }
+  }
+}

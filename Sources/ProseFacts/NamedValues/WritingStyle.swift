@@ -1,0 +1,42 @@
+import DesignTokens
+import Facts
+import Lexicon
+import SourceText
+import Syntax
+
+/// The line or the row of a typographic scale that says in which color a style is written: `Body | 14px | 400 | #9E9E9E`.
+struct WritingStyle {
+  let color: Color
+  /// Where the color stands.
+  let range: ByteRange
+  /// In px.
+  let size: Double
+  let isBold: Bool
+
+  /// `nil` where a stretch states no size of writing, or not one opaque color alone.
+  init?(_ text: ByteRange, in file: SourceFile) {
+    guard text.count < 400 else { return nil }
+    let pieces = SpecLexer.pieces(of: file, in: text, expectsColor: true)
+    let colors = pieces.filter { $0.color != nil }
+    guard colors.count == 1, let color = colors[0].color, color.alpha == 1,
+      !pieces.contains(where: { $0.isWord && ($0.means(.laying) || $0.means(.disabledState) || $0.means(.refusal)) }),
+      let size = pieces.lazy.compactMap(Self.size).first
+    else { return nil }
+    self.color = color
+    range = colors[0].range
+    self.size = size
+    isBold = pieces.contains { ($0.senses.weight ?? 0) >= 700 || $0.number.map { (700...950).contains($0) } ?? false }
+  }
+
+  /// A size that writing may have, in px.
+  private static func size(_ piece: SpecPiece) -> Double? {
+    guard let length = piece.length else { return nil }
+    let size: Double? =
+      switch length.unit {
+      case "px", "pt", "sp", "dp": length.value
+      case "rem": length.value * 16
+      default: nil
+      }
+    return size.flatMap { (8...120).contains($0) ? $0 : nil }
+  }
+}
