@@ -29,9 +29,10 @@ struct RuleCatalogTests {
         PackageFolder.text(of: $0)?.firstMatch(of: /static let \w+ = Rule\(\s+(?:id|recorded): "([a-z-]+)"/)
       }
       .map { String($0.1) }
-    // Those of the token format and of the settings belong to several rules each.
+    // Those of the format and of settings belong to several rules.
     let cases = PackageFolder.files(below: "Tests/RulesTests/Cases", endingWith: [".md"])
-      .filter { !$0.contains("/Format/") && !$0.hasSuffix("/settings-of-rules.md") }.compactMap { $0.split(separator: "/").last?.dropLast(3) }.map(String.init)
+      .filter { !$0.contains("/Format/") && !$0.hasSuffix("/settings-of-rules.md") }
+      .compactMap { $0.split(separator: "/").last?.dropLast(3) }.map(String.init)
     #expect(Set(declared).subtracting(Rule.all.map(\.id)).isEmpty, "missing in the catalog")
     #expect(Set(cases).subtracting(Rule.all.map(\.id)).isEmpty, "cases of no rule")
     #expect(Set(declared).subtracting(cases).isEmpty, "rules without cases")

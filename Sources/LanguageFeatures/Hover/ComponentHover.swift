@@ -18,7 +18,7 @@ extension Workspace {
       let property = component.properties[index]
       text.paragraph(
         .strong(property.name), .text(" · property of "), .code(component.name))
-      text.item(.code(property.value))
+      text.item(.code(property.plainValue))
       for owner in [property.part, property.variant, property.theme].compactMap({ $0 }) {
         text.item(.text("For "), .code(owner))
       }
@@ -46,7 +46,7 @@ extension Workspace {
   private func describe(_ state: String, of component: ComponentSpec, in file: IndexedFile, _ text: inout HoverText) {
     text.paragraph(.strong(state), .text(" · state of "), .code(component.name))
     let own = component.properties.filter { $0.state == state }
-    for property in own { text.item(.text("\(property.name) "), .code(property.value)) }
+    for property in own { text.item(.text("\(property.name) "), .code(property.plainValue)) }
     var known = Set(own.map { $0.name.lowercased() })
     let base = component.base.flatMap { name in
       file.facts.components.first { $0.name == name || $0.aliases.contains(name) }
@@ -64,7 +64,7 @@ extension Workspace {
     }
     for property in inherited.prefix(8) {
       let line = file.source.position(of: property.range.start, in: .utf8).line + 1
-      text.item(.text("Inherits \(property.name) "), .code(property.value), .text(" from line \(line)"))
+      text.item(.text("Inherits \(property.name) "), .code(property.plainValue), .text(" from line \(line)"))
     }
     if inherited.count > 8 { text.item(.text("… and \(inherited.count - 8) more")) }
     for pair in file.facts.pairs where pair.component == component.name && pair.state == state {
@@ -115,5 +115,14 @@ extension ComponentSpec {
     properties.filter {
       $0.state == nil && $0.part == nil && $0.variant == nil && SpecName.isOfLooks($0.name)
     }
+  }
+}
+
+extension StatedProperty {
+  /// The value without the marks of code around all of it.
+  fileprivate var plainValue: String {
+    let isMarked = value.count > 2 && value.first == "`" && value.last == "`"
+    let inner = value.dropFirst().dropLast()
+    return isMarked && !inner.contains("`") ? String(inner) : value
   }
 }

@@ -32,7 +32,19 @@ package struct NamedValueReader {
     guard FrontMatterReader.tokenKeys(in: tree, named: file.name).isEmpty else { return NamedValues() }
     var reader = NamedValueReader(file: file, tree: tree, labels: ListLabels(tree))
     for index in tree.blocks.indices { reader.read(index) }
+    reader.tokens.note(whites: reader.whites)
     return reader.tokens
+  }
+
+  /// Where `#FFFFFF` or `#FFF` stands.
+  private var whites: Set<Int> {
+    let bytes = file.bytes
+    return Set(
+      bytes.indices.filter { index in
+        guard bytes[index] == UInt8(ascii: "#") else { return false }
+        let digits = bytes[(index + 1)...].prefix { $0 | 0x20 == UInt8(ascii: "f") }.count
+        return digits == 3 || digits == 6
+      })
   }
 
   private init(file: SourceFile, tree: MarkdownTree, labels: ListLabels) {

@@ -41,6 +41,8 @@ struct Palette: Sendable {
   /// The colors by the words of their names, of which another name may say that it lies on them: `onPrimary`.
   private var colorOfWords: [[String]: Entry] = [:]
 
+  /// Where the document writes white, which is a ground wherever it is not that of writing.
+  var whites: Set<Int> = []
   /// The custom properties of fences, which the reader of style sheets defines, by the places of their first values.
   private var styled: [TokenName: ByteRange] = [:]
 
@@ -177,9 +179,9 @@ struct Palette: Sendable {
   /// Then it is too faint on all of them; in each theme, where there are some.
   private func bestGround(of entry: Entry, _ known: [TokenName: ByteRange]) -> PairColor? {
     let wanted = entry.isLarge ? 3 : 4.5
-    guard entry.ground == nil, case let own = surfaces.filter({ known[$0.name] == $0.value }), own.count > 1 else {
-      return nil
-    }
+    guard entry.ground == nil, case let own = surfaces.filter({ known[$0.name] == $0.value }), own.count > 1,
+      !mayLieOnWhite || entry.colors.values.contains(where: { $0.contrast(with: .white) < wanted })
+    else { return nil }
     var best: (surface: Entry, contrast: Double)?
     for (theme, color) in entry.colors.sorted(by: { $0.key < $1.key }) {
       let measured = own.compactMap { surface in
@@ -196,6 +198,9 @@ struct Palette: Sendable {
     }
     return best.map { PairColor(.token($0.surface.name, opacity: 1), at: $0.surface.value) }
   }
+
+  /// Whether the document writes white elsewhere than for writing.
+  private var mayLieOnWhite: Bool { !whites.subtracting(writing.flatMap(\.starts)).isEmpty }
 
   private func isSeen(_ entry: Entry, on ground: Entry) -> Bool {
     entry.colors.allSatisfy { theme, color in

@@ -170,6 +170,13 @@ extension ComponentSpec {
   }
 }
 
+extension StatedProperty {
+  /// Whether a weight stands beside a size: `14px | Weight: Bold (700)` is the size of writing.
+  fileprivate var isOfWriting: Bool {
+    SpecName.words(of: value).contains { Lexicon.senses(of: $0.lowercased()).weight != nil }
+  }
+}
+
 extension CheckedFile {
   /// Whether a target that is large enough, or a rule for targets, stands inside a component, which then keeps it by
   /// other means than its size.
@@ -194,7 +201,7 @@ extension CheckedFile {
 
   fileprivate func tooSmall(_ property: StatedProperty, of component: ComponentSpec) -> Finding? {
     let lengths = sizes(in: property.valueRange)
-    guard let first = lengths.first else { return nil }
+    guard let first = lengths.first, !property.isOfWriting else { return nil }
     var minimum = touchTarget(for: first)
     // `44dp (touch target)` of code for several platforms keeps to one of them.
     if property.isTarget, !minimum.isOwn { minimum.pixels = min(minimum.pixels, 44) }

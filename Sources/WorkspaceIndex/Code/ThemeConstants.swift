@@ -89,15 +89,16 @@ package struct ThemeConstants: Sendable {
     words.filter { !isWhole($0) && !isOfColors($0) && !["light", "dark"].contains($0) }
   }
 
-  /// Whether one of two groups says nothing, or both have a word in common.
+  /// Whether one of two groups says nothing, or both have a word in common; where they have none, all words of the first
+  /// must be parts of others: `text` is one of `textColors`, `avatar` of `avatar-size` none of `fontSizes`.
   private func areAlike(_ left: ArraySlice<String>, _ right: ArraySlice<String>) -> Bool {
-    let right = right.filter { !ThemeConstants.isWhole($0) }
+    let right = right.filter { !ThemeConstants.isWhole($0) }.map(ConstantName.stem)
+    let left = left.map(ConstantName.stem)
     guard !left.isEmpty, !right.isEmpty else { return true }
-    return left.contains { word in
-      let word = ConstantName.stem(word)
-      return right.contains { other in
-        let other = ConstantName.stem(other)
-        return other.hasSuffix(word) || word.hasSuffix(other) || other.hasPrefix(word) || word.hasPrefix(other)
+    if left.contains(where: right.contains) { return true }
+    return left.allSatisfy { word in
+      right.contains { other in
+        other.hasSuffix(word) || word.hasSuffix(other) || other.hasPrefix(word) || word.hasPrefix(other)
       }
     }
   }
