@@ -16,9 +16,13 @@ package enum TokenFamily {
   /// Whether a word is made of others of which the last is one for colors: `textfarben`, `farbpalette`.
   private static func endsInColor(_ word: String) -> Bool {
     guard word.utf8.count > 8 else { return false }
-    return word.indices.dropFirst(3).contains { start in
+    // Words for colors have five to seven letters where they end others.
+    return (5...7).contains { count in
+      guard let start = word.utf8.index(word.endIndex, offsetBy: -count, limitedBy: word.startIndex) else {
+        return false
+      }
       let end = word[start...]
-      return end.utf8.count > 4 && (end == "palette" || String(end).means(.color))
+      return end == "palette" || String(end).means(.color)
     }
   }
 

@@ -37,8 +37,8 @@ package struct StatedConstantReader {
     case .heading:
       groups[index] = (groups[block.heading] ?? StatedConstantGroup()).below(block.content, in: file)
     case .item:
-      guard let line = tree.lines(of: block).first else { return }
-      add(line, in: group(of: block))
+      guard let line = tree.lines(of: block).first, let stated = StatedConstantLine(line, in: file) else { return }
+      add(stated, in: group(of: block))
     case .table: read(table: block)
     case .fence: read(fence: block)
     default: break
@@ -53,8 +53,7 @@ package struct StatedConstantReader {
   }
 
   /// A line of words: of a list, or of a fence.
-  private mutating func add(_ line: ByteRange, in group: StatedConstantGroup) {
-    guard let stated = StatedConstantLine(line, in: file) else { return }
+  private mutating func add(_ stated: StatedConstantLine, in group: StatedConstantGroup) {
     if StatedConstantGroup.theme(stated.name.lowercased()) != nil { return }
     let words = SpecName.words(of: stated.name).map { $0.lowercased() }
     // `Font Size: 12px` below a heading is of what the heading names.
@@ -69,11 +68,12 @@ package struct StatedConstantReader {
 
 extension StatedConstantReader {
   private mutating func read(fence: MarkdownBlock) {
-    let group = group(of: fence)
     let language = tree.language(of: fence).lowercased()
     guard !["css", "scss", "less"].contains(language) else { return }
-    guard Self.languages.contains(language) else { return read(lines: fence, in: group) }
+    guard Self.languages.contains(language) else { return read(lines: fence) }
     let constants = ConstantReader.constants(in: file.bytes, at: fence.content)
+    guard !constants.isEmpty else { return read(lines: fence) }
+    let group = group(of: fence)
     let values = Dictionary(grouping: constants, by: \.valueRange)
     for constant in constants where values[constant.valueRange]?.count == 1 {
       let path = constant.path.count > 1 ? constant.path : [group.family].compactMap { $0 } + constant.path
@@ -82,7 +82,6 @@ extension StatedConstantReader {
           paths: [path], value: constant.value, range: constant.valueRange,
           fewestWords: constant.path.count > 1 ? 2 : 1, snippet: constant.path.count > 1 ? fence.content : nil))
     }
-    if constants.isEmpty { read(lines: fence, in: group) }
   }
 
   private static let languages: Set<String> = [
@@ -91,19 +90,21 @@ extension StatedConstantReader {
   ]
 
   /// The lines of a fence of text, or of code that is only spoken of: a name, or below it `Light: #F18D5C`.
-  private mutating func read(lines fence: MarkdownBlock, in group: StatedConstantGroup) {
-    var name: String?
+  private mutating func read(lines fence: MarkdownBlock) {
+    var name: ByteRange?
+    var known: StatedConstantGroup?
     for line in tree.lines(of: fence) {
       guard let stated = StatedConstantLine(line, in: file) else {
-        let text = file.text(in: MarkdownBytes.trimmed(line, in: file.bytes))
-        name = Self.isPath(text) ? text : nil
+        name = MarkdownBytes.trimmed(line, in: file.bytes)
         continue
       }
+      let group = known ?? group(of: fence)
+      known = group
       if let theme = StatedConstantGroup.theme(stated.name.lowercased()) {
-        guard let name else { continue }
+        guard let name = name.map({ file.text(in: $0) }), Self.isPath(name) else { continue }
         found += [group.stated(name, stated.value, at: stated.range, of: theme)].compactMap { $0 }
       } else {
-        add(line, in: group)
+        add(stated, in: group)
       }
     }
   }
