@@ -19,7 +19,9 @@ extension Rule {
 
       A claim is a sentence or a line with one ratio and two colors, in whatever order (*#004AAD — 8.1:1 on white*), the \
       comment behind a value (`#004AAD; /* 8.1:1 on white */`), or the row of a table: the color of the row on what the \
-      cell or the head of its column names (*Contrast on white*), or the columns of text and background.
+      cell or the head of its column names (*Contrast on white*), or the columns of text and background. Below a color (a \
+      line *Contrast: 7.5:1 against white* in its list) it is about that color; names of the palette stand for theirs \
+      (*Primary Green on White*). A ratio beside one color alone is told where no ground of the document explains it.
 
       What a text asks for (*at least 4.6:1*, *needs 5:1*, a column *Minimum*) is no claim, nor are 3:1, 4.5:1 and 7:1, \
       which it may name for what WCAG asks. Claims are checked also where the text warns of a pair.
