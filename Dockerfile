@@ -2,7 +2,7 @@
 #
 #   docker build --tag tincture .
 #   docker run --rm --volume "$PWD:/project" tincture check
-FROM swift:6.2 AS build
+FROM swift:6.3 AS build
 WORKDIR /source
 COPY . .
 RUN swift build --configuration release --product tincture && .ci/release /release
