@@ -136,13 +136,14 @@ struct Palette: Sendable {
       .filter { $0.value.allSatisfy { known[$0.name] == $0.value } }
     let only = all.count == 1 ? near.values.joined().filter(\.isNamed) : []
     let stated = Set(facts.pairs.map(\.foreground.range.start))
+    let hasWhite = writesWhiteElsewhere
     return writing.compactMap { entry in
       // `primary-foreground` stands on `primary`, which names alone tell; what is muted is that anywhere.
       let own = entry.name.backgroundsByName.filter { $0.segments.last != "muted" }
       guard entry.style != nil || known[entry.name] == entry.value, stated.isDisjoint(with: entry.starts),
         !own.contains(where: { known[$0] != nil }),
         let ground = groundByName(of: entry, known) ?? ground(of: entry, among: near[entry.heading] ?? only)
-          ?? bestGround(of: entry, known)
+          ?? bestGround(of: entry, known, hasWhite)
       else { return nil }
       return ColorPair(
         component: nil, state: nil, foreground: entry.side, background: ground, use: entry.use, range: entry.value)
@@ -177,10 +178,10 @@ struct Palette: Sendable {
   /// Of several surfaces the one on which a color is seen best, where that is less than WCAG 2.2 asks for (1.4.3).
   ///
   /// Then it is too faint on all of them; in each theme, where there are some.
-  private func bestGround(of entry: Entry, _ known: [TokenName: ByteRange]) -> PairColor? {
+  private func bestGround(of entry: Entry, _ known: [TokenName: ByteRange], _ hasWhite: Bool) -> PairColor? {
     let wanted = entry.isLarge ? 3 : 4.5
     guard entry.ground == nil, case let own = surfaces.filter({ known[$0.name] == $0.value }), own.count > 1,
-      !mayLieOnWhite || entry.colors.values.contains(where: { $0.contrast(with: .white) < wanted })
+      !hasWhite || entry.colors.values.contains(where: { $0.contrast(with: .white) < wanted })
     else { return nil }
     var best: (surface: Entry, contrast: Double)?
     for (theme, color) in entry.colors.sorted(by: { $0.key < $1.key }) {
@@ -200,7 +201,7 @@ struct Palette: Sendable {
   }
 
   /// Whether the document writes white elsewhere than for writing.
-  private var mayLieOnWhite: Bool { !whites.subtracting(writing.flatMap(\.starts)).isEmpty }
+  private var writesWhiteElsewhere: Bool { !whites.subtracting(writing.flatMap(\.starts)).isEmpty }
 
   private func isSeen(_ entry: Entry, on ground: Entry) -> Bool {
     entry.colors.allSatisfy { theme, color in
