@@ -112,7 +112,7 @@ extension Sense {
     case .background: SpecTerm(slot: .background)
     case .text: SpecTerm(role: .fontSize, slot: .text)
     case .icon: SpecTerm(role: .size, slot: .icon)
-    case .shadow: SpecTerm(role: .blur, slot: .shadow)
+    case .shadow: SpecTerm(role: .shadow, slot: .shadow)
     case .overlay: SpecTerm(slot: .overlay)
     case .color: SpecTerm(slot: .color)
     default: nil

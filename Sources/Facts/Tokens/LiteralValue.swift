@@ -51,5 +51,7 @@ package enum DimensionRole: String, Sendable, CaseIterable {
   case fontSize = "font-size"
   case lineHeight = "line-height"
   case letterSpacing = "letter-spacing"
-  case offset, blur, spread, other
+  /// A length of a shadow: by its part, or `shadow` where no part is said, as of an elevation.
+  case offset, blur, spread, shadow
+  case other
 }

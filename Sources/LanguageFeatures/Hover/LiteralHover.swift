@@ -128,14 +128,17 @@ extension IndexedFile {
 }
 
 extension FileFacts {
-  /// Whether lengths are points here: in code of a platform that knows no others, and in documents that show such code
-  /// or write their own lengths so.
+  /// Whether lengths are points here: in code of a platform that knows no others, and in documents that show such code,
+  /// or show no style sheet and write most of their own lengths so.
   ///
   /// Elsewhere a length is told in px alone, for in CSS a pt is another length.
   fileprivate var speaksOfPoints: Bool {
     if language == .swift || embedded.contains(.swift) { return true }
-    guard language == .markdown || kind == .specification || kind == .design else { return false }
-    return dimensions.contains { ["pt", "dp", "sp"].contains($0.dimension.unit) }
+    guard language == .markdown || kind == .specification || kind == .design, !embedded.contains(.css) else {
+      return false
+    }
+    let points = dimensions.count { ["pt", "dp", "sp"].contains($0.dimension.unit) }
+    return points > 0 && points >= dimensions.count { ["px", "rem", "em"].contains($0.dimension.unit) }
   }
 }
 

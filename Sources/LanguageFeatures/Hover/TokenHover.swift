@@ -37,13 +37,20 @@ extension Workspace {
     // Of none nothing is said: scripts and packages may use what nothing uses that is read.
     let uses = references(to: site).count
     if uses > 0 { text.item(.text(uses == 1 ? "1 use" : "\(uses) uses")) }
-    for site in namesakes(of: definition.name, visibleFrom: site.path) {
-      guard let file = self[site.path] else { continue }
-      let dialect = file.facts.otherTool.map { ", written for \($0)" } ?? ""
-      text.item(
-        .text("Defined in "), .code(place(of: file.facts.definitions[site.index].nameRange, in: file)), .text(dialect))
-    }
+    let shown = values(of: definition.name, visibleFrom: path).count > 1 || isOpen ? nil : resolved.shortText
+    for site in namesakes(of: definition.name, visibleFrom: site.path) { addPlace(site, besides: shown, to: &text) }
     return text
+  }
+
+  /// Where a token is defined, and as what, where another value of it is shown.
+  private func addPlace(_ site: DefinitionSite, besides shown: String?, to text: inout HoverText) {
+    guard let file = self[site.path] else { return }
+    let dialect = file.facts.otherTool.map { ", written for \($0)" } ?? ""
+    var spans: [HoverText.Span] = [
+      .text("Defined in "), .code(place(of: file.facts.definitions[site.index].nameRange, in: file)), .text(dialect),
+    ]
+    if let shown, let worth = resolved(site).shortText, worth != shown { spans += [.text(" as "), .code(worth)] }
+    text.item(spans)
   }
 
   /// The part that a length plays as the first of some tokens says of it that says anything.
@@ -111,6 +118,11 @@ extension HoverText {
     case .unreadable: paragraph(.text("No value: it cannot be read."))
     }
   }
+}
+
+extension ResolvedValue {
+  /// Its value in one short form; `nil` where it has none.
+  fileprivate var shortText: String? { value.map { $0.shortText(as: type) } }
 }
 
 extension TokenValue {

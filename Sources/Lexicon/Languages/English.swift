@@ -179,7 +179,8 @@ enum English {
     partColumn: element, part, slot, area, region, section, layer, piece
     sizeGroup: size, sizes, sizing, dimensions
     sizeStep: small, medium, large, mini, tiny, regular, compact, extra small, extra large, xs, sm, md, lg, xl, xxl
-    valueColumn: value, values, spec, specification, default, token, tokens, css, setting, rule, rules
+    valueColumn: value, values, spec, specification, default, token, tokens, css, setting, rule, rules, guidance,
+      guideline, guidelines, class, classes, pixel, pixels
     valueHead: value, default, default value, hex
     tokenHead: token, tokens, token name, design token, variable, css variable, custom property
     typography: font, fonts, typography, typeface, text style, mono, monospace, serif

@@ -148,7 +148,7 @@ enum French {
     partColumn: élément, éléments, partie, zone
     sizeGroup: taille, tailles
     sizeStep: petit, petite, moyen, moyenne, grand, grande
-    valueColumn: valeur, valeurs, réglage, règle
+    valueColumn: valeur, valeurs, réglage, règle, classe
     valueHead: valeur, valeurs, valeur hex
     tokenHead: jeton, jetons, variable css
     typography: police, sans, typographie, polices

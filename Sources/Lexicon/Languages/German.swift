@@ -190,7 +190,7 @@ enum German {
     partColumn: bereich, bestandteil, baustein, teil, abschnitt, ebene
     sizeGroup: größe, größen, maße, abmessungen
     sizeStep: klein, mittel, groß
-    valueColumn: wert, werte, vorgabe, standardwert, regel
+    valueColumn: wert, werte, vorgabe, standardwert, regel, klasse, klassen
     valueHead: wert, werte, standardwert, hexwert, farbwert, hex-wert
     tokenHead: token-name, css-variable
     typography: schrift, schriftart, schriften, schriftfamilie, typografie

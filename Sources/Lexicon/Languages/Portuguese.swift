@@ -144,7 +144,7 @@ enum Portuguese {
     partColumn: elemento, elementos, parte, zona, seção, área
     sizeGroup: tamanho, tamanhos, medidas, dimensões
     sizeStep: pequeno, pequena, médio, média, grande
-    valueColumn: valor, valores, regra
+    valueColumn: valor, valores, regra, classe, classes, pixel
     valueHead: valor, valores, valor hex
     tokenHead: variável css
     typography: fonte, tipografia, fontes

@@ -152,7 +152,7 @@ enum Spanish {
     partColumn: elemento, elementos, parte, zona, sección, área
     sizeGroup: tamaño, tamaños, medidas, dimensiones
     sizeStep: pequeño, pequeña, mediano, mediana, grande
-    valueColumn: valor, valores, regla, especificación
+    valueColumn: valor, valores, regla, especificación, clase, clases
     valueHead: valor, valores, valor hex, código hex
     tokenHead: variable css
     typography: fuente, tipografía, fuentes

@@ -28,21 +28,22 @@ package enum SpecReader {
       _ = reader.collector.read(section.name, as: setting)
       let isBelowGeneral = section.parent > 0 && sections[section.parent].level > 1 && generalOf[section.parent]
       let owner = draftOfSection[max(section.parent, 0)]
+      let control = section.parent > 0 ? control(ofStates: name, below: drafts[owner], in: file) : nil
       let isInner =
-        section.parent > 0
+        control == nil && section.parent > 0
         && (belongs(name, to: drafts[owner]) || withStates.contains(section.parent) && isOfTitle(name, drafts[owner]))
-      generalOf[index] = isInner ? generalOf[section.parent] : isGeneral(name) || isBelowGeneral
+      generalOf[index] = isInner ? generalOf[section.parent] : isGeneral(name) && control == nil || isBelowGeneral
       if isInner {
         draftOfSection[index] = owner
       } else {
         draftOfSection[index] = drafts.count
-        drafts.append(ComponentDraft(name, in: file, section: section, isGeneral: generalOf[index]))
+        drafts.append(ComponentDraft(control ?? name, in: file, section: section, isGeneral: generalOf[index]))
       }
       let isTale = section.level == 1 && ["why", "how"].contains(name.words.first)
       quietOf[index] = isTale || SpecHeading.isQuiet(name) || section.parent > 0 && quietOf[section.parent]
       reader.collector.context.isQuiet = quietOf[index]
       if quietOf[index], !isInner { drafts[draftOfSection[index]].isRecord = true }
-      reader.read(section.blocks, into: &drafts[draftOfSection[index]], under: isInner ? name : nil)
+      reader.read(section.blocks, into: &drafts[draftOfSection[index]], under: isInner || control != nil ? name : nil)
     }
     let isTold =
       isTale(drafts, hasQuiet: quietOf.contains(true))
@@ -77,6 +78,17 @@ package enum SpecReader {
     case .properties, .prose, .theme, .description: draft.level > 1 && !draft.isGeneral
     case .other: draft.level > 1 && !draft.isGeneral && name.words.last?.means(.sizeGroup) ?? false
     }
+  }
+
+  /// The control whose states a heading lists (`Button States`), where what stands above is no control.
+  private static func control(ofStates name: SpecName, below draft: ComponentDraft, in file: SourceFile) -> SpecName? {
+    let isList = draft.name.words.last?.means(.componentList) ?? false
+    guard isList || draft.isGeneral || draft.level < 2, SpecGroup(name) == .states, name.words.count > 1 else {
+      return nil
+    }
+    let control = name.stateText
+    guard ControlKind.named(control) != nil, ControlKind.named(draft.spec.name) == nil else { return nil }
+    return SpecName(file, ByteRange(name.range.start, name.range.start + control.utf8.count))
   }
 
   /// Whether a group of properties belongs to the component that a whole document is about: `Metrics` beside `States`.

@@ -69,6 +69,23 @@ struct SpecBranch {
     var last = end
     while last > offset, bytes[last - 1] <= UInt8(ascii: " ") { last -= 1 }
     text = ByteRange(offset, last)
+    readRemark()
+  }
+
+  /// What stands behind the right side of a drawn box (`│ SEND │  Padding: 8px`) is a line of its own beside it.
+  private mutating func readRemark() {
+    guard bytes[text.start..<text.end].contains(0xE2) else { return }
+    offset = text.start
+    var start = text.start
+    while offset < text.end {
+      let isSide = boxKind == .bar || boxKind == .corner
+      offset += isSide ? boxLength : 1
+      if isSide { start = offset }
+    }
+    while start < text.end, bytes[start] == UInt8(ascii: " ") { start += 1 }
+    guard start > text.start, bytes[start..<text.end].contains(UInt8(ascii: ":")) else { return }
+    text = ByteRange(start, text.end)
+    rank = 0
   }
 
   private func byte(_ offset: Int) -> UInt8 { offset < end ? bytes[offset] : 0 }

@@ -45,7 +45,7 @@ extension DimensionRole {
     case .radius: "radius"
     case .border, .stroke: "border"
     case .fontSize, .lineHeight, .letterSpacing: "typography"
-    case .offset, .blur, .spread: "shadow"
+    case .offset, .blur, .spread, .shadow: "shadow"
     case .other: nil
     }
   }
