@@ -80,7 +80,7 @@ package struct ConstantReader {
   /// The constants of a text in the order of their names; none where there are too few for a theme.
   package static func constants(in bytes: [UInt8]) -> [CodeConstant] {
     let constants = read(bytes).resolved()
-    return constants.count < fewest ? [] : constants
+    return constants.count { $0.value != .unreadable } < fewest ? [] : constants
   }
 
   /// The constants of a stretch of a text that have values of their own, be it one alone, in the order of their names.
@@ -99,8 +99,8 @@ package struct ConstantReader {
     return reader
   }
 
-  /// The constants with those that are called after another one (`error: brandError`); none of a name that has somewhere
-  /// a value which nobody can read here.
+  /// The constants with those that are called after another one (`error: brandError`); one without a value of a name that
+  /// has somewhere a value which nobody can read here.
   private func resolved() -> [CodeConstant] {
     guard !derived.isEmpty else { return constants }
     let named = Dictionary(grouping: constants, by: { $0.path.last ?? "" })
@@ -108,13 +108,12 @@ package struct ConstantReader {
     var unknown: Set<[String]> = []
     for (range, name) in derived {
       let sources = name.source.flatMap { named[$0] } ?? []
-      guard Set(sources.map(\.value)).count == 1, name.source != name.path.last, let value = sources.first?.value else {
-        unknown.insert(name.path)
-        continue
-      }
+      let isKnown = Set(sources.map(\.value)).count == 1 && name.source != name.path.last
+      let value = isKnown ? sources[0].value : .unreadable
+      if !isKnown { unknown.insert(name.path) }
       found.append(CodeConstant(path: name.path, value: value, nameRange: range, valueRange: name.valueRange))
     }
-    return found.filter { !unknown.contains($0.path) }.sorted { $0.nameRange < $1.nameRange }
+    return found.filter { $0.value == .unreadable || !unknown.contains($0.path) }.sorted { $0.nameRange < $1.nameRange }
   }
 
   private mutating func advance() {
@@ -190,8 +189,12 @@ package struct ConstantReader {
     if isAssigned { name = nil }
   }
 
-  /// Keeps a name whose value begins with another name (`error: AppColors.red`, `Colors.red.shade700`); nothing is read.
+  /// Keeps a name whose value begins with another name (`error: AppColors.red`, `Colors.red.shade700`) or calls a variable
+  /// (`'var(--error)'`); nothing is read.
   private mutating func derive(_ named: Name) {
+    if case .string(let parts, _)? = next?.piece, let range = next?.range, parts.first?.hasPrefix("var(") ?? false {
+      derived[named.range] = (open.suffix(3).compactMap { $0 } + [named.text], nil, range)
+    }
     guard case .word(let word)? = next?.piece, word.first?.isNumber == false else { return }
     let (lexer, next, end) = (lexer, next, end)
     var source = word

@@ -7,7 +7,8 @@ package import SourceText
 package struct CodeConstant: Sendable, Hashable {
   /// The names around it and its own, outermost first: `colors`, `primary`.
   package var path: [String]
-  /// A color, or a length in px (a number without a unit, `dp`, `sp`) or in its own unit.
+  /// A color, or a length in px (a number without a unit, `dp`, `sp`) or in its own unit; `unreadable` where the name is
+  /// worth what nobody can read here (`var(--brand)`, a call).
   package var value: TokenValue
   /// The own name, as it stands in the file.
   package var nameRange: ByteRange

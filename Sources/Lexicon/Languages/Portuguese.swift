@@ -78,7 +78,7 @@ enum Portuguese {
     beside: sobre, abaixo, acima, debaixo, embaixo
     between: entre, uma da, um do, entre si
     inside: em, dentro
-    preposition: de, em, com, por, ao, à, da, a
+    preposition: de, em, com, por, ao, à, da, a, baseado, baseada
     # Small words
     link: de, mínimo, máximo, é, mede, tem, são, têm, fica, ficam, usam, usa, vem, vai, hoje, agora, passou, era, ao,
       menos, aproximadamente, exatamente, cerca, deve, devem, ser, um, uma, sempre, apenas, somente, até, mínima,

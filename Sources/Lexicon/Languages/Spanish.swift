@@ -84,7 +84,7 @@ enum Spanish {
     beside: sobre, bajo, debajo, encima, junto
     between: entre, entre sí
     inside: en, dentro, sobre
-    preposition: de, con, por, en, a, al, del
+    preposition: de, con, por, en, a, al, del, basado, basada
     # Small words
     link: de, mínimo, máximo, es, mide, son, tiene, va, van, queda, quedan, ahora, hoy, actualmente, pasó, era, al,
       menos, aproximadamente, exactamente, cerca, debe, deben, ser, el, la, los, las, un, una, siempre, solo, sólo,

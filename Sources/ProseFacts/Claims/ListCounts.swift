@@ -48,7 +48,8 @@ package struct ListCounts {
       guard last.isClose, let open = sentence.lastIndex(where: \.isOpen) else { return nil }
       sentence = sentence[(open + 1)...].dropLast()
     } else {
-      guard last.isColon else { return nil }
+      // `**Page 3 — Welcome! Three steps:**` is the title of what is below.
+      guard last.isColon, start == 0 || !isStrong(block) else { return nil }
       sentence = sentence.dropLast()
     }
     guard !sentence.contains(where: { $0.isComma || $0.isWord && leavesOpen($0) }) else { return nil }
@@ -59,6 +60,12 @@ package struct ListCounts {
       sentence[(place + 1)...noun].allSatisfy(\.isWord), sentence.endIndex - noun <= 4
     else { return nil }
     return (number, sentence[place].range.union(sentence[noun].range))
+  }
+
+  /// Whether all of a text is emphasized, as that of a title.
+  private func isStrong(_ block: MarkdownBlock) -> Bool {
+    let bytes = tree.slice(block.content)
+    return bytes.starts(with: "**".utf8) && bytes.suffix(2).elementsEqual("**".utf8)
   }
 
   private func leavesOpen(_ piece: SpecPiece) -> Bool {

@@ -163,9 +163,9 @@ struct GridStatement {
   /// `Grid: 8px`, `Système 8px`, `сетка 8px`, `grid of 8px`.
   private func isGridBefore(_ index: Int) -> Bool {
     guard isLast(index) else { return false }
-    let before = text.word(index - 1)
-    let isJoined = before.map(GridWords.isPreposition) ?? false
-    guard let word = isJoined ? text.word(index - 2) : before, word != "scale" else { return false }
+    // `sistema de espaçamento baseado em 4px`.
+    let joints = (1...2).prefix { text.word(index - $0).map(GridWords.isPreposition) ?? false }.count
+    guard let word = text.word(index - 1 - joints), word != "scale" else { return false }
     if GridWords.isGrid(word) { return true }
     let words = (max(0, index - 5)..<index).compactMap { text.word($0) }
     // `Système d'espacement (8px)`.

@@ -78,14 +78,17 @@ private struct GridTextReader {
       } else if byte >= 0x80 || byte.isASCIILetter {
         readWord()
       } else {
-        if !" \t\r-*_`'\"()[]:=#~\\".utf8.contains(byte), byte != 0x0A || isParagraphEnd { addBar() }
+        if !" \t\r-*_`'\"()[]:=#~\\".utf8.contains(byte), byte != 0x0A || endsThought { addBar() }
         position += 1
       }
     }
   }
 
-  /// A line ends no thought, an empty one does.
-  private var isParagraphEnd: Bool { position + 1 < bytes.endIndex && bytes[position + 1] == 0x0A }
+  /// A line ends no thought, but before an empty one and before a label (`**Scale**: …`).
+  private var endsThought: Bool {
+    let next = bytes[min(position + 1, bytes.endIndex)...]
+    return next.first == 0x0A || next.starts(with: "**".utf8)
+  }
 
   private mutating func addBar() {
     if case .bar = pieces.last { return }

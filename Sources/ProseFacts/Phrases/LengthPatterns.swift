@@ -145,6 +145,8 @@ extension LengthPattern {
     leaves: ["16pt for cells"]
   ) { place in
     guard let relation = place.wordOfRelation, let role = place.relation(at: relation) else { return nil }
+    // `Borders: 2px between cells` are as thick.
+    guard role != .gap || !place.earlier.isEmpty || ![.border, .stroke].contains(place.setting.role) else { return nil }
     // `16px left and right, 8px above`
     return Reading(role: role, side: place.side ?? (role == .margin ? place.word(relation) : nil))
   }

@@ -11,6 +11,8 @@ enum StatementReader {
     let words = pieces.filter(\.isWord).map(\.word)
     let isNamed = Lexicon.speak(words, of: .target)
     guard isNamed || isUnderTarget else { return nil }
+    // `{component.button} is 48px at least` says it of one component, in whatever section.
+    if !isNamed, pieces.first?.isToken ?? false { return nil }
     if pieces.contains(where: { $0.isWord && $0.means(.minimum) || $0.word == "≥" }) {
       return minimum(pieces).map { DocumentStatement(.touchTarget(minimum: $0), at: range) }
     }

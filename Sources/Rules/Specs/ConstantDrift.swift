@@ -12,12 +12,19 @@ extension CheckedFile {
   /// where it names the file, one that holds is enough. Which side is right nobody can tell, so that nothing is mended.
   func constantDrifts() -> [Finding] {
     guard facts.kind == .specification || facts.kind == .design else { return [] }
-    let stated = valuesStated() + constantsStated()
+    let themes = workspace.themesInCode(visibleFrom: path)
+    let sheets = themes.filter(\.isStyleSheet)
+    // A custom property that a style sheet has means that one, and nothing else of the same name.
+    let stated =
+      valuesStated().filter { stated in
+        stated.name?.isCodeName != true || !sheets.contains { !$0.constants(named: stated.names[0]).isEmpty }
+      } + constantsStated()
     guard !stated.isEmpty else { return [] }
-    let compared = workspace.themesInCode(visibleFrom: path).map { theme in
+    let compared = themes.map { theme in
       (
         theme: theme,
         claims: stated.compactMap { ConstantClaim($0, of: theme, in: self) }.withoutExamples.eachOnce.withoutVariety
+          .withoutOtherModes
       )
     }
     // What is true of one theme is not told for another.
@@ -193,6 +200,13 @@ extension [ConstantClaim] {
       if let place = claim.onlyPlace { values[place, default: []].insert(claim.stated.constant.value.cssText) }
     }
     return filter { claim in claim.holds || claim.onlyPlace.map { values[$0, default: []].count < 2 } ?? true }
+  }
+
+  /// The claims but for those that give a name another value than one that holds: the document has a list for each of
+  /// several modes or devices, and the code has one of them.
+  fileprivate var withoutOtherModes: [ConstantClaim] {
+    let held = Set(lazy.filter(\.holds).flatMap { $0.constants.map(\.nameRange) })
+    return filter { claim in claim.holds || !claim.constants.contains { held.contains($0.nameRange) } }
   }
 
   /// The claims without those that say of a place again, less exactly, what another says.

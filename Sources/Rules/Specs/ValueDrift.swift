@@ -143,7 +143,7 @@ extension CheckedFile {
       literals.append((theme, value))
     }
     guard let first = literals.first, !isTrueInCode(claim, name, defined), !isDefault(claim, defined),
-      !isOfNeighbor(claim), !isTrueInPart(claim, name)
+      !isOfNeighbor(claim), !isTrueInPart(claim, name), !isOfOtherMode(claim, name, literals.map(\.value))
     else { return nil }
     let worth =
       literals.count == 1
@@ -171,6 +171,24 @@ extension CheckedFile {
     workspace.localDeclarations(named: name, visibleFrom: path).contains { other, local in
       workspace[other]?.facts.isStyleSheet == true && claim.stated.value.agrees(with: local.value, in: self) == true
     }
+  }
+
+  /// Whether the document gives the name a value below each of several headings, and the project has one of these.
+  private func isOfOtherMode(_ claim: Claim, _ name: TokenName, _ worth: [TokenValue]) -> Bool {
+    let stated = claim.stated.range
+    guard facts.definitions.contains(where: { $0.name == name && $0.valueRange == stated }) else { return false }
+    let given =
+      facts.definitions.lazy.filter { $0.name == name }.map { ($0.value, $0.valueRange) }
+      + facts.references.lazy.filter { $0.name == name }.compactMap { $0.statedValue.map { ($0.value, $0.range) } }
+    return given.contains { value, range in
+      isHeading(between: stated, and: range) && worth.contains { value.agrees(with: $0, in: self) == true }
+    }
+  }
+
+  /// Whether two places of a document stand below different headings.
+  private func isHeading(between first: ByteRange, and second: ByteRange) -> Bool {
+    let between = source.bytes.from(min(first.end, second.end), to: max(first.start, second.start))
+    return between.indices.dropLast().contains { between[$0] == 0x0A && between[$0 + 1] == UInt8(ascii: "#") }
   }
 
   private func isDocument(_ site: DefinitionSite?) -> Bool {

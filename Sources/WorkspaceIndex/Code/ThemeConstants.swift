@@ -25,9 +25,15 @@ package struct ThemeConstants: Sendable {
   /// The constants that a name means, by as many of its last words as any has; none where it means no one of them.
   ///
   /// Case, hyphens, underscores and blanks do not matter: `primary-dark` is `primaryDark`. Where both sides have a group
-  /// around the last word, the groups must have a word in common: `radius.md` is not `spacing.md`.
+  /// around the last word, the groups must have a word in common: `radius.md` is not `spacing.md`; where one side has none,
+  /// the other must have none, either: `primary` is not `background.primary`.
   package func constants(named name: ConstantName) -> [CodeConstant] {
-    match(name)?.constants ?? []
+    guard let match = match(name) else { return [] }
+    guard match.words == 1 else { return match.constants }
+    let isGrouped = !ThemeConstants.groups(name.path.dropLast()).isEmpty
+    return match.constants.filter {
+      isGrouped == !ThemeConstants.groups(outerWords(of: $0, behind: name.path.suffix(1))).isEmpty
+    }
   }
 
   /// The same for what a document states: each of its names in turn, the first that means any.
