@@ -38,8 +38,11 @@ extension JSONShape {
   }
 
   private static let places = JSONShape.list(
-    .object([.init("where", .string("The path of a file.")), .init("tokens", .integer(minimum: 1, "How many."))], ""),
-    "")
+    .object(
+      [
+        .init("where", .string("The path of a file, with the set within it.")),
+        .init("tokens", .integer(minimum: 1, "How many.")), .init("names", .list(.string(""), "Which.")),
+      ], ""), "")
 
   private static let path = JSONShape.string("Relative to the working directory.")
 
@@ -78,6 +81,12 @@ extension JSONShape {
           [
             .init("oldName", .string("")),
             .init("reason", .choice(TokenRenaming.Reason.allCases.map(\.rawValue), "Why it is certain.")),
+            .init(
+              "files",
+              .list(
+                .string(""),
+                "The files that alone have the new name, where others keep the old one or had the new one; else empty.")
+            ),
           ], "")),
       .init(
         "changed",

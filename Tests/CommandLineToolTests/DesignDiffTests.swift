@@ -129,6 +129,90 @@ struct DesignDiffTests {
     #expect(text.hasSuffix("Renamed (1)\n  `a.x` → `b.x`\n"), "\(text)")
   }
 
+  @Test func `a level more or less is a new name, and so is another group around a whole one`() throws {
+    let rest = #""rest": { \#(number("ink", "1")), \#(number("gap", "4")) }"#
+    let flat = #"\#(number("ink", "1")), \#(number("gap", "4"))"#
+    let other = number("other", "4")
+    let nested = try told(
+      #""cell": { "off": { \#(flat) } }, "row": { \#(other) }"#,
+      #""cell": { "off": { \#(rest) } }, "row": { \#(other) }"#)
+    #expect(nested.hasSuffix("Renamed (1)\n  `cell.off` → `cell.off.rest`, a group of 2 tokens\n"), "\(nested)")
+    let single = try told(
+      #""cell": { "off": { \#(number("ink", "1")), \#(number("gap", "2")) } }, "row": { \#(other) }"#,
+      #""cell": { "off": { \#(number("gap", "3")), "rest": { \#(number("ink", "1")) } } }, "row": { \#(other) }"#)
+    #expect(single.contains("Renamed (1)\n  `cell.off.ink` → `cell.off.rest.ink`\n\n"), "\(single)")
+    // Into a group that was there.
+    let moved = try told(
+      #""red": { \#(flat) }, "color": { \#(other) }"#, #""color": { \#(other), "red": { \#(flat) } }"#)
+    #expect(moved.hasSuffix("Renamed (1)\n  `red` → `color.red`, a group of 2 tokens\n"), "\(moved)")
+    let out = try told(#""ds": { "color": { \#(flat) } }, \#(other)"#, #""color": { \#(flat) }, \#(other)"#)
+    #expect(out.hasSuffix("Renamed (1)\n  `ds` → the top level, a group of 2 tokens\n"), "\(out)")
+  }
+
+  @Test func `what could be two is not renamed`() throws {
+    let other = number("other", "4")
+    let twice = try told(
+      #""cell": { "off": { \#(number("gap", "2")) } }, \#(other)"#,
+      #""cell": { "off": { "rest": { \#(number("gap", "2")) }, "hover": { \#(number("gap", "2")) } } }, \#(other)"#)
+    #expect(!twice.contains("Renamed") && twice.contains("Removed (1)"), "\(twice)")
+    // Who named the one names something else now.
+    let refuted = try told(
+      #""cell": { "off": { \#(number("gap", "4")) } }, \#(other), \#(number("u", "\"{cell.off.gap}\""))"#,
+      #""cell": { "off": { "rest": { \#(number("gap", "4")) } } }, \#(other), \#(number("u", "\"{other}\""))"#)
+    #expect(!refuted.contains("Renamed"), "\(refuted)")
+    // Groups that have nothing in common but two values.
+    let strange = try told(
+      #""a": { "b": { \#(number("x", "0")), \#(number("y", "1")) } }, "c": { \#(other) }"#,
+      #""c": { \#(other), "d": { \#(number("x", "0")), \#(number("y", "1")) } }"#)
+    #expect(!strange.contains("Renamed"), "\(strange)")
+  }
+
+  @Test func `a name that other files keep has another one in its own`() throws {
+    let old = #"{ "red": { \#(number("100", "1")), \#(number("200", "2")) } }"#
+    let folder = try repository(
+      [("a.tokens.json", old), ("b.tokens.json", old)],
+      [("a.tokens.json", old.replacingOccurrences(of: "red", with: "rouge"))])
+    #expect(
+      run("diff", in: folder).text == """
+        A minor change from `HEAD` to the work tree: 2 tokens renamed in some files.
+
+        Renamed (1)
+          `red` → `rouge` in `a.tokens.json`, a group of 2 tokens
+
+        """)
+    // The other file had the new name before: what the old one named is there under it.
+    try folder.write(old.replacingOccurrences(of: "red", with: "rouge"), to: "b.tokens.json")
+    Git.run(["commit", "-qa", "-m", "Second"], in: folder.path)
+    try folder.write(old, to: "a.tokens.json")
+    Git.run(["commit", "-qa", "-m", "Third"], in: folder.path)
+    try folder.write(old.replacingOccurrences(of: "red", with: "rouge"), to: "a.tokens.json")
+    let text = run("diff", in: folder).text
+    #expect(text.hasPrefix("A major change from `HEAD` to the work tree: 2 tokens renamed.\n"), "\(text)")
+  }
+
+  @Test func `what one file gives up and another keeps is told with both`() throws {
+    let both = tokens(number("a", "1") + ", " + number("b", "2"))
+    let folder = try repository(
+      [("a.tokens.json", both), ("b.tokens.json", both)], [("a.tokens.json", tokens(number("b", "2")))])
+    #expect(
+      run("diff", in: folder).text == """
+        A patch change from `HEAD` to the work tree: 1 file with fewer values.
+
+        Files with fewer values (1)
+          `a.tokens.json`: 1 token
+            `a`: still in `b.tokens.json`
+
+        """)
+    Git.run(["commit", "-qa", "-m", "Second"], in: folder.path)
+    try folder.write(both, to: "a.tokens.json")
+    let back = run("diff", in: folder).text
+    #expect(back.contains("values (1)\n  `a.tokens.json`: 1 token\n    `a`: already in `b.tokens.json`\n"), "\(back)")
+    // Of a file that is gone the number says enough.
+    folder.remove("a.tokens.json")
+    let gone = run("diff", in: folder).text
+    #expect(gone.hasSuffix("Files with fewer values (1)\n  `a.tokens.json`: 1 token\n"), "\(gone)")
+  }
+
   @Test func `what named its replacement is told with it`() throws {
     let old = #""old": { "$type": "number", "$value": 1, "$deprecated": "Use {new} instead." }"#
     let text = try told(old + ", " + number("new", "3"), number("new", "3"))
@@ -217,6 +301,46 @@ struct DesignDiffTests {
     try folder.write(settings.replacingOccurrences(of: "dark\"", with: "dim\""), to: "tincture.json")
     let text = run("diff", in: folder).text
     #expect(text.contains("Themes removed (1)\n  `dark`\n") && text.contains("Themes added (1)\n  `dim`\n"), "\(text)")
+  }
+
+  @Test func `a value that held everywhere held in each theme`() throws {
+    let settings = """
+      { "resolver": [{ "name": "light", "files": ["light.tokens.json"] }, { "name": "dark", "files": ["dark.tokens.json"] }] }
+      """
+    let one = tokens(number("gap", "1") + ", " + number("gaps", #""{gap}""#) + ", " + number("same", "1"))
+    let two = one.replacingOccurrences(of: #""$value": 1 }, "gaps""#, with: #""$value": 2 }, "gaps""#)
+    let folder = try repository(
+      [("a.tokens.json", one)],
+      [("a.tokens.json", nil), ("light.tokens.json", one), ("dark.tokens.json", two), ("tincture.json", settings)])
+    let split = run("diff", in: folder).text
+    #expect(
+      split.hasSuffix(
+        "Changed (1)\n  `gap`; 1 token follows\n    `dark`: `1` → `2`\n\nThemes added (2)\n  `light`\n  `dark`\n"),
+      "\(split)")
+    Git.run(["add", "-A"], in: folder.path)
+    Git.run(["commit", "-q", "-m", "Second"], in: folder.path)
+    let joined = run("diff HEAD HEAD~1", in: folder).text
+    #expect(joined.hasSuffix("Changed (1)\n  `gap`; 1 token follows\n    `dark`: `2` → `1`\n"), "\(joined)")
+  }
+
+  @Test func `an alias is worth something else beside one of the files that differ now`() throws {
+    let alias = number("c", #""{gap}""#)
+    let folder = try repository(
+      [
+        ("a.tokens.json", tokens(alias)), ("light.tokens.json", tokens(number("gap", "1"))),
+        ("dark.tokens.json", tokens(number("gap", "1") + ", " + number("own", "1"))), ("tincture.json", "{}"),
+      ],
+      [("dark.tokens.json", tokens(number("gap", "2") + ", " + number("own", "1")))])
+    let text = run("diff", in: folder).text
+    #expect(text.hasSuffix("Changed (1)\n  `gap`; 1 token follows\n    `dark.tokens.json`: `1` → `2`\n"), "\(text)")
+    // It has the same value only where it has it beside all of them.
+    Git.run(["commit", "-qa", "-m", "Second"], in: folder.path)
+    try folder.write(tokens(number("c", #""{own}""#)), to: "a.tokens.json")
+    let other = run("diff", in: folder).text
+    #expect(
+      other.hasSuffix(
+        "  `c`, an alias of `own` instead of `gap`\n    `a.tokens.json with dark.tokens.json`: `2` → `1`\n"), "\(other)"
+    )
   }
 
   @Test func `a comment takes no more than it can`() throws {

@@ -22,10 +22,12 @@ extension Command {
       behind it (`main...`) the revision where the work left that branch. Both are read whole, without touching the \
       work tree and without running anything of the repository.
 
-      Tokens are compared by what they are worth in each theme: a value in another notation is no change. One that is \
-      worth something else only because of what it names is counted where the cause is. A token is renamed where \
-      nothing else can be meant: its group has another name and holds the same, or one token of the group went and one \
-      with the same values came, or all that named the one name the other. Where there are token files, constants in \
+      Tokens are compared by what they are worth in each theme: a value in another notation is no change, and one that \
+      held everywhere is compared with that of each theme. One that is worth something else only because of what it \
+      names is counted where the cause is. A token is renamed where nothing else can be meant: its group has another \
+      name, or another group around it, and holds the same; or its name has a level more or less; or one token of the \
+      group went and one with the same values came; or all that named the one name the other. A file that gives up a \
+      token which others keep, such as what a build wrote, is told with both. Where there are token files, constants in \
       code and values in specs are no tokens of their own.
 
       The version is that of Semantic Versioning. Major: a token or a theme was removed, a token was renamed or has \

@@ -13,6 +13,8 @@ struct DesignChanges: Sendable {
     var types: (old: TokenType, new: TokenType)?
     /// The name that it is an alias of, before and after, where that changed.
     var alias: (old: String, new: String)?
+    /// Whether it is certain that it is worth what it was, in every theme.
+    var isWorthTheSame = false
     /// The tokens that are worth something else because of this one, in order.
     var followers: [TokenKey] = []
   }
@@ -42,10 +44,10 @@ struct DesignChanges: Sendable {
   private(set) var deprecated: [Deprecated] = []
   /// Tokens that are worth something else because of others, each once.
   private(set) var followers: Set<TokenKey> = []
-  /// Files that give tokens a value besides those of other files, and did not before, with how many; and the other way
-  /// round.
-  private(set) var addedPlaces: [String: Int] = [:]
-  private(set) var removedPlaces: [String: Int] = [:]
+  /// Files, and sets within them, that give tokens a value besides others, and did not before, with the tokens in order;
+  /// and the other way round.
+  private(set) var addedPlaces: [String: [TokenKey]] = [:]
+  private(set) var removedPlaces: [String: [TokenKey]] = [:]
   private(set) var addedThemes: [String] = []
   private(set) var removedThemes: [String] = []
 
@@ -55,22 +57,34 @@ struct DesignChanges: Sendable {
     let uses = pool.map([old, new]) { $0.uses() }
     let (oldUses, newUses) = (uses[0], uses[1])
     findRenamed(old, new, pairing, oldUses, newUses)
-    let names = newKeys
+    var aliases: [TokenName: Set<TokenName>] = [:]
+    // Where the name was changed is told with the new name.
+    var told: [TokenKey: Set<String>] = [:]
+    for renaming in renamed {
+      aliases[renaming.old.name, default: []].insert(renaming.new.name)
+      for key in [renaming.old, renaming.new] { told[key, default: []].formUnion(renaming.places) }
+    }
     // What only its document moved has its name.
     renamed.removeAll { $0.old.name == $0.new.name }
     let suspects = Suspects(old, new, pairing, oldUses, newUses)
     var follows: Set<TokenKey> = []
-    let pairs = suspects.pairs(renamed: names).compactMap { before, after -> Pair? in
+    let pairs = suspects.pairs(renamed: newKeys.filter { old.tokens[$0.value] == nil }).compactMap {
+      before, after -> Pair? in
       old.tokens[before].flatMap { one in new.tokens[after].map { Pair(key: after, old: one, new: $0) } }
     }
     for (pair, result) in zip(pairs, DesignChanges.compared(pairs, old, new, on: pool)) {
       let (after, one, two) = (pair.key, pair.old, pair.new)
       let (worth, now, difference) = result
-      for place in difference.came { addedPlaces[place, default: 0] += 1 }
-      for place in difference.gone { removedPlaces[place, default: 0] += 1 }
+      for place in difference.came where told[after]?.contains(place) != true {
+        addedPlaces[place, default: []].append(after)
+      }
+      for place in difference.gone where told[after]?.contains(place) != true {
+        removedPlaces[place, default: []].append(after)
+      }
       var change = Changed(key: after, values: difference.values)
       if let old = worth.type, let new = now.type, old != new { change.types = (old, new) }
-      change.alias = DesignChanges.alias(one, two, names)
+      change.alias = DesignChanges.alias(one, two, aliases)
+      change.isWorthTheSame = difference.values.isEmpty && difference.isKnown
       guard !change.values.isEmpty || change.types != nil || change.alias != nil else { continue }
       // What names something that is gone is told where it names it.
       if change.values.allSatisfy({ $0.new.contains(where: \.isMissing) }), change.types == nil, change.alias == nil {
@@ -113,16 +127,14 @@ struct DesignChanges: Sendable {
     _ newUses: [TokenKey: [TokenKey]]
   ) {
     let (gone, come) = (pairing.gone, pairing.come)
-    guard !gone.isEmpty || !come.isEmpty else { return }
-    let worths = (
-      Dictionary(uniqueKeysWithValues: gone.map { ($0, TokenWorth(of: old.tokens[$0] ?? DesignToken(), in: old)) }),
-      Dictionary(uniqueKeysWithValues: come.map { ($0, TokenWorth(of: new.tokens[$0] ?? DesignToken(), in: new)) })
-    )
-    var search = RenameSearch(gone: worths.0, come: worths.1)
+    guard !gone.isEmpty || !come.isEmpty || !pairing.lost.isEmpty && !pairing.gained.isEmpty else { return }
+    var search = RenameSearch(pairing, from: old, to: new)
+    let worths = (search.gone, search.come)
     search.findMovedDocuments()
-    if !gone.isEmpty, !come.isEmpty {
-      search.findGroups(old: Set(old.tokens.keys), new: Set(new.tokens.keys))
+    if !search.gone.isEmpty, !search.come.isEmpty {
+      search.findGroups()
       search.findInGroups()
+      search.findLevels(oldUses, newUses)
       search.findByUsers(oldUses, newUses)
     }
     renamed = search.found.sorted { ($0.old, $0.new) < ($1.old, $1.new) }
@@ -137,16 +149,16 @@ struct DesignChanges: Sendable {
           }
         })
     }
-    newKeys = Dictionary(renamed.map { ($0.old, $0.new) }, uniquingKeysWith: { first, _ in first })
+    newKeys = Dictionary(
+      renamed.lazy.filter { !$0.isInPart }.map { ($0.old, $0.new) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The names that a token was and is an alias of, where they differ by more than a rename.
   private static func alias(
-    _ old: DesignToken, _ new: DesignToken, _ renamed: [TokenKey: TokenKey]
+    _ old: DesignToken, _ new: DesignToken, _ renamed: [TokenName: Set<TokenName>]
   ) -> (old: String, new: String)? {
     guard old.written.count == 1, new.written.count == 1, let before = old.written[0].value.aliasedName,
-      let after = new.written[0].value.aliasedName, before != after,
-      !renamed.contains(where: { $0.key.name == before && $0.value.name == after })
+      let after = new.written[0].value.aliasedName, before != after, renamed[before]?.contains(after) != true
     else { return nil }
     return (before.text, after.text)
   }

@@ -29,7 +29,8 @@ struct DesignDiff: Sendable {
   var reasons: [(version: VersionClass, words: String)] {
     let changed = changes.changed
     let counts: [(VersionClass, Int, String)] = [
-      (.major, changes.removed.count, "removed"), (.major, changes.renamed.count, "renamed"),
+      (.major, changes.removed.count, "removed"), (.major, changes.renamed.count { !$0.isInPart }, "renamed"),
+      (.minor, changes.renamed.count(where: \.isInPart), "renamed in some files"),
       (.major, changed.count { $0.types != nil }, "of another type"),
       (.minor, changes.added.count, "added"), (.minor, changes.deprecated.count, "deprecated"),
       (.patch, changed.count { $0.types == nil && !$0.values.isEmpty }, "changed"),

@@ -9,11 +9,23 @@ struct DesignToken: Sendable {
   var sites: [DefinitionSite] = []
   /// What stands there, as written.
   var written: [Written] = []
+  /// Where that is, in step with it: the path from the root of the tree, with the set within the file.
+  var places: [String] = []
 
   /// Adds a place that gives it its value.
-  mutating func add(_ site: DefinitionSite, _ value: Written) {
+  mutating func add(_ site: DefinitionSite, at place: String, _ value: Written) {
     sites.append(site)
     written.append(value)
+    places.append(place)
+  }
+
+  /// What stands at some of the places.
+  func part(at some: Set<String>) -> DesignToken {
+    var part = DesignToken()
+    for index in places.indices where some.contains(places[index]) {
+      part.add(sites[index], at: places[index], written[index])
+    }
+    return part
   }
 
   /// A value as written, with what decides how it is read.

@@ -16,6 +16,8 @@ struct DesignTree: Sendable {
   let workspace: Workspace
   /// Whether anything is deprecated.
   let hasDeprecations: Bool
+  /// Where tokens are given their values: files, and sets within them, each with its file.
+  let places: [String: String]
 
   /// Whether a file of some kind gives a project its tokens.
   ///
@@ -29,19 +31,25 @@ struct DesignTree: Sendable {
     hasDeprecations = selection.workspace.files.values.contains { $0.facts.isDeprecating }
     var tokens: [TokenKey: DesignToken] = [:]
     var numbers: [DefinitionSite: TokenKey] = [:]
+    var places: [String: String] = [:]
     for path in selection.paths {
       guard let facts = workspace[path]?.facts, source == .all || facts.kind.isTokenFile else { continue }
       let project = DesignTree.below(root, workspace.projectRoot(of: path) ?? path.folder)
       let document = [.design, .specification].contains(facts.kind) ? DesignTree.below(root, path) : ""
-      let place = TokenKey(project: project, document: document, name: TokenName(""))
+      let key = TokenKey(project: project, document: document, name: TokenName(""))
+      let file = DesignTree.below(root, path)
+      let sets = facts.sets.map { "\(file), \($0.name)" }
       func add(_ name: TokenName, _ site: DefinitionSite, _ definition: Definition) {
-        tokens[place.named(name), default: DesignToken()].add(site, DesignToken.Written(definition))
+        let set = site.path == path && sets.indices.contains(definition.layer - 1) ? sets[definition.layer - 1] : file
+        let place = definition.context.map { "\(set), \($0)" } ?? set
+        places[place] = file
+        tokens[key.named(name), default: DesignToken()].add(site, at: place, DesignToken.Written(definition))
       }
       for (index, definition) in facts.definitions.enumerated() where !definition.isInPassing {
         let site = DefinitionSite(path: path, index: index)
         guard !workspace.isRestatement(site) else { continue }
         add(definition.name, site, definition)
-        numbers[site] = place.named(definition.name)
+        numbers[site] = key.named(definition.name)
       }
       for token in workspace.inheritedTokens(in: path) {
         if let definition = workspace.definition(at: token.source) { add(token.name, token.source, definition) }
@@ -49,6 +57,7 @@ struct DesignTree: Sendable {
     }
     self.tokens = tokens
     self.numbers = numbers
+    self.places = places
   }
 
   /// Whether any file that was asked for is a token file.

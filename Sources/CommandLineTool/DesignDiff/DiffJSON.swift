@@ -59,10 +59,11 @@ struct DiffJSON {
       name, array: { writer in for element in elements { writer.object { write(element, &$0) } } })
   }
 
-  private func write(_ name: String, _ places: [String: Int], to writer: inout JSONWriter) {
+  private func write(_ name: String, _ places: [String: [TokenKey]], to writer: inout JSONWriter) {
     list(name, places.sorted { $0.key < $1.key }, to: &writer) { place, writer in
       writer.member("where", place.key)
-      writer.member("tokens", place.value)
+      writer.member("tokens", place.value.count)
+      writer.member("names", place.value.map(\.name.text))
     }
   }
 
@@ -77,6 +78,7 @@ struct DiffJSON {
       write(renamed.new, in: diff.new, to: &writer)
       writer.member("oldName", renamed.old.name.text)
       writer.member("reason", renamed.reason.rawValue)
+      writer.member("files", renamed.files)
     }
     list("changed", changes.changed, to: &writer) { changed, writer in
       write(changed.key, in: diff.new, to: &writer)

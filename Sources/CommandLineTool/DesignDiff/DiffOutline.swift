@@ -40,8 +40,10 @@ struct DiffOutline {
       Section(title: "Renamed", lines: DiffOutline.lines(for: changes.renamed)),
       Section(title: "Changed", lines: changes.changed.map { Line($0, labels) }),
       Section(title: "Deprecated", lines: changes.deprecated.map { Line($0) }),
-      Section(title: "Files with fewer values", lines: DiffOutline.lines(for: changes.removedPlaces)),
-      Section(title: "Files with further values", lines: DiffOutline.lines(for: changes.addedPlaces)),
+      Section(
+        title: "Files with fewer values", lines: DiffOutline.lines(for: changes.removedPlaces, "still", diff.new)),
+      Section(
+        title: "Files with further values", lines: DiffOutline.lines(for: changes.addedPlaces, "already", diff.old)),
       Section(title: "Themes added", lines: changes.addedThemes.map { Line(text: "`\($0)`") }),
       Section(title: "Added", lines: changes.added.map { Line($0.key, $0.worth, labels) }),
       Section(title: "New pairs with too little contrast", lines: diff.findings.newPairs.map { Line($0) }),
@@ -57,9 +59,18 @@ struct DiffOutline {
         + (new == nil && others.new > 0 ? "; `tincture check --since \(old)` shows what is new." : ".")
   }
 
-  /// A line for each file that gives tokens values besides others, with how many.
-  private static func lines(for places: [String: Int]) -> [Line] {
-    places.sorted { $0.key < $1.key }.map { Line(text: "`\($0.key)`: \(Count.text($0.value, "token"))") }
+  /// A line for each file that gives tokens values besides others, with how many; where the file is there in the other
+  /// revision, too, with which, and where else they stand there.
+  private static func lines(for places: [String: [TokenKey]], _ word: String, _ other: DesignTree) -> [Line] {
+    places.sorted { $0.key < $1.key }.map { place, keys in
+      let others = keys.map { key -> (String, String) in
+        let rest = Set(other.tokens[key]?.places ?? []).subtracting([place]).sorted()
+        return (key.name.text, rest.isEmpty ? "" : "\(word) in \(shown(rest))")
+      }
+      let isThere = other.places[place] != nil
+      return Line(
+        text: "`\(place)`: \(Count.text(keys.count, "token"))", details: isThere ? details(grouped(others)) : [])
+    }
   }
 
   /// A line for each token, and one for all of a group.
@@ -67,11 +78,13 @@ struct DiffOutline {
     var lines: [Line] = []
     var groups: [String: Int] = [:]
     for renaming in renamed {
+      let place = renaming.files.isEmpty ? "" : " in \(shown(renaming.files))"
       guard let group = renaming.groups else {
-        lines.append(Line(text: "\(renaming.old.shown) → `\(renaming.new.name)`"))
+        lines.append(Line(text: "\(renaming.old.shown) → `\(renaming.new.name)`\(place)"))
         continue
       }
-      let text = "\(renaming.old.named(group.old).shown) → `\(group.new)`"
+      let name = group.new.bytes.isEmpty ? "the top level" : "`\(group.new)`"
+      let text = "\(renaming.old.named(group.old).shown) → \(name)\(place)"
       if groups[text] == nil { lines.append(Line(text: text)) }
       groups[text, default: 0] += 1
     }
@@ -137,7 +150,7 @@ extension DiffOutline.Line {
     if let types = changed.types { text += ", a \(types.new.rawValue) instead of a \(types.old.rawValue)" }
     if let alias = changed.alias { text += ", an alias of `\(alias.new)` instead of `\(alias.old)`" }
     if groups.count == 1, groups[0].isPlain { text += ": \(groups[0].text)" }
-    if changed.values.isEmpty, changed.alias != nil { text += ", with the same value" }
+    if changed.isWorthTheSame, changed.alias != nil { text += ", with the same value" }
     if !changed.followers.isEmpty {
       let count = changed.followers.count
       text += "; \(Count.text(count, "token")) \(count == 1 ? "follows" : "follow")"
@@ -159,11 +172,14 @@ extension DiffOutline {
     }
     return order.map { text in
       let all = labels[text] ?? []
-      let shown = all.prefix(3).map { "`\($0)`" }
-      let words =
-        all.count > 3 ? "\(shown.joined(separator: ", ")) and \(all.count - 3) more" : Count.list(Array(shown))
-      return (words, text, all == [""])
+      return (shown(all), text, all == [""])
     }
+  }
+
+  /// Names or places in backticks, the first of many.
+  private static func shown(_ names: [String]) -> String {
+    let shown = names.prefix(3).map { "`\($0)`" }
+    return names.count > 3 ? "\(shown.joined(separator: ", ")) and \(names.count - 3) more" : Count.list(shown)
   }
 
   /// A line for each of a few values, with where it holds.

@@ -3,19 +3,42 @@ import WorkspaceIndex
 
 /// Which tokens that are gone are there under other names: only where nothing else can be meant.
 struct RenameSearch {
-  private var gone: [TokenKey: TokenWorth]
-  private var come: [TokenKey: TokenWorth]
+  /// What is gone: tokens, and what stands no more in some of the files of one; what came likewise.
+  private(set) var gone: [TokenKey: TokenWorth]
+  private(set) var come: [TokenKey: TokenWorth]
   private(set) var found: [TokenRenaming] = []
+  private let old: DesignTree
+  private let new: DesignTree
 
-  init(gone: [TokenKey: TokenWorth], come: [TokenKey: TokenWorth]) {
-    self.gone = gone
-    self.come = come
+  init(_ pairing: TokenPairing, from old: DesignTree, to new: DesignTree) {
+    self.old = old
+    self.new = new
+    func worths(_ keys: [TokenKey], _ parts: [TokenKey: DesignToken], _ tree: DesignTree) -> [TokenKey: TokenWorth] {
+      var worths = parts.mapValues { TokenWorth(of: $0, in: tree) }
+      for key in keys { worths[key] = TokenWorth(of: tree.tokens[key] ?? DesignToken(), in: tree) }
+      return worths
+    }
+    gone = worths(pairing.gone, pairing.lost, old)
+    come = worths(pairing.come, pairing.gained, new)
   }
 
-  private mutating func take(_ old: TokenKey, _ new: TokenKey, _ reason: TokenRenaming.Reason) {
-    gone[old] = nil
-    come[new] = nil
-    found.append(TokenRenaming(old: old, new: new, reason: reason))
+  /// Whether one can be the other: where either has a value in other files besides, in the same ones.
+  private func mayBe(_ one: TokenKey, _ two: TokenKey) -> Bool {
+    guard let before = gone[one], let after = come[two] else { return false }
+    return new.tokens[one] == nil && old.tokens[two] == nil
+      || Set(before.places.map { old.places[$0] }) == Set(after.places.map { new.places[$0] })
+  }
+
+  private mutating func take(_ one: TokenKey, _ two: TokenKey, _ reason: TokenRenaming.Reason) {
+    let (before, after) = (gone[one]?.places ?? [], come[two]?.places ?? [])
+    var renaming = TokenRenaming(old: one, new: two, reason: reason, places: before.union(after))
+    renaming.isInPart = new.tokens[one] != nil
+    if renaming.isInPart || old.tokens[two] != nil {
+      renaming.files = Set(before.compactMap { old.places[$0] }).sorted()
+    }
+    gone[one] = nil
+    come[two] = nil
+    found.append(renaming)
   }
 
   /// Documents that were moved with all that they name.
@@ -31,46 +54,27 @@ struct RenameSearch {
     }
   }
 
-  /// Groups all of whose tokens are gone, and groups that are new, which hold the same.
-  ///
-  /// - Parameters:
-  ///   - old: All tokens before.
-  ///   - new: All tokens after.
-  mutating func findGroups(old: Set<TokenKey>, new: Set<TokenKey>) {
-    let before = RenameSearch.groups(of: gone.keys, besides: new)
-    let after = RenameSearch.groups(of: come.keys, besides: old)
-    let matches = unique(
-      before.filter { $0.value.count > 1 }, after.filter { $0.value.count > 1 },
-      signature: { group, keys, search in
-        keys.map { "\($0.name.text.dropFirst(group.name.text.count)) \(search.worth($0)?.signature ?? "")" }.sorted()
-          .joined(separator: "\n")
-      })
-    for (old, new) in matches {
-      let length = old.group.name.bytes.count
-      for key in old.keys.sorted() {
-        let renamed = new.group.named(TokenName(bytes: new.group.name.bytes + key.name.bytes.dropFirst(length)))
-        guard gone[key] != nil, come[renamed] != nil else { continue }
-        take(key, renamed, .group)
-        found[found.count - 1].groups = (old.group.name, new.group.name)
+  /// Groups all of whose tokens are gone, and which are there with the same values under other names.
+  mutating func findGroups() {
+    let groups = GroupsThatWent(gone, besides: come, in: new)
+    let (went, came) = (NamesByEnd(gone), NamesByEnd(come))
+    for (group, keys) in groups.all {
+      let members = keys.compactMap { key in
+        gone[key].map { (key: key, end: key.name.end(below: group.name), $0.signature) }
+      }
+      guard members.count == keys.count, members.count > 1 else { continue }
+      let ends = members.map { (end: $0.end, signature: $0.2) }
+      let targets = came.groups(holding: ends, at: group)
+      guard let target = group.name.only(relativeAmong: targets, of: ends),
+        target.only(relativeAmong: went.groups(holding: ends, at: group), of: ends) == group.name
+      else { continue }
+      let pairs = members.map { ($0.key, group.named(target.with($0.end))) }
+      guard pairs.allSatisfy({ mayBe($0, $1) }) else { continue }
+      for (one, two) in pairs {
+        take(one, two, .group)
+        found[found.count - 1].groups = (group.name, target)
       }
     }
-  }
-
-  fileprivate func worth(_ key: TokenKey) -> TokenWorth? { gone[key] ?? come[key] }
-
-  /// The outermost groups of some tokens that hold no token of the other revision, each with its tokens.
-  private static func groups(
-    of keys: some Sequence<TokenKey>, besides others: Set<TokenKey>
-  ) -> [TokenKey: [TokenKey]] {
-    var taken: Set<TokenKey> = []
-    for key in others { for group in key.name.enclosing { taken.insert(key.named(group)) } }
-    var groups: [TokenKey: [TokenKey]] = [:]
-    for key in keys {
-      // Outermost first.
-      guard let group = key.name.enclosing.first(where: { !taken.contains(key.named($0)) }) else { continue }
-      groups[key.named(group), default: []].append(key)
-    }
-    return groups
   }
 
   /// One token of a group that went, and one that came, with the same values.
@@ -82,8 +86,32 @@ struct RenameSearch {
     let before = Dictionary(grouping: gone.filter(\.value.isCertain), by: { place($0.key, $0.value) })
     let after = Dictionary(grouping: come.filter(\.value.isCertain), by: { place($0.key, $0.value) })
     for (place, old) in before.sorted(by: { $0.key < $1.key }) where old.count == 1 {
-      guard let new = after[place], new.count == 1 else { continue }
+      guard let new = after[place], new.count == 1, mayBe(old[0].key, new[0].key) else { continue }
       take(old[0].key, new[0].key, .value)
+    }
+  }
+
+  /// Tokens whose names have a level or two more now, or fewer, with the same values; those that name them agree.
+  mutating func findLevels(_ before: [TokenKey: [TokenKey]], _ after: [TokenKey: [TokenKey]]) {
+    var targets: [TokenKey: Set<TokenKey>] = [:]
+    var origins: [TokenKey: Set<TokenKey>] = [:]
+    func note(_ one: TokenKey, _ two: TokenKey) {
+      guard let worth = gone[one], worth.isCertain, worth.signature == come[two]?.signature else { return }
+      targets[one, default: []].insert(two)
+      origins[two, default: []].insert(one)
+    }
+    for key in gone.keys { for name in key.name.withFewerLevels { note(key, key.named(name)) } }
+    for key in come.keys { for name in key.name.withFewerLevels { note(key.named(name), key) } }
+    var refuted: Set<TokenKey> = []
+    for (user, used) in before {
+      guard let now = after[user] else { continue }
+      for key in used {
+        if let target = targets[key]?.first, !now.contains(target) { refuted.insert(key) }
+      }
+    }
+    for (one, two) in targets.sorted(by: { $0.key < $1.key }) where two.count == 1 && !refuted.contains(one) {
+      guard let two = two.first, origins[two]?.count == 1, mayBe(one, two) else { continue }
+      take(one, two, .level)
     }
   }
 
@@ -97,7 +125,7 @@ struct RenameSearch {
     }
     for (old, all) in candidates.sorted(by: { $0.key < $1.key }) {
       guard let new = all[0], all.allSatisfy({ $0 == new }), let worth = gone[old], let now = come[new],
-        worth.isCertain, WorthDifference(from: worth, to: now).isEmpty, worth.types == now.types,
+        worth.isCertain, WorthDifference(from: worth, to: now).isEmpty, worth.types == now.types, mayBe(old, new),
         candidates.count(where: { $0.value.contains(new) }) == 1
       else { continue }
       take(old, new, .users)
@@ -110,30 +138,5 @@ struct RenameSearch {
     let old = Dictionary(grouping: before.values, by: signature).filter { $0.value.count == 1 }
     let new = Dictionary(grouping: after.values, by: signature).filter { $0.value.count == 1 }
     return old.keys.sorted().compactMap { key in new[key].map { (old[key]?.first ?? [], $0[0]) } }
-  }
-
-  private typealias Group = (group: TokenKey, keys: [TokenKey])
-
-  private func unique(
-    _ before: [TokenKey: [TokenKey]], _ after: [TokenKey: [TokenKey]],
-    signature: (TokenKey, [TokenKey], RenameSearch) -> String
-  ) -> [(old: Group, new: Group)] {
-    func groups(_ all: [TokenKey: [TokenKey]]) -> [String: [Group]] {
-      Dictionary(
-        grouping: all.map { (group: $0.key, keys: $0.value) },
-        by: { "\($0.group.project)\n\($0.group.document)\n" + signature($0.group, $0.keys, self) })
-    }
-    let (old, new) = (groups(before), groups(after))
-    return old.keys.sorted().compactMap { key in
-      guard let one = old[key], let two = new[key], one.count == 1, two.count == 1 else { return nil }
-      return (one[0], two[0])
-    }
-  }
-}
-
-extension TokenName {
-  /// The names of the groups around the token, outermost first.
-  fileprivate var enclosing: [TokenName] {
-    bytes.indices.filter { bytes[$0] == UInt8(ascii: ".") }.map { TokenName(bytes: Array(bytes[..<$0])) }
   }
 }

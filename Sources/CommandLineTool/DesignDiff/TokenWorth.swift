@@ -10,52 +10,57 @@ struct TokenWorth: Sendable {
     /// A theme, or the path of a file from the root of the tree.
     var label: String
     var value: ResolvedValue
-    /// The file alone, from the root of the tree; `nil` where the label is a theme.
-    var file: String?
-
-    var isTheme: Bool { file == nil }
+    /// Where the value stands: the path of a file from the root of the tree, with the set within it; `nil` where it is
+    /// that of another token.
+    var place: String?
+    var isTheme: Bool
   }
 
   /// In the order of the themes, then of the files.
   private(set) var entries: [Entry] = []
   /// The types that its definitions have, as far as they are known.
   private(set) var types: Set<TokenType> = []
+  /// Where its values stand, those that no theme shows too.
+  private(set) var places: Set<String>
+
+  private typealias Site = (site: DefinitionSite, place: String)
 
   init(of token: DesignToken, in tree: DesignTree) {
     let workspace = tree.workspace
-    var others: [DefinitionSite] = []
-    var themed: [DefinitionSite] = []
-    for site in token.sites {
-      if workspace.hasThemes(of: site) { themed.append(site) } else { others.append(site) }
+    places = Set(token.places)
+    var others: [Site] = []
+    var themed: [Site] = []
+    for site in zip(token.sites, token.places) {
+      if workspace.hasThemes(of: site.0) { themed.append(site) } else { others.append(site) }
     }
     takeThemes(themed, workspace)
     takeFiles(others, tree)
     types = Set(token.sites.compactMap { workspace.definition(at: $0)?.type } + entries.compactMap(\.value.type))
   }
 
-  private mutating func takeThemes(_ sites: [DefinitionSite], _ workspace: Workspace) {
-    guard let first = sites.first else { return }
+  private mutating func takeThemes(_ sites: [Site], _ workspace: Workspace) {
+    guard let first = sites.first?.site else { return }
     let isDeclared = !workspace.declaredThemes(for: first.path).isEmpty
     for theme in workspace.themes(for: first.path) {
-      let winner = sites.first { workspace.isIncluded($0, in: theme) }
+      let winner = sites.first { workspace.isIncluded($0.site, in: theme) }
       let value =
-        winner.map { workspace.resolved($0, in: theme) }
-        ?? (isDeclared ? nil : sites.lazy.compactMap { workspace.worth(ofTokenAt: $0, in: theme) }.first)
-      if let value { entries.append(Entry(label: theme, value: value)) }
+        winner.map { workspace.resolved($0.site, in: theme) }
+        ?? (isDeclared ? nil : sites.lazy.compactMap { workspace.worth(ofTokenAt: $0.site, in: theme) }.first)
+      if let value { entries.append(Entry(label: theme, value: value, place: winner?.place, isTheme: true)) }
     }
   }
 
-  private mutating func takeFiles(_ sites: [DefinitionSite], _ tree: DesignTree) {
+  private mutating func takeFiles(_ sites: [Site], _ tree: DesignTree) {
     let workspace = tree.workspace
     var labels: [String: Int] = [:]
-    func add(_ label: String, _ value: ResolvedValue, _ file: String? = nil) {
-      labels[label, default: 0] += 1
-      let number = labels[label] ?? 1
-      entries.append(Entry(label: number > 1 ? "\(label) (\(number))" : label, value: value, file: file))
-    }
-    for site in sites {
+    for (site, place) in sites {
       guard let definition = workspace.definition(at: site) else { continue }
-      let path = tree.below(site.path)
+      func add(_ label: String, _ value: ResolvedValue) {
+        labels[label, default: 0] += 1
+        let number = labels[label] ?? 1
+        let label = number > 1 ? "\(label) (\(number))" : label
+        entries.append(Entry(label: label, value: value, place: place, isTheme: false))
+      }
       guard definition.themes.count < 2 else {
         for themed in definition.themes {
           let value = ResolvedValue(outcome: .value(themed.value), type: definition.type, chain: [site])
@@ -64,10 +69,8 @@ struct TokenWorth: Sendable {
         continue
       }
       let open = workspace.alternatives(at: site)
-      if open.isEmpty {
-        add([path, definition.context].compactMap { $0 }.joined(separator: ", "), workspace.resolved(site), path)
-      }
-      for other in open { add("\(path) with \(tree.below(other))", workspace.resolved(site, askedFrom: other), path) }
+      if open.isEmpty { add(place, workspace.resolved(site)) }
+      for other in open { add("\(place) with \(tree.below(other))", workspace.resolved(site, askedFrom: other)) }
     }
   }
 

@@ -25,55 +25,72 @@ struct ValueChange: Sendable {
 /// How what a token is worth in one revision differs from what it is worth in another.
 struct WorthDifference: Sendable {
   private(set) var values: [ValueChange] = []
-  /// Files that give it a value besides others, and did not before; and the other way round.
+  /// Places that give it a value besides others, and did not before; and the other way round.
   private(set) var came: [String] = []
   private(set) var gone: [String] = []
+  /// Whether it is known of every value what it was or is now.
+  private(set) var isKnown: Bool
 
   init(from old: TokenWorth, to new: TokenWorth) {
-    let before = Dictionary(old.entries.map { ($0.label, $0.value) }, uniquingKeysWith: { first, _ in first })
-    let after = Set(new.entries.map(\.label))
+    isKnown = !old.entries.isEmpty && !new.entries.isEmpty
     if old.entries.count == 1, new.entries.count == 1 {
       compare(old.entries[0].value, new.entries[0].value, at: new.entries[0].isTheme ? new.entries[0].label : "")
-      return
+    } else {
+      compareEach(old, new)
     }
-    for entry in new.entries {
-      if let value = before[entry.label] { compare(value, entry.value, at: entry.label) }
-    }
-    var left = old.entries.filter { !after.contains($0.label) }
-    // What moved to another file, or into another theme, is what it was.
-    let rest = new.entries.filter { entry in
-      guard before[entry.label] == nil else { return false }
-      guard let place = left.firstIndex(where: { $0.value.isSame(as: entry.value) }) else { return true }
-      left.remove(at: place)
-      return false
-    }
-    guard old.entries.contains(where: { entry in after.contains(entry.label) || new.has(entry.file) }) else {
-      compareAll(old.entries, new.entries, at: "")
-      return
-    }
-    // Themes that came or went are told once for all tokens.
-    came = WorthDifference.files(of: rest.filter { !old.has($0.file) })
-    gone = WorthDifference.files(of: left.filter { !new.has($0.file) })
-    // A file whose values depend on others now has them all compared.
-    for file in WorthDifference.files(of: rest.filter { old.has($0.file) }) {
-      compareAll(old.entries.filter { $0.file == file }, new.entries.filter { $0.file == file }, at: file)
+    // What moved to other files altogether is what it was.
+    guard !old.places.isDisjoint(with: new.places) else { return }
+    came = new.places.subtracting(old.places).sorted()
+    gone = old.places.subtracting(new.places).sorted()
+    // So is what moved from one to another.
+    gone.removeAll { place in
+      guard let other = came.firstIndex(where: { new.isWorth(at: $0, as: old, at: place) }) else { return false }
+      came.remove(at: other)
+      return true
     }
   }
 
-  private static func files(of entries: [TokenWorth.Entry]) -> [String] {
-    entries.compactMap(\.file).reduce(into: []) { files, file in if !files.contains(file) { files.append(file) } }
+  /// A value that holds everywhere in one revision counts for each theme and each file of the other.
+  private mutating func compareEach(_ old: TokenWorth, _ new: TokenWorth) {
+    let isElsewhere = old.places.isDisjoint(with: new.places)
+    let before = Dictionary(old.entries.map { ($0.label, $0.value) }, uniquingKeysWith: { first, _ in first })
+    let after = Set(new.entries.map(\.label))
+    var left = old.entries.filter { !after.contains($0.label) }
+    var rest: [TokenWorth.Entry] = []
+    let all = (left, new.entries.filter { before[$0.label] == nil })
+    for entry in new.entries {
+      if let value = before[entry.label] ?? old.value(where: entry, all.0, isElsewhere) {
+        compare(value, entry.value, at: entry.label)
+      } else {
+        rest.append(entry)
+      }
+    }
+    left.removeAll { entry in
+      guard let value = new.value(where: entry, all.1, isElsewhere) else { return false }
+      compare(entry.value, value, at: entry.label)
+      return true
+    }
+    if isElsewhere {
+      compareAll(left, rest, at: "")
+    } else {
+      // A file whose values depend on others now has them all compared.
+      for place in Set(left.compactMap(\.place)).intersection(rest.compactMap(\.place)).sorted() {
+        compareAll(left.filter { $0.place == place }, rest.filter { $0.place == place }, at: place)
+      }
+    }
   }
 
   private mutating func compare(_ old: ResolvedValue, _ new: ResolvedValue, at label: String) {
-    guard old.isKnown, new.isKnown, !old.isSame(as: new) else { return }
-    values.append(ValueChange(label: label, old: [old], new: [new]))
+    guard old.isKnown, new.isKnown else { return isKnown = false }
+    if !old.isSame(as: new) { values.append(ValueChange(label: label, old: [old], new: [new])) }
   }
 
   /// Values that hold in other places than before: they differ if there is one now that was not, or none any more.
   private mutating func compareAll(_ old: [TokenWorth.Entry], _ new: [TokenWorth.Entry], at label: String) {
     let lost = old.filter { entry in !new.contains { $0.value.isSame(as: entry.value) } }.map(\.value)
     let found = new.filter { entry in !old.contains { $0.value.isSame(as: entry.value) } }.map(\.value)
-    guard !lost.isEmpty, !found.isEmpty, (lost + found).allSatisfy(\.isKnown) else { return }
+    if lost.isEmpty, found.isEmpty { return }
+    guard !lost.isEmpty, !found.isEmpty, (lost + found).allSatisfy(\.isKnown) else { return isKnown = false }
     values.append(
       ValueChange(label: label, old: WorthDifference.distinct(lost), new: WorthDifference.distinct(found)))
   }
@@ -99,6 +116,25 @@ extension ResolvedValue {
 }
 
 extension TokenWorth {
-  /// Whether a file gives the token a value.
-  fileprivate func has(_ file: String?) -> Bool { file != nil && entries.contains { $0.file == file } }
+  /// What it is worth where an entry of another revision holds that has no like here, if that is one value: what stands
+  /// at the same place; without that all entries that have no like there, if none is that of a theme, or if everything
+  /// stands elsewhere.
+  fileprivate func value(where entry: Entry, _ rest: [Entry], _ isElsewhere: Bool) -> ResolvedValue? {
+    let same = entries.filter { $0.place != nil && $0.place == entry.place }
+    guard same.isEmpty else { return same.common }
+    return isElsewhere || entry.isTheme && !entries.contains(where: \.isTheme) ? rest.common : nil
+  }
+
+  /// Whether what stands at a place is worth the same as what stands at one of another revision.
+  fileprivate func isWorth(at place: String, as other: TokenWorth, at otherPlace: String) -> Bool {
+    let (own, others) = (entries.filter { $0.place == place }, other.entries.filter { $0.place == otherPlace })
+    return !own.isEmpty && own.count == others.count && zip(own, others).allSatisfy { $0.value.isSame(as: $1.value) }
+  }
+}
+
+extension [TokenWorth.Entry] {
+  /// What all of them are worth; `nil` where they differ.
+  fileprivate var common: ResolvedValue? {
+    first.flatMap { first in allSatisfy { $0.value.isSame(as: first.value) } ? first.value : nil }
+  }
 }
