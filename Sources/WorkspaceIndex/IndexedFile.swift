@@ -68,6 +68,9 @@ package struct IndexedFile: Sendable {
     content = Content(source: source, facts: facts, frontEnd: frontEnd)
   }
 
+  /// The file with another text, read in the language that it is read in.
+  package func reread(as source: SourceFile) -> IndexedFile { IndexedFile(reading: source, as: frontEnd?.language) }
+
   /// A file whose facts are at hand already.
   package init(source: SourceFile, facts: FileFacts, frontEnd: FrontEnd? = nil, isStray: Bool = false) {
     content = Content(source: source, facts: facts, frontEnd: frontEnd, isStray: isStray)

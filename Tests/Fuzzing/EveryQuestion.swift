@@ -67,6 +67,7 @@ package struct EveryQuestion {
       workspace.codeActions(touching: whole, in: path).map(\.fix.edits)
       + workspace.referenceForms(touching: whole, in: path).map(\.edits)
       + workspace.fixAlls(touching: whole, in: path).map(\.edits)
+      + workspace.suppressions(touching: whole, in: path).map(\.fix.edits)
     for edit in fixes.joined() { expect(edit.edit.range, of: edit.path, "an edit of a fix") }
   }
 

@@ -29,6 +29,9 @@ struct FeatureCases {
       "actions": testCase.at { place, _ in
         workspace.actions(touching: ByteRange(place.offset, place.end), in: place.path)
       },
+      "suppressions": testCase.at { place, _ in
+        workspace.suppressions(touching: ByteRange(place.offset, place.end), in: place.path)
+      },
       "presentations": testCase.at { place, words in
         let color = Color(css: words.joined(separator: " ")) ?? .black
         return workspace.presentations(of: color, at: ByteRange(place.offset, place.end), in: place.path)

@@ -152,6 +152,10 @@ struct FeatureWorkspace {
         + workspace.referenceForms(touching: range, in: absolute(path)).map(shown))
   }
 
+  func suppressions(touching range: ByteRange, in path: String) -> String {
+    lines(workspace.suppressions(touching: range, in: absolute(path)).map { shown($0.fix) })
+  }
+
   /// A change with the lines that it leaves.
   private func shown(_ fix: Fix) -> String {
     guard let path = fix.edits.first?.path, let source = workspace[path]?.source else { return fix.title }

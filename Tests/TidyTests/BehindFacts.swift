@@ -12,7 +12,7 @@ struct BehindFacts {
   private let askingFiles: [String: String] = [
     "Sources/LanguageFeatures/Colors/ColorPresentations.swift": "A color is spelled as its neighbors spell theirs.",
     "Sources/LanguageFeatures/Colors/WrittenColor.swift": "Spells a color in the language of its place.",
-    "Sources/LanguageFeatures/Edits/RenameEdits.swift": "Reads the renamed text again as it was read before.",
+    "Sources/LanguageFeatures/Edits/RenameEdits.swift": "Only some languages have keys without quotes.",
     "Sources/Rules/TokenMention.swift": "Spells a token in the language of its place.",
     "Sources/WorkspaceIndex/Claims/FormatClaimBuilder.swift": "Counts the dialects of a set of files.",
     "Sources/WorkspaceIndex/IndexedFile.swift": "Reads a text in the language that an editor names.",

@@ -7,7 +7,8 @@ extension Feature {
     title: "Quick fixes",
     page: """
       The edits that mend a finding: the nearest name, a neighbor on the grid, the nearest color that passes. Where a \
-      file has several findings of a kind, one that mends them all. A reference in braces is rewritten as a pointer \
+      file has several findings of a kind, one that mends them all. Whoever asks by hand may also silence a finding where \
+      it stands, with a comment that waits for a reason. A reference in braces is rewritten as a pointer \
       and back (`refactor.rewrite`). On saving, as `source.fixAll.tincture`, everything \
       that has a safe fix.
       """)
@@ -38,6 +39,27 @@ extension Workspace {
         finding.fixes.filter { $0.edits.allSatisfy { !isBorrowed($0.path, by: path) } }
           .map { CodeAction(finding: finding, fix: $0, isPreferred: finding.fixes.count == 1) }
       }
+  }
+
+  /// Comments, or members of plain JSON, that silence the findings which touch a stretch, each where it stands and with a
+  /// place for the reason; none where that would change anything else, or is not the project's to write.
+  ///
+  /// Each is tried on the whole file, which takes as long as reading that anew.
+  package func suppressions(touching range: ByteRange, in path: String) -> [CodeAction] {
+    let findings = findings(in: path)
+    let touched = findings.filter { $0.isTouched(by: range) && $0.maySuppress }
+    guard !touched.isEmpty, !findings.tellOfBrokenSyntax, !isBorrowed(path, by: path), let file = self[path] else {
+      return []
+    }
+    let attempt = SuppressionAttempt(file, in: self, because: "say why")
+    var seen: Set<String> = []
+    return touched.filter { seen.insert($0.rule).inserted }.prefix(4).compactMap { finding in
+      attempt.edits(silencing: finding).map { edits in
+        let fix = Fix(
+          "Ignore `\(finding.rule)` here", isSafe: false, edits: edits.map { FileEdit(path: path, $0) })
+        return CodeAction(finding: finding, fix: fix, isPreferred: false)
+      }
+    }
   }
 }
 

@@ -101,7 +101,7 @@ struct RenameEdits {
       shifts[path] = TextShift(edits.map(\.edit))
       guard let file = workspace[path] else { continue }
       let text = file.source.applying(edits.map(\.edit))
-      let read = IndexedFile(reading: text, as: file.frontEnd?.language)
+      let read = file.reread(as: text)
       // A key without quotes, say, may not be able to hold the new name.
       if read.faults > file.faults, let edit = edits.min(by: { $0.edit.range < $1.edit.range })?.edit {
         return refusal(at: Use(kind: .reference, path: path, range: edit.range))

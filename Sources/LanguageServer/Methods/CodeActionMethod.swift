@@ -20,6 +20,8 @@ extension Method {
       var actions: [WireCodeAction] = []
       if question.only?.contains(where: { $0.isEmpty || $0 == "quickfix" }) ?? true {
         actions += snapshot.quickFixes(question, in: path) + snapshot.fixesOfOneKind(question, in: path)
+        // A lamp at the cursor need not know them.
+        if question.isByHand { actions += snapshot.suppressions(question, in: path) }
       }
       if question.only?.contains(where: { rewriteKind == $0 || rewriteKind.hasPrefix($0 + ".") }) ?? true {
         actions += snapshot.rewritings(question, in: path) + snapshot.otherForms(question, in: path)
@@ -41,8 +43,19 @@ private func isAbout(_ rule: String, at range: PositionRange, _ diagnostic: JSON
 
 extension Snapshot {
   fileprivate func quickFixes(_ question: CodeActionParams, in path: String) -> [WireCodeAction] {
-    guard let source = source(at: path), let range = range(question.range, in: path) else { return [] }
-    return workspace.codeActions(touching: range, in: path).map { action in
+    guard let range = range(question.range, in: path) else { return [] }
+    return wire(workspace.codeActions(touching: range, in: path), question, in: path)
+  }
+
+  /// What silences a finding where it stands.
+  fileprivate func suppressions(_ question: CodeActionParams, in path: String) -> [WireCodeAction] {
+    guard let range = range(question.range, in: path) else { return [] }
+    return wire(workspace.suppressions(touching: range, in: path), question, in: path)
+  }
+
+  private func wire(_ actions: [CodeAction], _ question: CodeActionParams, in path: String) -> [WireCodeAction] {
+    guard let source = source(at: path) else { return [] }
+    return actions.map { action in
       let shown = source.visibleRange(action.finding.range, in: encoding)
       return WireCodeAction(
         title: action.fix.title, kind: "quickfix",
@@ -119,6 +132,8 @@ private struct CodeActionParams: Sendable, WireReadable {
   var only: [String]?
   /// What the client shows at the place, as we sent it.
   var diagnostics: [JSONNode]
+  /// Whether somebody opened a menu, and the client did not ask by itself as the cursor moved.
+  var isByHand: Bool
 
   init?(_ node: JSONNode) {
     guard let uri = node["textDocument"]?["uri"]?.string, let range = node["range"].flatMap(PositionRange.init)
@@ -127,6 +142,8 @@ private struct CodeActionParams: Sendable, WireReadable {
     self.range = range
     only = node["context"]?["only"]?.elements?.compactMap(\.string)
     diagnostics = node["context"]?["diagnostics"]?.elements ?? []
+    // CodeActionTriggerKind: 2 is Automatic.
+    isByHand = node["context"]?["triggerKind"]?.integer != 2
   }
 }
 
