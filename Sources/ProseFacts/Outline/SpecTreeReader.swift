@@ -83,7 +83,10 @@ struct SpecBranch {
       if isSide { start = offset }
     }
     while start < text.end, bytes[start] == UInt8(ascii: " ") { start += 1 }
-    guard start > text.start, bytes[start..<text.end].contains(UInt8(ascii: ":")) else { return }
+    // An arrow (`← outer: 9pt`) points at a part of what is drawn.
+    guard start > text.start, start < text.end, bytes[start] != 0xE2,
+      bytes[start..<text.end].contains(UInt8(ascii: ":"))
+    else { return }
     text = ByteRange(start, text.end)
     rank = 0
   }

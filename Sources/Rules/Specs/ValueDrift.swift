@@ -143,7 +143,7 @@ extension CheckedFile {
       literals.append((theme, value))
     }
     guard let first = literals.first, !isTrueInCode(claim, name, defined), !isDefault(claim, defined),
-      !isOfNeighbor(claim), !isTrueInPart(claim, name), !isOfOtherMode(claim, name, literals.map(\.value))
+      !isOfNeighbor(claim), !isTrueInPart(claim, name), literals.count > 1 || !isOfOtherMode(claim, name, first.value)
     else { return nil }
     let worth =
       literals.count == 1
@@ -174,14 +174,14 @@ extension CheckedFile {
   }
 
   /// Whether the document gives the name a value below each of several headings, and the project has one of these.
-  private func isOfOtherMode(_ claim: Claim, _ name: TokenName, _ worth: [TokenValue]) -> Bool {
+  private func isOfOtherMode(_ claim: Claim, _ name: TokenName, _ worth: TokenValue) -> Bool {
     let stated = claim.stated.range
     guard facts.definitions.contains(where: { $0.name == name && $0.valueRange == stated }) else { return false }
     let given =
       facts.definitions.lazy.filter { $0.name == name }.map { ($0.value, $0.valueRange) }
       + facts.references.lazy.filter { $0.name == name }.compactMap { $0.statedValue.map { ($0.value, $0.range) } }
     return given.contains { value, range in
-      isHeading(between: stated, and: range) && worth.contains { value.agrees(with: $0, in: self) == true }
+      isHeading(between: stated, and: range) && value.agrees(with: worth, in: self) == true
     }
   }
 
