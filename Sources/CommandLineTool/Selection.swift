@@ -276,7 +276,7 @@ struct Selection {
       folders.contains(where: file.path.isAtOrBelow) || globs.contains { $0.list.matches(file.path) }
     }
     let stray = found.strayLinks.filter { link in folders.contains(where: link.isAtOrBelow) }
-    let made = generated.map { "Left out `\(surroundings.shown($0))`: its first comment says that a build made it." }
+    let made = generated.map { "Left out `\(surroundings.shown($0))`: a build made it, as it shows or a script says." }
     return made
       + stray.map {
         "Left out `\(surroundings.shown($0))`: a link out of the project; `read` does not list its folder."
@@ -314,7 +314,7 @@ struct Selection {
       guard let facts = workspace[path]?.facts, facts.kind != .unmarked || facts.listsSources else {
         return false
       }
-      guard facts.isGenerated, !workspace.isNamedBySettings(path) else { return true }
+      guard workspace.isGenerated(path), !workspace.isNamedBySettings(path) else { return true }
       if !named.contains(path) { generated.append(path) }
       return false
     }

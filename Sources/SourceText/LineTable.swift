@@ -1,4 +1,4 @@
-/// Where each line of a text begins; LF, CRLF and a lone CR end a line.
+/// Where each line of a text begins; LF, CRLF and a lone CR end a line, also with the zero bytes of UTF-16.
 ///
 /// A text always has at least one line, and a text that ends with a line ending has an empty last line.
 package struct LineTable: Sendable, Equatable {
@@ -24,9 +24,9 @@ package struct LineTable: Sendable, Equatable {
   package mutating func replace(_ old: Range<Int>, count: Int, in bytes: [UInt8]) {
     let distance = count - old.count
     // A CR before the stretch and an LF behind it may have met or parted, so both neighbours are read again.
-    let first = line(at: max(0, old.lowerBound - 1))
-    var last = line(at: min(old.upperBound + 1, bytes.count - distance)) + 1
-    while last < starts.count, Int(starts[last]) <= old.upperBound + 1 { last += 1 }
+    let first = line(at: max(0, old.lowerBound - 2))
+    var last = line(at: min(old.upperBound + 2, bytes.count - distance)) + 1
+    while last < starts.count, Int(starts[last]) <= old.upperBound + 2 { last += 1 }
     let begin = Int(starts[first])
     let end = last < starts.count ? Int(starts[last]) + distance : bytes.count
     var fresh: ContiguousArray<UInt32> = [starts[first]]
@@ -53,11 +53,18 @@ package struct LineTable: Sendable, Equatable {
         offset += 1
         high |= byte
         guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { continue }
-        if byte == UInt8(ascii: "\r"), offset < text.count, text[offset] == UInt8(ascii: "\n") { offset += 1 }
+        if byte == UInt8(ascii: "\r") { offset += lengthOfFeed(in: text, at: offset) }
         starts.append(UInt32(clamping: offset))
       }
       return high < 0x80
     }
+  }
+
+  /// How many bytes of an LF stand behind a CR: one, two with a zero byte in front of it (UTF-16), or none.
+  private static func lengthOfFeed(in text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
+    guard offset < text.count else { return 0 }
+    if text[offset] == UInt8(ascii: "\n") { return 1 }
+    return text[offset] == 0 && offset + 1 < text.count && text[offset + 1] == UInt8(ascii: "\n") ? 2 : 0
   }
 
   /// The line that holds the byte at `offset`; an offset beyond the text belongs to the last line.

@@ -23,5 +23,25 @@ package struct MisreadEncoding: Sendable {
       àáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ
       """)
 
-  package static let all = [macRoman, windows1252]
+  /// What consoles of Windows have in western Europe.
+  package static let codePage850 = MisreadEncoding(
+    name: "code page 850",
+    upperHalf: """
+      ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒ\
+      áíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐\
+      └┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀\
+      ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u{AD}±‗¾¶§÷¸°¨·¹³²■\u{A0}
+      """)
+
+  /// What consoles of Windows have in the United States.
+  package static let codePage437 = MisreadEncoding(
+    name: "code page 437",
+    upperHalf: """
+      ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒ\
+      áíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐\
+      └┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀\
+      αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u{A0}
+      """)
+
+  package static let all = [macRoman, windows1252, codePage850, codePage437]
 }

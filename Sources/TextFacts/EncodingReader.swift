@@ -3,7 +3,7 @@ package import SourceText
 
 /// Notices files that are not UTF-8.
 package enum EncodingReader {
-  /// One problem for the whole file, at its first faulty byte; `nil` for good UTF-8.
+  /// One problem for the whole file, at its first faulty byte; `nil` for good UTF-8, and for what is no text.
   package static func problem(in file: SourceFile) -> Problem? {
     guard !file.lines.isASCII || file.bytes.prefix(8).contains(0) else { return nil }
     if let name = wideEncoding(of: file.bytes) {
@@ -11,7 +11,7 @@ package enum EncodingReader {
         .wrongEncoding, "The file is \(name); save it as UTF-8.", at: ByteRange(0, min(2, file.bytes.count)))
     }
     let faults = faultyBytes(in: file.bytes)
-    guard faults.count > 0 else { return nil }
+    guard faults.count > 0, !holdsZero(file.bytes) else { return nil }
     let bytes = faults.count == 1 ? "1 byte is" : "\(faults.count) bytes are"
     return Problem(
       .wrongEncoding, "The file is not UTF-8: \(bytes) faulty, the first one here; save it as UTF-8.",
@@ -20,6 +20,14 @@ package enum EncodingReader {
 
   /// Whether a file is UTF-16 or UTF-32, so that nothing else said about it would help.
   package static func isWide(_ bytes: [UInt8]) -> Bool { wideEncoding(of: bytes) != nil }
+
+  /// Whether a file is no text at all, whatever its name promises, as one that is encrypted.
+  package static func isBinary(_ bytes: [UInt8]) -> Bool {
+    holdsZero(bytes) && !isWide(bytes) && faultyBytes(in: bytes).count > 0
+  }
+
+  /// Whether there is a zero byte where Git looks for one.
+  private static func holdsZero(_ bytes: [UInt8]) -> Bool { bytes.prefix(8000).contains(0) }
 
   private static func wideEncoding(of bytes: [UInt8]) -> String? {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return "UTF-16" }

@@ -19,6 +19,9 @@ package struct IndexedFile: Sendable {
   /// Whether the bytes are no UTF-8, so that nothing that was read from them is certain.
   package var isFaulty: Bool { content.isFaulty }
 
+  /// Whether it should be data or a style sheet and is no text, as one that is encrypted.
+  package var isSealed: Bool { content.isSealed }
+
   /// Whether a link out of the project leads to it, so that its names are for itself alone.
   package var isStray: Bool { content.isStray }
 
@@ -64,8 +67,10 @@ package struct IndexedFile: Sendable {
       content = Content(source: kept, facts: facts, frontEnd: nil)
       return
     }
-    let facts = frontEnd?.facts(source) ?? FileFacts(language: .plain, kind: .unmarked)
-    content = Content(source: source, facts: facts, frontEnd: frontEnd)
+    let facts = EncodingReader.isBinary(source.bytes) ? nil : frontEnd?.facts(source)
+    content = Content(
+      source: source, facts: facts ?? FileFacts(language: .plain, kind: .unmarked),
+      frontEnd: facts == nil ? nil : frontEnd)
   }
 
   /// The file with another text, read in the language that it is read in.
@@ -97,7 +102,9 @@ package struct IndexedFile: Sendable {
     /// Whether the file could be read just before its structure broke.
     private let wasWhole: Bool
     /// Whether names may be lost in a broken structure; in an empty file there are none.
-    var missesNames: Bool { facts.isBroken && !wasWhole && source.bytes.contains { $0 > 0x20 } }
+    var missesNames: Bool { isSealed || facts.isBroken && !wasWhole && source.bytes.contains { $0 > 0x20 } }
+    /// Whether it should be data or a style sheet and is no text, as one that is encrypted.
+    let isSealed: Bool
     /// Whether everything that the file gives to a resolver document is known; one that shows nothing of tokens may hold
     /// some in a form that is not.
     var isReadSource: Bool { facts.kind != .unmarked || source.bytes.count < 8 }
@@ -122,6 +129,7 @@ package struct IndexedFile: Sendable {
       self.holdsOldNames = holdsOldNames
       self.wasWhole = wasWhole
       isFaulty = EncodingReader.problem(in: source) != nil
+      isSealed = frontEnd == nil && FrontEnd.mayGiveNames(source.path) && EncodingReader.isBinary(source.bytes)
       lacksTypes = facts.definitions.indices.contains { facts.definitions[$0].lacksType }
       steps = facts.stepsOfScales
       tally = facts.kind == .specification ? facts.spacingTally : nil

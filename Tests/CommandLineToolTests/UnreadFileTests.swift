@@ -57,6 +57,25 @@ struct UnreadFileTests {
     #expect((report?["summary"] as? [String: Int])?["files"] == 1)
   }
 
+  @Test func `an encrypted file gives no finding, and may define what is missing`() throws {
+    let folder = try TemporaryFolder([
+      (".git/HEAD", ""), ("a.tokens.json", #"{ "a": { "$type": "number", "$value": "{core.one}" } }"#),
+    ])
+    let bytes = Data("\0GITCRYPT\0".utf8 + [0xFF, 0x22, 0x7D, 0x0A, 0xC3, 0x28, 0x22, 0x0A])
+    for name in ["sealed.css", "core.tokens.json", "notes.md"] {
+      try bytes.write(to: URL(fileURLWithPath: folder.path + "/" + name))
+    }
+    let (text, status) = check(folder)
+    #expect(
+      text
+        == """
+        a.tokens.json:1:40: info: No token is named `core.one` in what was read; `core.tokens.json` and 1 more could not \
+        be read. [unresolved-reference]
+
+        """)
+    #expect(status == 0)
+  }
+
   @Test func `the page shows what happens`() throws {
     let page = Program.run(["explain", "unread-file"], in: Surroundings(workingDirectory: "/"))
     let lines = String(decoding: page.output, as: UTF8.self).components(separatedBy: "\n")

@@ -4,7 +4,7 @@ import Testing
 struct LineTableTests {
   @Test func `edits in place give what reading afresh gives`() {
     var random = SystemRandomNumberGenerator()
-    let pieces = ["\n", "\r", "\r\n", "a", "é", "bcd\n", "\n\r", ""]
+    let pieces = ["\n", "\r", "\r\n", "a", "é", "bcd\n", "\n\r", "\r\0\n", "\0", ""]
     for _ in 0..<300 {
       var file = SourceFile(
         path: "/a", text: (0..<Int.random(in: 0..<12)).map { _ in pieces.randomElement() ?? "" }.joined())
@@ -17,6 +17,12 @@ struct LineTableTests {
         #expect(file.lines.starts == LineTable(file.bytes).starts, "\(before) \(start)..<\(end) \(text.utf8)")
         #expect(!file.lines.isASCII || LineTable(file.bytes).isASCII)
       }
+    }
+  }
+
+  @Test func `the line endings of UTF-16 are one each`() {
+    for text in ["a\0\r\0\n\0b\0\r\0\n\0", "\0a\0\r\0\n\0b\0\r\0\n"] {
+      #expect(SourceFile(path: "/a", text: text).lines.count == 3)
     }
   }
 

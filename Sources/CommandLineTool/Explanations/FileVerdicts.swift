@@ -60,9 +60,11 @@ struct FileVerdicts {
       if checked.contains(path) {
         lines.append(Line(path: path, use: .checked, reason: kind))
       } else if generated.contains(path) {
-        lines.append(Line(path: path, use: .read, reason: "\(kind); its first comment says that a build made it"))
+        lines.append(Line(path: path, use: .read, reason: "\(kind); a build made it, as it shows or a script says"))
       } else if file.facts.kind == .unmarked {
-        let reason = "nothing in it or in its name marks tokens, a resolver, a spec or a use of them"
+        let reason =
+          file.isSealed
+          ? "it is no text" : "nothing in it or in its name marks tokens, a resolver, a spec or a use of them"
         lines.append(Line(path: path, use: .read, reason: reason))
       } else {
         let reason = "\(kind); nothing marks a design system in its project"

@@ -59,7 +59,7 @@ struct DialectForm {
   private static let properties: Set<String> = [
     "value", "type", "comment", "description", "name", "path", "filePath", "isSource", "themeable", "deprecated",
     "deprecated_comment", "deprecatedComment", "category", "key", "id", "private", "public", "inheritTypeLevel",
-    "parent", "rawValue",
+    "parent", "rawValue", "exportKey",
   ]
 }
 

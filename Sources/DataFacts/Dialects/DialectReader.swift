@@ -104,6 +104,7 @@ struct DialectReader {
     } else {
       var group = TokenGroup(name: TokenName(bytes: name), nameRange: member.keyNameRange, range: member.range)
       group.layer = layer
+      group.extends = (member.value["$extend"] ?? member.value["$extends"]).flatMap { groupTaken(by: $0, on: layer) }
       facts.groups.append(group)
     }
     checkName(member, of: .group)
@@ -206,13 +207,45 @@ struct DialectReader {
   private mutating func readPlainValue(_ member: DataMember, in frame: Frame) {
     guard member.value.kind == .string || member.value.kind == .number, !DialectForm.isProperty(member) else { return }
     let name = TokenName(bytes: joined(frame.name, member))
+    if let taken = groupTaken(by: member.value, on: frame.layer), isGroup(taken.target) {
+      var group = TokenGroup(name: name, nameRange: member.keyNameRange, range: member.range)
+      group.layer = frame.layer
+      group.extends = taken
+      return facts.groups.append(group)
+    }
     owner = facts.definitions.count
     let value = readValue(member.value, as: nil)
     owner = nil
-    facts.definitions.append(
-      Definition(
-        name: name, nameRange: member.keyNameRange, range: member.range, valueRange: member.value.range,
-        type: typeOfDefinition(nil, value), value: value, notation: .legacyString))
+    var definition = Definition(
+      name: name, nameRange: member.keyNameRange, range: member.range, valueRange: member.value.range,
+      type: typeOfDefinition(nil, value), value: value, notation: .legacyString)
+    // What it names may be a group of another file, as many builds allow: no rule asks more of it.
+    definition.bodyRange = member.value.range
+    facts.definitions.append(definition)
+  }
+
+  /// Whether the file has a group of a name.
+  private func isGroup(_ name: TokenName) -> Bool {
+    var node = tree.root
+    for segment in name.segments {
+      guard let next = node[segment], next.kind == .mapping else { return false }
+      node = next
+    }
+    return form.value(of: node) == nil
+  }
+
+  /// The group that a text names which is one reference and nothing else.
+  private mutating func groupTaken(by node: DataNode, on layer: Int) -> GroupExtension? {
+    guard let taken = DialectReference.all(in: node, hasDollar: false).first, taken.range == node.contentRange else {
+      return nil
+    }
+    let name = TokenName(bytes: taken.name)
+    if isGroup(name) {
+      var reference = TokenReference(name: name, form: .extends, range: taken.range, nameRange: taken.nameRange)
+      reference.layer = layer
+      facts.references.append(reference)
+    }
+    return GroupExtension(target: name, range: taken.range)
   }
 
   /// Whether a member of a token is another token, or a group of them.

@@ -109,7 +109,11 @@ private struct DialectSigns {
     if token.node["attributes"]?.kind == .mapping || token.node["comment"]?.kind == .string { styleDictionary += 1 }
     let isDesignType = type?.type != nil && type?.type != .number && type?.type != .duration
     if isDesignType { evidence += 1 }
-    guard let text = token.value.value.string else { return }
+    guard let text = token.value.value.string else {
+      // Figma's plugins write the unit beside the number.
+      if ["pixel", "px", "rem"].contains(token.node["unit"]?.string), hasDesignName(token) { evidence += 1 }
+      return
+    }
     let bytes = Array(text.utf8)
     let isStandard = token.value.firstByte == UInt8(ascii: "$")
     let references = DialectReference.all(in: bytes, hasDollar: false)

@@ -12,7 +12,7 @@ package enum PackageReader {
       return PackageManifest(
         name: root["name"]?.string, dependencies: kinds.flatMap { keys(of: root[$0]) },
         majors: kinds.reduce(into: [:]) { $0.merge(majors(in: root[$1])) { first, _ in first } },
-        offersStyles: offersStyles(root))
+        offersStyles: offersStyles(root), outputs: outputs(of: root["scripts"]))
     case "pubspec.yaml", "pubspec.yml":
       let kinds = ["dependencies", "dev_dependencies", "dependency_overrides"]
       return PackageManifest(name: root["name"]?.string, dependencies: kinds.flatMap { keys(of: root[$0]) })
@@ -31,6 +31,20 @@ package enum PackageReader {
       pending += node.kind == .mapping ? node.members.map(\.value) : node.elements.map { $0 }
     }
     return false
+  }
+
+  /// The files that scripts write: each behind a sign that says so, or behind the one that a tool makes it of.
+  private static func outputs(of scripts: DataNode?) -> [String] {
+    guard let scripts, scripts.kind == .mapping else { return [] }
+    return scripts.members.flatMap { ($0.value.string ?? "").split { "&|;".contains($0) } }.compactMap(output)
+  }
+
+  private static func output(of command: Substring) -> String? {
+    let words = command.split { " \t\"':".contains($0) }.map(String.init)
+    if let sign = words.firstIndex(where: ["-o", "--output", ">"].contains) { return words.dropFirst(sign + 1).first }
+    guard words.contains(where: ["token-transformer", "sass", "lessc"].contains) else { return nil }
+    let files = words.filter { word in [".json", ".css", ".scss", ".less"].contains(where: word.hasSuffix) }
+    return files.count > 1 ? files[1] : nil
   }
 
   private static let styleEndings = [".css", ".scss", ".less", ".tokens.json", ".tokens"]

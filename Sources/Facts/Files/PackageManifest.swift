@@ -9,10 +9,14 @@ package struct PackageManifest: Sendable, Equatable {
   package var majors: [String: Int]
   /// Whether it offers style sheets or data to those who depend on it.
   package var offersStyles: Bool
+  /// The files that its scripts write, by their paths from its folder.
+  package var outputs: [String]
 
   package init(
-    name: String?, dependencies: [String], majors: [String: Int] = [:], offersStyles: Bool = false
+    name: String?, dependencies: [String], majors: [String: Int] = [:], offersStyles: Bool = false,
+    outputs: [String] = []
   ) {
+    self.outputs = outputs
     self.majors = majors
     self.name = name
     self.dependencies = Set(dependencies).sorted()

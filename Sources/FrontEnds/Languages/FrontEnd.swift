@@ -103,6 +103,11 @@ extension FrontEnd {
     return all.first { $0.fileNameSuffixes.contains { name.hasSuffix($0) } }
   }
 
+  /// Whether a path is that of data or of a style sheet, by its name.
+  package static func mayGiveNames(_ path: String) -> Bool {
+    reading(path).map { [.json, .jsonc, .yaml, .css].contains($0.language) } ?? false
+  }
+
   /// The language that an editor names; `nil` for one that is not read.
   package static func language(ofEditor name: String) -> Language? {
     let name = name.lowercased()

@@ -145,7 +145,7 @@ extension Session {
 
   /// Whether a build made a file, so that nothing is said of it unless it is open.
   private func isGenerated(_ path: String) -> Bool {
-    workspace[path]?.facts.isGenerated == true && !workspace.isNamedBySettings(path)
+    workspace.isGenerated(path) && !workspace.isNamedBySettings(path)
   }
 
   mutating func take(_ result: CheckResult) {

@@ -19,7 +19,8 @@ extension Rule {
       least three of its family (`--space-sm`, `--space-md`, …) are declared for the whole page and used, and hardly \
       any is unknown.
 
-      Known is a name that any style sheet of the project declares, or puts together (`--button-#{$state}`). Nothing is \
+      Known is a name that any style sheet of the project declares, or puts together (`--button-#{$state}`), and one that \
+      a token file declares by its type alone, for themes to give it a value. Nothing is \
       said of a private name (`--_size`), of one that a comment beside it says a script sets, and of one with a \
       fallback, which may be there for others to set, unless several files ask for it or it is one letter off. A style \
       sheet that takes two names from where nothing here comes from runs beside another one, which may give every name \
@@ -78,7 +79,8 @@ private func unknownTokens(in file: CheckedFile) -> [Finding] {
   return unknown.enumerated().map { count, reference in
     guard count < mostMistakes,
       let near = misspelled[reference.name]
-        ?? file.workspace.nearestCodeName(to: reference.name, visibleFrom: file.path)
+        ?? file.workspace.nearestCodeName(to: reference.name, visibleFrom: file.path),
+      !near.isPrivate, !file.leadsBack(reference, to: near)
     else {
       return file.uncertain(
         Finding("No token is called `\(reference.name)` in style sheets.", at: reference.nameRange), unread)
@@ -189,7 +191,8 @@ extension CheckedFile {
     }
     return names.reduce(into: [:]) { found, name in
       found[name] = locals.first {
-        NearestName.distance($0, name) == 1 && !name.isStep(besides: $0) && around[name]?.contains($0) != true
+        NearestName.distance($0, name) == 1 && !$0.isPrivate && !name.isStep(besides: $0)
+          && around[name]?.contains($0) != true
       }
     }
   }

@@ -97,7 +97,8 @@ extension CheckedFile {
   ) -> Finding {
     let related = [place("`\(reference.name)` is defined here.", site)].compactMap { $0 }
     if let other = workspace.replacement(of: definition.name, in: deprecation, visibleFrom: path),
-      let text = other.spelled(for: reference, in: self)
+      let text = other.spelled(for: reference, in: self), !leadsBack(reference, to: TokenName(text)),
+      !leadsBack(reference, to: other), isOfKind(other, insteadOf: site)
     {
       let shown = reference.form == .pointer ? other.text : text
       guard !isOutOfReach(other, for: reference) else {
@@ -115,6 +116,18 @@ extension CheckedFile {
     return Finding(
       "`\(reference.name)` is deprecated" + (reason.isEmpty ? "." : ": \(reason)\(end ? "" : ".")"),
       at: reference.range, related: related)
+  }
+
+  /// Whether a token may stand where another one does: both are colors or none is, both are maps of Sass or none is.
+  private func isOfKind(_ other: TokenName, insteadOf old: DefinitionSite) -> Bool {
+    guard let new = workspace.definitions(named: other, visibleFrom: path).first else { return true }
+    let types = [old, new].compactMap { workspace.resolved($0).type }
+    return isMap(old) == isMap(new) && (types.count < 2 || (types[0] == .color) == (types[1] == .color))
+  }
+
+  private func isMap(_ site: DefinitionSite) -> Bool {
+    guard let start = workspace.definition(at: site)?.valueRange.start else { return false }
+    return workspace[site.path]?.source.bytes.at(start) == UInt8(ascii: "(")
   }
 
   /// Whether the style sheets in reach declare the name that a reference has, but not the one that is to replace it:

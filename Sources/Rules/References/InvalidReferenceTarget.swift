@@ -85,7 +85,9 @@ extension CheckedFile {
   fileprivate func isUsedAsGroup(_ reference: TokenReference) -> Bool {
     guard facts.mayTakeGroups, let owner = reference.owner, facts.definitions.indices.contains(owner)
     else { return false }
-    return workspace.isUsedAsGroup(facts.definitions[owner].name, visibleFrom: path)
+    let definition = facts.definitions[owner]
+    // A bare text is none of its tokens.
+    return definition.bodyRange == definition.valueRange || workspace.isUsedAsGroup(definition.name, visibleFrom: path)
   }
 
   /// Whether a pointer that stands inside a value ends at a token instead of at its value.

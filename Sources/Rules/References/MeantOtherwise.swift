@@ -114,3 +114,14 @@ extension Substring {
     return text
   }
 }
+
+extension CheckedFile {
+  /// Whether a name is that of a token with a sign for a segment behind it (`border.thin.@`): what that means is known to
+  /// the build of the project alone.
+  func endsInSign(_ name: TokenName) -> Bool {
+    guard let dot = name.bytes.lastIndex(of: UInt8(ascii: ".")), dot > 0, dot + 1 < name.bytes.count,
+      name.bytes[(dot + 1)...].allSatisfy({ $0 < 0x80 && !($0 &- 0x30 < 10) && !(($0 | 0x20) &- 0x61 < 26) })
+    else { return false }
+    return !workspace.definitions(named: TokenName(bytes: Array(name.bytes[..<dot])), visibleFrom: path).isEmpty
+  }
+}

@@ -66,7 +66,7 @@ private func unresolvedReferences(in file: CheckedFile) -> [Finding] {
   let missing = file.resolvedReferences.filter { file.isUnresolved($0.reference, $0.targets) }
   let keys = ForgottenKeys(file, unresolved: missing.map(\.reference))
   let unresolved = missing.filter { reference, targets in
-    (!file.isElsewhere(reference) || keys.meaning(of: reference) != nil)
+    (!file.isElsewhere(reference) || keys.meaning(of: reference) != nil) && !file.endsInSign(reference.name)
       && (!targets.isEmpty || file.workspace.presence(of: reference, in: file.path) != .unjudged)
       && !(file.isProse
         && (file.namesValue(reference.name) || !file.speaksOfScale(reference)
@@ -94,6 +94,8 @@ private struct MissingNames {
   private let unread: [Unread]
   /// The finding that tells of each branch, with how many references name something below it.
   private var branches: [TokenName: (finding: Int, count: Int)] = [:]
+  /// The finding that tells of each file that no theme reads, with how many references name something in it.
+  private var outOfReach: [String: (finding: Int, count: Int)] = [:]
   /// The finding that tells of what a manifest lists and nobody read, with how many references may name something there.
   private var lost: (finding: Int?, count: Int, sources: [Unread])?
 
@@ -109,10 +111,7 @@ private struct MissingNames {
     } else if file.workspace.presence(of: reference, in: file.path) == .unknown {
       noteLost(reference)
     } else if let other = file.workspace.fileOutOfReach(defining: reference.name, from: file.path) {
-      let isOpen = file.workspace.isMergedByThemesAlone(file.path)
-      add(
-        "`\(reference.name)` is defined in `\(other)`, which \(isOpen ? "no theme reads" : "the resolver does not read").",
-        reference, ceiling: isOpen ? .info : nil)
+      note(reference, outOfReachIn: other)
     } else if file.facts.isMergedByBuilds, reference.form == .alias,
       let branch = file.workspace.missingBranch(of: reference.name, from: file.path)
     {
@@ -120,6 +119,24 @@ private struct MissingNames {
     } else {
       noteMissing(reference)
     }
+  }
+
+  /// All that one file defines which no theme reads is told once: one cause.
+  private mutating func note(_ reference: TokenReference, outOfReachIn other: String) {
+    guard file.workspace.isMergedByThemesAlone(file.path) else {
+      return add(
+        "`\(reference.name)` is defined in `\(other)`, which the resolver does not read.", reference, ceiling: nil)
+    }
+    guard let told = outOfReach[other] else {
+      outOfReach[other] = (findings.count, 1)
+      return add("`\(reference.name)` is defined in `\(other)`, which no theme reads.", reference, ceiling: .info)
+    }
+    outOfReach[other] = (told.finding, told.count + 1)
+    findings[told.finding].message =
+      "What \(told.count + 1) references of this file name is defined in `\(other)`, which no theme reads."
+    findings[told.finding].covers = [
+      CoveredFindings(rule: "unresolved-reference", path: file.path, count: told.count)
+    ]
   }
 
   /// All that is missing below a branch is told once: one cause.

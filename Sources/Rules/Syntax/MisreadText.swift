@@ -27,7 +27,9 @@ struct MisreadText {
         let first = bytes[index]
         let second = bytes[index + 1]
         let length = first < 0xC2 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-        let isLead = first == 0xC2 || first == 0xC3 || first == 0xE2 && second == 0x80 || first == 0xEF
+        let isLead =
+          first == 0xC2 || first == 0xC3 || first == 0xCE && second == 0x93 || first == 0xE2 && second == 0x80
+          || first == 0xEF
         if isLead, bytes[index + length] >= 0x80 {
           let next = bytes[index + length]
           let end = index + length + (next < 0xE0 ? 2 : 3)
@@ -118,7 +120,9 @@ struct MisreadText {
         default: 0
         }
       guard length > 0, index + length <= bytes.count,
-        String(validating: bytes.from(index, to: index + length), as: UTF8.self) != nil
+        let character = String(validating: bytes.from(index, to: index + length), as: UTF8.self),
+        // Nobody writes what is left to private use.
+        character.unicodeScalars.allSatisfy({ !(0xE000...0xF8FF).contains($0.value) })
       else { return 0 }
       return length
     }

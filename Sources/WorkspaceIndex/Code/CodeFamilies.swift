@@ -130,6 +130,7 @@ struct CodeFamilyMemory: Sendable {
   private let pieced = Once<[PiecedName]>()
   private let inScripts = Once<Set<[UInt8]>>()
   private let groups = Once<Set<String>>()
+  private let valueless = Once<Set<[UInt8]>>()
 
   func families(of names: NameLookup, isBuilt: (TokenName) -> Bool) -> CodeFamilies {
     families.value { CodeFamilies(of: names, self, isBuilt: isBuilt) }
@@ -137,7 +138,20 @@ struct CodeFamilyMemory: Sendable {
 
   /// Whether something else than a declaration gives a custom property its value.
   func isAssigned(_ name: TokenName, in names: NameLookup) -> Bool {
-    names.codeNames.assigned.contains(name) || piecedNames(of: names).contains { $0.mayBe(name) }
+    names.codeNames.assigned.contains(name) || isValueless(name, in: names)
+      || piecedNames(of: names).contains { $0.mayBe(name) }
+  }
+
+  /// Whether a token is declared by its type alone, as those are whose values themes give that are elsewhere.
+  private func isValueless(_ name: TokenName, in names: NameLookup) -> Bool {
+    let keys = valueless.value {
+      let groups = names.files.records.lazy.flatMap { $0?.content.facts.groups.filter(\.isUnfinished) ?? [] }
+      return Set(groups.flatMap { CodeSpelling.keys(of: $0.name) })
+    }
+    guard !keys.isEmpty else { return false }
+    let key = CodeSpelling.key(of: name.bytes)
+    return keys.contains(key)
+      || key.starts(with: names.codePrefix) && keys.contains(Array(key.dropFirst(names.codePrefix.count)))
   }
 
   /// The names that style sheets of the project put together.

@@ -48,11 +48,16 @@ extension Inheritance {
   }
 }
 
-/// The branches that are missing in a project, and the packages that it imports files of; begun afresh with every change.
+/// The branches that are missing in a project, the packages that it imports files of, and what its scripts write; begun
+/// afresh with every change.
 struct BranchMemory: Sendable {
   private let missing = Once<Set<TokenName>>()
 
   private let imported = Once<Set<String>>()
+
+  private let written = Once<Set<String>>()
+
+  func written(_ find: () -> Set<String>) -> Set<String> { written.value(find) }
 
   func imports(_ find: () -> Set<String>) -> Set<String> { imported.value(find) }
 

@@ -53,7 +53,10 @@ extension Workspace {
     let files = unread.files.filter { projectNumber(of: $0) == number }.sorted()
     return missing.map { .package($0, isThere: false) }
       + (unread.packages[project.files.root] ?? []).sorted().map { .package($0, isThere: true) }
-      + files.map { .file($0) } + project.files.broken.map { project.files.paths[$0] }.sorted().map { .broken($0) }
+      + files.map { .file($0) }
+      + project.files.broken.map { project.files.paths[$0] }.sorted().map {
+        self[$0]?.isSealed == true ? .file($0) : .broken($0)
+      }
   }
 }
 
