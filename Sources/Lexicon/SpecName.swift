@@ -70,7 +70,10 @@ package struct SpecName: Sendable {
         term = SpecTerm(role: nil, slot: before?.slot ?? .color)
       } else {
         isColor = found.slot == .color || words[index].hasSuffix("color") || words[index].hasSuffix("colour")
-        term = found
+        // `sample-bg-color-text` is a background, that of a text.
+        let isBackground =
+          index > 1 && senses[index - 1].term?.slot == .color && senses[index - 2].term?.slot == .background
+        term = isBackground ? senses[index - 2].term : found
       }
       return
     }

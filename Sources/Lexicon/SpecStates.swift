@@ -47,6 +47,9 @@ package enum SpecStates {
     return senses.contains(.disabledState)
   }
 
+  /// Whether a word stands for the sign of a brand, of which WCAG asks no contrast (2.2, 1.4.3): `logo`, `logotipo`.
+  package static func isLogo(_ word: String) -> Bool { word.hasPrefix("logo") || word == "wordmark" }
+
   /// Whether the name of a component is that of one of its states, of which WCAG asks nothing: `DatePicker/Disabled`,
   /// `Disabled button`; not where it speaks of others as well (`Enabled and disabled`).
   package static func isNamedExempt(_ name: String) -> Bool {

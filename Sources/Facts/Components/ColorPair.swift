@@ -46,6 +46,8 @@ package struct ColorPair: Sendable {
 package struct PairColor: Sendable {
   package var source: Source
   package var range: ByteRange
+  /// Whether it is one stop of a gradient, or one of several colors to choose from: the others would stay.
+  package var isOneOfSeveral = false
   /// What told it, in words for people; `nil` where the file's format does.
   package var reading: String?
 
@@ -73,7 +75,9 @@ extension PairColor {
   /// Of colors at hand the one that a foreground stands out from least; of tokens all.
   package static func faintest(of grounds: [PairColor], under front: PairColor) -> [PairColor] {
     guard grounds.count > 1, let ratios = ratios(of: front, on: grounds) else { return grounds }
-    return ratios.min { $0.ratio < $1.ratio }.map { [$0.ground] } ?? []
+    guard var ground = ratios.min(by: { $0.ratio < $1.ratio })?.ground else { return [] }
+    ground.isOneOfSeveral = true
+    return [ground]
   }
 
   /// The contrast of a color with each ground (WCAG 2.2, 1.4.3), in their order; `nil` unless all are colors at hand.

@@ -1,9 +1,10 @@
 package import SourceText
 
-/// A ratio of contrast that a text states of two colors.
+/// A ratio of contrast that a text states of two colors, or of one alone.
 package struct ContrastClaim: Sendable {
   package var foreground: PairColor.Source
-  package var background: PairColor.Source
+  /// What the text lays it on; `nil` where it names nothing, and no color that it writes explains the ratio.
+  package var background: PairColor.Source?
   /// What the text says, from 1 to 21.
   package var ratio: Double
   /// How far the ratio may be off for its rounding: half a unit of its last digit.
@@ -12,7 +13,7 @@ package struct ContrastClaim: Sendable {
   package var range: ByteRange
 
   package init(
-    _ foreground: PairColor.Source, on background: PairColor.Source, ratio: Double, rounding: Double,
+    _ foreground: PairColor.Source, on background: PairColor.Source?, ratio: Double, rounding: Double,
     at range: ByteRange
   ) {
     self.foreground = foreground

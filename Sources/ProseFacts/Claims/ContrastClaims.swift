@@ -19,6 +19,9 @@ package struct ContrastClaims {
   /// What the document may mean by black: the colors of its fences that hardly differ from it.
   lazy var blacks = colors(of: tree.blocks.filter { $0.kind == .fence }.flatMap { tree.lines(of: $0) })
     .filter { $0.contrast(with: .black) < 1.4 }
+  /// All that the document writes out, any of which may be a ground; and white and black.
+  lazy var possibleGrounds =
+    palette.grounds + colors(of: tree.blocks.flatMap { [$0.content] + ($0.kind == .fence ? tree.lines(of: $0) : []) })
 
   /// Adds the claims of a document.
   package static func read(
@@ -92,10 +95,10 @@ package struct ContrastClaims {
     for sentence in pieces.split(whereSeparator: endsSentence) {
       guard sentence.count <= Self.longest.pieces, !sentence.contains(where: isBound) else { continue }
       let ratios = StatedRatio.all(in: sentence, of: file)
-      if ratios.count == 1,
-        let claim = claim(of: ratios[0], in: sentence) ?? block.flatMap({ claim(of: ratios[0], in: sentence, $0) })
-      {
-        claims.append(claim)
+      var found = ratios.count == 1 ? claim(of: ratios[0], in: sentence) : nil
+      if found == nil, ratios.count == 1, let block { found = claim(of: ratios[0], in: sentence, block) }
+      if let found {
+        claims.append(found)
       } else {
         for part in sentence.split(whereSeparator: { $0.isStop && $0.depth == 0 }) { readSeveral(part) }
       }
@@ -130,11 +133,13 @@ package struct ContrastClaims {
     return claim(of: ratio, place.first, place.second)
   }
 
-  /// Two colors by the names that the palette has for them: `Primary Green on White`, `Primary text / White`.
+  /// Two colors by the names that the palette has for them: `Primary Green on White`, `Accent (#C9A44C) on Primary`.
   func namedPair(in pieces: ArraySlice<SpecPiece>) -> (PairColor.Source, PairColor.Source)? {
-    let stretch = pieces.prefix { !$0.isOpen && !$0.isColon && !($0.isStop && !$0.isSlash) }
-    guard stretch.count <= 10, let link = stretch.firstIndex(where: { $0.isSlash || $0.isWord && $0.means(.laying) }),
-      let first = source(of: stretch[..<link]), let second = source(of: stretch[(link + 1)...])
+    let stretch = pieces.prefix { !$0.isColon && !($0.isStop && !$0.isSlash && $0.depth == 0) }
+    guard stretch.count <= 12,
+      let link = stretch.firstIndex(where: { $0.depth == 0 && ($0.isSlash || $0.isWord && $0.means(.laying)) }),
+      let first = source(of: stretch[..<link]),
+      let second = source(of: stretch[(link + 1)...].prefix { !$0.isOpen }) ?? source(of: stretch[(link + 1)...])
     else { return nil }
     return (first, second)
   }
@@ -143,9 +148,10 @@ package struct ContrastClaims {
   private func source(of pieces: ArraySlice<SpecPiece>) -> PairColor.Source? {
     guard let first = pieces.first, let last = pieces.last, pieces.count <= 5 else { return nil }
     if let token = names.token(of: file.text(in: first.range.union(last.range))) { return .token(token, opacity: 1) }
+    let found = ColorPlace(pieces, names: names, isInSentence: true).foundOnce
     let words = pieces.filter { !($0.isWord && $0.senses.term?.slot == .background) }
-    guard words.count == 1, let only = ColorPlace(pieces, names: names).found.first else { return nil }
-    return only.side?.source
+    guard found.count == 1, words.count == 1 || pieces[found[0].index].color != nil else { return nil }
+    return found[0].side?.source
   }
 
   func claim(of ratio: StatedRatio, _ first: ColorPlace.Found, _ second: ColorPlace.Found) -> ContrastClaim? {
@@ -155,7 +161,7 @@ package struct ContrastClaims {
 
   /// `Contrast: 4.58:1 on white` below an item with one color, or in a section that holds one color and no other, or
   /// several of which none has the ratio.
-  private func claim(of ratio: StatedRatio, in sentence: ArraySlice<SpecPiece>, _ block: MarkdownBlock)
+  private mutating func claim(of ratio: StatedRatio, in sentence: ArraySlice<SpecPiece>, _ block: MarkdownBlock)
     -> ContrastClaim?
   {
     let found = ColorPlace(sentence, names: names, isInSentence: true).foundOnce
@@ -167,51 +173,19 @@ package struct ContrastClaims {
       else { return nil }
       return claim(of: ratio, .literal(color), on: background)
     }
+    if found.isEmpty, above == nil, let (color, ground) = pairAbove(block) {
+      return claim(of: ratio, color, ground)
+    }
     guard let color = found.isEmpty ? above : ClaimedColor(of: block, in: tree, file) else { return nil }
     if let ground = ground(of: color, measured: ratio, in: sentence, block) {
       return claim(of: ratio, .literal(color.color), on: .literal(ground))
     }
-    guard !sentence.contains(where: { $0.isWord && $0.means(.laying) }) else { return nil }
-    return unexplained(ratio, of: color.color, besides: colors(besides: block))
+    guard !speaksOfGround(sentence), !isBelowUnknownGround(block) else { return nil }
+    return unexplained(ratio, of: color.color)
   }
 
-  func claim(of ratio: StatedRatio, _ color: PairColor.Source, on ground: PairColor.Source) -> ContrastClaim {
+  func claim(of ratio: StatedRatio, _ color: PairColor.Source, on ground: PairColor.Source?) -> ContrastClaim {
     ContrastClaim(color, on: ground, ratio: ratio.value, rounding: ratio.rounding, at: ratio.range)
-  }
-
-  /// The claim of a ratio beside a color alone, where no ground of the document explains it and none of other colors: of
-  /// the ground on which the color is seen best.
-  func unexplained(_ ratio: StatedRatio, of color: Color, besides others: [Color]) -> ContrastClaim? {
-    let grounds = palette.grounds
-    let isExplained = (grounds + others).contains {
-      abs($0.contrast(with: color) - ratio.value) <= ratio.rounding * 2 + 0.1
-    }
-    guard !isExplained, let ground = nearest(to: 21, of: grounds, to: color) else { return nil }
-    return claim(of: ratio, .literal(color), on: .literal(ground))
-  }
-
-  /// Of several colors the one whose contrast with another comes nearest to a ratio.
-  func nearest(to ratio: Double, of colors: [Color], to other: Color) -> Color? {
-    colors.min { abs($0.contrast(with: other) - ratio) < abs($1.contrast(with: other) - ratio) }
-  }
-
-  /// What a color of the palette is measured on where the text names no color: what its name says (`onPrimary`), or of
-  /// all grounds of its theme the one that comes nearest to the ratio, where the text speaks of a ground.
-  private func ground(
-    of color: ClaimedColor, measured ratio: StatedRatio, in sentence: ArraySlice<SpecPiece>, _ block: MarkdownBlock
-  ) -> Color? {
-    let theme =
-      sentence.first { $0.isWord && $0.means(.theme) }?.word
-      ?? NamedValueSetting.theme(above: block.range.start, in: file, tree)
-    let isOnGround = sentence.indices.contains { index in
-      sentence[index].isWord && sentence[index].means(.laying)
-        && sentence[(index + 1)...].prefix(4).contains { $0.isWord && $0.senses.term?.slot == .background }
-    }
-    if !isOnGround, let ground = palette.ground(below: color.name, in: theme) { return ground }
-    guard isOnGround else { return nil }
-    return palette.grounds(in: theme).min {
-      abs($0.contrast(with: color.color) - ratio.value) < abs($1.contrast(with: color.color) - ratio.value)
-    }
   }
 
   /// Of the colors that are written out between the heading above a block and the next one the first; `nil` where

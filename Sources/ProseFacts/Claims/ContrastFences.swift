@@ -13,8 +13,8 @@ extension ContrastClaims {
         readComment(remark, in: lines[index])
       } else {
         let known = claims.count
-        readText(lines[index])
-        if claims.count == known { readRow(lines[index], among: lines) }
+        readText(SpecKey.split(file, lines[index], isList: true)?.value ?? lines[index])
+        if claims.count == known { readRow(at: index, among: lines) }
       }
     }
   }
@@ -34,7 +34,8 @@ extension ContrastClaims {
     } else if isWriting(others[0], in: comment[...]), case .literal(let writing) = other {
       // Black is what the document calls so.
       let shades = [writing] + (writing.hexRGB == Color.black.hexRGB ? blacks : [])
-      guard let nearest = nearest(to: ratios[0].value, of: shades, to: color) else { return }
+      func distance(of shade: Color) -> Double { abs(shade.contrast(with: color) - ratios[0].value) }
+      guard let nearest = shades.min(by: { distance(of: $0) < distance(of: $1) }) else { return }
       claims.append(claim(of: ratios[0], .literal(nearest), on: .literal(color)))
     }
   }
@@ -46,7 +47,8 @@ extension ContrastClaims {
   }
 
   /// `Gray on white  #5A5A5A  4.8:1` and `#5A5A5A  Muted  4.8:1`; `Contrast: 4.8:1` beside the colors of a component.
-  private mutating func readRow(_ line: ByteRange, among lines: [ByteRange]) {
+  private mutating func readRow(at index: Int, among lines: [ByteRange]) {
+    let line = lines[index]
     let pieces = SpecLexer.pieces(of: file, in: line)
     let ratios = StatedRatio.all(in: pieces[...], of: file)
     guard ratios.count == 1, !pieces.contains(where: isBound) else { return }
@@ -61,7 +63,12 @@ extension ContrastClaims {
     if let ground = found.first(where: { pieces[$0.index].color == nil && isLaid($0, in: pieces[...]) })?.literal {
       return claims.append(claim(of: ratios[0], .literal(color), on: .literal(ground)))
     }
-    claims += unexplained(ratios[0], of: color, besides: colors(of: lines)).map { [$0] } ?? []
+    let grounds = lines[..<index].reversed().prefix { !$0.isEmpty }.filter(speaksOfGround)
+    if !speaksOfGround(line), grounds.count == 1, case let ground = colors(of: grounds), ground.count == 1 {
+      claims.append(claim(of: ratios[0], .literal(color), on: .literal(ground[0])))
+    } else if grounds.isEmpty, !speaksOfGround(line) {
+      claims += unexplained(ratios[0], of: color).map { [$0] } ?? []
+    }
   }
 
   /// The color of the writing and that of its ground, where the lines of a fence state one of each.

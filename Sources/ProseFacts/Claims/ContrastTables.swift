@@ -11,6 +11,7 @@ extension ContrastClaims {
     guard let header = rows.first, rows.count > 1, header.count < 32 else { return }
     let heads = header.map { SpecName(file, $0) }
     let section = groundOfSection(block)
+    let above = headings(above: block)
     for row in rows.dropFirst() {
       let cells = row.map { SpecLexer.pieces(of: file, in: $0, expectsColor: true) }
       for (column, cell) in cells.enumerated() where column < heads.count && holdsRatio(row[column]) {
@@ -22,7 +23,7 @@ extension ContrastClaims {
         else { continue }
         guard let (first, second) = colors(of: cells, besides: column, under: heads, header, in: section) else {
           let found = namedPair(in: cells, besides: column).map { claim(of: ratios[0], $0, on: $1) }
-          claims += (found ?? unexplained(ratios[0], in: row, column, header)).map { [$0] } ?? []
+          claims += (found ?? unexplained(ratios[0], in: row, column, header + above)).map { [$0] } ?? []
           continue
         }
         if let claim = claim(of: ratios[0], first, second) { claims.append(claim) }
@@ -38,15 +39,15 @@ extension ContrastClaims {
     return nil
   }
 
-  /// The claim of a ratio in a row with one color and no ground.
-  private func unexplained(_ ratio: StatedRatio, in row: [ByteRange], _ column: Int, _ header: [ByteRange])
+  /// The claim of a ratio in a row with one color, where neither the row nor what stands above it speaks of a ground.
+  private mutating func unexplained(_ ratio: StatedRatio, in row: [ByteRange], _ column: Int, _ above: [ByteRange])
     -> ContrastClaim?
   {
-    let written = row.indices.filter { $0 != column && $0 < header.count }.flatMap { colors(of: [row[$0]]) }
-    let texts = [row[column], header[column]].map { SpecLexer.pieces(of: file, in: $0, expectsColor: true) }
-    let isLaid = texts.joined().contains { $0.isWord && ($0.means(.laying) || $0.senses.term?.slot == .background) }
-    guard written.count == 1, !isLaid, !texts.joined().contains(where: { $0.color != nil }) else { return nil }
-    return unexplained(ratio, of: written[0], besides: [])
+    let written = row.indices.filter { $0 != column }.flatMap { colors(of: [row[$0]]) }
+    guard written.count == 1, !(row + above).contains(where: speaksOfGround), colors(of: [row[column]]).isEmpty else {
+      return nil
+    }
+    return unexplained(ratio, of: written[0])
   }
 
   /// The two colors that the ratio in a column of a row is about.
@@ -90,15 +91,6 @@ extension ContrastClaims {
       ColorPlace.Found(
         value: .token(token, opacity: 1), range: place.whole, index: cell.startIndex, depth: first.depth)
     ]
-  }
-
-  /// The ground that the heading of a block names: `Accessible on Ink (#121212)`.
-  private func groundOfSection(_ block: MarkdownBlock) -> ColorPlace.Found? {
-    guard block.heading >= 0 else { return nil }
-    let pieces = SpecLexer.pieces(of: file, in: tree.blocks[block.heading].content, expectsColor: true)
-    let named = ColorPlace(pieces[...], names: names, isInSentence: true).foundOnce
-    guard named.count == 1, named[0].isLiteral, isLaid(named[0], in: pieces[...]) else { return nil }
-    return named[0]
   }
 
   /// The ground that a cell (`4.6:1 on white`) or the head of its column (`Contrast on white`) names.

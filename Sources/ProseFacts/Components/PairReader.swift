@@ -231,8 +231,10 @@ extension PairReader {
     }
     guard let back = background.paint.color() else { return }
     // An arrow in the color of its tooltip continues the shape; nobody draws a symbol that cannot be seen.
+    // Nor does a line of its own lie on the same color of another line.
     let use = use(of: foreground.paint)
-    if case .graphic = use, front.source.isEqual(to: back.source) { return }
+    let isGraphic = if case .graphic = use { true } else { false }
+    if isGraphic || isApart(setting) && !background.isOwn, front.source.isEqual(to: back.source) { return }
     if foreground.paint.slot == .line, !foreground.isOwn || !isSeen(foreground.paint, on: back) { return }
     var pair = ColorPair(
       component: draft.spec.name, state: setting.state, foreground: front, background: back,
@@ -324,6 +326,7 @@ extension SpecPaint {
     var paint = self
     paint.range = color.range
     paint.ground = nil
+    paint.isOneOfSeveral = color.isOneOfSeveral
     switch color.source {
     case .literal(let color): paint.value = .literal(color)
     case .token(let name, let opacity): paint.value = .token(name, opacity: opacity)
@@ -346,6 +349,7 @@ extension SpecPaint {
     case .group, .stops, .clear, .unknown: return nil
     }
     side.reading = reading
+    side.isOneOfSeveral = isOneOfSeveral
     return side
   }
 

@@ -20,6 +20,7 @@ package enum SpecReader {
     var draftOfSection = [Int](repeating: 0, count: sections.count)
     var generalOf = [Bool](repeating: false, count: sections.count)
     var quietOf = generalOf
+    var logoOf = generalOf
     let withStates = Set(sections.filter { SpecGroup(SpecName(file, $0.name)) == .states }.map(\.parent))
     for (index, section) in sections.enumerated() {
       let name = SpecName(file, section.name)
@@ -42,7 +43,12 @@ package enum SpecReader {
       let isTale = section.level == 1 && ["why", "how"].contains(name.words.first)
       quietOf[index] = isTale || SpecHeading.isQuiet(name) || section.parent > 0 && quietOf[section.parent]
       reader.collector.context.isQuiet = quietOf[index]
-      if quietOf[index], !isInner { drafts[draftOfSection[index]].isRecord = true }
+      logoOf[index] =
+        name.words.count < 5 && name.words.contains(where: SpecStates.isLogo)
+        || section.parent > 0 && logoOf[section.parent]
+      if quietOf[index] || logoOf[index] || laysColors(section.name, in: file), !isInner {
+        drafts[draftOfSection[index]].isRecord = true
+      }
       reader.read(section.blocks, into: &drafts[draftOfSection[index]], under: isInner || control != nil ? name : nil)
     }
     let isTold =
@@ -54,6 +60,12 @@ package enum SpecReader {
     drafts += reader.listed.filter { !named.contains($0.spec.name.lowercased()) }
     finish(drafts, reader.collector, isTold: isTold, &facts)
     return isTold
+  }
+
+  /// Whether a heading lays one color on another, and names no component: `Blue (#0071CE) on white`.
+  private static func laysColors(_ heading: ByteRange, in file: SourceFile) -> Bool {
+    let pieces = SpecLexer.pieces(of: file, in: heading, expectsColor: true)
+    return pieces.contains { $0.color != nil } && pieces.contains { $0.isWord && $0.means(.laying) }
   }
 
   /// Whether a document specifies nothing and is laid out as a manual or as an article: then running text and code tell

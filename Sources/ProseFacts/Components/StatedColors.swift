@@ -10,7 +10,7 @@ extension ComponentReader {
     guard let slot = phrase.name.slot, slot == .background || !phrase.isOnShape,
       !RefusalLabels.open(phrase.pieces)
     else { return }
-    let found = collector.paint(phrase.pieces)
+    let found = collector.paint(phrase.pieces.written(as: slot))
     let range = found?.range ?? phrase.range
     keep(phrase.name, found, range, slot, phrase.pieces, value, in: scope)
     if found?.ground == nil { keepOther(than: slot, of: phrase, in: scope) }
@@ -41,7 +41,7 @@ extension ComponentReader {
   ) {
     var scope = scope
     // Only the first sentence is the value; what follows it is advice.
-    let pieces = pieces.prefix { !($0.isStop && $0.depth == 0) || isArrow($0) }
+    let pieces = pieces.prefix { !($0.isStop && $0.depth == 0) || file.isArrow($0) }
     if scope.state == nil, let state = name.state, name.words.count > 1 { scope.state = state }
     let type = SpecType(pieces, value.lengths)
     // A family, a weight and a size describe writing, whatever the property is called.
@@ -67,12 +67,6 @@ extension ComponentReader {
       && !behind.contains { Lexicon.term(of: $0)?.slot == .text }
   }
 
-  /// `→` and `->`, which lead from one stop of a gradient to the next.
-  private func isArrow(_ piece: SpecPiece) -> Bool {
-    let bytes = file.bytes[piece.range]
-    return bytes.starts(with: [0xE2, 0x86]) || bytes.starts(with: "->".utf8)
-  }
-
   /// Keeps a colour that is written as an object.
   mutating func paint(_ name: SpecName, _ color: Color, at range: ByteRange, _ slot: SpecSlot, in scope: SpecScope) {
     let text = SpecValue(range: range, pieces: [], lengths: [])
@@ -93,6 +87,8 @@ extension ComponentReader {
     if slot == .line, pieces.contains(where: \.isPlus) { return }
     guard slot == .background || slot == .text || slot == .icon || slot == .color || isSignal(name, slot, in: scope)
     else { return }
+    // `--card-foreground` lies on `--card`, whatever `--background` is beside it.
+    if name.text.hasPrefix("--"), !TokenName(name.text).backgroundsByName.isEmpty { return }
     let type = SpecType(pieces, text.lengths)
     guard let value = found?.value ?? silent(slot, pieces) else {
       // Writing without a colour of its own takes the "Color" of its part.
@@ -191,7 +187,23 @@ extension ComponentReader {
   }
 }
 
+extension SourceFile {
+  /// `→` and `->`, which lead from one stop of a gradient to the next.
+  fileprivate func isArrow(_ piece: SpecPiece) -> Bool {
+    let bytes = bytes[piece.range]
+    return bytes.starts(with: [0xE2, 0x86]) || bytes.starts(with: "->".utf8)
+  }
+}
+
 extension ArraySlice<SpecPiece> {
+  /// Of a ground and what it bears (`#E33225 badges with white text`) what is meant: the color behind the word between.
+  fileprivate func written(as slot: SpecSlot) -> ArraySlice<SpecPiece> {
+    guard slot == .text || slot == .icon, let link = firstIndex(where: { $0.isWord && $0.means(.bearing) }),
+      self[link...].contains(where: { $0.isWord && $0.senses.term?.slot == slot })
+    else { return self }
+    return self[(link + 1)...]
+  }
+
   /// What stands in front of its border, which is a ground: `white with a blue border`; `nil` where no border is named.
   fileprivate var groundWithBorder: ArraySlice<SpecPiece>? {
     guard let link = firstIndex(where: { $0.isWord && $0.means(.bearing) }), link > startIndex,

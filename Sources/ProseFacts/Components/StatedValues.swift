@@ -45,7 +45,11 @@ extension ComponentReader {
       var inner = scope
       inner.variant = scope.variant ?? name.text
       if scope.variant == nil { draft.apartVariants.insert(name.text) }
-      readPhrases(of: value, in: inner, isRemark: true)
+      for clause in value.clauses(in: file) {
+        inner.variant = clause.name ?? inner.variant
+        if let own = clause.name { draft.apartVariants.insert(own) }
+        readPhrases(of: clause.value, in: inner, isRemark: true)
+      }
       return
     }
     let isSentence = name.term == nil && value.range.count > 160

@@ -19,6 +19,8 @@ struct Palette: Sendable {
     var isLarge = false
     /// Whether the name says that it is a ground, and not a remark alone, which may speak of one of several.
     var isNamed = false
+    /// Whether its name says that it is the ground of something else: `surface.inverse`.
+    var isOfOther = false
     /// Whether the words beside it speak of something else as well.
     var isDoubtful = false
     var colors: [String: Color]
@@ -74,7 +76,11 @@ struct Palette: Sendable {
         || SpecStates.isPossible(word) && !word.means(.base)
     }
     // What may lie below something counts, whatever else its line says.
-    if setting.purpose == "background" || all.contains(where: { Lexicon.term(of: $0)?.slot == .background }) {
+    let ownSlot = Self.slot(of: name)
+    if ownSlot == nil || ownSlot == .background,
+      setting.purpose == "background" || all.contains(where: { Lexicon.term(of: $0)?.slot == .background })
+    {
+      entry.isOfOther = ownSlot == .background && !name.allSatisfy(Self.isOfAll)
       entry.isDoubtful = isApart
       addSurface(entry)
     }
@@ -193,7 +199,8 @@ struct Palette: Sendable {
       // On what hides it nobody lays it; what shows through has no contrast of its own.
       let seen = measured.filter { $0.contrast > 1.5 }
       guard measured.count == own.count, seen.count > 1, seen.allSatisfy({ $0.contrast < wanted }),
-        let top = seen.filter({ !$0.surface.isDoubtful }).max(by: { $0.contrast < $1.contrast })
+        let top = seen.filter({ !$0.surface.isDoubtful && !$0.surface.isOfOther }).max(by: { $0.contrast < $1.contrast }
+        )
       else { return nil }
       best = best ?? top
     }
@@ -240,6 +247,12 @@ struct Palette: Sendable {
       && words.allSatisfy {
         Lexicon.term(of: $0)?.slot != nil || $0.means(.plainName) || $0.means(.adjective) || TokenPurpose.isWhole($0)
       }
+  }
+
+  /// Whether a word in the name of a ground leaves it that of everything: not `progress`, not `inverse`.
+  private static func isOfAll(_ word: String) -> Bool {
+    [.background, .color, .plainName, .adjective, .theme, .frame].contains { word.means($0) } || word.means(.white)
+      || TokenPurpose.isWhole(word) || word.allSatisfy(\.isNumber)
   }
 
   /// Whether words name the ground of everything, not that of one thing: `Background`, `Page background`.

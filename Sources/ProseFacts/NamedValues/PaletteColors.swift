@@ -42,6 +42,12 @@ package struct PaletteColors: Sendable {
     return colors.filter { seen.insert($0.hexRGB).inserted }.sorted { $0.hexRGB < $1.hexRGB }
   }
 
+  /// The ground that a theme calls by a word and no more, else its only one.
+  func ground(called word: String, in theme: String?) -> Color? {
+    let all = grounds(in: theme)
+    return entries[[word]]?.color(in: theme) ?? (all.count == 1 ? all[0] : nil)
+  }
+
   /// All that something may lie on in any theme, white and black among it.
   var grounds: [Color] {
     let stated = entries.values.filter(\.isGround).flatMap(\.colors.values).filter { $0.alpha == 1 }

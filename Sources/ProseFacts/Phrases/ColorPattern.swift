@@ -193,7 +193,8 @@ extension ColorPlace {
       return Found(value: .unknown, range: whole, index: pieces.startIndex, depth: 0)
     }
     guard found.count == 2, first.depth < found[1].depth, case .literal(let color) = found[1].value,
-      color.alpha == 1 || !first.isLiteral, !isNotation(first) || isNotation(found[1])
+      color.alpha == 1 || !first.isLiteral, !isNotation(first) || isNotation(found[1]),
+      !pieces[first.index..<found[1].index].contains(where: { $0.isWord && SpecStates.isPossible($0.word) })
     else { return first }
     return found[1]
   }

@@ -132,11 +132,15 @@ struct PairPlace {
 }
 
 extension ColorPlace {
-  /// The colors, each once: of a name and the notation in parentheses behind it (`blue (#2F80ED)`) the notation.
+  /// The colors, each once: of a name and the notation behind it (`blue (#2F80ED)`, `White #FFFFFF`) the notation.
   var foundOnce: [Found] {
     found.enumerated().filter { place, color in
       guard place + 1 < found.count else { return true }
       let next = found[place + 1]
+      if next.index == color.index + 1, pieces[color.index].color == nil, let same = next.literal, same == color.literal
+      {
+        return false
+      }
       return !(next.isLiteral && next.depth == color.depth + 1 && next.index == color.index + 2)
     }.map(\.element)
   }

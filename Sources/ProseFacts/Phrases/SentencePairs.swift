@@ -28,6 +28,8 @@ struct SentencePairs {
       let isFirst = order == .firstOnSecond
       let sides = isFirst ? (place.first, place.second) : (place.second, place.first)
       guard var foreground = sides.0.side, var background = sides.1.side else { return nil }
+      // White on white is what a text warns of.
+      if let front = sides.0.literal, front == sides.1.literal { return nil }
       foreground.reading = pattern.name
       background.reading = nil
       let isGraphic = (isFirst ? place.firstSlot : place.secondSlot) == .icon

@@ -35,6 +35,8 @@ struct SpecPaint: Sendable {
   var isOutside = false
   /// What the text itself puts under it: `#28C76F at 10% over White`, `White on #0D7377`.
   var ground: PairColor?
+  /// Whether it is one of several colors that the text states side by side.
+  var isOneOfSeveral = false
   /// The name of the pattern that read the color.
   var reading: String?
 }

@@ -1,4 +1,5 @@
 import DesignTokens
+import Lexicon
 import SourceText
 
 /// What a text says in colours and lengths, each exactly once.
@@ -31,5 +32,25 @@ struct SpecValue: Sendable {
 
   var durations: [(duration: Duration, range: ByteRange)] {
     pieces.compactMap { if case .duration(let duration) = $0.kind { (duration, $0.range) } else { nil } }
+  }
+
+  /// The clauses of it, with the first words of each where they speak of things of their own: `primary = #F43E01 pill,
+  /// white text; secondary = …`, `grey tags with black ink; red badges with white text`.
+  func clauses(in file: SourceFile) -> [(name: String?, value: SpecValue)] {
+    let clauses = pieces.split { $0.isStop && $0.depth == 0 && file.text(in: $0.range) == ";" }
+    func isNamed(_ clause: ArraySlice<SpecPiece>) -> Bool {
+      guard let last = clause.prefix(3).prefix(while: { $0.isWord }).last else { return false }
+      let behind = file.bytes.from(last.range.end, to: range.end)
+      return behind.first { !" \n*".utf8.contains($0) } == UInt8(ascii: "=")
+    }
+    func bears(_ clause: ArraySlice<SpecPiece>) -> Bool { clause.contains { $0.isWord && $0.means(.bearing) } }
+    guard clauses.count > 1, clauses.contains(where: isNamed) || clauses.count(where: bears) > 1 else {
+      return [(nil, self)]
+    }
+    return clauses.map { clause in
+      let words = clause.prefix(3).prefix { $0.isWord }
+      let own = SpecValue(range: range, pieces: Array(clause), lengths: lengths)
+      return (words.last.map { file.text(in: clause[clause.startIndex].range.union($0.range)) }, own)
+    }
   }
 }

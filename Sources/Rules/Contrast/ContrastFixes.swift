@@ -5,6 +5,14 @@ import Lexicon
 import SourceText
 import WorkspaceIndex
 
+extension CheckedFile {
+  /// Whether a color stands in the name of a utility class, where no other notation can: `text-white`, `bg-[#0D7377]`.
+  fileprivate func isInClass(_ range: ByteRange) -> Bool {
+    let text = source.text(in: range)
+    return text.hasPrefix("text-") || text.hasPrefix("bg-")
+  }
+}
+
 /// What can be done about a low contrast: another color on one side, or a token that has one.
 struct ContrastFixes {
   var uses: ContrastUses
@@ -16,6 +24,8 @@ struct ContrastFixes {
   /// The nearest passing color, in place of the side that has to move less far, and a token of that color; or, where
   /// each theme has colors that pass but none does in all, the themes.
   func fixes(of failure: ContrastFailure, in file: CheckedFile) -> (fixes: [Fix], conflict: String?) {
+    // What passes beside one stop of a gradient need not beside the others.
+    guard !failure.pair.background.isOneOfSeveral else { return ([], nil) }
     // Of two tokens only the one that is defined here is written here.
     let sides = failure.subject.site == nil ? [failure.isAtForeground, !failure.isAtForeground] : [true]
     let mended = sides.compactMap { self.mended(failure, foreground: $0, in: file) }
@@ -64,7 +74,7 @@ struct ContrastFixes {
 
   /// Whether a color itself is written at a side's place; for a pair of tokens, whether the token's value is one.
   private func isLiteral(_ side: PairColor, of subject: ContrastSubject, in file: CheckedFile) -> Bool {
-    if case .literal = side.source { return true }
+    if case .literal = side.source { return !file.isInClass(side.range) }
     guard let site = subject.site, file.facts.definitions[site.index].themes.isEmpty,
       case .color = file.facts.definitions[site.index].value
     else { return false }

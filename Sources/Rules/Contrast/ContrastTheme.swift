@@ -66,8 +66,10 @@ extension CheckedFile {
       return workspace.definition(named: name, visibleFrom: isProse ? path : neighbor, in: permutation)
     }
     let sites = sites(named: name)
-    guard case .file(let file) = theme, Set(sites.map(\.path)).count > 1 else { return sites.first }
-    return sites.first { $0.path == file }
+    guard case .file(let file) = theme else { return sites.first }
+    // What a file says itself goes together, also where another one is nearer.
+    let own = workspace.definitions(named: name, visibleFrom: file).first { $0.path == file }
+    return own ?? (Set(sites.map(\.path)).count > 1 ? nil : sites.first)
   }
 
   /// The definitions of a name that side by side may hold: in a document its own come first, in a token file all.

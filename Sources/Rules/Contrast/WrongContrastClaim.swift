@@ -21,7 +21,9 @@ extension Rule {
       comment behind a value (`#004AAD; /* 8.1:1 on white */`), or the row of a table: the color of the row on what the \
       cell or the head of its column names (*Contrast on white*), or the columns of text and background. Below a color (a \
       line *Contrast: 7.5:1 against white* in its list) it is about that color; names of the palette stand for theirs \
-      (*Primary Green on White*). A ratio beside one color alone is told where no ground of the document explains it.
+      (*Primary Green on White*). The ground is what the text says: beside the ratio, in the head of a column, in a \
+      heading, in a line above. A ratio beside one color alone is told where neither white nor black nor any color of \
+      the document explains it.
 
       What a text asks for (*at least 4.6:1*, *needs 5:1*, a column *Minimum*) is no claim, nor are 3:1, 4.5:1 and 7:1, \
       which it may name for what WCAG asks. Claims are checked also where the text warns of a pair.
@@ -49,9 +51,11 @@ extension Rule {
 
 private func wrongClaims(in file: CheckedFile) -> [Finding] {
   file.facts.contrastClaims.compactMap { claim in
-    guard !file.facts.isCited(claim.range), let foreground = file.color(of: claim.foreground),
-      let background = file.color(of: claim.background)
-    else { return nil }
+    guard !file.facts.isCited(claim.range), let foreground = file.color(of: claim.foreground) else { return nil }
+    guard let ground = claim.background else {
+      return Finding(message(of: foreground, having: claim, in: file), at: claim.range)
+    }
+    guard let background = file.color(of: ground) else { return nil }
     let ratio = foreground.contrast(with: background)
     // Some round down, some up, and some compute with fewer digits; of one color with itself nobody speaks.
     guard abs(ratio - claim.ratio) > claim.rounding * 2 + 0.1, ratio > 1.001 else { return nil }
@@ -60,11 +64,36 @@ private func wrongClaims(in file: CheckedFile) -> [Finding] {
     return Finding(
       "The contrast of `\(foreground.hexRGB)` on `\(background.hexRGB)` is \(right), not \(stated).",
       at: claim.range,
-      fixes: [Fix("Write \(right)", edits: [FileEdit(path: file.path, TextEdit(claim.range, right))])])
+      fixes: file.keepsVerdict(claim, with: ratio)
+        ? [Fix("Write \(right)", edits: [FileEdit(path: file.path, TextEdit(claim.range, right))])] : [])
   }
 }
 
+/// What a color has on white and on black, where the text names no ground.
+private func message(of color: Color, having claim: ContrastClaim, in file: CheckedFile) -> String {
+  let stated = file.source.text(in: claim.range)
+  let grounds = [("white", color.contrast(with: .white)), ("black", color.contrast(with: .black))]
+  if let best = grounds.max(by: { $0.1 < $1.1 }), best.1 < claim.ratio {
+    return "The contrast of `\(color.hexRGB)` is at most \(Color.ratioText(best.1)):1 (on \(best.0)), not \(stated)."
+  }
+  let ratios = grounds.map { "on \($0.0) (\(Color.ratioText($0.1)):1)" }
+  return "`\(color.hexRGB)` has a contrast of \(stated) neither \(ratios[0]) nor \(ratios[1]) "
+    + "nor on any color of this document."
+}
+
 extension CheckedFile {
+  /// Whether what stands beside a ratio holds for another one too, and no color has to change for it.
+  fileprivate func keepsVerdict(_ claim: ContrastClaim, with ratio: Double) -> Bool {
+    ratio >= (configuration.contrast.level == .aa ? 4.5 : 7)
+      && [4.5, 7].allSatisfy { ($0 <= ratio) == ($0 <= claim.ratio) }
+  }
+
+  /// Whether an arrow behind a value leads to another one.
+  private func leadsOn(_ value: ByteRange) -> Bool {
+    let behind = source.text(in: ByteRange(value.end, min(value.end + 12, source.bytes.count)))
+    return behind.drop { "`* )".contains($0) }.first.map { "→➜➔".contains($0) } ?? false
+  }
+
   /// A color that is written out, or that of a token to which this document gives the only value it has anywhere.
   fileprivate func color(of source: PairColor.Source) -> Color? {
     switch source {
@@ -72,8 +101,12 @@ extension CheckedFile {
     case .token(let name, _):
       let isOwn = sites(named: name).contains { $0.path == path && facts.definitions[$0.index].context == nil }
       guard isOwn else { return nil }
+      // `#10B981 → #047857` gives two.
+      let isReplaced = facts.definitions.contains { $0.name == name && leadsOn($0.valueRange) }
       let values = workspace.values(of: name, visibleFrom: path)
-      guard values.count == 1, case .color(let color)? = values[0].value.value, color.alpha == 1 else { return nil }
+      guard !isReplaced, values.count == 1, case .color(let color)? = values[0].value.value, color.alpha == 1 else {
+        return nil
+      }
       return color
     }
   }
