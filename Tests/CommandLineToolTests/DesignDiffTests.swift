@@ -7,7 +7,7 @@ import Testing
 @Suite(.needs("git", isThere: Git.isThere))
 struct DesignDiffTests {
   /// A repository whose first commit holds some files, and whose work tree holds others.
-  private func repository(_ before: [(String, String)], _ after: [(String, String?)]) throws -> TemporaryFolder {
+  func repository(_ before: [(String, String)], _ after: [(String, String?)]) throws -> TemporaryFolder {
     let folder = try TemporaryFolder(before + [("tmp/keep", ""), (".gitignore", "tmp/\n")])
     Git.run(["init", "-q", "-b", "main"], in: folder.path)
     Git.run(["add", "-A"], in: folder.path)
@@ -18,7 +18,7 @@ struct DesignDiffTests {
     return folder
   }
 
-  private func run(_ words: String, in folder: TemporaryFolder, at place: String = "") -> (text: String, status: Int) {
+  func run(_ words: String, in folder: TemporaryFolder, at place: String = "") -> (text: String, status: Int) {
     var surroundings = Surroundings(
       workingDirectory: folder.path + place,
       environment: [
@@ -32,14 +32,14 @@ struct DesignDiffTests {
     return (String(decoding: outcome.output, as: UTF8.self) + outcome.messages, Int(outcome.status.rawValue))
   }
 
-  private func tokens(_ members: String) -> String { "{ \(members) }" }
+  func tokens(_ members: String) -> String { "{ \(members) }" }
 
-  private func number(_ name: String, _ value: String) -> String {
+  func number(_ name: String, _ value: String) -> String {
     #""\#(name)": { "$type": "number", "$value": \#(value) }"#
   }
 
   /// What a change of one token file tells, without the first line.
-  private func told(_ before: String, _ after: String) throws -> String {
+  func told(_ before: String, _ after: String) throws -> String {
     let folder = try repository([("a.tokens.json", tokens(before))], [("a.tokens.json", tokens(after))])
     let text = run("diff", in: folder).text
     #expect(run("diff", in: folder).text == text)

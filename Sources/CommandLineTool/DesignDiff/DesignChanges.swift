@@ -115,7 +115,7 @@ struct DesignChanges: Sendable {
     return pool.map(starts) { start in
       pairs[start..<min(start + 500, pairs.count)].map { pair in
         let (before, after) = (TokenWorth(of: pair.old, in: old), TokenWorth(of: pair.new, in: new))
-        return (before, after, WorthDifference(from: before, to: after))
+        return (before, after, WorthDifference(from: before, old, to: after, new))
       }
     }
     .flatMap { $0 }

@@ -121,9 +121,11 @@ struct DesignTree: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The names of the themes, or of the permutations of a resolver document, project by project.
+  /// The names of the themes, or of the permutations of a resolver document, project by project; none where there is no
+  /// choice.
   var themeNames: [String] {
-    projects.sorted { $0.key < $1.key }.flatMap { workspace.hasPermutations($1) ? workspace.themes(for: $1) : [] }
+    projects.sorted { $0.key < $1.key }.map { workspace.hasPermutations($1) ? workspace.themes(for: $1) : [] }
+      .filter { $0 != ["default"] }.flatMap { $0 }
   }
 }
 

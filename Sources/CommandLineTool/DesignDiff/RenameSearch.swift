@@ -95,8 +95,13 @@ struct RenameSearch {
   mutating func findLevels(_ before: [TokenKey: [TokenKey]], _ after: [TokenKey: [TokenKey]]) {
     var targets: [TokenKey: Set<TokenKey>] = [:]
     var origins: [TokenKey: Set<TokenKey>] = [:]
+    let (rareBefore, rareAfter) = (RenameSearch.rare(gone), RenameSearch.rare(come))
     func note(_ one: TokenKey, _ two: TokenKey) {
-      guard let worth = gone[one], worth.isCertain, worth.signature == come[two]?.signature else { return }
+      guard let worth = gone[one], worth.isCertain, worth.signature == come[two]?.signature,
+        // A single level is too little in common, unless no other token has the value.
+        one.name.hasLevels && two.name.hasLevels
+          || rareBefore.contains(worth.signature) && rareAfter.contains(worth.signature)
+      else { return }
       targets[one, default: []].insert(two)
       origins[two, default: []].insert(one)
     }
@@ -115,6 +120,13 @@ struct RenameSearch {
     }
   }
 
+  /// What a single one of some tokens is worth.
+  private static func rare(_ worths: [TokenKey: TokenWorth]) -> Set<String> {
+    var counts: [String: Int] = [:]
+    for worth in worths.values { counts[worth.signature, default: 0] += 1 }
+    return Set(counts.filter { $0.value == 1 }.keys)
+  }
+
   /// Tokens all of whose users name another one now, which none of them named before.
   mutating func findByUsers(_ before: [TokenKey: [TokenKey]], _ after: [TokenKey: [TokenKey]]) {
     var candidates: [TokenKey: [TokenKey?]] = [:]
@@ -125,7 +137,8 @@ struct RenameSearch {
     }
     for (old, all) in candidates.sorted(by: { $0.key < $1.key }) {
       guard let new = all[0], all.allSatisfy({ $0 == new }), let worth = gone[old], let now = come[new],
-        worth.isCertain, WorthDifference(from: worth, to: now).isEmpty, worth.types == now.types, mayBe(old, new),
+        worth.isCertain, WorthDifference(from: worth, self.old, to: now, self.new).isEmpty, worth.types == now.types,
+        mayBe(old, new),
         candidates.count(where: { $0.value.contains(new) }) == 1
       else { continue }
       take(old, new, .users)

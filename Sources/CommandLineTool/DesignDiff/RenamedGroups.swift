@@ -85,10 +85,13 @@ extension TokenName {
     bytes.isEmpty ? end : TokenName(bytes: bytes + [UInt8(ascii: ".")] + end.bytes)
   }
 
-  /// The names that lack one level of this one, or two, and have two left at least.
+  /// Whether the token stands in a group.
+  var hasLevels: Bool { bytes.contains(UInt8(ascii: ".")) }
+
+  /// The names that lack one level of this one, or two.
   var withFewerLevels: Set<TokenName> {
     func shorter(_ segments: [String]) -> [[String]] {
-      guard segments.count > 2 else { return [] }
+      guard segments.count > 1 else { return [] }
       return segments.indices.map { index in
         var rest = segments
         rest.remove(at: index)

@@ -13,11 +13,13 @@ struct TokenWorth: Sendable {
     /// Where the value stands: the path of a file from the root of the tree, with the set within it; `nil` where it is
     /// that of another token.
     var place: String?
-    var isTheme: Bool
+    var isTheme = false
+    /// The other file that it depends on, from the root of the tree.
+    var beside: String?
   }
 
   /// In the order of the themes, then of the files.
-  private(set) var entries: [Entry] = []
+  var entries: [Entry] = []
   /// The types that its definitions have, as far as they are known.
   private(set) var types: Set<TokenType> = []
   /// Where its values stand, those that no theme shows too.
@@ -31,7 +33,13 @@ struct TokenWorth: Sendable {
     var others: [Site] = []
     var themed: [Site] = []
     for site in zip(token.sites, token.places) {
-      if workspace.hasThemes(of: site.0) { themed.append(site) } else { others.append(site) }
+      if workspace.isInOpenSet(site.0) {
+        takeSet(site, tree)
+      } else if workspace.hasThemes(of: site.0) {
+        themed.append(site)
+      } else {
+        others.append(site)
+      }
     }
     takeThemes(themed, workspace)
     takeFiles(others, tree)
@@ -50,16 +58,24 @@ struct TokenWorth: Sendable {
     }
   }
 
+  /// What a set of Tokens Studio gives where no theme says which sets are enabled: not even that it lies below others.
+  private mutating func takeSet(_ site: Site, _ tree: DesignTree) {
+    let value = tree.workspace.resolved(site.site, in: tree.workspace.themes(for: site.site.path).first)
+    let rival = value.chain.dropFirst().lazy.compactMap(tree.placeAmongSeveral).first
+    let label = site.place + (rival.map { " with \($0)" } ?? "")
+    entries.append(Entry(label: label, value: value, place: site.place))
+  }
+
   private mutating func takeFiles(_ sites: [Site], _ tree: DesignTree) {
     let workspace = tree.workspace
     var labels: [String: Int] = [:]
     for (site, place) in sites {
       guard let definition = workspace.definition(at: site) else { continue }
-      func add(_ label: String, _ value: ResolvedValue) {
+      func add(_ label: String, _ value: ResolvedValue, beside other: String? = nil) {
         labels[label, default: 0] += 1
         let number = labels[label] ?? 1
         let label = number > 1 ? "\(label) (\(number))" : label
-        entries.append(Entry(label: label, value: value, place: place, isTheme: false))
+        entries.append(Entry(label: label, value: value, place: place, beside: other))
       }
       guard definition.themes.count < 2 else {
         for themed in definition.themes {
@@ -70,7 +86,10 @@ struct TokenWorth: Sendable {
       }
       let open = workspace.alternatives(at: site)
       if open.isEmpty { add(place, workspace.resolved(site)) }
-      for other in open { add("\(place) with \(tree.below(other))", workspace.resolved(site, askedFrom: other)) }
+      for path in open {
+        let other = tree.below(path)
+        add("\(place) with \(other)", workspace.resolved(site, askedFrom: path), beside: other)
+      }
     }
   }
 
@@ -93,5 +112,21 @@ extension Workspace {
   fileprivate func hasThemes(of site: DefinitionSite) -> Bool {
     guard hasPermutations(site.path) else { return false }
     return nameInPermutations(ofTokenAt: site) != nil || !declaredThemes(for: site.path).isEmpty
+  }
+
+  /// Whether a definition stands in one of several sets of which nothing says when they are enabled.
+  fileprivate func isInOpenSet(_ site: DefinitionSite) -> Bool {
+    guard let facts = self[site.path]?.facts, facts.sets.count > 1, let document = facts.resolver else { return false }
+    return document.isOpen && document.modifiers.isEmpty && themes(for: site.path).count == 1
+  }
+}
+
+extension DesignTree {
+  /// Where a definition stands whose token has others in the same file, any of which may be meant.
+  fileprivate func placeAmongSeveral(_ site: DefinitionSite) -> String? {
+    guard let token = token(at: site).flatMap({ tokens[$0] }), let index = token.sites.firstIndex(of: site),
+      token.sites.count(where: { $0.path == site.path }) > 1
+    else { return nil }
+    return token.places[index]
   }
 }

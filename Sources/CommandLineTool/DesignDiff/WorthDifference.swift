@@ -31,12 +31,14 @@ struct WorthDifference: Sendable {
   /// Whether it is known of every value what it was or is now.
   private(set) var isKnown: Bool
 
-  init(from old: TokenWorth, to new: TokenWorth) {
+  /// From what it was worth in one tree to what it is worth in another.
+  init(from old: TokenWorth, _ before: DesignTree, to new: TokenWorth, _ after: DesignTree) {
     isKnown = !old.entries.isEmpty && !new.entries.isEmpty
     if old.entries.count == 1, new.entries.count == 1 {
       compare(old.entries[0].value, new.entries[0].value, at: new.entries[0].isTheme ? new.entries[0].label : "")
     } else {
-      compareEach(old, new)
+      // Files that came or went are told once for all tokens that depend on them.
+      compareEach(old.only(besideFilesOf: after), new.only(besideFilesOf: before))
     }
     // What moved to other files altogether is what it was.
     guard !old.places.isDisjoint(with: new.places) else { return }
@@ -116,6 +118,13 @@ extension ResolvedValue {
 }
 
 extension TokenWorth {
+  /// The same without what depends on files that another tree has not; all of it where nothing else is left.
+  fileprivate func only(besideFilesOf tree: DesignTree) -> TokenWorth {
+    var result = self
+    result.entries.removeAll { entry in entry.beside.map { tree.workspace[tree.path($0)] == nil } ?? false }
+    return result.entries.isEmpty ? self : result
+  }
+
   /// What it is worth where an entry of another revision holds that has no like here, if that is one value: what stands
   /// at the same place; without that all entries that have no like there, if none is that of a theme, or if everything
   /// stands elsewhere.

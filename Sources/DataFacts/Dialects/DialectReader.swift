@@ -83,6 +83,7 @@ struct DialectReader {
     if frame.isToken, !isChild(member) { return }
     if let value = form.value(of: member.value) { return readToken(member, value, in: frame) }
     if !frame.isToken, let sets = ValueSets(of: member.value, form) { return readToken(member, sets, in: frame) }
+    if frames.count == 1, StudioFile.isOrder(member) { return }
     readGroup(member, in: frame)
   }
 

@@ -22,6 +22,11 @@ package enum StudioFile {
     ["textCase", "textDecoration", "paragraphSpacing"].contains { tree.keyID($0) != nil }
   }
 
+  /// Whether a member is the order of sets as a build writes it among the tokens (`"tokenSetOrder": {"0": {"value": …}}`).
+  static func isOrder(_ member: DataMember) -> Bool {
+    member.isNamed("tokenSetOrder") && member.value.members.allSatisfy { Int($0.key) != nil }
+  }
+
   /// The sets of a file in the order in which they are merged, with its themes; `nil` where the file tells neither.
   static func document(of root: DataNode, sets: [TokenSet]) -> ResolverDocument? {
     guard hasThemes(root) else { return nil }

@@ -1,0 +1,84 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `diff` where files and sets may lie over each other or stand side by side.
+extension DesignDiffTests {
+  private func color(_ name: String, _ value: String) -> String {
+    #""\#(name)": { "type": "color", "value": "\#(value)" }"#
+  }
+
+  /// A file of Tokens Studio whose sets nothing enables.
+  private func sets(_ sets: [(name: String, tokens: String)]) -> String {
+    let order = sets.map { "\"\($0.name)\"" }.joined(separator: ", ")
+    let all = sets.map { "\"\($0.name)\": { \($0.tokens) }," }.joined(separator: "\n")
+    return "{ \(all) \"$themes\": [], \"$metadata\": { \"tokenSetOrder\": [\(order)] } }"
+  }
+
+  @Test func `sets that nothing enables are not laid over each other`() throws {
+    func file(_ light: String, _ dark: String) -> String {
+      sets([("light", light), ("dark", dark), ("parts", color("chip", "{ink}"))])
+    }
+    let (ink, gray) = (color("ink", "#111111"), color("ink", "#eeeeee"))
+    let folder = try repository([("a.json", file(ink, gray))], [("a.json", file(color("ink", "#222222"), gray))])
+    #expect(
+      run("diff", in: folder).text == """
+        A patch change from `HEAD` to the work tree: 1 token changed.
+
+        Changed (1)
+          `ink`
+            `a.json, light`: `#111111` → `#222222`
+
+        """)
+    try folder.write(file(ink, color("ink", "#dddddd")), to: "a.json")
+    let dark = run("diff", in: folder).text
+    #expect(dark.contains("  `ink`; 1 token follows\n    `a.json, dark`: `#eeeeee` → `#dddddd`\n"), "\(dark)")
+    try folder.write(file(ink, color("page", "#eeeeee")), to: "a.json")
+    let moved = run("diff", in: folder).text
+    #expect(moved.contains("Renamed (1)\n  `ink` → `page` in `a.json`\n"), "\(moved)")
+  }
+
+  @Test func `an order of sets is no theme`() throws {
+    let folder = try repository(
+      [("a.json", "{ \(color("ink", "#111111")), \(color("page", "{ink}")) }")],
+      [("a.json", sets([("one", color("ink", "#111111")), ("two", color("page", "{ink}"))]))])
+    let text = run("diff", in: folder).text
+    #expect(text == "No token has changed from `HEAD` to the work tree.\n")
+  }
+
+  @Test func `the order of sets that a build writes down holds no tokens`() throws {
+    let order = #""tokenSetOrder": { "0": { "value": "one", "type": "other" } }"#
+    let folder = try repository(
+      [("tokens.json", "{ \(color("ink", "#111111")), \(order) }")], [("tokens.json", "{ \(color("ink", "#111111")) }")]
+    )
+    #expect(run("diff", in: folder).text == "No token has changed from `HEAD` to the work tree.\n")
+  }
+
+  @Test func `a palette that is gone is told once`() throws {
+    let palette = tokens(number("ink", "1"))
+    let folder = try repository(
+      [
+        ("a.tokens.json", palette), ("b.tokens.json", palette.replacingOccurrences(of: "1 }", with: "2 }")),
+        ("c.tokens.json", tokens(number("chip", #""{ink}""#))), ("tincture.json", "{}"),
+      ], [("b.tokens.json", nil)])
+    #expect(
+      run("diff", in: folder).text == """
+        A patch change from `HEAD` to the work tree: 1 file with fewer values.
+
+        Files with fewer values (1)
+          `b.tokens.json`: 1 token
+
+        """)
+  }
+
+  @Test func `a single level is a name that only its value makes certain`() throws {
+    let text = try told(
+      #""black": { \#(number("black", "1")) }, \#(number("other", "4"))"#,
+      #"\#(number("black", "1")), \#(number("other", "4"))"#)
+    #expect(text.hasSuffix("Renamed (1)\n  `black.black` → `black`\n"), "\(text)")
+    let open = try told(
+      #""black": { \#(number("black", "1")) }, "b": { \#(number("x", "1")) }, \#(number("other", "4"))"#,
+      #"\#(number("black", "1")), \#(number("other", "4"))"#)
+    #expect(!open.contains("Renamed"), "\(open)")
+  }
+}
