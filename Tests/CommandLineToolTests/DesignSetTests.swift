@@ -75,9 +75,10 @@ extension DesignDiffTests {
     func files(_ name: String) -> [(String, String)] {
       let parts = tokens(number("chip", #""{\#(name)}""#))
       return [
-        ("chip.tokens.json", parts), ("chip.v1.tokens.json", parts),
-        ("size.tokens.json", tokens(number("ink", "1") + ", " + number("page", "9"))),
-        ("size.v1.tokens.json", tokens(number("ink", "2") + ", " + number("page", "9"))), ("tincture.json", "{}"),
+        ("chip.default.tokens.json", parts), ("chip.v1.tokens.json", parts),
+        ("size.default.tokens.json", tokens(number("ink", "1") + ", " + number("page", "9"))),
+        ("size.v1-default.tokens.json", tokens(number("ink", "2") + ", " + number("page", "9"))),
+        ("tincture.json", "{}"),
       ]
     }
     let folder = try repository(files("ink"), files("page"))
@@ -86,7 +87,7 @@ extension DesignDiffTests {
       text.hasSuffix(
         """
           `chip`, an alias of `page` instead of `ink`
-            `chip.tokens.json`: `1` → `9`
+            `chip.default.tokens.json`: `1` → `9`
             `chip.v1.tokens.json`: `2` → `9`
 
         """), "\(text)")

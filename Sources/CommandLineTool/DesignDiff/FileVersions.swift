@@ -1,7 +1,9 @@
 import SourceText
 
-/// Which of several files go with one by the words of their names: `color.v1.json` with `button.v1.json`, and where only
-/// its siblings have a word of those, as `button.v1.json` beside `button.json`, those without it.
+/// Which of several files go with one by the words of their names.
+///
+/// `color.v1.json` goes with `button.v1.json`; where only siblings of a file have a word of those, as `button.v1.json`
+/// beside `button.json`, what has it not goes with that one. `default` is no word: what is called so goes with anything.
 struct FileVersions: Sendable {
   private let words: [String: Set<String>]
   /// By folder and first word.
@@ -23,6 +25,7 @@ struct FileVersions: Sendable {
     let name = path.dropFirst(path.folder.count).drop { $0 == "/" }
     let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
     return stem.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+      .filter { $0 != "default" }
   }
 
   /// Those of some files that go with another one; all of them where names tell nothing.
