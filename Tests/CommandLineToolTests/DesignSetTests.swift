@@ -71,6 +71,28 @@ extension DesignDiffTests {
         """)
   }
 
+  @Test func `files of one version go together`() throws {
+    func files(_ name: String) -> [(String, String)] {
+      let parts = tokens(number("chip", #""{\#(name)}""#))
+      return [
+        ("chip.default.tokens.json", parts), ("chip.v1.tokens.json", parts),
+        ("size.default.tokens.json", tokens(number("ink", "1") + ", " + number("page", "9"))),
+        ("size.v1-default.tokens.json", tokens(number("ink", "2") + ", " + number("page", "9"))),
+        ("tincture.json", "{}"),
+      ]
+    }
+    let folder = try repository(files("ink"), files("page"))
+    let text = run("diff", in: folder).text
+    #expect(
+      text.hasSuffix(
+        """
+          `chip`, an alias of `page` instead of `ink`
+            `chip.default.tokens.json`: `1` → `9`
+            `chip.v1.tokens.json`: `2` → `9`
+
+        """), "\(text)")
+  }
+
   @Test func `a single level is a name that only its value makes certain`() throws {
     let text = try told(
       #""black": { \#(number("black", "1")) }, \#(number("other", "4"))"#,

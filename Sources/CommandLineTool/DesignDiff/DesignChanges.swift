@@ -157,8 +157,8 @@ struct DesignChanges: Sendable {
   private static func alias(
     _ old: DesignToken, _ new: DesignToken, _ renamed: [TokenName: Set<TokenName>]
   ) -> (old: String, new: String)? {
-    guard old.written.count == 1, new.written.count == 1, let before = old.written[0].value.aliasedName,
-      let after = new.written[0].value.aliasedName, before != after, renamed[before]?.contains(after) != true
+    guard let before = old.aliasedName, let after = new.aliasedName, before != after,
+      renamed[before]?.contains(after) != true
     else { return nil }
     return (before.text, after.text)
   }

@@ -19,6 +19,13 @@ struct DesignToken: Sendable {
     places.append(place)
   }
 
+  /// The name that it is an alias of wherever it stands.
+  var aliasedName: TokenName? {
+    written.first?.value.aliasedName.flatMap { name in
+      written.allSatisfy { $0.value.aliasedName == name } ? name : nil
+    }
+  }
+
   /// What stands at some of the places.
   func part(at some: Set<String>) -> DesignToken {
     var part = DesignToken()

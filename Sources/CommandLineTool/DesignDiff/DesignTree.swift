@@ -18,6 +18,8 @@ struct DesignTree: Sendable {
   let hasDeprecations: Bool
   /// Where tokens are given their values: files, and sets within them, each with its file.
   let places: [String: String]
+  /// Which of them go together by their names.
+  let versions: FileVersions
 
   /// Whether a file of some kind gives a project its tokens.
   ///
@@ -58,6 +60,7 @@ struct DesignTree: Sendable {
     self.tokens = tokens
     self.numbers = numbers
     self.places = places
+    versions = FileVersions(Set(places.values))
   }
 
   /// Whether any file that was asked for is a token file.

@@ -84,11 +84,11 @@ struct TokenWorth: Sendable {
         }
         continue
       }
-      let open = workspace.alternatives(at: site)
+      let open = tree.versions.fitting(workspace.alternatives(at: site).map(tree.below), to: tree.below(site.path))
       if open.isEmpty { add(place, workspace.resolved(site)) }
-      for path in open {
-        let other = tree.below(path)
-        add("\(place) with \(other)", workspace.resolved(site, askedFrom: path), beside: other)
+      for other in open {
+        let value = workspace.resolved(site, askedFrom: tree.path(other))
+        if open.count == 1 { add(place, value) } else { add("\(place) with \(other)", value, beside: other) }
       }
     }
   }
