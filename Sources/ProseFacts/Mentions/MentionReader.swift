@@ -136,7 +136,10 @@ package struct MentionReader {
         let key = columnKey.namespace == nil ? rowKey : columnKey
         let count = references.count
         readCell(cell, key: column > 0 && key.namespace != nil ? key : nil, value: column == token ? stated : nil)
-        guard column == token, stated == nil, givesWord(cells, besides: token) else { continue }
+        // Of several names in a cell (`a` / `b`) none has the value of the row to itself.
+        guard column == token, stated == nil ? givesWord(cells, besides: token) : references.count > count + 1 else {
+          continue
+        }
         for index in references.indices.dropFirst(count) { references[index].isGivenInRow = true }
       }
     }

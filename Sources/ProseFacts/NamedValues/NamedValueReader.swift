@@ -136,6 +136,7 @@ package struct NamedValueReader {
 
   /// A fence of plain text in which nearly every line gives a value to a name, or of data and code that do.
   private mutating func read(fence: MarkdownBlock) {
+    if ["diff", "patch"].contains(tree.language(of: fence).lowercased()) { return }
     let setting = setting(of: fence)
     let lines = tree.lines(of: fence).filter { !MarkdownBytes.trimmed($0, in: file.bytes).isEmpty }
     guard SpecFence.isPlain(tree.languageMeant(by: fence)) else {

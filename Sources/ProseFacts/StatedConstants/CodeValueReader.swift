@@ -24,7 +24,7 @@ struct CodeValueReader {
     let before = found.range.start > 0 ? bytes[found.range.start - 1] : 0
     let rest = bytes.from(found.range.end, to: end).drop(while: MarkdownBytes.isBlank)
     if case .dimension = found.value {
-      if "-+~<>≥≤×/.".utf8.contains(before) { return true }
+      if "-+~<>≥≤×/.".utf8.contains(before) || isBound(at: found.range.start) { return true }
       if let next = rest.first, "+~/%".utf8.contains(next) { return true }
     }
     let ranges = ["-", "–", "~", "～", "→", "x ", "×"]
@@ -34,6 +34,16 @@ struct CodeValueReader {
           MarkdownBytes.isDigit($0) || $0 == UInt8(ascii: "#")
         } ?? false
     }
+  }
+
+  /// Whether a sign stands in front of a length, and blanks around it, that makes it a bound: `< 768px`, `<= 768px`,
+  /// `≤ 768px`, `> 1024px`.
+  private func isBound(at start: Int) -> Bool {
+    var before = String(decoding: bytes.from(max(0, start - 8), to: start), as: UTF8.self)
+    while before.last == " " { before.removeLast() }
+    if before.last == "=", before.dropLast().last == "<" { before.removeLast() }
+    guard let sign = before.popLast(), "<≤>".contains(sign) else { return false }
+    return before.last.map { " |(:".contains($0) } ?? false
   }
 
   private func value(at index: Int) -> (value: TokenValue, range: ByteRange)? {

@@ -66,7 +66,10 @@ private func undefinedMentions(in file: CheckedFile) -> [Finding] {
   }.map(\.0)
   guard !unknown.isEmpty else { return undefinedLevels(in: file) }
   let explained = file.explainedNames
-  let unexplained = unknown.filter { !explained.contains($0.name) && !file.isInCodeOfOwn($0.name) }
+  let unexplained = unknown.filter { reference in
+    !explained.contains(reference.name) && !file.isInCodeOfOwn(reference.name) && !reference.name.isRange
+      && !file.isInCode(reference.name)
+  }
   let unread = file.workspace.unread(for: file.path)
   let strange = file.strangeNamespaces(among: unexplained)
   return undefinedLevels(in: file)
@@ -184,6 +187,17 @@ extension CheckedFile {
     return behind.starts(with: "→".utf8) || behind.starts(with: "->".utf8)
   }
 
+  /// Whether the project has a constant in code of just that name and group.
+  fileprivate func isInCode(_ name: TokenName) -> Bool {
+    let words = name.segments.suffix(2).joined().lowercased()
+    return workspace.themesInCode(visibleFrom: path).contains { theme in
+      !theme.isStyleSheet
+        && theme.constants(named: ConstantName(name.segments)).contains {
+          $0.path.suffix(2).joined().lowercased() == words
+        }
+    }
+  }
+
   /// Whether a fence of data in the document shows every part of a name: then the name is one of the example there.
   fileprivate func isInCodeOfOwn(_ name: TokenName) -> Bool {
     let parts = name.segments.map { Array($0.utf8) }
@@ -223,6 +237,13 @@ extension CheckedFile {
 extension TokenName {
   /// The first word of the name.
   fileprivate var namespace: String { segments.first ?? "" }
+
+  /// Whether the name is one of several steps at once: `data.category6-8`.
+  fileprivate var isRange: Bool {
+    let parts = (segments.last ?? "").split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, let last = Int(parts[1]) else { return false }
+    return Int(String(parts[0].reversed().prefix(while: \.isNumber).reversed())).map { $0 < last } ?? false
+  }
 
   /// What stands in front of the number of a level (`Level` of `Level 2`); `nil` for any other name.
   fileprivate var level: String? {

@@ -30,8 +30,17 @@ extension CheckedFile {
     // What is true of one theme is not told for another.
     let held = compared.flatMap { $0.claims.filter(\.holds).map(\.stated.range) }.joined
     var told: Set<Int> = []
+    let brands = Dictionary(grouping: compared.filter { $0.theme.isStyleSheet && !$0.claims.isEmpty }) {
+      $0.theme.path.folder
+    }
+    .mapValues { Set($0.map(\.theme.path)) }
     return compared.flatMap { theme, claims -> [Finding] in
       guard describes(theme, claims) else { return [] }
+      if let brands = brands[theme.path.folder], brands.count > 2, brands.contains(theme.path), isChoice(brands),
+        !speaks(ofAnyOf: brands)
+      {
+        return []
+      }
       return claims.filter { claim in
         !claim.holds && !held.overlaps(claim.stated.range) && told.insert(claim.stated.range.end).inserted
       }

@@ -1,6 +1,7 @@
 import Configuration
 import DesignTokens
 import Facts
+import Lexicon
 import SourceText
 import WorkspaceIndex
 
@@ -68,9 +69,11 @@ private func driftingValues(in file: CheckedFile) -> [Finding] {
     } + file.ownClaims
   var seen: Set<ByteRange> = []
   let isOther = claims.contains { $0.names[0].isCodeName } && file.describesOtherStyles
+  let drifts = claims.filter { !isOther || !$0.names[0].isCodeName }.filter { seen.insert($0.stated.range).inserted }
+    .compactMap { claim in file.drift(of: claim).map { (claim: claim, finding: $0) } }
+  let others = file.namesOfOtherBrand(among: claims, wrong: Set(drifts.map(\.claim.stated.range)))
   let found =
-    claims.filter { !isOther || !$0.names[0].isCodeName }.filter { seen.insert($0.stated.range).inserted }
-    .compactMap { file.drift(of: $0) }
+    drifts.filter { !others.contains($0.claim.names[0]) }.map(\.finding)
     + file.facts.remarks.compactMap(file.drift) + file.facts.claims.compactMap(file.drift) + file.snippetDrifts()
   let places = Set(found.map(\.range))
   return found + (file.constantDrifts() + file.styleDrifts()).filter { !places.contains($0.range) }
@@ -101,6 +104,37 @@ extension CheckedFile {
         return inside.count { drift(of: $0) != nil } * 2 >= inside.count
       }
     return claims.filter { claim in !claim.names[0].isCodeName || !shows.contains { $0.contains(claim.stated.range) } }
+  }
+
+  /// The names that each brand has a style sheet for in one folder (`forge.css`, `entropic.css`), where the document
+  /// speaks of none of these, and nothing that it says of two such names or more holds for any: it is about another one.
+  fileprivate func namesOfOtherBrand(among claims: [Claim], wrong: Set<ByteRange>) -> Set<TokenName> {
+    guard facts.kind == .specification, wrong.count > 1 else { return [] }
+    var names: Set<TokenName> = []
+    var all: Set<String> = []
+    for claim in claims {
+      let sheets = Set(projectSites(named: claim.names[0]).map(\.path)).filter { $0 != path }
+      guard isChoice(sheets) else { continue }
+      guard wrong.contains(claim.stated.range) else { return [] }
+      names.insert(claim.names[0])
+      all.formUnion(sheets)
+    }
+    return names.count > 1 && !speaks(ofAnyOf: all) ? names : []
+  }
+
+  /// Whether some files lie in one folder and are the style sheets of brands: none is that of the light or the dark theme.
+  func isChoice(_ sheets: Set<String>) -> Bool {
+    sheets.count > 1 && Set(sheets.map(\.folder)).count == 1
+      && sheets.allSatisfy { sheet in
+        workspace[sheet]?.facts.isStyleSheet == true
+          && !sheet.stem.split { !$0.isLetter }.contains { String($0).means(.theme) }
+      }
+  }
+
+  /// Whether the document, or the path to it, has the name of one of some files.
+  func speaks(ofAnyOf sheets: Set<String>) -> Bool {
+    let text = (path.dropFirst(configuration.root.utf8.count) + "\n" + source.text).words
+    return sheets.contains { text.holds($0.stem.words) }
   }
 
   private func isOfProject(_ name: TokenName) -> Bool { projectSites(named: name).contains { $0.path != path } }
@@ -268,10 +302,22 @@ extension CheckedFile {
     facts.kind == .design && workspace.definition(at: site).map { facts.isData($0.range) } ?? false
   }
 
+  /// Whether the line shows a color once more, as the address of a picture has it (`![](…/0070DD.png)`): mended in one
+  /// place, the line would contradict itself.
+  private func isSaidAgain(_ range: ByteRange) -> Bool {
+    let line = source.range(ofLine: source.lines.line(at: range.start))
+    let digits = source.text(in: range).lowercased().filter(\.isHexDigit)
+    guard digits.utf8.count >= 6, line.contains(range) else { return false }
+    let rest =
+      source.text(in: ByteRange(line.start, range.start)) + " " + source.text(in: ByteRange(range.end, line.end))
+    return rest.lowercased().split { !$0.isLetter && !$0.isNumber }.contains { $0 == digits }
+  }
+
   private func fix(writing value: TokenValue, inPlaceOf stated: StatedValue) -> Fix? {
     if case .color(let color) = value, case .color(let old) = stated.value {
       // With everything beside it that says the old color again.
-      guard let text = text(of: color, like: stated.range), let edits = repainting(stated.range, old, with: color)
+      guard !isSaidAgain(stated.range), let text = text(of: color, like: stated.range),
+        let edits = repainting(stated.range, old, with: color)
       else { return nil }
       return Fix("Write \(text)", edits: edits)
     }
@@ -284,4 +330,16 @@ extension CheckedFile {
       }
     return text.map { fix("Write \($0)", replacing: stated.range, with: $0) }
   }
+}
+
+extension StringProtocol {
+  /// The words of a text in lower case, a blank around each.
+  fileprivate var words: String {
+    lowercased().split { !$0.isLetter && !$0.isNumber }.reduce(into: " ") { $0 += $1 + " " }
+  }
+}
+
+extension String {
+  /// The name of a file without its endings, in lower case.
+  fileprivate var stem: String { String(fileName.lowercased().prefix { $0 != "." }) }
 }

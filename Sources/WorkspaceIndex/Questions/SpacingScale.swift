@@ -19,7 +19,9 @@ extension Workspace {
     let project = projects[number]
     let reach = project.answers.spacing.files { project.files.withSteps }.compactMap {
       other -> (file: Int, reach: Int)? in
-      guard project.files.records[other].map({ project.scopes.sees($0.scope, from: file) }) ?? false else { return nil }
+      guard project.files.records[other].map({ project.scopes.sees($0.scope, from: file) }) ?? false,
+        !project.files.isOfTool(other, besides: path)
+      else { return nil }
       return (other, other == file ? Int.max : project.files.paths[other].folder.sharedFolders(with: path.folder))
     }
     // The farther files are worked out only where the nearer give no scale.
@@ -114,6 +116,15 @@ extension Values {
 }
 
 extension ProjectFiles {
+  /// Whether a document lies in a hidden folder, as the skills of an agent do (`.agents/skills`), and a file does not: it
+  /// is for a tool, and not about the project.
+  fileprivate func isOfTool(_ document: Int, besides path: String) -> Bool {
+    guard isDocument(document) else { return false }
+    let folders = paths[document].folder.split(separator: "/")
+    let common = zip(folders, path.folder.split(separator: "/")).prefix { $0 == $1 }.count
+    return folders.dropFirst(common).contains { $0.first == "." }
+  }
+
   /// The files that may give steps of a scale.
   fileprivate var withSteps: [Int] {
     records.indices.filter { records[$0].map { !$0.steps.isEmpty } ?? false }
