@@ -72,6 +72,9 @@ struct CheckRun {
         "Standard input is checked by itself, under the name of a file: `tincture check --stdin-filename FILE -`.",
         command: .check)
     }
+    if let other = ["write-baseline", "prune-baseline"].first(where: arguments.has) {
+      throw UsageError("Either `--stdin-filename` or `--\(other)`, not both.", command: .check)
+    }
   }
 
   /// Options of `check` that say nothing by themselves, and one that goes with no other work.

@@ -12,6 +12,8 @@ struct ReportRequest: Sendable {
   var hasFixed = false
   /// Whether what is reported is only a part of what is found: that of some rules, or what is new.
   let isOfPart: Bool
+  /// Whether only what is new against a revision is reported.
+  let isOfNew: Bool
   /// The operands, and the options that say what is looked at, as they were given.
   private var words: [String] = []
   /// The options that say what of it is reported, which `check` alone has.
@@ -22,7 +24,8 @@ struct ReportRequest: Sendable {
     countsOnly = arguments.has("statistics")
     isQuiet = arguments.has("quiet")
     self.hasFixed = hasFixed
-    isOfPart = ["only", "since", "staged"].contains(where: arguments.has)
+    isOfNew = ["since", "staged"].contains(where: arguments.has)
+    isOfPart = isOfNew || arguments.has("only")
     for option in ["config", "input", "skip"] {
       for value in arguments.values(option) { words += ["--\(option)", value] }
     }

@@ -9,10 +9,12 @@ struct ReportSummary {
   private(set) var text = ""
   private let report: CheckReport
   private let groups: [FindingGroup]
+  private let isOfNew: Bool
 
   init(of report: CheckReport, _ groups: [FindingGroup], for request: ReportRequest, _ style: TerminalStyle) {
     self.report = report
     self.groups = groups
+    isOfNew = request.isOfNew
     // Of no file there is nothing to say; what was looked for and not found is said elsewhere.
     guard !report.files.isEmpty else { return }
     let suppressed = report.suppressed == 0 ? "" : " \(Count.text(report.suppressed)) suppressed."
@@ -27,7 +29,7 @@ struct ReportSummary {
   private var verdict: String {
     let found = Severity.allCases.reversed().map { ($0, report.count(of: $0)) }.filter { $0.1 > 0 }
     if !found.isEmpty { return "Found " + Count.list(found.map { Count.text($0.1, $0.0.rawValue) }) }
-    let isPutOff = report.putOff.values.contains { !$0.isEmpty }
+    let isPutOff = isOfNew || report.putOff.values.contains { !$0.isEmpty }
     switch report.minimum {
     case .error: return isPutOff ? "No new error" : "No error"
     case .warning: return isPutOff ? "No new error and no new warning" : "No error and no warning"

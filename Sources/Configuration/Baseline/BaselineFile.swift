@@ -45,7 +45,8 @@ package enum BaselineFile {
           + "`<<<<<<<`, `=======` and `>>>>>>>`.", mark)
     }
     let parsed = DataTree.reading(json: source.bytes, dialect: .extended)
-    if let fault = parsed.problems.first(where: { $0.kind != .duplicateKey }) {
+    let faults = parsed.problems.filter { $0.kind != .duplicateKey && !lacksComma(at: $0.range, in: source.bytes) }
+    if let fault = faults.first {
       return problem(fault.message, fault.range)
     }
     let root = parsed.tree.root
@@ -67,6 +68,12 @@ package enum BaselineFile {
       }
     }
     return (Baseline(path: source.path, entries), nil)
+  }
+
+  /// Whether a comma is missing between two entries, as where both sides of a merge were kept.
+  private static func lacksComma(at fault: ByteRange, in bytes: [UInt8]) -> Bool {
+    bytes[..<fault.start].last { $0 > 0x20 } == UInt8(ascii: "}")
+      && bytes[fault.start...].first { $0 > 0x20 } == UInt8(ascii: "{")
   }
 
   /// The first mark that git leaves at the beginning of a line where two sides differ.

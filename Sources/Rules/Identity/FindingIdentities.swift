@@ -50,6 +50,7 @@ extension FindingIdentity {
 /// What stands around the findings of one file: tokens, components, groups, headings.
 private struct FindingOwners {
   private let file: IndexedFile?
+  private let ranges: [ByteRange]
   private let definitions: [Int?]
   private let properties: [StatedProperty?]
   private let components: [ComponentSpec?]
@@ -65,6 +66,7 @@ private struct FindingOwners {
 
   init(of ranges: [ByteRange], _ isSpelling: [Bool], in file: IndexedFile?) {
     self.file = file
+    self.ranges = ranges
     let facts = file?.facts
     let owners = Enclosure.of(ranges, in: facts?.definitions.map(\.range) ?? []).map(\.last)
     let groups = Enclosure.of(ranges, in: facts?.groups.map(\.range) ?? []).map(\.last)
@@ -128,7 +130,8 @@ private struct FindingOwners {
       return withoutPositions(pointer.dropFirst(owner.count).drop { $0 == "/" })
     }
     if definitions[index] != nil { return "" }
-    return around[index].last { landmarks[$0].kind == .property }.map { names[$0] } ?? ""
+    return around[index].last { landmarks[$0].kind == .property }.map { names[$0] }
+      ?? file?.label(at: ranges[index])?.abbreviated ?? ""
   }
 
   /// A way through a value that says of the shadows or the stops of a list not which: one may be put in front.
@@ -157,6 +160,41 @@ private struct FindingOwners {
   private func literal(at range: ByteRange) -> String {
     let text = file?.source.text(in: range).split(whereSeparator: \.isWhitespace).joined(separator: " ") ?? ""
     return text.abbreviated.visible
+  }
+}
+
+extension IndexedFile {
+  /// What the line of a document calls that which stands at a place: the label in front, the first cell of the row, the
+  /// property with the selector around it; `nil` for a sentence.
+  fileprivate func label(at range: ByteRange) -> String? {
+    guard facts.voice == .prose else { return nil }
+    let line = source.range(ofLine: source.lines.line(at: range.start))
+    let before = source.text(in: ByteRange(line.start, range.start))
+    let isRow = before.drop { $0 == " " }.first == "|"
+    let end = isRow ? before.dropFirst().firstIndex(of: "|") : before.lastIndex { ":=".contains($0) }
+    guard let end else { return nil }
+    let first = isRow ? nil : before[..<end].lastIndex { "{;,".contains($0) }
+    let label = before[(first.map(before.index(after:)) ?? before.startIndex)..<end].plainLabel
+    return (selector(around: range).map { "\($0) " } ?? "") + label
+  }
+
+  /// The selector of the rule of a snippet that a place stands in.
+  private func selector(around range: ByteRange) -> String? {
+    guard let fence = facts.fences.first(where: { $0.contains(range) }) else { return nil }
+    let before = source.bytes.from(fence.start, to: range.start)
+    guard let open = before.lastIndex(of: UInt8(ascii: "{")), !before[open...].contains(UInt8(ascii: "}")) else {
+      return nil
+    }
+    let start = before[..<open].lastIndex { "{};\n".utf8.contains($0) }.map { $0 + 1 } ?? before.startIndex
+    return source.text(in: ByteRange(start, open)).plainLabel
+  }
+}
+
+extension StringProtocol {
+  /// The words without marks of lists, of tables and of emphasis.
+  fileprivate var plainLabel: String {
+    split { $0.isWhitespace || "*`|>".contains($0) }.filter { $0 != "-" && $0 != "+" }
+      .joined(separator: " ")
   }
 }
 

@@ -142,12 +142,12 @@ extension CheckedFile {
     }
     let list = texts.count == 1 ? texts[0] : texts.dropLast().joined(separator: ", ") + " and " + (texts.last ?? "")
     let unit = facts.dimensions.first { $0.range == range }?.dimension.unit ?? "px"
-    return [
-      Finding(
-        "\(list) in the spacing scale \(texts.count == 1 ? "is" : "are") off the \(grid.stepTitle(in: unit)) stated for it.",
-        at: range,
-        related: related(to: grid))
-    ]
+    var finding = Finding(
+      "\(list) in the spacing scale \(texts.count == 1 ? "is" : "are") off the \(grid.stepTitle(in: unit)) stated for it.",
+      at: range, related: related(to: grid))
+    // A further step is another finding.
+    finding.subject = texts.joined(separator: ", ").filter { $0 != "`" }
+    return [finding]
   }
 
   fileprivate func related(to grid: SpacingGrid) -> [RelatedPlace] {
