@@ -262,7 +262,7 @@ struct Selection {
       return configuration
     }
     workspace = result.workspace(
-      of: projects, circumstances.given + result.files, found, adopting: result.support)
+      of: projects, result.files, found, adopting: result.support)
   }
 
   /// What is wrong with the settings, what they name and is not there included.
@@ -289,13 +289,14 @@ struct Selection {
       }
   }
 
-  /// A file that was named: as what the user says, else as what its name or its content shows.
-  private mutating func readNamed(_ path: String) -> IndexedFile? {
+  /// The text of a file that was named, in the language that the user says, else that its content shows where its name
+  /// does not.
+  private mutating func readNamed(_ path: String) -> (source: SourceFile, language: Language?)? {
     do throws(SystemError) {
       let source =
         standardInput?.path == path ? standardInput ?? SourceFile(path: path, bytes: []) : try FileReading.read(path)
       let language = language ?? (FrontEnd.reading(path) == nil ? ShownLanguage.language(of: source) : nil)
-      guard language == nil, FrontEnd.reading(path) == nil else { return IndexedFile(reading: source, as: language) }
+      guard language == nil, FrontEnd.reading(path) == nil else { return (source, language) }
       let shown = surroundings.shown(path)
       messages.append(
         .failure("`\(shown)` is in no language that Tincture reads; `--language` says which one it is meant to be."))

@@ -1,4 +1,5 @@
 package import Configuration
+package import Facts
 package import Platform
 package import SourceText
 package import WorkspaceIndex
@@ -39,7 +40,7 @@ package struct ProjectReading {
 
   /// What was read, and what it is to the projects.
   package struct Result {
-    /// The files that are new or were to be read again, as far as they could be.
+    /// The files that are given, and those that are new or were to be read again, as far as they could be.
     package fileprivate(set) var files: [IndexedFile] = []
     /// The paths of all that were to be read.
     package fileprivate(set) var tried: Set<String> = []
@@ -67,8 +68,8 @@ package struct ProjectReading {
     package var again: Set<String> = []
     /// Files that somebody reads himself.
     package var taken: Set<String> = []
-    /// Those of them that could be read.
-    package var given: [IndexedFile] = []
+    /// The texts of those that could be read, each with the language that it is said to be in, if any.
+    package var given: [(source: SourceFile, language: Language?)] = []
     /// The files that open documents name, by document, whatever is on the disk.
     package var named: [String: [String]] = [:]
 
@@ -120,14 +121,26 @@ package struct ProjectReading {
       (!known.contains($0) || circumstances.again.contains($0)) && !circumstances.taken.contains($0)
     }.sorted()
     result.tried = Set(paths)
-    result.files = FileReading.map(paths, on: pool) { source in
-      let file = IndexedFile(reading: source)
-      return chosen.contains(source.path) || !file.saysNothing ? file : nil
-    }
+    let works: [Work] = circumstances.given.map { .text($0.source, $0.language) } + paths.map(Work.path)
+    result.files = pool.map(works) { work -> IndexedFile? in
+      switch work {
+      case .text(let source, let language): return IndexedFile(reading: source, as: language)
+      case .path(let path):
+        guard let source = try? FileReading.read(path) else { return nil }
+        let file = IndexedFile(reading: source)
+        return chosen.contains(path) || !file.saysNothing ? file : nil
+      }
+    }.compactMap { $0 }
     let silent = result.tried.subtracting(chosen).subtracting(result.files.map(\.source.path))
     for path in silent { naming[path] = nil }
     idle = idle.subtracting(result.tried).union(silent)
-    for file in circumstances.given + result.files { name(file) }
+    for file in result.files { name(file) }
+  }
+
+  /// A file to be read: at hand, or on the disk.
+  private enum Work: Sendable {
+    case text(SourceFile, Language?)
+    case path(String)
   }
 
   private mutating func name(_ file: IndexedFile) {
@@ -141,7 +154,7 @@ package struct ProjectReading {
   ) {
     reserve.update(
       found.leftOut.filter { !circumstances.taken.contains($0.path) },
-      besides: result.chosen.union(circumstances.taken), circumstances.given + result.files,
+      besides: result.chosen.union(circumstances.taken), result.files,
       again: circumstances.again, on: pool)
     let taken = reserve.taken(in: found.configurations.map(\.root))
     result.chosen.formUnion(taken.spoken.map(\.source.path))

@@ -6,7 +6,7 @@ extension ComponentSpec {
   /// Finds what the names of the component and of its properties mean: the last step of reading it.
   package mutating func nameKinds() {
     control =
-      ([name] + aliases).lazy.compactMap { ControlWords.kind(SpecName.words(of: $0).map { $0.lowercased() }) }.first
+      ([name] + aliases).lazy.compactMap { ControlWords.kind(SpecName.smallWords(of: $0)) }.first
       ?? description.flatMap { $0.lowercased().hasPrefix("segmented control") ? .segment : nil }
     let nouns = Set(([name] + aliases).compactMap { SpecName.words(of: $0).last.map(\.singular) })
     for index in properties.indices where properties[index].kind == nil {
@@ -20,7 +20,7 @@ extension ControlKind {
   ///
   /// `Radius bouton` and `Button padding` are a measure of one, and say nothing of how large it is.
   package static func named(_ name: String) -> ControlKind? {
-    let words = SpecName.words(of: name).map { $0.lowercased() }
+    let words = SpecName.smallWords(of: name)
     guard let kind = ControlWords.kind(words) else { return nil }
     return words.contains { Lexicon.term(of: $0)?.role.map(isInner) ?? false } ? nil : kind
   }
@@ -36,7 +36,7 @@ extension ControlKind {
 extension PropertyKind {
   /// What the words of a property are about.
   fileprivate init?(of property: StatedProperty, ofThing nouns: Set<String>) {
-    let words = SpecName.words(of: property.name).map { $0.lowercased() }
+    let words = SpecName.smallWords(of: property.name)
     if ControlWords.speaksOfTarget(property.name) || ControlWords.speaksOfTarget(property.value) {
       self = .touchTarget
     } else if ControlWords.isExtent(words, ofThing: nouns) {
@@ -84,7 +84,8 @@ private enum ControlWords {
 
   /// Whether a text speaks of what can be pressed: `Touch target`.
   static func speaksOfTarget(_ text: String) -> Bool {
-    let words = text.lowercased().split { !$0.isLetter }.flatMap { Lexicon.cut(String($0)).map(\.word) }
+    let stretches = text.small.unicodeScalars.split { !$0.isLetter && !$0.isMarkOnLetter }
+    let words = stretches.filter { $0.first?.isLetter ?? false }.flatMap { Lexicon.cut(String($0)).map(\.word) }
     return Lexicon.speak(words, of: .target)
   }
 

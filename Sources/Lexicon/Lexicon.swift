@@ -16,9 +16,11 @@ package enum Lexicon {
 
   /// What a word can mean; a plural `s` behind the word for a measure or for a part does not matter.
   package static func senses(of word: String) -> Senses {
-    let found = meaning(of: word)?.alone ?? .none
-    guard found.term == nil, word.utf8.count > 3, word.utf8.last == UInt8(ascii: "s") else { return found }
-    return found.union(termOfSingular(word))
+    word.withLetters { letters in
+      let found = entry(of: letters)?.alone ?? .none
+      guard found.term == nil, letters.count > 3, letters.last == UInt8(ascii: "s") else { return found }
+      return found.union(termOfSingular(letters))
+    }
   }
 
   /// What two words mean together, such as `line height`; `none` where they mean no more than each by itself.
@@ -51,7 +53,8 @@ package enum Lexicon {
 
   /// Whether a word is the first of some that have a meaning together, or has it alone.
   package static func opens(_ sense: Sense, _ word: String) -> Bool {
-    senses(of: word).contains(sense) || meaning(of: word)?.opening.contains(sense) ?? false
+    guard let found = meaning(of: word) else { return word.means(sense) }
+    return found.opening.contains(sense) || found.alone.contains(sense) || word.means(sense)
   }
 
   /// What three words mean together, such as `radio de borde`; `none` where they mean no more than each by itself.
@@ -72,8 +75,17 @@ package enum Lexicon {
   }
 
   /// What several words mean together, joined by blanks.
-  package static func senses(ofPhrase words: some Sequence<String>) -> Senses {
-    meaning(of: words.joined(separator: " "))?.alone ?? .none
+  package static func senses(ofPhrase words: some Collection<String>) -> Senses {
+    guard let first = words.first.flatMap(meaning) else { return .none }
+    if words.count == 1 { return first.alone }
+    return first.opening.isEmpty ? .none : meaning(of: words.joined(separator: " "))?.alone ?? .none
+  }
+
+  /// Whether several words can mean something, joined by blanks.
+  package static func means(_ sense: Sense, _ words: some Collection<String>) -> Bool {
+    guard let first = words.first.flatMap(meaning) else { return false }
+    if words.count == 1 { return first.alone.contains(sense) }
+    return first.opening.contains(sense) && senses(ofPhrase: words).contains(sense)
   }
 
   /// The words of a stretch of letters, each with the bytes that it takes; several where a script has no blanks.
@@ -95,21 +107,24 @@ package enum Lexicon {
     }
   }
 
-  private static func termOfSingular(_ word: String) -> Senses {
-    let single = meaning(of: String(Substring(word.utf8.dropLast())))?.alone.terms ?? .none
-    if !single.isEmpty || !word.hasSuffix("es") { return single }
-    return meaning(of: String(Substring(word.utf8.dropLast(2))))?.alone.terms ?? .none
+  private static func termOfSingular(_ word: WordIndex.Letters) -> Senses {
+    let single = entry(of: WordIndex.Letters(rebasing: word.dropLast()))?.alone.terms ?? .none
+    if !single.isEmpty || word[word.count - 2] != UInt8(ascii: "e") { return single }
+    return entry(of: WordIndex.Letters(rebasing: word.dropLast(2)))?.alone.terms ?? .none
   }
 
-  private static func meaning(of word: String) -> WordIndex.Entry? {
+  private static func meaning(of word: String) -> WordIndex.Entry? { word.withLetters(entry) }
+
+  private static func entry(of word: WordIndex.Letters) -> WordIndex.Entry? {
     // What is longer than any line of the tables is no word; a text without blanks may be as long as its document.
-    guard word.utf8.count <= longest else { return nil }
-    var text = word
-    if let found = text.withUTF8({ index.entry(of: $0) }) { return found }
-    // Some systems write marks apart from their letters: `o` and `¨`.
-    guard word.utf8.contains(where: { $0 > 0x7F }), word.unicodeScalars.contains(where: \.isCombining) else {
-      return nil
-    }
+    guard word.count <= longest else { return nil }
+    if let found = index.entry(of: word) { return found }
+    return word.contains { $0 > 0x7F } ? entry(ofMarked: String(decoding: word, as: UTF8.self)) : nil
+  }
+
+  /// Some systems write marks apart from their letters: `o` and `¨`.
+  private static func entry(ofMarked word: String) -> WordIndex.Entry? {
+    guard word.unicodeScalars.contains(where: \.isCombining) else { return nil }
     if let found = composed[word] { return found }
     // A Turkish `İ` is a small `i` with a dot of its own in Unicode.
     return word.unicodeScalars.contains("\u{307}")
@@ -129,6 +144,14 @@ package enum Lexicon {
   private static let wideWords = WideWords(
     index.entries.filter { !$0.alone.isEmpty && $0.alone != Senses([.particle]) }.map(index.word),
     particles: words(of: .particle))
+}
+
+extension String {
+  /// What is done with the bytes of the word, where they stand.
+  fileprivate func withLetters<Result>(_ body: (WordIndex.Letters) -> Result) -> Result {
+    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+    return Array(utf8).withUnsafeBufferPointer(body)
+  }
 }
 
 extension String {

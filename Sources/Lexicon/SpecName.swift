@@ -11,7 +11,9 @@ package struct SpecName: Sendable {
   /// What stands in parentheses behind it (`Optional`, `FAB`).
   package var qualifier: String?
   /// The words in lower case, `camelCase` and `kebab-case` taken apart.
-  package var words: [String]
+  package private(set) var words: [String]
+  /// What each of the words can mean.
+  package private(set) var senses: [Senses]
   /// What the last meaningful word means.
   package var term: SpecTerm?
   /// The words besides those that `term` comes from.
@@ -27,8 +29,8 @@ package struct SpecName: Sendable {
     self.range = SpecName.trimmed(file, range)
     var text = file.text(in: self.range)
     qualifier = nil
-    if text.last == ")" || text.last == "）", let open = text.lastIndex(where: { $0 == "(" || $0 == "（" }),
-      open != text.startIndex
+    if SpecName.mayEndInParentheses(file, self.range), text.last == ")" || text.last == "）",
+      let open = text.lastIndex(where: { $0 == "(" || $0 == "（" }), open != text.startIndex
     {
       qualifier = String(text[text.index(after: open)...].dropLast())
       let end = file.end(of: text[..<open], from: self.range.start)
@@ -38,15 +40,20 @@ package struct SpecName: Sendable {
     let isMarked = text.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "`") }
     self.text = isMarked ? String(text.filter { $0 != "*" && $0 != "`" }) : text
     let spelled = SpecName.words(of: text)
-    words = spelled.map { $0.lowercased() }
-    let senses = words.map { Lexicon.senses(of: $0) }
+    words = spelled.map(\.small)
+    senses = words.map { Lexicon.senses(of: $0) }
     isSide = !senses.isEmpty && senses.allSatisfy { $0.contains(.side) }
-    readTerm(senses)
+    readTerm()
     if let index = senses.firstIndex(where: { $0.contains(.state) }) { state = spelled[index] }
   }
 
+  /// Whether the last byte is that of `)` or of `）`.
+  private static func mayEndInParentheses(_ file: SourceFile, _ range: ByteRange) -> Bool {
+    [UInt8(ascii: ")"), 0x89].contains(file.bytes.at(range.end - 1))
+  }
+
   /// The meaning of the last word that has one; "color" takes what it paints from the words before it.
-  private mutating func readTerm(_ senses: [Senses]) {
+  private mutating func readTerm() {
     if words.first == "on", words.count == 2, senses[1].term?.slot == .background {
       // `On surface` is what lies on the surface.
       term = SpecTerm(role: nil, slot: .text)
@@ -59,7 +66,7 @@ package struct SpecName: Sendable {
         // `Icon pairing` and `button-icon-circular` are no icons; `Border Top` is a border.
         // So is `Radius button` a radius.
         let isOfButton = senses[index].contains(.button) && index > 0 && senses[index - 1].isMeasure
-        guard isOfButton || SpecName.mayFollow(words[index]) else { return }
+        guard isOfButton || mayFollow(index) else { return }
         continue
       }
       otherWords = words
@@ -88,8 +95,9 @@ package struct SpecName: Sendable {
     return Lexicon.term(of: words[index - 1], words[index]).map { ($0, 2) }
   }
 
-  private static func mayFollow(_ word: String) -> Bool {
-    word.means(.side) || SpecStates.isPossible(word) || word.means(.aside) || word.isWide
+  private func mayFollow(_ index: Int) -> Bool {
+    let (word, senses) = (words[index], senses[index])
+    return senses.contains(.side) || SpecStates.isPossible(senses) || senses.contains(.aside) || word.isWide
       || word.allSatisfy(\.isNumber)
   }
 
@@ -118,7 +126,7 @@ package struct SpecName: Sendable {
     guard let role, [.padding, .margin, .gap, .radius, .fontSize, .border].contains(role), words.count <= 4 else {
       return false
     }
-    return words.allSatisfy { !$0.means(.several) }
+    return senses.allSatisfy { !$0.contains(.several) }
   }
 
   /// What a color paints as the value of a property of a name.
@@ -131,64 +139,45 @@ package struct SpecName: Sendable {
   package static func isOfLooks(_ name: String) -> Bool {
     let file = SourceFile(path: "/", text: name)
     let read = SpecName(file, file.wholeRange)
-    return read.term != nil || read.words.contains { $0.means(.motionName) || $0.means(.duration) || $0.means(.easing) }
+    return read.term != nil || [.motionName, .duration, .easing].contains(where: read.says)
   }
+
+  /// Whether one of its words can mean it.
+  package func says(_ sense: Sense) -> Bool { senses.contains { $0.contains(sense) } }
 
   package var role: DimensionRole? { term?.role }
   package var slot: SpecSlot? { term?.slot }
 
-  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return UInt8(scalar.value).isWordByte && scalar != "_" }
-    return scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark
-  }
+  /// The words of a text in lower case.
+  package static func smallWords(of text: String) -> [String] { words(of: text).map(\.small) }
 
   /// The words of a text; a capital behind a small letter begins a new one.
   package static func words(of text: String) -> [String] {
-    let bytes = text.utf8
-    return bytes.allSatisfy { $0 < 0x80 } ? asciiWords(of: Array(bytes)) : scalarWords(of: text)
-  }
-
-  /// The words of a text in ASCII, as most texts are.
-  private static func asciiWords(of bytes: [UInt8]) -> [String] {
     var words: [String] = []
+    let bytes = Array(text.utf8)
     var start: Int?
-    var wasSmall = false
+    var last: Unicode.Scalar = " "
     var depth = 0
-    for (index, byte) in bytes.enumerated() {
-      if byte == UInt8(ascii: "(") { depth += 1 }
-      if byte == UInt8(ascii: ")") { depth -= 1 }
-      let isPart = depth == 0 && (byte.isASCIILetter || byte.isASCIIDigit)
-      let isCapital = byte &- 0x41 < 26
-      if let open = start, !isPart || isCapital && wasSmall {
-        words.append(String(decoding: bytes[open..<index], as: UTF8.self))
-        start = nil
-      }
-      if isPart, start == nil { start = index }
-      wasSmall = byte &- 0x61 < 26
-    }
-    if let start { words.append(String(decoding: bytes[start...], as: UTF8.self)) }
-    return words
-  }
-
-  private static func scalarWords(of text: String) -> [String] {
-    var words: [String] = []
-    var word = ""
-    var wasSmall = false
-    var depth = 0
+    var index = 0
     for scalar in text.unicodeScalars {
       if scalar == "(" { depth += 1 }
       if scalar == ")" { depth -= 1 }
-      let isPart = depth == 0 && isLetter(scalar)
-      let isCapital = scalar.isASCII ? (65...90).contains(scalar.value) : scalar.properties.isUppercase
-      if !isPart || (isCapital && wasSmall), !word.isEmpty {
-        words += parts(of: word)
-        word = ""
+      let isPart = depth == 0 && scalar.isPartOfWord
+      if let open = start, !isPart || scalar.isCapital && last.isSmall {
+        add(bytes[open..<index], to: &words)
+        start = nil
       }
-      if isPart { word.unicodeScalars.append(scalar) }
-      wasSmall = scalar.isASCII ? (97...122).contains(scalar.value) : scalar.properties.isLowercase
+      if isPart, start == nil { start = index }
+      last = scalar
+      index += UTF8.width(scalar)
     }
-    if !word.isEmpty { words += parts(of: word) }
+    if let start { add(bytes[start...], to: &words) }
     return words
+  }
+
+  private static func add(_ letters: ArraySlice<UInt8>, to words: inout [String]) {
+    let word = String(decoding: letters, as: UTF8.self)
+    if letters.allSatisfy({ $0 < 0x80 }) { words.append(word) } else { words += parts(of: word) }
   }
 
   /// The words of a stretch of letters: those of a script without blanks begin where Latin ones end (`8pt网格`), but for
@@ -196,7 +185,7 @@ package struct SpecName: Sendable {
   private static func parts(of word: String) -> [String] {
     let latin = word.prefix { $0.isASCII }
     let rest = String(word.dropFirst(latin.count))
-    guard !latin.isEmpty, rest.isWide, Lexicon.senses(of: word.lowercased()).isEmpty else {
+    guard !latin.isEmpty, rest.isWide, Lexicon.senses(of: word.small).isEmpty else {
       return Lexicon.cut(word).map(\.word)
     }
     return [String(latin)] + Lexicon.cut(rest).map(\.word)
@@ -247,4 +236,10 @@ package struct SpecName: Sendable {
     default: false
     }
   }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isPartOfWord: Bool { isLetter || isMarkOnLetter || ("0"..."9").contains(self) }
+
+  fileprivate var isSmall: Bool { isASCII ? ("a"..."z").contains(self) : properties.isLowercase }
 }

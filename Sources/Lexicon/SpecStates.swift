@@ -13,7 +13,7 @@ package enum SpecStates {
   /// Whether a word may name a state; some (`error`, `active`) also name other things.
   package static func isPossible(_ word: String) -> Bool { isPossible(Lexicon.senses(of: word)) }
 
-  private static func isPossible(_ senses: Senses) -> Bool {
+  static func isPossible(_ senses: Senses) -> Bool {
     senses.contains(.state) || senses.contains(.possibleState)
   }
 
@@ -39,7 +39,7 @@ package enum SpecStates {
   /// Whether WCAG asks nothing of a state.
   package static func isExempt(_ state: String) -> Bool {
     guard state.utf8.count <= longestName else { return false }
-    return senses(of: SpecName.words(of: state).map { $0.lowercased() }).contains { $0.contains(.disabledState) }
+    return senses(of: SpecName.smallWords(of: state)).contains { $0.contains(.disabledState) }
   }
 
   private static func isExemptWord(_ word: String) -> Bool {
@@ -53,14 +53,14 @@ package enum SpecStates {
   /// Whether the name of a component is that of one of its states, of which WCAG asks nothing: `DatePicker/Disabled`,
   /// `Disabled button`; not where it speaks of others as well (`Enabled and disabled`).
   package static func isNamedExempt(_ name: String) -> Bool {
-    let words = SpecName.words(of: name).map { $0.lowercased() }
+    let words = SpecName.smallWords(of: name)
     return [words.first, words.last].contains { $0.map(isExemptWord) ?? false }
       && words.allSatisfy { isExemptWord($0) || !isPossible($0) }
   }
 
   /// Whether a state is the one that holds where nothing else is said.
   package static func isDefault(_ state: String) -> Bool {
-    let senses = senses(of: SpecName.words(of: state).map { $0.lowercased() })
+    let senses = senses(of: SpecName.smallWords(of: state))
     return senses.first?.contains(.defaultState) ?? false
       && senses.allSatisfy { $0.contains(.defaultState) || $0.contains(.stateFiller) }
   }
@@ -75,7 +75,7 @@ package enum SpecStates {
 
   /// Which of the states that a control needs a name is one of, by its first words.
   package static func kind(of state: String) -> StateKind? {
-    guard let senses = senses(of: SpecName.words(of: state).map { $0.lowercased() }).first else { return nil }
+    guard let senses = senses(of: SpecName.smallWords(of: state)).first else { return nil }
     if senses.contains(.pressedState) { return .pressed }
     if senses.contains(.focusedState) { return .focused }
     return senses.contains(.disabledState) ? .disabled : nil

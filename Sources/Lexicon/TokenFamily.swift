@@ -1,10 +1,19 @@
+import SourceText
+
 /// Tells which family of tokens a heading or a label speaks of: `Corner Radius` of `radius`, `Spacing Scale` of `spacing`.
 package enum TokenFamily {
   /// The family that a text names, by its last word that names one; `nil` for any other text.
-  package static func named(_ text: String) -> String? {
-    let words = SpecName.words(of: text).map { $0.lowercased() }
+  package static func named(_ text: String) -> String? { named(SpecName.smallWords(of: text)) }
+
+  /// The family that a name without its marks says, by its last word that names one.
+  package static func named(by name: SpecName) -> String? {
+    let isMarked = name.text.utf8.count != name.range.count
+    return named(isMarked ? SpecName.smallWords(of: name.text) : name.words)
+  }
+
+  private static func named(_ words: [String]) -> String? {
     for (index, word) in zip(words.indices, words).reversed() {
-      if index > 0, let family = pairs[words[index - 1] + " " + word] { return family }
+      if index > 0, let family = pairs[word]?[words[index - 1]] { return family }
       if let family = families[word] { return family }
       let senses = Lexicon.senses(of: word)
       if let found = meant.first(where: { senses.contains($0.sense) }) { return found.family }
@@ -32,11 +41,12 @@ package enum TokenFamily {
     (.duration, "duration"), (.opacity, "opacity"),
   ]
 
+  /// By the second word, then by the first.
   private static let pairs = [
-    "font sizes": "fontSize", "font size": "fontSize", "font weights": "fontWeight", "font weight": "fontWeight",
-    "line heights": "lineHeight", "line height": "lineHeight", "letter spacing": "letterSpacing",
-    "border widths": "borderWidth", "border width": "borderWidth", "stroke widths": "borderWidth",
-    "icon sizes": "size", "icon size": "size",
+    "sizes": ["font": "fontSize", "icon": "size"], "size": ["font": "fontSize", "icon": "size"],
+    "weights": ["font": "fontWeight"], "weight": ["font": "fontWeight"],
+    "heights": ["line": "lineHeight"], "height": ["line": "lineHeight"], "spacing": ["letter": "letterSpacing"],
+    "widths": ["border": "borderWidth", "stroke": "borderWidth"], "width": ["border": "borderWidth"],
   ]
 
   private static let families = [

@@ -1,19 +1,18 @@
 /// The known words of scripts that put no blanks between words, for cutting what is written with them.
 package struct WideWords: Sendable {
-  /// By their first character; the longest first.
-  private let words: [Unicode.Scalar: [[Unicode.Scalar]]]
+  /// The scalars of some texts, by the first of each; the longest first.
+  private typealias Texts = [Unicode.Scalar: [[Unicode.Scalar]]]
 
-  /// The longest first.
-  private let particles: [[Unicode.Scalar]]
+  private let words: Texts
+  private let particles: Texts
 
   init(_ all: some Sequence<String>, particles: [String]) {
-    self.particles = particles.map { Array($0.unicodeScalars) }.sorted { $0.count > $1.count }
-    var words: [Unicode.Scalar: [[Unicode.Scalar]]] = [:]
-    for word in all where word.isWide {
-      let scalars = Array(word.unicodeScalars)
-      words[scalars[0], default: []].append(scalars)
-    }
-    self.words = words.mapValues { $0.sorted { ($1.count, $0.description) < ($0.count, $1.description) } }
+    words = Self.texts(all.filter(\.isWide))
+    self.particles = Self.texts(particles)
+  }
+
+  private static func texts(_ all: some Sequence<String>) -> Texts {
+    Dictionary(grouping: all.map { Array($0.unicodeScalars) }) { $0[0] }.mapValues { $0.sorted { $0.count > $1.count } }
   }
 
   /// The words of a stretch of letters, each with the bytes that it takes: known ones, and what is left between them.
@@ -23,6 +22,9 @@ package struct WideWords: Sendable {
   /// word it hangs on and is none by itself (`余白は`).
   package func cut(_ text: String) -> [(word: String, count: Int)] {
     let scalars = Array(text.unicodeScalars)
+    let bytes = Array(text.utf8)
+    // Where each character begins, and where the text ends.
+    let places = scalars.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf8.count) }
     var found: [(word: String, count: Int)] = []
     // What hangs on a number in front belongs to the word behind it: `8px的倍数`.
     let lead = lengthOfParticle(at: 0, in: scalars)
@@ -31,7 +33,8 @@ package struct WideWords: Sendable {
     var index = start
     func add(to end: Int, with particle: Int = 0) {
       guard start < end else { return }
-      found.append((String(scalars[start..<end]), String(scalars[taken..<(end + particle)]).utf8.count))
+      let word = String(decoding: bytes[places[start]..<places[end]], as: UTF8.self)
+      found.append((word, places[end + particle] - places[taken]))
       start = end + particle
       taken = start
     }
@@ -51,7 +54,8 @@ package struct WideWords: Sendable {
   }
 
   private func lengthOfParticle(at index: Int, in text: [Unicode.Scalar]) -> Int {
-    particles.first { text[index...].starts(with: $0) }?.count ?? 0
+    guard index < text.count else { return 0 }
+    return particles[text[index]]?.first { text[index...].starts(with: $0) }?.count ?? 0
   }
 
   private func lengthOfWord(at index: Int, in text: [Unicode.Scalar]) -> Int? {
@@ -67,13 +71,6 @@ extension String {
   /// Whether the text begins with a letter of a script that needs no blanks: Han, kana, Hangul.
   package var isWide: Bool {
     unicodeScalars.first?.isWide ?? false
-  }
-
-  /// The characters as a text.
-  fileprivate init(_ scalars: ArraySlice<Unicode.Scalar>) {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars)
-    self.init(text)
   }
 }
 

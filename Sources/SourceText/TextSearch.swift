@@ -14,3 +14,20 @@ extension StringProtocol {
     return false
   }
 }
+
+extension ArraySlice<UInt8> {
+  /// Whether `part`, in ASCII and small letters, stands somewhere in the bytes, in whatever case.
+  package func holds(small part: StaticString) -> Bool {
+    part.withUTF8Buffer { part in
+      guard let first = part.first, count >= part.count else { return part.isEmpty }
+      return indices.dropLast(part.count - 1).contains { start in
+        self[start].isSmall(first) && part.indices.allSatisfy { self[start + $0].isSmall(part[$0]) }
+      }
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is another one, or the capital of that.
+  fileprivate func isSmall(_ other: UInt8) -> Bool { self == other || isASCIILetter && self | 0x20 == other }
+}

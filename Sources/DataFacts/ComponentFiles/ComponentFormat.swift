@@ -131,7 +131,7 @@ package enum ComponentFormat {
   /// The type of token that fits a property; `nil` where several do or none is known.
   package static func type(ofProperty name: String) -> TokenType? {
     if let property = property(named: name) { return property.type }
-    let words = SpecName.words(of: name).map { $0.lowercased() }
+    let words = SpecName.smallWords(of: name)
     guard let last = words.last else { return nil }
     if ["color", "colour"].contains(last) { return .color }
     return words.reversed().lazy.compactMap { property(named: $0)?.type }.first
@@ -150,7 +150,7 @@ package enum ComponentFormat {
   }
 
   private static func folded(_ name: String) -> String {
-    SpecName.words(of: name).map { $0.lowercased() }.joined(separator: " ")
+    SpecName.smallWords(of: name).joined(separator: " ")
   }
 }
 

@@ -138,9 +138,6 @@ package enum SpacingNames {
 extension Unicode.Scalar {
   fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
 
-  // The tables of Unicode need not be asked for what nearly every name is made of.
-  fileprivate var isLetter: Bool { isASCII ? ("a"..."z").contains(self) || isCapital : properties.isAlphabetic }
-  fileprivate var isCapital: Bool { isASCII ? ("A"..."Z").contains(self) : properties.isUppercase }
 }
 
 extension TokenValue {

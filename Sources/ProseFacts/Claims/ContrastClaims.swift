@@ -28,6 +28,7 @@ package struct ContrastClaims {
     _ file: SourceFile, _ tree: MarkdownTree, naming names: ColorNames, on palette: PaletteColors,
     into facts: inout FileFacts
   ) {
+    guard file.bytes[...].holds(small: ":1") else { return }
     var reader = ContrastClaims(file, tree, names, palette)
     let asked = Set(tree.asked(of: file, where: reader.isDemand))
     for index in tree.asked(of: file) {
@@ -71,7 +72,7 @@ package struct ContrastClaims {
   }
 
   func holdsRatio(_ range: ByteRange) -> Bool {
-    range.count <= Self.longest.bytes && !range.isEmpty && tree.text(in: range).holds(":1")
+    range.count <= Self.longest.bytes && !range.isEmpty && tree.slice(range).holds(small: ":1")
   }
 
   // Sentences.

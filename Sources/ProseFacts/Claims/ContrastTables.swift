@@ -8,11 +8,13 @@ import Syntax
 extension ContrastClaims {
   mutating func readTable(_ block: MarkdownBlock) {
     let rows = tree.rows(of: block).map { Array(tree.cells(of: $0)) }
-    guard let header = rows.first, rows.count > 1, header.count < 32 else { return }
+    guard let header = rows.first, header.count < 32,
+      rows.dropFirst().contains(where: { $0.contains(where: holdsRatio) })
+    else { return }
     let heads = header.map { SpecName(file, $0) }
     let section = groundOfSection(block)
     let above = headings(above: block)
-    for row in rows.dropFirst() {
+    for row in rows.dropFirst() where row.contains(where: holdsRatio) {
       let cells = row.map { SpecLexer.pieces(of: file, in: $0, expectsColor: true) }
       for (column, cell) in cells.enumerated() where column < heads.count && holdsRatio(row[column]) {
         let known = claims.count

@@ -11,7 +11,10 @@ package struct ListCounts {
   /// The counts of a document in order.
   package static func counts(in file: SourceFile, _ tree: MarkdownTree) -> [ListCount] {
     let reader = ListCounts(file: file, tree: tree)
-    return tree.asked(of: file).compactMap(reader.count)
+    let counts = tree.blocks.indices.compactMap { index in reader.count(at: index).map { (index, $0) } }
+    guard !counts.isEmpty else { return [] }
+    let asked = Set(tree.asked(of: file))
+    return counts.filter { asked.contains($0.0) }.map(\.1)
   }
 
   /// What is longer than this introduces nothing.

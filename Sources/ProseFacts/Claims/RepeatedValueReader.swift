@@ -108,7 +108,7 @@ package struct RepeatedValueReader {
   /// Whether what stands behind a value in its comment only says what it is for: `16px - headings`.
   private func isRemark(_ text: String) -> Bool {
     guard let sign = text.first, "-–—(:,".contains(sign) else { return false }
-    let words = SpecName.words(of: text).map { $0.lowercased() }
+    let words = SpecName.smallWords(of: text)
     return !words.contains { word in Self.others.contains { word.means($0) } }
   }
 
@@ -145,13 +145,14 @@ package struct RepeatedValueReader {
   private mutating func readNotations(_ lines: [ByteRange]) {
     var hex: ValueNotation?
     for line in lines {
-      let found = line.count <= 96 ? scanner.notations(in: line) : []
-      let name = SpecName.words(of: String(tree.text(in: line).prefix(12))).first?.lowercased()
+      let mayState = line.count <= 96 && tree.slice(line).contains { $0.isASCIIDigit || $0 == UInt8(ascii: "#") }
+      let found = mayState ? scanner.notations(in: line) : []
       guard found.count == 1, let only = found.first else {
         hex = nil
         continue
       }
       if only.form == .hex {
+        let name = SpecName.smallWords(of: String(tree.text(in: line).prefix(12))).first
         hex = name == "hex" ? only : nil
       } else if let hex, only.extent.start == start(of: line), only.isColor, only.extent != only.range {
         pairs.append((hex, only))
@@ -184,7 +185,7 @@ package struct RepeatedValueReader {
 
   /// The notation that a column is headed with, where it is one.
   private func form(of name: SpecName) -> ValueNotation.Form? {
-    let words = name.words + SpecName.words(of: name.qualifier ?? "").map { $0.lowercased() }
+    let words = name.words + SpecName.smallWords(of: name.qualifier ?? "")
     let forms = words.compactMap { word -> ValueNotation.Form? in
       switch word {
       case "hex": .hex

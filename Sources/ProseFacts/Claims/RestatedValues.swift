@@ -76,7 +76,7 @@ package struct RestatedValues {
 
   /// Whether a line and the headings above it speak of no device, version or time, the words of the name left out.
   private func isUnconditional(_ line: ByteRange, in block: MarkdownBlock, besides definition: Definition) -> Bool {
-    let own = SpecName.words(of: file.text(in: definition.nameRange)).map { $0.lowercased() }
+    let own = SpecName.smallWords(of: file.text(in: definition.nameRange))
     return MentionSetting(of: line, in: block, isList: false, tree).conditions
       .allSatisfy { $0.means(.theme) || own.contains($0) }
   }
@@ -89,7 +89,7 @@ package struct RestatedValues {
       return (color, notation.range)
     }
     guard !colors.isEmpty, colors.count < 3, !text.contains("%"), !text.contains("→") else { return [] }
-    let words = SpecName.words(of: text).map { $0.lowercased() }
+    let words = SpecName.smallWords(of: text)
     let themes = words.filter { $0.means(.theme) }
     guard words.allSatisfy({ !$0.means(.past) && !$0.means(.changed) && !$0.means(.refusal) && !$0.means(.or) }) else {
       return []

@@ -72,7 +72,7 @@ struct NotationScanner {
     let before = position > start ? bytes[position - 1] : 0
     // Much of the world writes `0,5rem`.
     let isFraction = before == UInt8(ascii: ",") && position > start + 1 && bytes[position - 2].isASCIIDigit
-    let isInWord = before.isWordByte && before < 0x80 || "-$#&.".utf8.contains(before) || isFraction
+    let isInWord = before.isWordByte && before < 0x80 || Self.joins(before) || isFraction
     switch bytes[position] {
     case UInt8(ascii: "#") where !isInWord: readHex()
     case let byte where byte.isASCIILetter && !isInWord: readName()
@@ -81,6 +81,14 @@ struct NotationScanner {
       readLength(from: position)
     case UInt8(ascii: "(") where found.last?.form == .hex: readParentheses()
     default: position += 1
+    }
+  }
+
+  /// Whether what stands behind a byte goes on with what is in front of it.
+  private static func joins(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "-"), UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: "&"), UInt8(ascii: "."): true
+    default: false
     }
   }
 
@@ -108,6 +116,7 @@ struct NotationScanner {
   private mutating func readName() {
     let start = position
     while byte(position).isWordByte || byte(position) == UInt8(ascii: "-") { position += 1 }
+    guard (3...4).contains(position - start) else { return }
     let name = String(decoding: bytes[start..<position], as: UTF8.self).lowercased()
     let form: ValueNotation.Form
     switch name {

@@ -145,6 +145,7 @@ struct ComponentDraft {
         if ControlKind.named(qualifier) != nil { aliases.append(qualifier) }
       }
     }
+    guard full.utf8.contains(UInt8(ascii: "/")) else { return (full, aliases, range) }
     let names = text.split(separator: "/").map { $0.split(separator: " ").joined(separator: " ") }.filter {
       !$0.isEmpty
     }
@@ -173,7 +174,7 @@ extension ComponentDraft {
   func ownVariant(_ name: SpecName) -> String? {
     guard SpecGroup(name) == .other else { return nil }
     if name.words.count == 1, name.words[0].means(.frame) { return "" }
-    for own in ([spec.name] + spec.aliases).map({ SpecName.words(of: $0).map { $0.lowercased() } }) {
+    for own in ([spec.name] + spec.aliases).map({ SpecName.smallWords(of: $0) }) {
       guard let noun = own.last, name.words.last == noun || name.words.last == noun + "s" else { continue }
       let rest = name.words.dropLast().filter { !own.contains($0) }
       if rest.isEmpty { return "" }
@@ -187,7 +188,7 @@ extension ComponentDraft {
   func isSize(_ own: SpecName) -> Bool {
     guard !isGeneral, [nil, .size, .height].contains(name.role) else { return false }
     let isNamed = own.words.count == 2 && own.words[0].means(.sizeStep) && own.words[1] == name.words.last
-    return isNamed || Lexicon.senses(ofPhrase: own.words).contains(.sizeStep)
+    return isNamed || Lexicon.means(.sizeStep, own.words)
   }
 
   /// The name of a group without the words that are the component's: `sizes` of `Button sizes`.

@@ -13,6 +13,7 @@ struct ComponentReader {
   /// Whether the last label was `Interface`: the declarations in the code under it are properties.
   var isUnderInterface = false
   private var block = 0
+  private var exempt = ExemptNames()
 
   init(_ collector: SpecCollector) {
     file = collector.file
@@ -175,9 +176,10 @@ struct ComponentReader {
   }
 
   /// Whether what a name stands for, or what is described around it, is disabled.
-  func isExempt(_ name: ByteRange?, in scope: SpecScope) -> Bool {
+  mutating func isExempt(_ name: ByteRange?, in scope: SpecScope) -> Bool {
     let names = [scope.state, scope.variant, draft.spec.name, draft.parts[scope.part].name]
-    return (names + [name.map { file.text(in: $0) }]).contains { $0.map(SpecStates.isExempt) ?? false }
+    return names.contains { $0.map { exempt.holds($0) } ?? false }
+      || name.map { SpecStates.isExempt(file.text(in: $0)) } ?? false
   }
 
   /// What stands below a numbered item that says more than a name belongs to nothing but that item.
@@ -283,9 +285,8 @@ struct ComponentReader {
   /// Whether a text begins with the name of something and a dash behind it.
   private func isHead(_ name: SpecName, of text: ByteRange) -> Bool {
     let head = headOfText(text)
-    let rest = file.bytes.from(head.end, to: text.end)
     let pieces = SpecLexer.pieces(of: file, in: head)
-    return (1...4).contains(name.words.count) && [" - ", " – ", " — "].contains { rest.starts(with: $0.utf8) }
+    return (1...4).contains(name.words.count) && startsWithDash(ByteRange(head.end, text.end))
       && pieces.allSatisfy { $0.isWord && SpecColors.named($0.word, isInCode: false) == nil }
   }
 
@@ -294,16 +295,14 @@ struct ComponentReader {
     var end = range.start
     while end < range.end {
       let byte = file.bytes[end]
-      if byte == UInt8(ascii: "("), end > range.start { break }
-      if byte == UInt8(ascii: ","), end > range.start { break }
-      if file.bytes.from(end, to: range.end).starts(with: " - ".utf8)
-        || file.bytes.from(end, to: range.end).starts(with: " – ".utf8)
-        || file.bytes.from(end, to: range.end).starts(with: " — ".utf8)
-      {
-        break
-      }
+      if byte == UInt8(ascii: "(") || byte == UInt8(ascii: ","), end > range.start { break }
+      if byte == UInt8(ascii: " "), startsWithDash(ByteRange(end, range.end)) { break }
       end += 1
     }
     return ByteRange(range.start, end)
+  }
+
+  private func startsWithDash(_ range: ByteRange) -> Bool {
+    [" - ", " – ", " — "].contains { file.bytes[range].starts(with: $0.utf8) }
   }
 }

@@ -184,7 +184,7 @@ extension ComponentReader {
 
   /// `Background (hover): #EEE`, `Padding (Large): 16px`.
   private func qualify(_ scope: inout SpecScope, by qualifier: String) {
-    let words = SpecName.words(of: qualifier).map { $0.lowercased() }
+    let words = SpecName.smallWords(of: qualifier)
     if SpecStates.isState(words, certainly: true) {
       scope.state = qualifier
     } else if let variant = draft.variant(named: qualifier) {

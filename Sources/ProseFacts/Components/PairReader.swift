@@ -135,7 +135,7 @@ struct PairReader {
     if paint.slot == .color || paint.slot == .text, isShape(paint) { return false }
     guard paint.slot != .icon, paint.slot != .line else { return true }
     let words = Set(draft.name.words)
-    let part = draft.parts[paint.part].name.map { SpecName.words(of: $0).map { $0.lowercased() } } ?? []
+    let part = draft.parts[paint.part].name.map { SpecName.smallWords(of: $0) } ?? []
     if paint.part == 0 || part.contains("label"), words.contains(where: { $0.means(.bareControl) }) { return false }
     let name = paint.name.split(separator: " ").map(String.init) + part
     return !words.contains { $0.means(.field) } || !name.contains { $0.means(.besideField) }
@@ -293,7 +293,7 @@ extension PairReader {
   private func isCalledLarge(_ paint: SpecPaint) -> Bool {
     let part = draft.parts[paint.part]
     if part.isCalledLarge { return true }
-    let words = part.name.map { SpecName.words(of: $0).map { $0.lowercased() } } ?? []
+    let words = part.name.map { SpecName.smallWords(of: $0) } ?? []
     return LargeText.isMeant(paint.name.split(separator: " ").map(String.init)) || LargeText.isMeant(words)
   }
 

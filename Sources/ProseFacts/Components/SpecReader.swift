@@ -12,18 +12,19 @@ package enum SpecReader {
   /// variant; sections such as `States` under a component's heading belong to the component.
   /// Returns whether the document only tells of lengths, as manuals and articles do.
   package static func read(
-    _ file: SourceFile, _ tree: MarkdownTree, naming names: ColorNames, into facts: inout FileFacts
+    _ file: SourceFile, _ tree: MarkdownTree, naming colors: ColorNames, into facts: inout FileFacts
   ) -> Bool {
-    var reader = ComponentReader(SpecCollector(file, names: names))
+    var reader = ComponentReader(SpecCollector(file, names: colors))
     var drafts: [ComponentDraft] = []
     let sections = SpecSectionReader.sections(of: file, tree)
     var draftOfSection = [Int](repeating: 0, count: sections.count)
     var generalOf = [Bool](repeating: false, count: sections.count)
     var quietOf = generalOf
     var logoOf = generalOf
-    let withStates = Set(sections.filter { SpecGroup(SpecName(file, $0.name)) == .states }.map(\.parent))
+    let names = sections.map { SpecName(file, $0.name) }
+    let withStates = Set(zip(sections, names).filter { SpecGroup($1) == .states }.map(\.0.parent))
     for (index, section) in sections.enumerated() {
-      let name = SpecName(file, section.name)
+      let name = names[index]
       var setting = SpecSetting.prose
       setting.isHeading = true
       _ = reader.collector.read(section.name, as: setting)
@@ -170,7 +171,7 @@ extension ComponentDraft {
       draft.paints[index].state = spellings[state.lowercased()] ?? state
     }
     draft.spec.stateBases = draft.spec.stateBases.compactMapValues { name in
-      let words = SpecName.words(of: name).map { $0.lowercased() }
+      let words = SpecName.smallWords(of: name)
       return words.lazy.compactMap { spellings[$0] }.first ?? spellings[name.lowercased()]
     }
     draft.takeOverPaints()

@@ -71,7 +71,7 @@ extension DesignReader {
   /// Whether the headings above speak of a theme or a device.
   private func isUnderCondition(_ block: MarkdownBlock) -> Bool {
     guard tree.blocks.indices.contains(block.heading) else { return false }
-    let words = SpecName.words(of: tree.text(in: tree.blocks[block.heading].content)).map { $0.lowercased() }
+    let words = SpecName.smallWords(of: tree.text(in: tree.blocks[block.heading].content))
     return words.contains { $0.means(.themeHeading) }
   }
 

@@ -125,7 +125,7 @@ extension DesignReader {
     guard let foreground = draft.foreground ?? base?.foreground, let background = draft.background ?? base?.background,
       foreground.range.end > 0, background.range.end > 0
     else { return }
-    let words = SpecName.words(of: draft.name).map { $0.lowercased() }
+    let words = SpecName.smallWords(of: draft.name)
     guard !words.contains(where: { ["divider", "rule", "separator"].contains($0) }) else { return }
     let isGraphic = words.contains { word in [.bareControl, .icon, .border].contains(where: word.means) }
     let type = draft.type ?? base?.type
@@ -145,7 +145,7 @@ extension DesignReader {
     var isClear = false
     if case .literal(let color) = background.source { isClear = color.alpha == 0 }
     if case .token(let name, _) = foreground.source, isClear {
-      let words = SpecName.words(of: name.text).map { $0.lowercased() }
+      let words = SpecName.smallWords(of: name.text)
       guard !words.contains(where: { $0.means(.otherSurface) }) else { return nil }
     }
     for word in ["background", "canvas", "bg", "surface"] where word != "surface" || !isClear {

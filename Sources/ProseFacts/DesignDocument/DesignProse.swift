@@ -129,8 +129,8 @@ extension DesignReader {
   func isUnconditional(_ end: Int, _ range: ByteRange) -> Bool {
     var start = range.start
     while start > 0, !MarkdownBytes.isLineEnding(tree.bytes[start - 1]) { start -= 1 }
-    let words = SpecName.words(of: tree.text(in: ByteRange(start, end))).map { $0.lowercased() }
-    let own = SpecName.words(of: tree.text(in: range)).map { $0.lowercased() }
+    let words = SpecName.smallWords(of: tree.text(in: ByteRange(start, end)))
+    let own = SpecName.smallWords(of: tree.text(in: range))
     return !words.contains { $0.means(.designCondition) && !own.contains($0) }
   }
 

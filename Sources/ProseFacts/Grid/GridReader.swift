@@ -78,14 +78,14 @@ package struct GridReader {
       }
       let text = tree.slice(block.content)
       let isLabel = text.last { !" *_".utf8.contains($0) } == UInt8(ascii: ":") || text.starts(with: "**".utf8)
-      isLabeled = isLabel && speaksOfSpacing(text)
+      isLabeled = isLabel && speaksOfSpacing(GridText(text))
       return
     case .item: readText(block.content)
     case .list where isSpacing: readList(at: index)
     case .table:
       for row in tree.rows(of: block) { readRow(row) }
       let header = tree.rows(of: block).first.map { Array(tree.cells(of: $0)) } ?? []
-      if isSpacing || !isQuiet && header.contains(where: { speaksOfSpacing(tree.slice($0)) }) {
+      if isSpacing || !isQuiet && header.contains(where: { speaksOfSpacing(GridText(tree.slice($0))) }) {
         steps += SpacingListReader(tree).steps(ofTable: block)
         exceptions += SpacingListReader(tree).parts(ofTable: block)
       }
@@ -101,18 +101,18 @@ package struct GridReader {
   private mutating func readHeading(_ block: MarkdownBlock) {
     headings.removeAll { $0.level >= block.level }
     let name = SpecName(file, block.content)
-    let isSpacing = speaksOfSpacing(tree.slice(block.content))
-    let isOther = !isSpacing && GridText(tree.slice(block.content)).words.contains(where: GridWords.isOther)
+    let text = GridText(tree.slice(block.content))
+    let isSpacing = speaksOfSpacing(text)
+    let isOther = !isSpacing && text.words.contains(where: GridWords.isOther)
     headings.append(
       Heading(level: block.level, isSpacing: isSpacing, isOther: isOther, isQuiet: SpecHeading.isQuiet(name)))
     readText(block.content)
   }
 
   /// Whether a text speaks of spacing or of a grid; `letter-spacing` and the space between lines are of text.
-  private func speaksOfSpacing(_ text: ArraySlice<UInt8>) -> Bool {
-    let words = GridText(text).words
-    return words.contains { GridWords.isSpace($0) || GridWords.isGrid($0) }
-      && !words.contains(where: GridWords.isOfText)
+  private func speaksOfSpacing(_ text: GridText) -> Bool {
+    text.words.contains { GridWords.isSpace($0) || GridWords.isGrid($0) }
+      && !text.words.contains(where: GridWords.isOfText)
   }
 
   /// Reads a text that may state a grid, or take a length out of one.
@@ -125,9 +125,10 @@ package struct GridReader {
   }
 
   private mutating func read(_ text: GridText, at range: ByteRange) {
-    if let statement = GridStatement(text, isUnderSpacing: isUnderSpacing).exclusive(at: range) {
+    let stated = GridStatement(text: text, isUnderSpacing: isUnderSpacing)
+    if let statement = stated.exclusive(at: range) {
       exclusive.append(statement)
-    } else if let statement = GridStatement(text, isUnderSpacing: isUnderSpacing).statement(at: range) {
+    } else if let statement = stated.statement(at: range) {
       statements.append(statement)
     } else if text.words.contains(where: GridWords.isException),
       isUnderSpacing || text.words.contains(where: { GridWords.isGrid($0) || GridWords.isSpacing($0) })

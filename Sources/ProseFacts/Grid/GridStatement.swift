@@ -5,14 +5,11 @@ import SourceText
 
 /// Finds the grid that a text states: `an 8px grid`, `Base unit: 4pt`, `multiples of 8`, `8px単位`, `сетка 8px`.
 struct GridStatement {
-  private let text: GridText
-  /// Whether the text or a heading above it speaks of spacing.
-  private let isOfSpacing: Bool
+  let text: GridText
+  let isUnderSpacing: Bool
 
-  init(_ text: GridText, isUnderSpacing: Bool) {
-    self.text = text
-    isOfSpacing = isUnderSpacing || text.words.contains(where: GridWords.isSpacing)
-  }
+  /// Whether the text or a heading above it speaks of spacing.
+  private var isOfSpacing: Bool { isUnderSpacing || text.words.contains(where: GridWords.isSpacing) }
 
   /// The statement, with what the text names beside its grid; `nil` where it states none.
   func statement(at range: ByteRange) -> DocumentStatement? {
@@ -72,20 +69,20 @@ struct GridStatement {
   /// something moves.
   private func isOfOthers(_ index: Int) -> Bool {
     let words = clause(around: index)
-    let isMoved = words.contains { ["increments", "increment", "steps"].contains($0) }
+    let isMoved = words.contains { ["increments", "increment", "steps"].contains($0.text) }
     return (isMoved || words.contains { GridWords.isOther($0) || isSize($0) })
       && !words.contains { GridWords.isSpacing($0) || isMoved && isWhole($0) }
   }
 
   /// `All heights are multiples of 8px` says nothing of what lies between things.
-  private func isSize(_ word: String) -> Bool {
-    switch Lexicon.term(of: word)?.role {
+  private func isSize(_ word: GridText.Word) -> Bool {
+    switch word.senses.term?.role {
     case .width, .height, .radius: true
-    default: word.means(.sizeGroup) && word.utf8.last == UInt8(ascii: "s")
+    default: word.means(.sizeGroup) && word.text.utf8.last == UInt8(ascii: "s")
     }
   }
 
-  private func clause(around index: Int) -> [String] {
+  private func clause(around index: Int) -> [GridText.Word] {
     var start = index
     var end = index
     while start > 0, !text.isBar(start - 1) { start -= 1 }
@@ -101,16 +98,16 @@ struct GridStatement {
     let second = text.word(index - 2)
     // `4px–8px grid` and `16×16px grid` are no step.
     let isPaired = text.isBar(index - 1) && (text.length(index - 2) != nil || text.size(index - 2) == base)
-    if text.length(index - 1) != nil || before == "x" || isPaired { return nil }
+    if text.length(index - 1) != nil || before?.text == "x" || isPaired { return nil }
     // `8px의 배수`: a particle that stands by itself.
-    let behind = next == "의" ? text.word(index + 2) : next
+    let behind = next?.text == "의" ? text.word(index + 2) : next
     // `10 steps 4–80` is a range of steps.
-    let isRange = ["steps", "increments"].contains(before) && !isLast(index)
+    let isRange = Self.isCounted(before) && !isLast(index)
     let isBehind =
       before.map { GridWords.isMultiple($0) && !isRange || GridWords.isPreposition($0) && isMultiple(second) }
       ?? false
     // `All 12 steps complete` counts what is done.
-    if !isBehind, text.length(index) == nil, ["steps", "increments"].contains(next) { return nil }
+    if !isBehind, text.length(index) == nil, Self.isCounted(next) { return nil }
     if isBehind || isMultiple(behind) { return isOfSpacing || text.words.contains(where: isWhole) ? .multiple : nil }
     guard text.length(index) != nil else { return nil }
     if isGridBehind(index) { return .grid }
@@ -118,10 +115,14 @@ struct GridStatement {
     return isGridBefore(index) ? .grid : nil
   }
 
-  private func isMultiple(_ word: String?) -> Bool { word.map(GridWords.isMultiple) ?? false }
+  private static func isCounted(_ word: GridText.Word?) -> Bool {
+    word.map { ["steps", "increments"].contains($0.text) } ?? false
+  }
+
+  private func isMultiple(_ word: GridText.Word?) -> Bool { word.map(GridWords.isMultiple) ?? false }
 
   /// Whether a word says that a grid holds for more than the thing at hand, which may move in steps of its own.
-  private func isWhole(_ word: String) -> Bool { GridWords.isGrid(word) || GridWords.isStrict(word) }
+  private func isWhole(_ word: GridText.Word) -> Bool { GridWords.isGrid(word) || GridWords.isStrict(word) }
 
   /// `8px grid`, `8px base grid`, `8pt spacing system`.
   private func isGridBehind(_ index: Int) -> Bool {
@@ -129,14 +130,15 @@ struct GridStatement {
     while place < index + 3, text.word(place).map(GridWords.isFiller) ?? false { place += 1 }
     guard let word = text.word(place) else { return false }
     // `8px grid gap` speaks of a gap.
-    if let behind = text.word(place + 1), Lexicon.term(of: behind)?.role != nil { return GridWords.isSystem(behind) }
+    if let behind = text.word(place + 1), behind.senses.term?.role != nil { return GridWords.isSystem(behind) }
     // So does `6dp: Grid item spacing`, of the space between two items.
     if let last = text.word(place + 2), text.word(place + 1).map({ !GridWords.isPreposition($0) }) ?? false,
-      Lexicon.term(of: last)?.role != nil, !GridWords.isSystem(last)
+      last.senses.term?.role != nil, !GridWords.isSystem(last)
     {
       return false
     }
-    return GridWords.isGrid(word) || GridWords.isSystem(word) && (isOfSpacing || place > index + 1 || word != "scale")
+    return GridWords.isGrid(word)
+      || GridWords.isSystem(word) && (isOfSpacing || place > index + 1 || word.text != "scale")
   }
 
   /// `8px base unit`, `8px単位`.
@@ -153,11 +155,11 @@ struct GridStatement {
     let bases = near.count(where: GridWords.isBase)
     guard let last = near.first, bases > 0 else { return false }
     // `Basiseenheid voor afstanden: 8px`: one word says both.
-    let isCompound = GridWords.isSpacing(last) && near.contains { GridWords.isBase($0) && $0.utf8.count > 6 }
+    let isCompound = GridWords.isSpacing(last) && near.contains { GridWords.isBase($0) && $0.text.utf8.count > 6 }
     let isUnit =
       bases > 1 || isCompound
       || GridWords.isBase(last) && near.contains { GridWords.isSpacing($0) || GridWords.isGrid($0) }
-    return isUnit && isLast(index) || GridWords.isBase(last) && last.utf8.count > 6 && isOfSpacing && isLast(index)
+    return isUnit && isLast(index) || GridWords.isBase(last) && last.text.utf8.count > 6 && isOfSpacing && isLast(index)
   }
 
   /// `Grid: 8px`, `Système 8px`, `сетка 8px`, `grid of 8px`.
@@ -165,7 +167,7 @@ struct GridStatement {
     guard isLast(index) else { return false }
     // `sistema de espaçamento baseado em 4px`.
     let joints = (1...2).prefix { text.word(index - $0).map(GridWords.isPreposition) ?? false }.count
-    guard let word = text.word(index - 1 - joints), word != "scale" else { return false }
+    guard let word = text.word(index - 1 - joints), word.text != "scale" else { return false }
     if GridWords.isGrid(word) { return true }
     let words = (max(0, index - 5)..<index).compactMap { text.word($0) }
     // `Système d'espacement (8px)`.
@@ -178,7 +180,7 @@ struct GridStatement {
     let next = text.isBar(index + 1) ? index + 2 : index + 1
     if text.size(next) != nil { return false }
     guard let word = text.word(index + 1) else { return true }
-    return Lexicon.term(of: word)?.role == nil && !GridWords.isOther(word)
+    return word.senses.term?.role == nil && !GridWords.isOther(word)
   }
 
   /// `there is no 8px grid`, `previously on a 4px grid`.

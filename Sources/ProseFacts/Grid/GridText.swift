@@ -5,8 +5,8 @@ import SourceText
 /// A text as words, numbers and lengths, for finding what it says of a grid in whatever language.
 struct GridText {
   enum Piece {
-    /// In lower case; scripts without blanks give a word for each run.
-    case word(String)
+    /// Scripts without blanks give a word for each run.
+    case word(Word)
     case number(Double)
     /// A length in px, a pt counting as one.
     case length(Double)
@@ -14,18 +14,34 @@ struct GridText {
     case bar
   }
 
-  private(set) var pieces: [Piece] = []
+  /// A word in lower case, and what it can mean.
+  struct Word {
+    let text: String
+    let senses: Senses
+
+    init(_ text: String) {
+      self.text = text
+      senses = Lexicon.senses(of: text)
+    }
+
+    func means(_ sense: Sense) -> Bool { senses.contains(sense) }
+  }
+
+  let pieces: [Piece]
   /// Where each piece begins and ends, in bytes from the start of the text.
-  private(set) var places: [Range<Int>] = []
+  let places: [Range<Int>]
+  /// The words alone.
+  let words: [Word]
 
   init(_ bytes: ArraySlice<UInt8>) {
     var reader = GridTextReader(bytes)
     reader.read()
     pieces = reader.pieces
     places = reader.places
+    words = pieces.compactMap { if case .word(let word) = $0 { word } else { nil } }
   }
 
-  func word(_ index: Int) -> String? {
+  func word(_ index: Int) -> Word? {
     guard pieces.indices.contains(index), case .word(let word) = pieces[index] else { return nil }
     return word
   }
@@ -50,13 +66,11 @@ struct GridText {
   }
 
   /// The first word, or the words of the first run of letters where no blanks stand between words.
-  var nameInFront: [String] {
+  var nameInFront: [Word] {
     guard let first = word(0) else { return [] }
-    guard first.isWide else { return [first] }
-    return pieces.indices.lazy.map(word).prefix { $0?.isWide ?? false }.compactMap { $0 }
+    guard first.text.isWide else { return [first] }
+    return pieces.indices.lazy.map(word).prefix { $0?.text.isWide ?? false }.compactMap { $0 }
   }
-
-  var words: [String] { pieces.compactMap { if case .word(let word) = $0 { word } else { nil } } }
 }
 
 private struct GridTextReader {
@@ -68,6 +82,8 @@ private struct GridTextReader {
   init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
     position = bytes.startIndex
+    pieces.reserveCapacity(bytes.count / 6 + 2)
+    places.reserveCapacity(bytes.count / 6 + 2)
   }
 
   mutating func read() {
@@ -78,9 +94,20 @@ private struct GridTextReader {
       } else if byte >= 0x80 || byte.isASCIILetter {
         readWord()
       } else {
-        if !" \t\r-*_`'\"()[]:=#~\\".utf8.contains(byte), byte != 0x0A || endsThought { addBar() }
+        if !Self.isFiller(byte), byte != 0x0A || endsThought { addBar() }
         position += 1
       }
+    }
+  }
+
+  private static func isFiller(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "-"), UInt8(ascii: "*"),
+      UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "("),
+      UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: ":"), UInt8(ascii: "="),
+      UInt8(ascii: "#"), UInt8(ascii: "~"), UInt8(ascii: "\\"):
+      true
+    default: false
     }
   }
 
@@ -118,8 +145,8 @@ private struct GridTextReader {
     }
     var unitEnd = unitStart
     while unitEnd < bytes.endIndex, bytes[unitEnd].isASCIILetter { unitEnd += 1 }
-    let unit = String(decoding: bytes[unitStart..<unitEnd], as: UTF8.self).lowercased()
-    if let factor = GridWords.units[unit], unitStart == end || unit != "pixel" || value < 17 {
+    let unit = unitEnd > unitStart ? smallText(unitStart, unitEnd) : ""
+    if !unit.isEmpty, let factor = GridWords.units[unit], unitStart == end || unit != "pixel" || value < 17 {
       add(.length(value * factor), from: start, to: unitEnd)
       position = unitEnd
     } else {
@@ -130,35 +157,44 @@ private struct GridTextReader {
 
   private mutating func readWord() {
     let start = position
+    while position < bytes.endIndex, bytes[position].isASCIILetter { position += 1 }
+    guard position < bytes.endIndex, bytes[position] >= 0x80 else {
+      return add(.word(GridText.Word(smallText(start, position))), from: start, to: position)
+    }
+    position = start
+    readLetters()
+  }
+
+  /// A stretch of letters in ASCII in lower case.
+  private func smallText(_ start: Int, _ end: Int) -> String {
+    String(unsafeUninitializedCapacity: end - start) { text in
+      for index in start..<end { text[index - start] = bytes[index] | 0x20 }
+      return end - start
+    }
+  }
+
+  private mutating func readLetters() {
+    let start = position
     guard let first = scalar(at: position) else {
       position += 1
       return
     }
-    guard Self.isLetter(first.value) else {
+    guard first.value.isLetter else {
       if GridWords.stops.contains(first.value) { addBar() }
       position += first.count
       return
     }
     let isWide = first.value.value >= 0x2E80
     while position < bytes.endIndex, let next = scalar(at: position),
-      Self.isLetter(next.value) || Self.isMark(next.value), (next.value.value >= 0x2E80) == isWide
+      next.value.isLetter || next.value.isMarkOnLetter, (next.value.value >= 0x2E80) == isWide
     {
       position += next.count
     }
     var place = start
     for (word, count) in Lexicon.cut(String(decoding: bytes[start..<position], as: UTF8.self)) {
-      add(.word(word.lowercased()), from: place, to: place + count)
+      add(.word(GridText.Word(word.small)), from: place, to: place + count)
       place += count
     }
-  }
-
-  // The tables of Unicode are slow to ask, and most letters are those of ASCII.
-  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII ? UInt8(scalar.value).isASCIILetter : scalar.properties.isAlphabetic
-  }
-
-  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-    !scalar.isASCII && scalar.properties.generalCategory == .nonspacingMark
   }
 
   /// The scalar that begins at a byte; `nil` for a faulty sequence.

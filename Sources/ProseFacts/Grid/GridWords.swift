@@ -17,28 +17,30 @@ enum GridWords {
     "。", "，", "、", "；", "！", "？", "—", "–", "→", "·", "•", "×", "≥", "≤", "…", "│", "┃",
   ]
 
-  static func isGrid(_ word: String) -> Bool { word.means(.grid) || word.hasSuffix("raster") }
-  static func isSystem(_ word: String) -> Bool { word.means(.system) }
-  static func isBase(_ word: String) -> Bool { word.means(.base) }
-  static func isMultiple(_ word: String) -> Bool { word.means(.multiple) }
-  static func isSpacing(_ word: String) -> Bool { word.means(.space) || word.means(.spacedPlace) }
+  typealias Word = GridText.Word
+
+  static func isGrid(_ word: Word) -> Bool { word.means(.grid) || word.text.hasSuffix("raster") }
+  static func isSystem(_ word: Word) -> Bool { word.means(.system) }
+  static func isBase(_ word: Word) -> Bool { word.means(.base) }
+  static func isMultiple(_ word: Word) -> Bool { word.means(.multiple) }
+  static func isSpacing(_ word: Word) -> Bool { word.means(.space) || word.means(.spacedPlace) }
   /// The words for one place that is spaced: `padding`, `gap`, `内边距`.
-  static func isPlace(_ word: String) -> Bool {
-    switch Lexicon.term(of: word)?.role {
+  static func isPlace(_ word: Word) -> Bool {
+    switch word.senses.term?.role {
     case .padding, .margin, .inset: true
     default: word.means(.spacedPlace)
     }
   }
   /// The words for spacing as a whole, which head scales; padding and margins are single ones.
-  static func isSpace(_ word: String) -> Bool { word.means(.space) }
+  static func isSpace(_ word: Word) -> Bool { word.means(.space) }
   /// What else lies on grids: icons, lines of text, photographs.
-  static func isOther(_ word: String) -> Bool { word.means(.otherGrid) }
+  static func isOther(_ word: Word) -> Bool { word.means(.otherGrid) }
   /// The words that make a spacing one of letters or lines.
-  static func isOfText(_ word: String) -> Bool { word.means(.ofText) }
-  static func isStrict(_ word: String) -> Bool { word.means(.strict) }
-  static func isHedge(_ word: String) -> Bool { word.means(.hedge) }
-  static func isException(_ word: String) -> Bool { word.means(.exception) }
-  static func isDenial(_ word: String) -> Bool { word.means(.denial) }
-  static func isFiller(_ word: String) -> Bool { word.means(.adjective) }
-  static func isPreposition(_ word: String) -> Bool { word.means(.preposition) }
+  static func isOfText(_ word: Word) -> Bool { word.means(.ofText) }
+  static func isStrict(_ word: Word) -> Bool { word.means(.strict) }
+  static func isHedge(_ word: Word) -> Bool { word.means(.hedge) }
+  static func isException(_ word: Word) -> Bool { word.means(.exception) }
+  static func isDenial(_ word: Word) -> Bool { word.means(.denial) }
+  static func isFiller(_ word: Word) -> Bool { word.means(.adjective) }
+  static func isPreposition(_ word: Word) -> Bool { word.means(.preposition) }
 }

@@ -69,6 +69,7 @@ struct SpacingListReader {
   ///
   /// Numbers that go up by one between the bars of a drawing (`│ 1 │ 2 │ 3 │`) count something.
   func steps(ofLine line: ByteRange) -> [SpacingStep] {
+    guard tree.slice(line).count(where: \.isASCIIDigit) > Self.least else { return [] }
     let text = GridText(tree.slice(line))
     let isDrawn = Self.isDrawn(tree.slice(line))
     var run: [SpacingStep] = []
@@ -149,7 +150,7 @@ struct SpacingListReader {
   private static let bars = ["|", "│", "┃", "║"].map { Array($0.utf8) }
 
   private static func namesUnit(_ header: ArraySlice<UInt8>) -> Bool {
-    GridText(header).words.contains { GridWords.units[$0] != nil }
+    GridText(header).words.contains { GridWords.units[$0.text] != nil }
   }
 
   /// The stretches in which each step is larger than the one before, or each smaller; shorter ones are chance.

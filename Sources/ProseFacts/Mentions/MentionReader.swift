@@ -148,10 +148,12 @@ package struct MentionReader {
   /// Whether a cell of a row is one word that stands for a value.
   private func givesWord(_ cells: [ByteRange], besides token: Int) -> Bool {
     cells.indices.contains { index in
-      index != token && Self.valueWords.contains(tree.text(in: cells[index]).filter { $0 != "`" }.lowercased())
+      index != token && tree.slice(cells[index]).count { $0 != UInt8(ascii: "`") } <= Self.longestValueWord
+        && Self.valueWords.contains(tree.text(in: cells[index]).filter { $0 != "`" }.lowercased())
     }
   }
 
+  private static let longestValueWord = 12
   private static let valueWords: Set<String> = [
     "transparent", "none", "0", "currentcolor", "inherit", "auto", "initial", "unset",
   ]

@@ -63,7 +63,7 @@ struct MentionSetting: Equatable {
   }
 
   private static func conditions(in text: String) -> Set<String> {
-    Set(SpecName.words(of: text).map { $0.lowercased() }.filter { $0.means(.condition) || $0.means(.record) })
+    Set(SpecName.smallWords(of: text).filter { $0.means(.condition) || $0.means(.record) })
   }
 
 }

@@ -41,7 +41,7 @@ struct NamedValueName {
       token = TokenName(text)
       isInWords = false
     default:
-      let words = SpecName.words(of: text).map { $0.lowercased() }
+      let words = SpecName.smallWords(of: text)
       guard !text.contains("."), Self.isName(words, text, of: family, in: setting) else { return nil }
       let isNumber = text.allSatisfy(\.isNumber)
       guard !isNumber || family != "color" || setting.group != nil else { return nil }
@@ -108,7 +108,7 @@ struct NamedValueName {
     }
     let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
     let end = min(index + length, file.bytes.count)
-    let isLetter = file.text(in: ByteRange(index, end)).unicodeScalars.first?.properties.isAlphabetic ?? false
+    let isLetter = file.text(in: ByteRange(index, end)).unicodeScalars.first?.isLetter ?? false
     return isLetter ? nil : end - index
   }
 

@@ -59,7 +59,8 @@ struct NamedValuePlace {
   /// Where the first sign of some stands; the name in front of it and what is behind.
   func split(at signs: [String]) -> (name: ByteRange, value: ByteRange)? {
     let bytes = file.bytes.from(text.start, to: text.end)
-    for index in bytes.indices.dropFirst() {
+    let firsts = signs.compactMap(\.utf8.first)
+    for index in bytes.indices.dropFirst() where firsts.contains(bytes[index]) {
       guard let sign = signs.first(where: { bytes[index...].starts(with: $0.utf8) }) else { continue }
       return (ByteRange(text.start, index), ByteRange(index + sign.utf8.count, text.end))
     }

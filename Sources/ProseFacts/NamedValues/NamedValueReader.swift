@@ -15,6 +15,8 @@ package struct NamedValueReader {
   private var tokens = NamedValues()
   /// What the headings say, by their index among the blocks; -1 for what stands above the first.
   private var settings: [Int: NamedValueSetting] = [-1: NamedValueSetting()]
+  /// What the label says under which something stood last, with where it begins.
+  private var labeled: (label: Int, heading: Int, setting: NamedValueSetting)?
   /// The items of lists that hold the block at hand, outermost first.
   private var items: [Item] = []
 
@@ -82,7 +84,10 @@ package struct NamedValueReader {
     let setting = settings[block.heading] ?? NamedValueSetting()
     let label = labels.around(block)
     guard label >= 0 else { return setting }
-    return setting.below(MarkdownBytes.line(from: label, in: file.bytes), in: file)
+    if let labeled, labeled.label == label, labeled.heading == block.heading { return labeled.setting }
+    let below = setting.below(MarkdownBytes.line(from: label, in: file.bytes), in: file)
+    labeled = (label, block.heading, below)
+    return below
   }
 
   private mutating func read(item: MarkdownBlock) {

@@ -33,25 +33,25 @@ package struct NamedValueSetting {
     if SpecHeading.isQuiet(name) || RefusalLabels.isLabel(name.words) { inner.isAside = true }
     let theme = Self.theme(in: name)
     if let theme { inner.theme = theme }
-    let family = TokenFamily.named(name.text)
+    let family = TokenFamily.named(by: name)
     if let family, family != self.family || self.group != nil {
       inner.family = family
       inner.group = nil
       inner.purpose = nil
     }
-    if let purpose = name.words.lazy.compactMap(Self.purpose).first { inner.purpose = purpose }
+    if let purpose = name.senses.lazy.compactMap(Self.purpose).first { inner.purpose = purpose }
     if let ground = Self.ground(in: file, range) {
       inner.ground = ground
       inner.family = "color"
     }
-    if name.words.contains(where: Self.isControl) { inner.isAside = true }
+    if name.senses.contains(where: Self.isControl) { inner.isAside = true }
     if family == nil, theme == nil { inner.group = name.text }
     return inner
   }
 
   /// The theme that a heading, a label or the head of a column names: `Dark mode`, `Colors (light)`, `☀️ Light`.
   static func theme(in name: SpecName) -> String? {
-    let all = name.words + SpecName.words(of: name.qualifier ?? "").map { $0.lowercased() }
+    let all = name.words + SpecName.smallWords(of: name.qualifier ?? "")
     guard let index = all.firstIndex(where: { $0.means(.theme) }) else { return nil }
     let isAlone = all.count == 1 || index >= name.words.count
     let beside = [index - 1, index + 1].filter(all.indices.contains)
@@ -77,8 +77,8 @@ package struct NamedValueSetting {
     words.contains { $0.means(.theme) } && words.allSatisfy { $0.means(.theme) || $0.means(.themeNoun) }
   }
 
-  private static func purpose(_ word: String) -> String? {
-    switch Lexicon.term(of: word)?.slot {
+  private static func purpose(_ word: Senses) -> String? {
+    switch word.term?.slot {
     case .text: "text"
     case .background: "background"
     case .line: "border"
@@ -95,8 +95,7 @@ package struct NamedValueSetting {
     return PairColor(.literal(color), at: reading.range)
   }
 
-  private static func isControl(_ word: String) -> Bool {
-    Lexicon.term(of: word)?.slot != .text
-      && [.button, .tab, .field, .bareControl, .segment].contains { word.means($0) }
+  private static func isControl(_ word: Senses) -> Bool {
+    word.term?.slot != .text && [.button, .tab, .field, .bareControl, .segment].contains(where: word.contains)
   }
 }

@@ -232,7 +232,7 @@ struct Palette: Sendable {
   }
 
   private static func words(of text: String) -> [String] {
-    SpecName.words(of: text.filter { $0 != "(" && $0 != ")" }).map { $0.lowercased() }
+    SpecName.smallWords(of: text.filter { $0 != "(" && $0 != ")" })
   }
 
   /// What words say that a color is for, if that is one thing.

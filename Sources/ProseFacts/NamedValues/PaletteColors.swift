@@ -54,7 +54,7 @@ package struct PaletteColors: Sendable {
     return [.white, .black] + stated.sorted { $0.hexRGB < $1.hexRGB }
   }
 
-  private static func words(of text: String) -> [String] { SpecName.words(of: text).map { $0.lowercased() } }
+  private static func words(of text: String) -> [String] { SpecName.smallWords(of: text) }
 
   private static func isGround(_ words: [String]) -> Bool {
     words.first != "on" && words.contains { Lexicon.term(of: $0)?.slot == .background || $0 == "surface" }

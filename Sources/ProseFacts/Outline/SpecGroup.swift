@@ -20,18 +20,17 @@ enum SpecGroup: Sendable, Equatable {
 
   init(_ name: SpecName) {
     let words = name.words
-    let joined = words.joined(separator: " ")
-    if Self.isStates(words) {
+    if Self.isStates(name) {
       self = .states
-    } else if words.contains(where: { $0.means(.variantGroup) }), words.count <= 3 {
+    } else if name.says(.variantGroup), words.count <= 3 {
       self = .variants
     } else if SpecStates.isTheme(words) {
       self = .theme
-    } else if joined.means(.descriptionGroup) {
+    } else if Lexicon.means(.descriptionGroup, words) {
       self = .description
-    } else if words.contains(where: { $0.means(.proseGroup) }), name.term == nil {
+    } else if name.says(.proseGroup), name.term == nil {
       self = .prose
-    } else if words.allSatisfy({ $0.means(.propertyGroup) }), !words.isEmpty {
+    } else if name.senses.allSatisfy({ $0.contains(.propertyGroup) }), !words.isEmpty {
       self = .properties
     } else if SpecStates.isState(words, certainly: true) {
       self = .state
@@ -41,12 +40,12 @@ enum SpecGroup: Sendable, Equatable {
   }
 
   /// `States`, `States per Box`, `Interactive States`; `Empty State` is a component of its own.
-  private static func isStates(_ words: [String]) -> Bool {
-    guard let first = words.first, let last = words.last, words.count <= 4 else { return false }
+  private static func isStates(_ name: SpecName) -> Bool {
+    guard let first = name.senses.first, let last = name.senses.last, name.words.count <= 4 else { return false }
     // Where no blanks are written the noun comes last: `状态标签` is a label.
-    if first.means(.stateGroup), words.count == 1 || !first.isWide { return true }
-    let lead = words.dropLast()
-    return last.means(.stateGroup) && lead.allSatisfy { $0.means(.stateLead) || $0 == "&" || $0 == "and" }
+    if first.contains(.stateGroup), name.words.count == 1 || !name.words[0].isWide { return true }
+    return last.contains(.stateGroup)
+      && zip(name.words, name.senses).dropLast().allSatisfy { $1.contains(.stateLead) || $0 == "&" || $0 == "and" }
   }
 
 }
@@ -55,14 +54,17 @@ enum SpecGroup: Sendable, Equatable {
 enum SpecHeading {
   /// Whether a heading speaks of the system: `Spacing Guidelines`, `Corner Radius Standards`, `Colors`.
   static func isGeneral(_ name: SpecName) -> Bool {
-    guard let last = name.words.last else { return true }
-    return last.means(.generalHeading) || name.words.first?.means(.proseGroup) ?? false
+    guard let first = name.senses.first, let last = name.senses.last else { return true }
+    return last.contains(.generalHeading) || first.contains(.proseGroup)
   }
 
   /// Whether a heading opens what was (`Changelog`, `[2.1.0] - 2024-05-01`) or what is said of code (`Options`).
   static func isQuiet(_ name: SpecName) -> Bool {
-    if Lexicon.senses(ofPhrase: name.words).contains(.quietHeading) || RefusalLabels.isLabel(name.words) { return true }
+    if Lexicon.means(.quietHeading, name.words) || RefusalLabels.isLabel(name.words) { return true }
     if let first = name.words.first, ["adr", "rfc", "bug", "postmortem", "tutorial"].contains(first) { return true }
+    guard let start = name.text.utf8.first, start.isASCIIDigit || start >= 0x80 || "[v".utf8.contains(start) else {
+      return false
+    }
     let version = name.text.drop { $0 == "[" || $0 == "v" }
     let number = version.prefix { $0.isNumber || $0 == "." }
     return number.first?.isNumber ?? false && number.count(where: { $0 == "." }) == 2

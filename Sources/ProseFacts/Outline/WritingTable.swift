@@ -15,7 +15,7 @@ enum WritingTable {
     let cells = rows.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
     return !cells.isEmpty
       && cells.allSatisfy { cell in
-        let words = SpecName.words(of: file.text(in: cell)).map { $0.lowercased() }
+        let words = SpecName.smallWords(of: file.text(in: cell))
         return words.count == 1 && isNumber(words[0])
           || (1...2).contains(words.count) && words.contains { Lexicon.weight(of: $0) != nil }
       }

@@ -41,13 +41,13 @@ package struct ColorNames: Sendable {
   func token(_ piece: SpecPiece) -> TokenName {
     let name = written[piece.range.start] ?? TokenName(piece.word)
     guard longest > 0, !known.contains(name) else { return name }
-    return inWords[SpecName.words(of: piece.word).map { $0.lowercased() }.joined(separator: " ")] ?? name
+    return inWords[SpecName.smallWords(of: piece.word).joined(separator: " ")] ?? name
   }
 
   /// The token that a text names and no more: `error-500`, `Primary color`.
   func token(of text: String) -> TokenName? {
     guard longest > 0, text.utf8.count <= 60 else { return nil }
-    return Self.plain(SpecName.words(of: text).map { $0.lowercased() }).flatMap { inWords[$0.joined(separator: " ")] }
+    return Self.plain(SpecName.smallWords(of: text)).flatMap { inWords[$0.joined(separator: " ")] }
   }
 
   /// The token whose name in words begins at a piece and is all that is said there but for the word *color*, what stands
@@ -66,9 +66,9 @@ package struct ColorNames: Sendable {
 
   /// The words by which a text may call a token: all of them, those behind its family, the last part of a path.
   private static func ways(of name: TokenName) -> Set<[String]> {
-    let all = SpecName.words(of: name.text).map { $0.lowercased() }
+    let all = SpecName.smallWords(of: name.text)
     let family = all.firstIndex { Lexicon.term(of: $0)?.slot == .color }
-    let last = name.text.split(separator: ".").last.map { SpecName.words(of: String($0)).map { $0.lowercased() } }
+    let last = name.text.split(separator: ".").last.map { SpecName.smallWords(of: String($0)) }
     return Set([all, family.map { Array(all[($0 + 1)...]) }, last].compactMap { $0.flatMap(plain) })
   }
 

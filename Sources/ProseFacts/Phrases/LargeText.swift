@@ -19,7 +19,7 @@ enum LargeText {
 
   /// Whether a remark in parentheses behind a name calls what it names large: `(large)`.
   static func isMeant(byQualifier text: String) -> Bool {
-    let words = SpecName.words(of: text).map { $0.lowercased() }
+    let words = SpecName.smallWords(of: text)
     return words.count == 1 && words[0].means(.large) || isMeant(words)
   }
 

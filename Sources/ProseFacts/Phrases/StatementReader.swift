@@ -27,7 +27,7 @@ enum StatementReader {
     let pieces = SpecLexer.pieces(of: file, in: value)
     let isAsked = name.words.contains { $0.means(.minimum) }
     let isAskedBehind = pieces.contains { $0.isWord && $0.means(.minimum) || $0.word == "≥" }
-    guard isAsked || isAskedBehind || Lexicon.senses(ofPhrase: name.words).contains(.target) else { return nil }
+    guard isAsked || isAskedBehind || Lexicon.means(.target, name.words) else { return nil }
     return minimum(pieces).map { DocumentStatement(.touchTarget(minimum: $0), at: value) }
   }
 

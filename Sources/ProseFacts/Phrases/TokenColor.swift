@@ -11,7 +11,7 @@ enum TokenColor {
 
   /// Whether it is certainly one of a color.
   static func isCertain(_ name: String) -> Bool {
-    SpecName.words(of: name).map { $0.lowercased() }.contains {
+    SpecName.smallWords(of: name).contains {
       ["color", "colors", "colour", "colours", "palette", "on", "fg", "foreground", "text"].contains($0)
     }
   }

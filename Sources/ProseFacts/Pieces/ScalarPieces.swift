@@ -23,7 +23,7 @@ extension SpecLexer {
       guard scalar.isLetter else { return position = next }
       let end = endOfLetters(from: position)
       for (word, count) in Lexicon.cut(text(position, end)) {
-        add(.word, to: position + count, word: word.lowercased())
+        add(.word, to: position + count, word: word.small)
       }
     }
   }
@@ -102,8 +102,7 @@ extension SpecLexer {
 
 extension UInt32 {
   fileprivate var isLetter: Bool {
-    Unicode.Scalar(self)?.properties.isAlphabetic ?? false || (0x30...0x39).contains(self)
-      || Unicode.Scalar(self)?.properties.generalCategory == .nonspacingMark
+    (0x30...0x39).contains(self) || Unicode.Scalar(self).map { $0.isLetter || $0.isMarkOnLetter } ?? false
   }
 
   /// Han, kana and their company, which write without blanks between words.

@@ -16,7 +16,7 @@ enum SpecReference {
     let text = file.text(in: range)
     var words = text.split { $0 == " " || $0 == "\n" }.map(String.init)
     let small = words.map { $0.lowercased() }
-    guard let count = [2, 1].first(where: { Lexicon.senses(ofPhrase: small.prefix($0)).contains(.sameAs) }) else {
+    guard let count = [2, 1].first(where: { Lexicon.means(.sameAs, small.prefix($0)) }) else {
       return nil
     }
     words.removeFirst(count)

@@ -9,7 +9,7 @@ extension SpecLexer {
     var index = position
     while byte(index).isASCIILetter || byte(index).isASCIIDigit || isInnerUnderscore(index) { index += 1 }
     if index < end, bytes[index] >= 0x80, endOfShortForm(index) == nil { index = endOfLetters(from: index) }
-    var word = text(position, index).lowercased()
+    var word = text(position, index).small
     // `text-white/90` and `off-white` are names, no white.
     if byte(position - 1) == UInt8(ascii: "-"), byte(position - 2).isWordByte, ["white", "black"].contains(word) {
       position = index

@@ -43,7 +43,7 @@ package enum QuotationReader {
 
   /// Whether there are two words or more besides units, or a word and a colon.
   private static func isSentence(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let words = GridText(bytes).words.filter { GridWords.units[$0] == nil && $0.utf8.count > 1 }
+    let words = GridText(bytes).words.filter { GridWords.units[$0.text] == nil && $0.text.utf8.count > 1 }
     return words.count > 1
   }
 

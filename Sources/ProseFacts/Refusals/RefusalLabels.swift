@@ -11,8 +11,8 @@ enum RefusalLabels {
       && (last.means(.refusalHeading) || label.contains { $0.isWide && $0.means(.refusalHeading) }
         || label.first == "don" && label.count <= 2
         || label.first.map { ["forbidden", "prohibited", "disallowed"].contains($0) } ?? false
-        || Lexicon.senses(ofPhrase: label.prefix(2)).contains(.refusalOpening)
-        || Lexicon.senses(ofPhrase: label.suffix(2)).contains(.refusalHeading))
+        || Lexicon.means(.refusalOpening, label.prefix(2))
+        || Lexicon.means(.refusalHeading, label.suffix(2)))
   }
 
   /// Whether an item shows what is not to be done, or what was: `❌ Padding: 10px`, `Old button: …`.
@@ -21,7 +21,7 @@ enum RefusalLabels {
     guard let name = item.name else { return false }
     let words = SpecName(file, name).words
     guard let first = words.first else { return false }
-    if Lexicon.senses(ofPhrase: words.prefix(2)).contains(.refusalOpening) { return true }
+    if Lexicon.means(.refusalOpening, words.prefix(2)) { return true }
     return first.means(.past) || first.means(.refusalOpening)
   }
 
@@ -29,7 +29,7 @@ enum RefusalLabels {
   static func open(_ phrase: ArraySlice<SpecPiece>) -> Bool {
     let first = phrase.prefix(3).filter(\.isWord).map(\.word)
     return first.first?.means(.refusalOpening) ?? false
-      || Lexicon.senses(ofPhrase: first.prefix(2)).contains(.refusalOpening)
+      || Lexicon.means(.refusalOpening, first.prefix(2))
       || phrase.contains { $0.isWord && $0.word.isWide && $0.means(.refusal) }
   }
 

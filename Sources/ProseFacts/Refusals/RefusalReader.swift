@@ -94,18 +94,20 @@ package struct RefusalReader {
   /// `CSS variables (future implementation)`, `Competitive spacing audit`: what may be one day, or what others have.
   private func isElsewhere(_ words: [String], _ range: ByteRange) -> Bool {
     guard words.count <= 8 else { return false }
+    if words.contains(where: { $0.means(.elsewhere) }) { return true }
+    guard tree.slice(range).contains(UInt8(ascii: "(")) else { return false }
     let remark = tree.text(in: range).split(separator: "(").dropFirst().joined(separator: " ")
-    let all = words + SpecName.words(of: remark).map { $0.lowercased() }
-    return all.contains { $0.means(.elsewhere) }
+    return SpecName.smallWords(of: remark).contains { $0.means(.elsewhere) }
   }
 
   /// `Before`, `Old version`, `AVANT`: what was.
   private func isPast(_ words: [String]) -> Bool {
-    words.count <= 2 && (words.first?.means(.past) ?? false || Lexicon.senses(ofPhrase: words).contains(.past))
+    words.count <= 2 && (words.first?.means(.past) ?? false || Lexicon.means(.past, words))
   }
 
   /// `The problem (before)`.
   private func endsInPast(_ range: ByteRange) -> Bool {
+    guard tree.slice(range).last == UInt8(ascii: ")") else { return false }
     let text = tree.text(in: range)
     guard text.hasSuffix(")"), let start = text.lastIndex(of: "(") else { return false }
     return text[text.index(after: start)...].dropLast().lowercased().means(.past)
@@ -131,8 +133,8 @@ package struct RefusalReader {
 
   /// `FAIL`, `Fails — needs 4.5:1`: the verdict of a table, which knows what is wrong.
   private func saysThatItFails(_ cell: ByteRange) -> Bool {
-    let words = SpecName(file, cell).words
-    return words.first.map { ["fail", "fails", "failed"].contains($0.lowercased()) } ?? false
+    guard tree.slice(cell).holds(small: "fail") else { return false }
+    return SpecName(file, cell).words.first.map { ["fail", "fails", "failed"].contains($0) } ?? false
   }
 
   /// From a mark of refusal to the next mark of approval, or to the end; a line that begins without a mark and ends with
@@ -188,13 +190,13 @@ package struct RefusalReader {
   /// `padding: 46px; /* Bad */`: a comment of a word or two behind a line.
   private func endsInRefusal(_ line: ByteRange) -> Bool {
     guard let comment = tree.comment(in: line), comment.count <= 40 else { return false }
-    let words = SpecName.words(of: tree.text(in: comment)).map { $0.lowercased() }
+    let words = SpecName.smallWords(of: tree.text(in: comment))
     return words.count <= 2 && RefusalLabels.isLabel(words)
   }
 
   private func refusesComment(_ range: ByteRange) -> Bool {
     if let mark = RefusalMarks.first(in: tree.slice(range)) { return mark == .bad }
-    let words = SpecName.words(of: tree.text(in: range)).map { $0.lowercased() }
+    let words = SpecName.smallWords(of: tree.text(in: range))
     return words.first.map { RefusalLabels.isLabel([$0]) } ?? false || isPast(words) || opensWithPast(range)
       || words.contains { $0.means(.failure) || $0 == "fail" }
   }
@@ -203,7 +205,7 @@ package struct RefusalReader {
   private func opensWithPast(_ comment: ByteRange) -> Bool {
     let text = tree.text(in: comment)
     guard let colon = text.firstIndex(of: ":") else { return false }
-    return isPast(SpecName.words(of: String(text[..<colon])).map { $0.lowercased() })
+    return isPast(SpecName.smallWords(of: String(text[..<colon])))
   }
 
   private static let comments = ["//", "/*", "<!--", "#", "{/*", "--"].map { Array($0.utf8) }

@@ -42,7 +42,7 @@ package struct HabitSlot {
       line -= 1
       let text = file.text(in: file.range(ofLine: line)).filter { !$0.isNewline }
       let isHeading = text.hasPrefix("#")
-      let words = SpecName.words(of: text).map { $0.lowercased() }
+      let words = SpecName.smallWords(of: text)
       guard isHeading || text.hasSuffix(":") || text.hasSuffix(":**"), let last = words.last else { continue }
       return last == "states" || last == "zustände" || last == "états" || last == "estados"
     }

@@ -18,7 +18,7 @@ struct StatedConstantGroup {
     guard range.count <= 160 else { return self }
     var inner = self
     let name = SpecName(file, range)
-    let family = TokenFamily.named(name.text)
+    let family = TokenFamily.named(by: name)
     inner.family = family ?? inner.family
     inner.words = SpecName.words(of: name.text).filter { $0.contains(where: \.isLetter) }.filter { word in
       let word = word.lowercased()

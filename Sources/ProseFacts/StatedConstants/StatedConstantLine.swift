@@ -58,6 +58,8 @@ struct StatedConstantLine {
 
   /// Whether a name ends at a place: a colon, an equals sign, a bracket, a dash, a comment, two blanks, a drawn block.
   private static func isSeparator(_ text: Substring, at place: String.Index) -> Bool {
+    let byte = text.utf8[place]
+    guard !byte.isASCIILetter, !byte.isASCIIDigit else { return false }
     let next = text.index(after: place)
     switch text[place] {
     case ":", "：", "=", "(", "（", "|", "`", "*", "\"", "'", "—", "–", "→", "\t", ",", "/", "[": return true

@@ -16,6 +16,8 @@ package struct StatedConstantReader {
   private var found: [StatedConstant] = []
   /// What the headings say, by their index among the blocks; -1 for what stands above the first.
   private var groups: [Int: StatedConstantGroup] = [-1: StatedConstantGroup()]
+  /// What the label says under which something stood last, with where it begins.
+  private var labeled: (label: Int, heading: Int, group: StatedConstantGroup)?
 
   /// Adds what a document says to its facts.
   package static func read(_ file: SourceFile, _ tree: MarkdownTree, into facts: inout FileFacts) {
@@ -45,17 +47,20 @@ package struct StatedConstantReader {
     }
   }
 
-  private func group(of block: MarkdownBlock) -> StatedConstantGroup {
+  private mutating func group(of block: MarkdownBlock) -> StatedConstantGroup {
     let group = groups[block.heading] ?? StatedConstantGroup()
     let label = labels.around(block)
     guard label >= 0 else { return group }
-    return group.below(MarkdownBytes.line(from: label, in: file.bytes), in: file)
+    if let labeled, labeled.label == label, labeled.heading == block.heading { return labeled.group }
+    let below = group.below(MarkdownBytes.line(from: label, in: file.bytes), in: file)
+    labeled = (label, block.heading, below)
+    return below
   }
 
   /// A line of words: of a list, or of a fence.
   private mutating func add(_ stated: StatedConstantLine, in group: StatedConstantGroup) {
     if StatedConstantGroup.theme(stated.name.lowercased()) != nil { return }
-    let words = SpecName.words(of: stated.name).map { $0.lowercased() }
+    let words = SpecName.smallWords(of: stated.name)
     // `Font Size: 12px` below a heading is of what the heading names.
     let isSize = Lexicon.senses(ofPhrase: words).term?.role == .fontSize && !group.words.isEmpty
     found += [
@@ -74,7 +79,7 @@ extension StatedConstantReader {
     guard Self.languages.contains(language) else { return read(lines: fence) }
     let constants = ConstantReader.constants(in: file.bytes, at: fence.content)
     guard !constants.isEmpty else { return read(lines: fence) }
-    let group = group(of: fence)
+    let group = self.group(of: fence)
     let values = Dictionary(grouping: constants, by: \.valueRange)
     for constant in constants where values[constant.valueRange]?.count == 1 {
       let path = constant.path.count > 1 ? constant.path : [group.family].compactMap { $0 } + constant.path
@@ -129,7 +134,7 @@ extension StatedConstantReader {
     }
     let sizes = heads.indices.dropFirst().filter { heads[$0].role == .fontSize || heads[$0].role == .size }
     let values = heads.indices.dropFirst().filter { heads[$0].words.contains { $0.means(.valueHead) } }
-    for row in rows.dropFirst() {
+    for row in rows.dropFirst() where row.dropFirst().contains(where: mayHoldValue) {
       guard let cell = row.first, let name = StatedConstantLine.name(file.text(in: cell)) else { continue }
       if themes.contains(where: { $0 != nil }) {
         for (column, theme) in themes.enumerated() where theme != nil { add(row, column, name, theme, in: group) }
@@ -137,6 +142,10 @@ extension StatedConstantReader {
         add(row, column, name, nil, in: group)
       }
     }
+  }
+
+  private func mayHoldValue(_ cell: ByteRange) -> Bool {
+    tree.slice(cell).contains { $0.isASCIIDigit || $0 == UInt8(ascii: "#") }
   }
 
   /// What the only value of a cell says of the name of its row.

@@ -10,6 +10,7 @@ enum PaletteStatement {
   /// The statement of a line; `nil` where none of its clauses is one.
   static func statement(in bytes: ArraySlice<UInt8>, at range: ByteRange) -> DocumentStatement? {
     let text = GridText(bytes)
+    guard text.words.contains(where: { $0.means(.color) || $0.means(.palette) }) else { return nil }
     for clause in clauses(of: text) where clause.count <= 16 && clause.contains(where: \.isColor) {
       guard !clause.contains(where: \.isOfOne) else { continue }
       let count = clause.indices.lazy.compactMap { number(at: $0, in: clause) }.first
@@ -21,7 +22,7 @@ enum PaletteStatement {
   /// The words and numbers between two signs that end a thought.
   private static func clauses(of text: GridText) -> [[Word]] {
     text.pieces.indices.split { text.isBar($0) }.map { places in
-      places.map { Word(text: text.word($0) ?? "", number: text.word($0) == nil ? text.size($0) : nil) }
+      places.map { Word(word: text.word($0) ?? GridText.Word(""), number: text.size($0)) }
     }
   }
 
@@ -75,10 +76,11 @@ enum PaletteStatement {
 
   /// A word or a number of a clause.
   private struct Word {
-    var text: String
+    let word: GridText.Word
     var number: Double?
 
-    func means(_ sense: Sense) -> Bool { text.means(sense) }
+    var text: String { word.text }
+    func means(_ sense: Sense) -> Bool { word.means(sense) }
 
     /// Three or more.
     var count: Int? {
@@ -103,7 +105,7 @@ enum PaletteStatement {
 
     /// Whether it narrows the clause to one kind of thing, whose colors say nothing of the rest.
     var isOfOne: Bool {
-      switch Lexicon.term(of: text)?.slot {
+      switch word.senses.term?.slot {
       case .text, .background, .icon, .line, .shadow: return true
       default: break
       }

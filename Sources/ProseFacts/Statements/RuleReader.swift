@@ -58,7 +58,7 @@ package struct RuleReader {
       statements.append(DocumentStatement(.buttonHeight(minimum: minimum), at: range))
     }
     if isRow, let statement = StatementReader.touchTarget(of: name, in: file, value) { statements.append(statement) }
-    guard isOfAll, let minimum = TextSizeStatement.minimum(name, value, in: file) else { return }
+    guard let minimum = TextSizeStatement.minimum(name, value, in: file), isOfAll else { return }
     statements.append(DocumentStatement(.textSize(minimum: minimum), at: range))
   }
 

@@ -125,7 +125,7 @@ extension CheckedFile {
 extension TokenName {
   /// Whether it is that of how high buttons are, in one of their sizes: `button-height-sm`.
   fileprivate var isHeightOfButton: Bool {
-    let words = SpecName.words(of: text).map { $0.lowercased() }
+    let words = SpecName.smallWords(of: text)
     return words.contains { $0.means(.button) } && words.contains { $0.means(.height) }
       && words.allSatisfy { $0.means(.button) || $0.means(.height) || $0.means(.sizeStep) || $0.means(.minimum) }
   }
@@ -354,5 +354,5 @@ extension LiteralDimension {
 
 extension String {
   /// Whether it is the name of a theme.
-  fileprivate var isTheme: Bool { SpecStates.isTheme(SpecName.words(of: self).map { $0.lowercased() }) }
+  fileprivate var isTheme: Bool { SpecStates.isTheme(SpecName.smallWords(of: self)) }
 }

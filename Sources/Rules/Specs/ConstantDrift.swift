@@ -13,6 +13,7 @@ extension CheckedFile {
   func constantDrifts() -> [Finding] {
     guard facts.kind == .specification || facts.kind == .design else { return [] }
     let themes = workspace.themesInCode(visibleFrom: path)
+    guard !themes.isEmpty else { return [] }
     let sheets = themes.filter(\.isStyleSheet)
     // A custom property that a style sheet has means that one, and nothing else of the same name.
     let stated =

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A name by which something may be found among the constants of a theme: its words, outermost first.
 package struct ConstantName: Sendable {
   package let path: [String]
@@ -18,8 +20,14 @@ package struct ConstantName: Sendable {
   /// Some words as one, in lower case; a group is called alike in the singular and the plural, and with the word `theme`
   /// behind it.
   static func key(_ words: ArraySlice<String>) -> String {
-    let plain = words.map { $0.lowercased().filter { $0.isLetter || $0.isNumber } }
+    let plain = words.map(lettersAndDigits)
     return (plain.dropLast().map(group) + plain.suffix(1)).joined()
+  }
+
+  private static func lettersAndDigits(_ word: String) -> String {
+    let word = word.small
+    let isPlain = word.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
+    return isPlain ? word : word.filter { $0.isLetter || $0.isNumber }
   }
 
   private static func group(_ word: String) -> String {

@@ -1,0 +1,43 @@
+/// What a character of a text is. Where its block tells, the tables of Unicode, which are slow, are not asked.
+extension Unicode.Scalar {
+  /// Whether it is a letter of any script, as Unicode has it (*Alphabetic*).
+  package var isLetter: Bool { isLetterByBlock ?? properties.isAlphabetic }
+
+  /// Whether it is a mark on the letter in front of it.
+  package var isMarkOnLetter: Bool { isLetterByBlock == nil && properties.generalCategory == .nonspacingMark }
+
+  /// Whether it is a capital, of any script that has some.
+  package var isCapital: Bool {
+    switch value {
+    case 0..<0x80: ("A"..."Z").contains(self)
+    case 0x2000...0x2070, 0x2190...0x245F, 0x2500...0x2BFF, 0x2E80...0x9FFF, 0xAC00...0xD7A3: false
+    default: properties.isUppercase
+    }
+  }
+
+  /// Whether it is a letter, for those blocks that hold nothing but letters or no letters and no marks.
+  private var isLetterByBlock: Bool? {
+    switch value {
+    case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x400...0x481: true
+    case 0...0xA9, 0x2000...0x2070, 0x2190...0x245F, 0x2500...0x2BFF, 0x3000...0x3004: false
+    case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
+    case 0xFF01...0xFF20, 0x1F300...0x1FAFF: false
+    default: nil
+    }
+  }
+}
+
+extension String {
+  /// The text in lower case; what is so already, as most words are, is not made again.
+  package var small: String {
+    utf8.withContiguousStorageIfAvailable { $0.allSatisfy(\.hasNoCapital) } ?? false ? self : lowercased()
+  }
+}
+
+extension UInt8 {
+  /// Whether no character that is a capital has the byte: what is in ASCII and no capital letter, and in UTF-8 what a
+  /// character goes on with and what those of East Asia begin with.
+  fileprivate var hasNoCapital: Bool {
+    self < 0x80 ? self &- 0x41 >= 26 : self < 0xC0 || 0xE3...0xE9 ~= self
+  }
+}
