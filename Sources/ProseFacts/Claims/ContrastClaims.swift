@@ -21,7 +21,7 @@ package struct ContrastClaims {
     .filter { $0.contrast(with: .black) < 1.4 }
   /// All that the document writes out, any of which may be a ground; and white and black.
   lazy var possibleGrounds =
-    palette.grounds + colors(of: tree.blocks.flatMap { [$0.content] + ($0.kind == .fence ? tree.lines(of: $0) : []) })
+    palette.grounds + colors(of: [ByteRange(0, file.bytes.count)])
 
   /// Adds the claims of a document.
   package static func read(
@@ -67,7 +67,8 @@ package struct ContrastClaims {
 
   /// Whether a ratio may be one that the standard asks for (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11), or a color is no literal.
   private func isRequirement(_ claim: ContrastClaim) -> Bool {
-    guard case .literal = claim.foreground, case .literal = claim.background else { return true }
+    guard case .literal = claim.foreground else { return true }
+    if case .token = claim.background { return true }
     return [3, 4.5, 7].contains(claim.ratio)
   }
 

@@ -91,7 +91,7 @@ extension ContrastClaims {
   /// The opaque colors that some lines write out.
   func colors(of lines: [ByteRange]) -> [Color] {
     var scanner = NotationScanner(file.bytes)
-    return lines.filter { $0.count < 400 }.flatMap { line in
+    return lines.flatMap { line in
       scanner.notations(in: line).compactMap { notation in
         if case .color(let color, _, _) = notation.value, color.alpha == 1 { color } else { nil }
       }

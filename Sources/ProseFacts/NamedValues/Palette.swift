@@ -80,7 +80,8 @@ struct Palette: Sendable {
     if ownSlot == nil || ownSlot == .background,
       setting.purpose == "background" || all.contains(where: { Lexicon.term(of: $0)?.slot == .background })
     {
-      entry.isOfOther = ownSlot == .background && !name.allSatisfy(Self.isOfAll)
+      entry.isOfOther = name.contains(where: Self.isOfOther)
+      entry.isNamed = ownSlot == .background
       entry.isDoubtful = isApart
       addSurface(entry)
     }
@@ -199,9 +200,11 @@ struct Palette: Sendable {
       // On what hides it nobody lays it; what shows through has no contrast of its own.
       let seen = measured.filter { $0.contrast > 1.5 }
       guard measured.count == own.count, seen.count > 1, seen.allSatisfy({ $0.contrast < wanted }),
-        let top = seen.filter({ !$0.surface.isDoubtful && !$0.surface.isOfOther }).max(by: { $0.contrast < $1.contrast }
-        )
+        let first = seen.filter({ !$0.surface.isDoubtful }).max(by: { $0.contrast < $1.contrast })
       else { return nil }
+      // Where that is the ground of something else, another that is called a ground stands for all.
+      let plain = seen.filter { $0.surface.isNamed && !$0.surface.isDoubtful && !$0.surface.isOfOther }
+      guard let top = first.surface.isOfOther ? plain.max(by: { $0.contrast < $1.contrast }) : first else { return nil }
       best = best ?? top
     }
     return best.map { PairColor(.token($0.surface.name, opacity: 1), at: $0.surface.value) }
@@ -249,10 +252,10 @@ struct Palette: Sendable {
       }
   }
 
-  /// Whether a word in the name of a ground leaves it that of everything: not `progress`, not `inverse`.
-  private static func isOfAll(_ word: String) -> Bool {
-    [.background, .color, .plainName, .adjective, .theme, .frame].contains { word.means($0) } || word.means(.white)
-      || TokenPurpose.isWhole(word) || word.allSatisfy(\.isNumber)
+  /// Whether a word in the name of a ground makes it that of something else: `inverse`, `progress`, `info`.
+  private static func isOfOther(_ word: String) -> Bool {
+    word.means(.otherSurface) && !word.means(.theme) && !word.means(.laying)
+      || [.bareControl, .status, .drawing, .field, .button, .tab].contains { word.means($0) }
   }
 
   /// Whether words name the ground of everything, not that of one thing: `Background`, `Page background`.

@@ -185,13 +185,18 @@ struct SpecAlternative {
 
   /// The stretches between commas and stops outside of parentheses.
   static func segments(of pieces: [SpecPiece]) -> [ArraySlice<SpecPiece>] {
-    let segments = pieces.split {
-      switch $0.kind {
-      case .comma, .stop: $0.depth == 0
-      default: false
-      }
+    pieces.indices.split { ends(at: $0, in: pieces) }.compactMap { places in
+      places.last.map { pieces[places.startIndex...$0] }
     }
-    return segments.filter { !$0.isEmpty }
+  }
+
+  /// Whether a stretch ends at a piece; what stands between two colors alone (`#1F8A70 → #27A985`) does not part them.
+  private static func ends(at index: Int, in pieces: [SpecPiece]) -> Bool {
+    guard pieces[index].depth == 0 else { return false }
+    let beside = [index - 1, index + 1].filter(pieces.indices.contains)
+    return pieces[index].isComma
+      || pieces[index].isStop
+        && (pieces[index].isSlash || beside.count < 2 || !beside.allSatisfy { pieces[$0].color != nil })
   }
 
   static func alternatives(of value: SpecValue) -> [SpecAlternative] {
