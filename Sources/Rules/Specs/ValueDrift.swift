@@ -111,13 +111,15 @@ extension CheckedFile {
   fileprivate func namesOfOtherBrand(among claims: [Claim], wrong: Set<ByteRange>) -> Set<TokenName> {
     guard facts.kind == .specification, wrong.count > 1 else { return [] }
     var names: Set<TokenName> = []
+    var all: Set<String> = []
     for claim in claims {
       let sheets = Set(projectSites(named: claim.names[0]).map(\.path)).filter { $0 != path }
-      guard isChoice(sheets), !speaks(ofAnyOf: sheets) else { continue }
+      guard isChoice(sheets) else { continue }
       guard wrong.contains(claim.stated.range) else { return [] }
       names.insert(claim.names[0])
+      all.formUnion(sheets)
     }
-    return names.count > 1 ? names : []
+    return names.count > 1 && !speaks(ofAnyOf: all) ? names : []
   }
 
   /// Whether some files lie in one folder and are the style sheets of brands: none is that of the light or the dark theme.
@@ -131,8 +133,8 @@ extension CheckedFile {
 
   /// Whether the document, or the path to it, has the name of one of some files.
   func speaks(ofAnyOf sheets: Set<String>) -> Bool {
-    let text = (path.dropFirst(configuration.root.utf8.count) + "\n" + source.text).lowercased()
-    return sheets.contains { text.holds($0.stem) }
+    let text = (path.dropFirst(configuration.root.utf8.count) + "\n" + source.text).words
+    return sheets.contains { text.holds($0.stem.words) }
   }
 
   private func isOfProject(_ name: TokenName) -> Bool { projectSites(named: name).contains { $0.path != path } }
@@ -327,6 +329,13 @@ extension CheckedFile {
       default: nil
       }
     return text.map { fix("Write \($0)", replacing: stated.range, with: $0) }
+  }
+}
+
+extension StringProtocol {
+  /// The words of a text in lower case, a blank around each.
+  fileprivate var words: String {
+    lowercased().split { !$0.isLetter && !$0.isNumber }.reduce(into: " ") { $0 += $1 + " " }
   }
 }
 
