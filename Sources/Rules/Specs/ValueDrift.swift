@@ -210,7 +210,10 @@ extension CheckedFile {
   /// Whether the document gives the name a value below each of several headings, and the project has one of these.
   private func isOfOtherMode(_ claim: Claim, _ name: TokenName, _ worth: TokenValue) -> Bool {
     let stated = claim.stated.range
-    guard facts.definitions.contains(where: { $0.name == name && $0.valueRange == stated }) else { return false }
+    // A token that is mentioned with its value in two places is one and the same.
+    guard name.isCodeName, facts.definitions.contains(where: { $0.name == name && $0.valueRange == stated }) else {
+      return false
+    }
     let given =
       facts.definitions.lazy.filter { $0.name == name }.map { ($0.value, $0.valueRange) }
       + facts.references.lazy.filter { $0.name == name }.compactMap { $0.statedValue.map { ($0.value, $0.range) } }
