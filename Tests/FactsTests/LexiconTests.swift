@@ -37,6 +37,10 @@ import Testing
     }
   }
 
+  @Test func `a set of meanings has a place for each`() {
+    #expect(Sense.allCases.count <= 192, "three words of 64 bits hold them; one more would be read as another")
+  }
+
   @Test func `each text gives nothing without a word that it needs`() {
     for (sense, _, examples) in SensePage().meanings {
       for example in examples {
