@@ -30,13 +30,12 @@ struct AddedSuppressions {
     for file in report.files {
       let findings = file.findings.filter(\.maySuppress)
       guard !findings.isEmpty else { continue }
-      guard selection.mayMend(file.path), let indexed = selection.workspace[file.path],
-        !selection.workspace.findings(in: file.path).tellOfBrokenSyntax
-      else {
+      let all = selection.workspace.findings(in: file.path)
+      guard selection.mayMend(file.path), let indexed = selection.workspace[file.path], !all.tellOfBrokenSyntax else {
         left += findings.count
         continue
       }
-      let attempt = SuppressionAttempt(indexed, in: selection.workspace, because: reason)
+      let attempt = SuppressionAttempt(indexed, in: selection.workspace, telling: all, because: reason)
       let (mended, count) = attempt.silencing(findings)
       left += findings.count - count
       guard count > 0 else { continue }

@@ -51,7 +51,7 @@ extension Workspace {
     guard !touched.isEmpty, !findings.tellOfBrokenSyntax, !isBorrowed(path, by: path), let file = self[path] else {
       return []
     }
-    let attempt = SuppressionAttempt(file, in: self, because: "say why")
+    let attempt = SuppressionAttempt(file, in: self, telling: findings, because: "say why")
     var seen: Set<String> = []
     return touched.filter { seen.insert($0.rule).inserted }.prefix(4).compactMap { finding in
       attempt.edits(silencing: finding).map { edits in

@@ -16,29 +16,29 @@ package struct SuppressionAttempt {
   private let reason: String
   private let before: [Finding]
 
-  /// Behind each the reason is written, which must fit into a comment of any language.
-  package init(_ file: IndexedFile, in workspace: Workspace, because reason: String) {
+  /// Behind each the reason is written, which must fit into a comment of any language; `before` is all that is found in
+  /// the file.
+  package init(_ file: IndexedFile, in workspace: Workspace, telling before: [Finding], because reason: String) {
     self.file = file
     self.workspace = workspace
     self.reason = reason
-    before = workspace.findings(in: file.source.path)
+    self.before = before
+  }
+
+  /// What silences one finding where it stands; `nil` where nothing can.
+  package func edits(silencing finding: Finding) -> [TextEdit]? {
+    places(of: [finding]).joined().lazy.compactMap { mended([([$0], [finding])])?.edits }.first
+  }
+
+  /// Where a comment could stand for each finding, the likeliest place first.
+  private func places(of findings: [Finding]) -> [[SuppressionPlace]] {
+    file.frontEnd?.suppressionPlaces(file.source, file.facts, findings.map(\.range.start)) ?? []
   }
 
   /// The file with as many of the findings silenced as can be, and how many these are.
   package func silencing(_ findings: [Finding]) -> (file: IndexedFile, count: Int) {
-    let taken = groups(silencing: findings)
-    return mended(taken).map { ($0.file, taken.reduce(0) { $0 + $1.findings.count }) } ?? (file, 0)
-  }
-
-  /// What silences one finding where it stands; `nil` where nothing can.
-  package func edits(silencing finding: Finding) -> [TextEdit]? { mended(groups(silencing: [finding]))?.edits }
-
-  /// As many of the findings as can be silenced, by where a comment would do it.
-  private func groups(silencing findings: [Finding]) -> [Group] {
-    guard let frontEnd = file.frontEnd else { return [] }
-    let choices = frontEnd.suppressionPlaces(file.source, file.facts, findings.map(\.range.start))
     var groups: [[SuppressionPlace]: [Finding]] = [:]
-    for (places, finding) in zip(choices, findings) where !places.isEmpty {
+    for (places, finding) in zip(places(of: findings), findings) where !places.isEmpty {
       groups[places, default: []].append(finding)
     }
     var taken: [Group] = []
@@ -57,7 +57,7 @@ package struct SuppressionAttempt {
     }
     let sorted = groups.sorted { ($0.value[0].range, $0.value[0].rule) < ($1.value[0].range, $1.value[0].rule) }
     take(sorted.map { (places: $0.key, findings: $0.value) }[...])
-    return taken
+    return mended(taken).map { ($0.file, taken.reduce(0) { $0 + $1.findings.count }) } ?? (file, 0)
   }
 
   /// The file with the findings silenced at the first of their places, and how; `nil` where anything else would change.

@@ -249,3 +249,15 @@ struct NotationScanner {
     return true
   }
 }
+
+extension TokenValue {
+  /// Whether two notations stand for one value: `8px` and `0.5rem`, `#FFFFFF` and `rgb(255, 255, 255)`.
+  func isSame(as other: TokenValue) -> Bool {
+    switch (self, other) {
+    case (.color(let one), .color(let other)): one.hexRGBA == other.hexRGBA
+    case (.dimension(let one), .dimension(let other)):
+      one.pixels(pointsArePixels: true) == other.pixels(pointsArePixels: true)
+    default: false
+    }
+  }
+}

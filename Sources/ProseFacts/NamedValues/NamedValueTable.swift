@@ -139,15 +139,3 @@ struct NamedValueTable {
     head.words.contains { $0.means(.proseColumn) || $0.means(.past) || $0.means(.pastColumn) }
   }
 }
-
-extension TokenValue {
-  /// Whether two notations stand for one value: `8px` and `0.5rem`, `#FFFFFF` and `rgb(255, 255, 255)`.
-  fileprivate func isSame(as other: TokenValue) -> Bool {
-    switch (self, other) {
-    case (.color(let one), .color(let other)): one.hexRGBA == other.hexRGBA
-    case (.dimension(let one), .dimension(let other)):
-      one.pixels(pointsArePixels: true) == other.pixels(pointsArePixels: true)
-    default: false
-    }
-  }
-}

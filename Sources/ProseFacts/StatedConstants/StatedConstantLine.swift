@@ -105,13 +105,4 @@ extension TokenValue {
     default: false
     }
   }
-
-  fileprivate func isSame(as other: TokenValue) -> Bool {
-    switch (self, other) {
-    case (.color(let one), .color(let other)): one.hexRGBA == other.hexRGBA
-    case (.dimension(let one), .dimension(let other)):
-      one.pixels(pointsArePixels: true) == other.pixels(pointsArePixels: true)
-    default: false
-    }
-  }
 }

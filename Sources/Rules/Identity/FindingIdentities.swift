@@ -164,11 +164,16 @@ private struct FindingOwners {
 }
 
 extension IndexedFile {
+  /// How far in front of a finding its name may stand, in bytes: it is looked for once more for each finding.
+  private static let near = 2_000
+
   /// What the line of a document calls that which stands at a place: the label in front, the first cell of the row, the
   /// property with the selector around it; `nil` for a sentence.
   fileprivate func label(at range: ByteRange) -> String? {
     guard facts.voice == .prose else { return nil }
     let line = source.range(ofLine: source.lines.line(at: range.start))
+    // Of a line without end nothing is called by what stands far in front.
+    guard range.start - line.start < Self.near else { return nil }
     let before = source.text(in: ByteRange(line.start, range.start))
     let isRow = before.drop { $0 == " " }.first == "|"
     let end = isRow ? before.dropFirst().firstIndex(of: "|") : before.lastIndex { ":=".contains($0) }
@@ -180,8 +185,9 @@ extension IndexedFile {
 
   /// The selector of the rule of a snippet that a place stands in.
   private func selector(around range: ByteRange) -> String? {
-    guard let fence = facts.fences.first(where: { $0.contains(range) }) else { return nil }
-    let before = source.bytes.from(fence.start, to: range.start)
+    let behind = facts.fences.partitioningIndex { $0.start > range.start }
+    guard behind > 0, case let fence = facts.fences[behind - 1], fence.contains(range) else { return nil }
+    let before = source.bytes.from(max(fence.start, range.start - Self.near), to: range.start)
     guard let open = before.lastIndex(of: UInt8(ascii: "{")), !before[open...].contains(UInt8(ascii: "}")) else {
       return nil
     }

@@ -72,8 +72,9 @@ private func driftingValues(in file: CheckedFile) -> [Finding] {
   let drifts = claims.filter { !isOther || !$0.names[0].isCodeName }.filter { seen.insert($0.stated.range).inserted }
     .compactMap { claim in file.drift(of: claim).map { (claim: claim, finding: $0) } }
   let others = file.namesOfOtherBrand(among: claims, wrong: Set(drifts.map(\.claim.stated.range)))
+  let modes = file.placesOfOtherModes(drifts.map(\.claim), among: claims)
   let found =
-    drifts.filter { !others.contains($0.claim.names[0]) }.map(\.finding)
+    drifts.filter { !others.contains($0.claim.names[0]) && !modes.contains($0.claim.stated.range) }.map(\.finding)
     + file.facts.remarks.compactMap(file.drift) + file.facts.claims.compactMap(file.drift) + file.snippetDrifts()
   let places = Set(found.map(\.range))
   return found + (file.constantDrifts() + file.styleDrifts()).filter { !places.contains($0.range) }
@@ -104,6 +105,35 @@ extension CheckedFile {
         return inside.count { drift(of: $0) != nil } * 2 >= inside.count
       }
     return claims.filter { claim in !claim.names[0].isCodeName || !shows.contains { $0.contains(claim.stated.range) } }
+  }
+
+  /// Where the document lists custom properties with other values than the project's, which it lists below another
+  /// heading: each for a mode or a device, of which the project has one.
+  fileprivate func placesOfOtherModes(_ wrong: [Claim], among claims: [Claim]) -> Set<ByteRange> {
+    let wrong = wrong.filter { $0.names[0].isCodeName }
+    guard !wrong.isEmpty else { return [] }
+    let listed = Set(facts.definitions.lazy.map(\.valueRange))
+    let given = Dictionary(grouping: claims, by: { $0.names[0] })
+    let bytes = source.bytes
+    let headings = bytes.indices.dropLast().filter { bytes[$0] == 0x0A && bytes[$0 + 1] == UInt8(ascii: "#") }
+    func section(_ claim: Claim) -> Int { headings.partitioningIndex { $0 >= claim.stated.range.start } }
+    return Set(
+      wrong.filter { claim in
+        // A token that is mentioned with its value in two places is one and the same.
+        guard listed.contains(claim.stated.range), case let worth = valuesElsewhere(of: claim.names[0]),
+          worth.count == 1, let value = worth[0].value.value
+        else { return false }
+        return (given[claim.names[0]] ?? []).contains {
+          section($0) != section(claim) && $0.stated.value.agrees(with: value, in: self) == true
+        }
+      }.map(\.stated.range))
+  }
+
+  /// What a name is worth to the project, in each theme, but for what this document says of it.
+  private func valuesElsewhere(of name: TokenName) -> [(theme: String, value: ResolvedValue)] {
+    let isOwn = facts.kind == .design
+    return workspace.values(of: name, visibleFrom: isOwn ? path : neighbor)
+      .filter { isOwn || $0.value.chain.first?.path != path }
   }
 
   /// The names that each brand has a style sheet for in one folder (`forge.css`, `entropic.css`), where the document
@@ -164,8 +194,7 @@ extension CheckedFile {
     else { return nil }
     let isOwn = facts.kind == .design
     guard !workspace.isForeign(name, visibleFrom: isOwn ? path : neighbor) else { return nil }
-    let defined = workspace.values(of: name, visibleFrom: isOwn ? path : neighbor)
-      .filter { isOwn || $0.value.chain.first?.path != path }
+    let defined = valuesElsewhere(of: name)
     var literals: [(theme: String, value: TokenValue)] = []
     for (theme, resolved) in defined {
       guard var value = resolved.value else { return nil }
@@ -177,7 +206,7 @@ extension CheckedFile {
       literals.append((theme, value))
     }
     guard let first = literals.first, !isTrueInCode(claim, name, defined), !isDefault(claim, defined),
-      !isOfNeighbor(claim), !isTrueInPart(claim, name), literals.count > 1 || !isOfOtherMode(claim, name, first.value)
+      !isOfNeighbor(claim), !isTrueInPart(claim, name)
     else { return nil }
     let worth =
       literals.count == 1
@@ -205,27 +234,6 @@ extension CheckedFile {
     workspace.localDeclarations(named: name, visibleFrom: path).contains { other, local in
       workspace[other]?.facts.isStyleSheet == true && claim.stated.value.agrees(with: local.value, in: self) == true
     }
-  }
-
-  /// Whether the document gives the name a value below each of several headings, and the project has one of these.
-  private func isOfOtherMode(_ claim: Claim, _ name: TokenName, _ worth: TokenValue) -> Bool {
-    let stated = claim.stated.range
-    // A token that is mentioned with its value in two places is one and the same.
-    guard name.isCodeName, facts.definitions.contains(where: { $0.name == name && $0.valueRange == stated }) else {
-      return false
-    }
-    let given =
-      facts.definitions.lazy.filter { $0.name == name }.map { ($0.value, $0.valueRange) }
-      + facts.references.lazy.filter { $0.name == name }.compactMap { $0.statedValue.map { ($0.value, $0.range) } }
-    return given.contains { value, range in
-      isHeading(between: stated, and: range) && value.agrees(with: worth, in: self) == true
-    }
-  }
-
-  /// Whether two places of a document stand below different headings.
-  private func isHeading(between first: ByteRange, and second: ByteRange) -> Bool {
-    let between = source.bytes.from(min(first.end, second.end), to: max(first.start, second.start))
-    return between.indices.dropLast().contains { between[$0] == 0x0A && between[$0 + 1] == UInt8(ascii: "#") }
   }
 
   private func isDocument(_ site: DefinitionSite?) -> Bool {
