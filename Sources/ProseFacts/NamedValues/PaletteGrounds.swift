@@ -1,0 +1,98 @@
+import DesignTokens
+import Facts
+import SourceText
+
+// What stands on what: the ground of each color of writing.
+extension Palette {
+  /// The pairs of writing and its ground: tokens that the facts have.
+  func pairs(of facts: FileFacts) -> [ColorPair] {
+    var known = Dictionary(facts.definitions.map { ($0.name, $0.valueRange) }, uniquingKeysWith: { first, _ in first })
+    for (name, value) in styled where known[name] == nil { known[name] = value }
+    let themed = Set(facts.definitions.flatMap { $0.themes.dropFirst().map(\.range.start) })
+    let all = grounds.filter { !themed.contains($0.value.start) || known[$0.name] == $0.value }
+    // One name with several values below one heading (`bg` in each group of a theme) is the ground of none.
+    let near = Dictionary(grouping: all, by: \.heading).mapValues(Self.withoutRepeats)
+      .filter { $0.value.allSatisfy { known[$0.name] == $0.value } }
+    let only = all.count == 1 ? near.values.joined().filter(\.isNamed) : []
+    let stated = Set(facts.pairs.map(\.foreground.range.start))
+    let hasWhite = writesWhiteElsewhere
+    return writing.compactMap { entry in
+      // `primary-foreground` stands on `primary`, which names alone tell; what is muted is that anywhere.
+      let own = entry.name.backgroundsByName.filter { $0.segments.last != "muted" }
+      guard entry.style != nil || known[entry.name] == entry.value, stated.isDisjoint(with: entry.starts),
+        !own.contains(where: { known[$0] != nil }),
+        let ground = groundByName(of: entry, known) ?? ground(of: entry, among: near[entry.heading] ?? only)
+          ?? bestGround(of: entry, known, hasWhite)
+      else { return nil }
+      return ColorPair(
+        component: nil, state: nil, foreground: entry.side, background: ground, use: entry.use, range: entry.value)
+    }
+  }
+
+  /// What a name says that it lies on, in whatever case: `Primary` below `onPrimary`.
+  private func groundByName(of entry: PaletteEntry, _ known: [TokenName: ByteRange]) -> PairColor? {
+    guard let ground = entry.below.flatMap({ colorOfWords[$0] }), known[ground.name] == ground.value,
+      isSeen(entry, on: ground)
+    else { return nil }
+    return PairColor(.token(ground.name, opacity: 1), at: ground.value)
+  }
+
+  /// Some grounds without those that say again what one in front of them says.
+  private static func withoutRepeats(_ grounds: [PaletteEntry]) -> [PaletteEntry] {
+    grounds.enumerated().filter { index, ground in
+      !grounds[..<index].contains { $0.name == ground.name && $0.colors == ground.colors }
+    }.map(\.element)
+  }
+
+  /// The ground under the same heading, else the only one of the document.
+  private func ground(of entry: PaletteEntry, among grounds: [PaletteEntry]) -> PairColor? {
+    if let ground = entry.ground {
+      guard case .literal(let color) = ground.source else { return nil }
+      return entry.colors.values.allSatisfy { Self.isSeen($0, on: color) } ? ground : nil
+    }
+    guard grounds.count == 1, let ground = grounds.first, isSeen(entry, on: ground) else { return nil }
+    return PairColor(.token(ground.name, opacity: 1), at: ground.value)
+  }
+
+  /// Of several surfaces the one on which a color is seen best, where that is less than WCAG 2.2 asks for (1.4.3).
+  ///
+  /// Then it is too faint on all of them; in each theme, where there are some.
+  private func bestGround(of entry: PaletteEntry, _ known: [TokenName: ByteRange], _ hasWhite: Bool) -> PairColor? {
+    let wanted = entry.isLarge ? 3 : 4.5
+    guard entry.ground == nil, case let own = surfaces.filter({ known[$0.name] == $0.value }), own.count > 1,
+      !hasWhite || entry.colors.values.contains(where: { $0.contrast(with: .white) < wanted })
+    else { return nil }
+    var best: (surface: PaletteEntry, contrast: Double)?
+    for (theme, color) in entry.colors.sorted(by: { $0.key < $1.key }) {
+      let measured = own.compactMap { surface in
+        (surface.colors[theme] ?? surface.colors[""]).map { below in
+          (surface: surface, contrast: below.alpha < 1 ? 0 : color.composited(over: below).contrast(with: below))
+        }
+      }
+      // On what hides it nobody lays it; what shows through has no contrast of its own.
+      let seen = measured.filter { $0.contrast > 1.5 }
+      guard measured.count == own.count, seen.count > 1, seen.allSatisfy({ $0.contrast < wanted }),
+        let first = seen.filter({ !$0.surface.isDoubtful }).max(by: { $0.contrast < $1.contrast })
+      else { return nil }
+      // Where that is the ground of something else, another that is called a ground stands for all.
+      let plain = seen.filter { $0.surface.isNamed && !$0.surface.isDoubtful && !$0.surface.isOfOther }
+      guard let top = first.surface.isOfOther ? plain.max(by: { $0.contrast < $1.contrast }) : first else { return nil }
+      best = best ?? top
+    }
+    return best.map { PairColor(.token($0.surface.name, opacity: 1), at: $0.surface.value) }
+  }
+
+  /// Whether the document writes white elsewhere than for writing.
+  private var writesWhiteElsewhere: Bool { !whites.subtracting(writing.flatMap(\.starts)).isEmpty }
+
+  private func isSeen(_ entry: PaletteEntry, on ground: PaletteEntry) -> Bool {
+    entry.colors.allSatisfy { theme, color in
+      // What has a color for another theme alone is no ground in this one.
+      (ground.colors[theme] ?? ground.colors[""]).map { Self.isSeen(color, on: $0) } ?? false
+    }
+  }
+
+  private static func isSeen(_ color: Color, on ground: Color) -> Bool {
+    ground.alpha == 1 && color.composited(over: ground).contrast(with: ground) > 1.5
+  }
+}
