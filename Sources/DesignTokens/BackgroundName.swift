@@ -20,9 +20,9 @@ extension TokenName {
     guard bytes.suffix(trailingMark.count - 1).elementsEqual(trailingMark.dropFirst()),
       let joint = bytes.dropLast(9).last
     else { return [plain] }
-    return [
-      TokenName(bytes: Array(mark) + [joint == UInt8(ascii: "F") ? 0x42 : 0x62] + Array("ackground".utf8)), plain,
-    ]
+    let isCapital = joint == UInt8(ascii: "F")
+    let words = isCapital ? ["Background", "Bg"] : ["background", "bg"]
+    return words.map { TokenName(bytes: Array(mark) + Array($0.utf8)) } + [plain]
   }
 
   /// The background beside a text: `bg` for `text` in one group, also behind a word that both have in common (`done-bg`

@@ -39,7 +39,7 @@ package struct ContrastClaims {
         reader.claims = reader.claims[..<known] + reader.claims[known...].filter { !reader.isRequirement($0) }
       }
     }
-    facts.contrastClaims = reader.claims
+    facts.contrastClaims = reader.claims.filter { !reader.isOfThinned($0) }
   }
 
   private init(_ file: SourceFile, _ tree: MarkdownTree, _ names: ColorNames, _ palette: PaletteColors) {

@@ -186,7 +186,7 @@ struct ComponentReader {
   private mutating func apart(_ item: SpecItem, _ scope: SpecScope) -> SpecScope {
     guard scope.kind == .properties, scope.variant == nil else { return scope }
     var scope = scope
-    let name = SpecName(file, headOfText(item.value)).text
+    let name = SpecName(file, ItemHead(of: item.value, in: file).range).text
     scope.variant = name
     draft.apartVariants.insert(name)
     return scope
@@ -222,7 +222,7 @@ struct ComponentReader {
       return scope
     }
     var inner = scope
-    let name = SpecName(file, headOfText(item.value))
+    let name = SpecName(file, ItemHead(of: item.value, in: file).range)
     switch scope.kind {
     case .variants:
       draft.add(variant: name.text)
@@ -234,8 +234,9 @@ struct ComponentReader {
       draft.declare()
       inner.state = name.stateText
       inner.kind = .properties
-    case .properties where holdsComponents && inner.variant == nil && isHead(name, of: item.value):
-      // `Section label — muted text` in a list of components: each item is one by itself.
+    case .properties where inner.variant == nil && ItemHead(of: item.value, in: file).opens(for: name, holdsComponents):
+      // `Section label — muted text` in a list of components, and `Tertiary = white ground, no border` in any: each item
+      // is one by itself.
       inner.variant = name.text
       draft.apartVariants.insert(name.text)
     default: break
@@ -280,29 +281,5 @@ struct ComponentReader {
   private var holdsComponents: Bool {
     draft.isGeneral
       || draft.name.words.last?.means(.componentList) ?? false
-  }
-
-  /// Whether a text begins with the name of something and a dash behind it.
-  private func isHead(_ name: SpecName, of text: ByteRange) -> Bool {
-    let head = headOfText(text)
-    let pieces = SpecLexer.pieces(of: file, in: head)
-    return (1...4).contains(name.words.count) && startsWithDash(ByteRange(head.end, text.end))
-      && pieces.allSatisfy { $0.isWord && SpecColors.named($0.word, isInCode: false) == nil }
-  }
-
-  /// The first words of a text, before a parenthesis, a comma or a dash.
-  private func headOfText(_ range: ByteRange) -> ByteRange {
-    var end = range.start
-    while end < range.end {
-      let byte = file.bytes[end]
-      if byte == UInt8(ascii: "(") || byte == UInt8(ascii: ","), end > range.start { break }
-      if byte == UInt8(ascii: " "), startsWithDash(ByteRange(end, range.end)) { break }
-      end += 1
-    }
-    return ByteRange(range.start, end)
-  }
-
-  private func startsWithDash(_ range: ByteRange) -> Bool {
-    [" - ", " – ", " — "].contains { file.bytes[range].starts(with: $0.utf8) }
   }
 }

@@ -168,13 +168,24 @@ extension ComponentReader {
 }
 
 extension ComponentReader {
-  /// Adds a state and returns the scope of what stands under its name.
+  /// Adds a state and returns the scope of what stands under its name, be it the state of one variant alone (`Hover
+  /// (Warning type)`).
   mutating func open(state name: SpecName, in outer: SpecScope) -> SpecScope {
     draft.add(state: name.stateText, at: name.range)
     var scope = outer
     scope.state = name.stateText
+    if scope.variant == nil, let qualifier = name.qualifier, let variant = variant(inQualifier: qualifier) {
+      draft.add(variant: variant)
+      scope.variant = variant
+    }
     scope.kind = .properties
     return scope
+  }
+
+  /// The variant that the parentheses behind a name say: one that is known, or what calls itself one.
+  private func variant(inQualifier qualifier: String) -> String? {
+    let isCalledSo = SpecName.smallWords(of: qualifier).last?.means(.variantColumn) ?? false
+    return draft.variant(named: qualifier) ?? (isCalledSo ? qualifier : nil)
   }
 
   /// Adds a variant and returns the scope of what stands under its name.

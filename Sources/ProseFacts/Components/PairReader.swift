@@ -151,8 +151,13 @@ struct PairReader {
 
   /// A state that states `Text` speaks of all writing of the part, and of the component's parts where it says no more.
   private func isReplaced(_ found: Found, in setting: SpecSetting.Condition) -> Bool {
-    guard !found.isOwn, found.paint.slot == .text, setting.state != nil || setting.variant != nil else { return false }
+    guard !found.isOwn, setting.state != nil || setting.variant != nil else { return false }
     let part = found.paint.part
+    // `Color` is that of the writing, and replaced by it.
+    if found.paint.slot == .color {
+      return own.first(in: setting, part: part, .text) { $0.subject == found.paint.subject } != nil
+    }
+    guard found.paint.slot == .text else { return false }
     let text = own.first(in: setting, part: part, .text) { $0.name == "text" }
     if text != nil { return found.paint.name != "text" }
     return part != 0 && own.first(in: setting, part: 0, .text) { $0.name == "text" } != nil
@@ -242,7 +247,8 @@ extension PairReader {
     pair.part = draft.parts[foreground.paint.part].name ?? foreground.paint.title
     pair.variant = setting.variant
     pair.isExempt =
-      [setting.state, setting.variant, pair.part].contains { $0.map(SpecStates.isExempt) ?? false }
+      [setting.state, setting.variant, pair.part, foreground.paint.name, background.paint.name]
+      .contains { $0.map(SpecStates.isExempt) ?? false }
       || SpecStates.isNamedExempt(draft.spec.name)
     if !repeats(pair) { keep(pair) }
   }

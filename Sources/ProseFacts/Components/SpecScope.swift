@@ -24,6 +24,8 @@ struct SpecScope {
   var colorGroup: String?
   /// What a remark names in front of the background that it states (`Active tab white bg, purple text`).
   var subject = ""
+  /// What a remark in the row of a token says that the token is for (`Alert outline text`), without what it paints.
+  var owner = ""
   /// Whether a line names a ground of its own without saying so (`Badge: small circle, #5C7A1F, white text`), so that
   /// its writing lies on nothing that is stated elsewhere.
   var isOnOwnGround = false

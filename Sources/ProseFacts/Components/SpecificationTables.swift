@@ -38,6 +38,7 @@ extension ComponentReader {
       let hasCells = kind != .other && !rowName.text.isEmpty
       if kind == .states || kind == .variants, row.contains(where: isDesign) { draft.declare() }
       if hasCells { open(rowName, as: kind, row, &inner) }
+      if kind == .properties, rowName.text.hasPrefix("--") { inner.owner = TableOwner.named(in: row, of: file) }
       collector.context.isExempt = isExempt(first, in: inner)
       defer { collector.context.isExempt = false }
       for (cell, column) in zip(row, names).dropFirst() where !cell.isEmpty {

@@ -80,8 +80,11 @@ extension ComponentReader {
   ) {
     var slot = slot
     if scope.isOnOwnGround, slot == .text || slot == .icon { return }
-    // The name in an icon's description is the icon's own (`chevron.right`) unless it says that it is a colour's.
-    if slot == .icon, case .token(let token, _) = found?.value, !TokenColor.isCertain(token.text) { return }
+    // The name in an icon's description is the icon's own (`chevron.right`) unless one of the two says that it is a
+    // colour's.
+    if slot == .icon, !name.isColor, case .token(let token, _) = found?.value, !TokenColor.isCertain(token.text) {
+      return
+    }
     if slot == .color { slot = draft.parts[scope.part].slot ?? .color }
     // `accent border + halo rgba(…)`: of several things that show the state, one is enough.
     if slot == .line, pieces.contains(where: \.isPlus) { return }
@@ -103,6 +106,7 @@ extension ComponentReader {
     var paint = SpecPaint(
       value: value, range: range, slot: slot, name: SpecPaint.name(of: name),
       subject: own.isEmpty ? scope.subject : own)
+    if !scope.owner.isEmpty { paint.subject += " " + scope.owner }
     paint.part = scope.part
     paint.block = scope.block
     paint.state = scope.state.flatMap { SpecStates.isDefault($0) ? nil : $0 }
@@ -123,15 +127,17 @@ extension ComponentReader {
       || name.words.contains("ring") || name.words.contains("focus")
   }
 
-  /// The words of a name that are neither what it paints nor a state nor the component's own.
+  /// The words of a name that are neither what it paints nor its state nor the component's own.
+  ///
+  /// A word that may be a state and is not taken for one (`activeBackground`) tells a thing apart as any other does.
   private func subject(of name: SpecName) -> String {
-    subject(in: name.otherWords)
+    subject(in: name.otherWords, butStates: name.state != nil)
   }
 
   /// Those of some words that name a thing of its own, neither the component nor all of it.
-  func subject(in words: [String]) -> String {
+  func subject(in words: [String], butStates: Bool = true) -> String {
     let words = words.filter {
-      $0.utf8.count > 2 && Lexicon.term(of: $0)?.slot == nil && !SpecStates.isPossible($0)
+      $0.utf8.count > 2 && Lexicon.term(of: $0)?.slot == nil && !(butStates && SpecStates.isPossible($0))
         && !draft.name.words.contains($0)
         && !$0.means(.plainName)
     }

@@ -32,11 +32,13 @@ struct TablePairs {
     return rows.flatMap { row in
       let name = isNamed ? row.first.map { SpecName(file, $0) } : nil
       let isLarge = callsLarge(row)
+      let isExempt = row.contains { SpecStates.isExempt(file.text(in: $0).filter { $0 != "(" && $0 != ")" }) }
       return sides.flatMap { side in
         pairs(
           cell(side.writing, of: row), on: side.grounds.map { cell($0, of: row) }, isSure: side.grounds.count == 1,
           side.slot, called: name, isLarge: isLarge)
       }
+      .map { $0.exempt(isExempt) }
     }
   }
 
@@ -47,13 +49,16 @@ struct TablePairs {
     let sides = sides(of: named).filter {
       $0.isOfSame ? component != nil || $0.key.isEmpty : component == nil && $0.slot == .text
     }
+    .filter { side in side.grounds.allSatisfy { TableOwner.agree(rows[side.writing], rows[$0], in: file) } }
     return sides.flatMap { side in
       let isLarge = callsLarge(rows[side.writing])
       return header.indices.dropFirst().filter { !isRefused(header[$0]) }.flatMap { column in
         pairs(
           cell(column, of: rows[side.writing]), on: side.grounds.map { cell(column, of: rows[$0]) },
           isSure: side.isOfSame, side.slot,
-          called: header[column].words.allSatisfy { $0.means(.valueColumn) } ? nil : header[column], isLarge: isLarge)
+          called: header[column].words.allSatisfy { $0.means(.valueColumn) } ? nil : header[column], isLarge: isLarge
+        )
+        .map { $0.exempt(SpecStates.isExempt(side.key)) }
       }
     }
   }
@@ -88,7 +93,8 @@ struct TablePairs {
     }
     let times = Dictionary(grouping: written) { "\($0.slot) \($0.key)" }.mapValues(\.count)
     return written.compactMap { place, name, slot, key in
-      guard times["\(slot) \(key)"] == 1 else { return nil }
+      // Steps of two scales (`text-4`, `surface-4`) have a number in common and nothing else.
+      guard times["\(slot) \(key)"] == 1, !(name.words.last?.allSatisfy(\.isNumber) ?? false) else { return nil }
       if let own = grounds[key], own.count == 1 {
         return Sides(writing: place, grounds: own, slot: slot, key: key, isOfSame: true)
       }
@@ -177,5 +183,14 @@ struct TablePairs {
       color.reading = "table of writing and grounds"
       return color
     }
+  }
+}
+
+extension ColorPair {
+  /// The pair, of which WCAG asks nothing where that is so.
+  fileprivate func exempt(_ isExempt: Bool) -> ColorPair {
+    var pair = self
+    pair.isExempt = pair.isExempt || isExempt
+    return pair
   }
 }

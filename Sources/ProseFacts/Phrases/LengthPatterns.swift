@@ -108,9 +108,14 @@ extension LengthPattern {
   ) { $0.isBehindTypeface ? Reading(role: .fontSize) : nil }
 
   static let besideType = LengthPattern(
-    "side in a description of writing", reads: ["Inter SemiBold 16pt, 8pt bottom": .margin]
+    "side in a description of writing", reads: ["Inter SemiBold 16pt, 8pt bottom": .margin],
+    leaves: ["Inter SemiBold 16pt, left 2pt stripe"]
   ) { place in
-    guard let side = place.side, place.isInDescriptionOfType else { return nil }
+    // Behind the length stands what it measures, if anything does.
+    guard let side = place.side, place.isInDescriptionOfType,
+      place.word(place.endOfChain).isEmpty || !place.isInSegment(place.endOfChain)
+        || place.means(place.endOfChain, .side) || place.means(place.endOfChain, .edge)
+    else { return nil }
     return Reading(role: .margin, side: side)
   }
 

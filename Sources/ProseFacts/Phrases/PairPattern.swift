@@ -85,6 +85,15 @@ struct PairPlace {
     }
   }
 
+  /// Whether each color stands in a code span of its own together with what it paints, a comma between: a list of
+  /// spellings (`bg-[--accent]`, `text-[--danger]`), of which none lies on another.
+  var areSpellings: Bool {
+    func isSpelled(_ index: Int) -> Bool {
+      pieces[index].isInCode && pieces.indices.contains(index - 1) && pieces[index - 1].isInCode
+    }
+    return isSpelled(first.index) && isSpelled(second.index) && between.contains { $0.isComma && !$0.isInCode }
+  }
+
   private static func hasRatio(_ pieces: ArraySlice<SpecPiece>) -> Bool {
     pieces.indices.dropFirst().dropLast().contains {
       pieces[$0].isColon && pieces[$0 - 1].number != nil && pieces[$0 + 1].number != nil

@@ -32,9 +32,9 @@ extension PairPattern {
   static let groundAndWriting = PairPattern(
     "ground and writing",
     reads: ["It has a #0D7377 background and white text": "#ffffffff on #0d7377ff as text"],
-    leaves: ["A #0D7377 background for cards. White text"]
+    leaves: ["A #0D7377 background for cards. White text", "`bg-[#0D7377]`, `text-[#FFFFFF]`"]
   ) { place in
-    guard place.isJoined else { return nil }
+    guard place.isJoined, !place.areSpellings else { return nil }
     if place.firstSlot == .background, place.secondSlot?.isForeground ?? false { return .secondOnFirst }
     return place.firstSlot?.isForeground ?? false && place.secondSlot == .background ? .firstOnSecond : nil
   }

@@ -89,6 +89,15 @@ package struct RefusalReader {
     if RefusalMarks.first(in: bytes) == .bad { return true }
     let words = SpecName(file, range).words
     return RefusalLabels.isLabel(words) || isPast(words) || endsInPast(range) || isElsewhere(words, range)
+      || isOfFaults(words, range)
+  }
+
+  /// `Accessibility issues`, `color-contrast (2 violations)`: what is known to be wrong.
+  private func isOfFaults(_ words: [String], _ range: ByteRange) -> Bool {
+    guard words.count <= 6 else { return false }
+    let remark = tree.slice(range).last == UInt8(ascii: ")") ? SpecName(file, range).qualifier : nil
+    let last = [words.last, remark.flatMap { SpecName.smallWords(of: $0).last }]
+    return last.contains { word in word.map { $0.means(.pastColumn) && !$0.means(.past) } ?? false }
   }
 
   /// `CSS variables (future implementation)`, `Competitive spacing audit`: what may be one day, or what others have.

@@ -1,0 +1,47 @@
+import DesignTokens
+import Facts
+import SourceText
+import Syntax
+
+extension ContrastClaims {
+  /// Whether a color beside a ratio is laid on with less than its full strength (`#1A1A1A at 60% on #FAFAFA`, `#1A1A1A@0.6`)
+  /// and the claim was read without that: then the ratio is another one's.
+  func isOfThinned(_ claim: ContrastClaim) -> Bool {
+    guard Self.isOpaque(claim.foreground), claim.background.map(Self.isOpaque) ?? true else { return false }
+    return holdsThinned(file.bytes[...], line: file.range(ofLine: file.lines.line(at: claim.range.start)))
+  }
+
+  private static func isOpaque(_ source: PairColor.Source) -> Bool {
+    switch source {
+    case .literal(let color): color.alpha == 1
+    case .token(_, let opacity): opacity == 1
+    }
+  }
+
+  /// Whether a share stands behind a hash color of a line, with no other color between.
+  private func holdsThinned(_ bytes: ArraySlice<UInt8>, line: ByteRange) -> Bool {
+    var place = line.start
+    while place < line.end {
+      guard bytes[place] == UInt8(ascii: "#") else {
+        place += 1
+        continue
+      }
+      place += 1
+      let start = place
+      while place < line.end, bytes[place].isHexDigit { place += 1 }
+      if place - start >= 3, startsWithShare(bytes[place..<line.end]) { return true }
+    }
+    return false
+  }
+
+  /// How far behind a color its share is looked for, in bytes.
+  private static let reach = 16
+
+  private func startsWithShare(_ rest: ArraySlice<UInt8>) -> Bool {
+    let rest = rest.drop { "` *)".utf8.contains($0) }
+    if rest.first == UInt8(ascii: "@") { return rest.dropFirst().first?.isASCIIDigit ?? false }
+    let near = rest.prefix(Self.reach).prefix { $0 == 0x20 || $0 == UInt8(ascii: "(") || $0.isWordByte || $0 == 0x2E }
+    guard let last = near.last, last.isASCIIDigit else { return false }
+    return rest.dropFirst(near.count).first == UInt8(ascii: "%")
+  }
+}
