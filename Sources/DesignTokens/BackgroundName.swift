@@ -6,9 +6,23 @@ extension TokenName {
   ///
   /// Where `error-background` is there, `error-foreground` stands on that: `error` is then a color of its own.
   package var backgroundsByName: [TokenName] {
+    guard mayNameBackground else { return [] }
     // What most names are not is asked last: it costs the most.
     let named = backgroundsAsNamed
     return named.isEmpty || namesDisabled || standsAmongForegrounds ? [] : named
+  }
+
+  /// Whether the letters at the ends of the name's last parts allow that it says what it stands on: a quick no for
+  /// nearly all.
+  private var mayNameBackground: Bool {
+    guard let last = bytes.last else { return false }
+    if last == UInt8(ascii: "d") || last == UInt8(ascii: "t") { return true }
+    var start = bytes.count
+    while start > 0, bytes[start - 1] != UInt8(ascii: ".") { start -= 1 }
+    // `on-x`, `text-on-x` and `on.x`.
+    let isFirstTelling =
+      start < bytes.count && (bytes[start] == UInt8(ascii: "o") || bytes[start] == UInt8(ascii: "t"))
+    return isFirstTelling || start > 2 && bytes[start - 2] == UInt8(ascii: "n")
   }
 
   /// The same, whatever the rest of the name says.

@@ -47,8 +47,17 @@ package struct LineTable: Sendable, Equatable {
   ) -> Bool {
     bytes.withUnsafeBufferPointer { text in
       var high: UInt8 = 0
+      var wide: UInt64 = 0
       var offset = start
       while offset < end {
+        if offset + 8 <= end, let base = text.baseAddress {
+          // Eight bytes at once, as long as none is below 14, as the ends of lines are.
+          let word = UInt64(littleEndian: UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self))
+          let low = (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080
+          wide |= word
+          offset += low == 0 ? 8 : low.trailingZeroBitCount / 8
+          if low == 0 { continue }
+        }
         let byte = text[offset]
         offset += 1
         high |= byte
@@ -56,7 +65,7 @@ package struct LineTable: Sendable, Equatable {
         if byte == UInt8(ascii: "\r") { offset += lengthOfFeed(in: text, at: offset) }
         starts.append(UInt32(clamping: offset))
       }
-      return high < 0x80
+      return high < 0x80 && wide & 0x8080_8080_8080_8080 == 0
     }
   }
 

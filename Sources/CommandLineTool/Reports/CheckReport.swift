@@ -15,20 +15,41 @@ struct CheckReport: Sendable {
     var shownPath: String
     var source: SourceFile
     /// Those at or above the severity that the user asked to see.
-    var findings: [Finding]
-    /// The RFC 6901 pointer of each finding, in step with `findings`; `nil` in languages without pointers.
-    var pointers: [String?]
-    /// What makes each finding known again, in step with `findings`.
-    var identities: [FindingIdentity]
+    private(set) var findings: [Finding]
+    /// Where each of these stands among all findings of the file.
+    private var places: [Int]
+    private let allMarks: FindingMarks
     /// Whether it could not be looked into; its text is empty then.
     var isUnread = false
+
+    /// The findings at some places of all that were found in a file, with the marks of all.
+    fileprivate init(
+      _ source: SourceFile, shown shownPath: String, _ all: [Finding], _ marks: FindingMarks, at places: [Int]
+    ) {
+      path = source.path
+      self.shownPath = shownPath
+      self.source = source
+      findings = places.map { all[$0] }
+      self.places = places
+      allMarks = marks
+    }
+
+    /// What makes each finding known again, and the way to it, in step with `findings`.
+    ///
+    /// Worked out when first asked for; each call makes a list.
+    var marks: [FindingMarks.Mark] {
+      let all = allMarks.all
+      return zip(findings, places).map { (all[$1].identity, $0.inputPointer ?? all[$1].pointer) }
+    }
+
+    /// What makes each finding known again, in step with `findings`.
+    var identities: [FindingIdentity] { marks.map(\.identity) }
 
     /// Keeps the findings at some places of the list.
     fileprivate mutating func keep(where isKept: (Int) -> Bool) {
       let kept = findings.indices.filter(isKept)
       findings = kept.map { findings[$0] }
-      pointers = kept.map { pointers[$0] }
-      identities = kept.map { identities[$0] }
+      places = kept.map { places[$0] }
     }
   }
 
@@ -106,10 +127,9 @@ struct CheckReport: Sendable {
   private mutating func add(_ findings: [Finding], inTextOf source: SourceFile) {
     guard !findings.isEmpty else { return }
     let findings = CheckReport.sorted(findings)
+    let marks = FindingMarks(of: findings, in: source, beside: workspace)
     files.append(
-      File(
-        path: source.path, shownPath: surroundings.shown(source.path), source: source, findings: findings,
-        pointers: findings.map { _ in nil }, identities: workspace.identities(of: findings, in: source)))
+      File(source, shown: surroundings.shown(source.path), findings, marks, at: Array(findings.indices)))
   }
 
   /// The entries of a baseline that are about files which were looked at, or are gone, and that nothing answers to.
@@ -163,10 +183,11 @@ struct CheckReport: Sendable {
   private mutating func add(_ unread: [String: UnreadRemark]) {
     for (path, remark) in unread {
       let finding = Finding(unread: remark.text(surroundings.shown))
-      files.append(
-        File(
-          path: path, shownPath: surroundings.shown(path), source: SourceFile(path: path, bytes: []),
-          findings: [finding], pointers: [nil], identities: [FindingIdentity(rule: finding.rule)], isUnread: true))
+      let marks = FindingMarks { [(FindingIdentity(rule: finding.rule), nil)] }
+      var file = File(
+        SourceFile(path: path, bytes: []), shown: surroundings.shown(path), [finding], marks, at: [0])
+      file.isUnread = true
+      files.append(file)
     }
   }
 
@@ -174,16 +195,20 @@ struct CheckReport: Sendable {
   mutating func leaveOut(where isKnown: (File, FindingIdentity) -> Bool) {
     for index in files.indices {
       let file = files[index]
+      let identities = file.identities
       files[index].keep { place in
-        file.findings[place].rule == "outdated-baseline" || !isKnown(file, file.identities[place])
+        file.findings[place].rule == "outdated-baseline" || !isKnown(file, identities[place])
       }
     }
   }
 
   /// Every finding with its file, in order.
-  var findings: [(file: File, finding: Finding, pointer: String?)] {
-    files.flatMap { file in zip(file.findings, file.pointers).map { (file, $0, $1) } }
+  var findings: [(file: File, finding: Finding)] {
+    files.flatMap { file in file.findings.map { (file, $0) } }
   }
+
+  /// How many findings there are.
+  var count: Int { files.reduce(0) { $0 + $1.findings.count } }
 
   /// Every finding with its file and what makes it known again there, in order.
   var identified: [(file: File, finding: Finding, identity: FindingIdentity)] {
@@ -228,20 +253,11 @@ private struct CheckedPath: Sendable {
     let report = workspace.report(on: path, from: Rule.Reach.allCases.flatMap { found[$0] ?? [] })
     let all = CheckReport.sorted(report.findings)
     suppressed = report.suppressed
-    var findings: [Finding] = []
-    var pointers: [String?] = []
-    var identities: [FindingIdentity] = []
-    for (finding, (identity, pointer)) in zip(all, workspace.identified(all, in: path)) {
-      if finding.isPutOff {
-        putOff.insert(identity)
-      } else if choice.takes(finding) {
-        findings.append(finding)
-        pointers.append(finding.inputPointer ?? pointer)
-        identities.append(identity)
-      }
+    let marks = FindingMarks(of: all, in: path, of: workspace)
+    if all.contains(where: \.isPutOff) {
+      putOff = Set(zip(all, marks.all).filter { $0.0.isPutOff }.map(\.1.identity))
     }
-    self.file = CheckReport.File(
-      path: path, shownPath: shownPath, source: file.source, findings: findings, pointers: pointers,
-      identities: identities)
+    let places = all.indices.filter { !all[$0].isPutOff && choice.takes(all[$0]) }
+    self.file = CheckReport.File(file.source, shown: shownPath, all, marks, at: places)
   }
 }

@@ -70,7 +70,7 @@ struct FindingGroup {
   /// What matters most first; of one severity the rarest rule, since what is rare is a slip and what is frequent a habit.
   static func groups(of report: CheckReport, isUnfolded: Bool) -> [FindingGroup] {
     var entries: [Severity: [String: [Entry]]] = [:]
-    for (file, finding, _) in report.findings {
+    for (file, finding) in report.findings {
       entries[finding.severity, default: [:]][finding.rule, default: []].append((file, finding))
     }
     let groups = entries.flatMap { severity, rules in

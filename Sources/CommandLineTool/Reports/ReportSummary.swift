@@ -100,14 +100,14 @@ struct ReportSummary {
     if let first = groups.first(where: { Rule.named($0.rule) != nil }) {
       steps.append(("tincture explain \(first.rule)", "why it matters, what fails, what passes"))
     }
-    let fixable = report.findings.count { $0.finding.fixes.contains(where: \.isSafe) }
+    let fixable = report.files.reduce(0) { $0 + $1.findings.count { $0.fixes.contains(where: \.isSafe) } }
     if fixable > 0, !request.hasFixed, !request.isOfPart {
       steps.append(
         (request.line("fix"), "mends the \(Count.text(fixable)) that need\(fixable == 1 ? "s" : "") no decision"))
     }
     let folded = groups.reduce(0) { $0 + $1.foldedCount }
     if folded > 0 { steps.append((request.line("check --all"), "shows the \(Count.text(folded)) that are folded")) }
-    if report.findings.count > ReportSummary.mostAtFirst, !report.hasBaseline, !request.hasFixed, !request.isOfPart {
+    if report.count > ReportSummary.mostAtFirst, !report.hasBaseline, !request.hasFixed, !request.isOfPart {
       let line = request.line("check --baseline tincture-baseline.json --write-baseline")
       steps.append((line, "puts off what is found now, so that only what is new fails"))
     }

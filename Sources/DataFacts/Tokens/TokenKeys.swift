@@ -16,6 +16,7 @@ package struct TokenKeys {
   let plainType: KeyID?
   /// The members of projects' own builds.
   let buildChange: BuildChange
+  let color: ColorKeys
 
   package init(_ tree: DataTree) {
     value = tree.keyID("$value")
@@ -30,6 +31,7 @@ package struct TokenKeys {
     plainValue = tree.keyID("value")
     plainType = tree.keyID("type")
     buildChange = BuildChange(tree)
+    color = ColorKeys(tree)
   }
 
   /// Whether a token's value stands in a member of the first draft.

@@ -42,37 +42,33 @@ extension ValueReader {
   }
 
   private mutating func readColorObject(_ node: DataNode) -> TokenValue {
-    let isOld = node["channels"] != nil && node["components"] == nil
-    if !isOld, node["colorSpace"] != nil || node["components"] != nil { facts.formatEvidence.current += 1 }
-    if isOld, let channels = node.member("channels") { reportChannels(channels) }
+    // Nearly every color is as it should be; of the others each part is read with what is wrong with it.
+    if let parts = ColorParts(onlyPartsOf: node, keys.color), let color = parts.color {
+      facts.formatEvidence.current += 1
+      return add(color, parts, of: node)
+    }
+    let isOld = node[keys.color.channels] != nil && node[keys.color.components] == nil
+    let parts = ColorParts(of: node, isOld: isOld, keys.color)
+    if !isOld, parts.space != nil || parts.components != nil { facts.formatEvidence.current += 1 }
+    if isOld, let channels = node.member(keys.color.channels) { reportChannels(channels) }
     let firstReference = facts.references.count
     let members = readObject(node, isOld ? ValueReader.channelColor : ValueReader.color)
     let value = TokenValue.composite(members)
     let components = value[member: isOld ? "channels" : "components"]
     let space = knownSpace(of: node, value[member: "colorSpace"])
-    checkRanges(of: node[isOld ? "channels" : "components"], space: space)
+    checkRanges(of: parts.components, space: space)
     tell(space, toReferencesFrom: firstReference)
     if let color = ValueReader.color(value[member: "colorSpace"], components, value[member: "alpha"]) {
-      let object = ValueReader.object(node, components: isOld ? "channels" : "components")
-      facts.colors.append(LiteralColor(color: color, range: node.range, owner: owner, object: object))
-      return .color(color)
+      return add(color, parts, of: node)
     }
     let isComplete = value[member: "colorSpace"] != nil && components != nil
     return isComplete && !value.isUnreadableInside ? value : .unreadable
   }
 
-  /// Where the parts of an object stand whose colour could be read.
-  private static func object(_ node: DataNode, components key: String) -> ColorObject? {
-    let members = Array(node.members)
-    guard members.count > 1, let last = members.last, let components = node[key], let space = node["colorSpace"] else {
-      return nil
-    }
-    let alpha = node["alpha"]
-    let hex = node["hex"].flatMap { $0.isVerbatim ? $0.contentRange : nil }
-    return ColorObject(
-      space: space.contentRange, components: components.elements.map(\.range), end: last.range.end,
-      separator: ByteRange(members[0].range.end, members[1].range.start),
-      quotesNames: last.keyRange != last.keyNameRange, alpha: alpha?.range, hex: hex)
+  private mutating func add(_ color: Color, _ parts: ColorParts, of node: DataNode) -> TokenValue {
+    facts.colors.append(
+      LiteralColor(color: color, range: node.range, owner: owner, object: parts.places(in: node)))
+    return .color(color)
   }
 
   /// The colour, if all its parts are written out.
@@ -148,12 +144,7 @@ extension ValueReader {
   }
 
   mutating func readHex(_ node: DataNode) -> TokenValue {
-    let digits = node.string?.utf8.dropFirst()
-    if let text = node.string, let digits, text.hasPrefix("#"), digits.count == 6,
-      digits.allSatisfy({
-        UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || UInt8(ascii: "a")...UInt8(ascii: "f") ~= $0 | 0x20
-      })
-    {
+    if let text = node.string, ColorParts.isHex(text) {
       return .string(text)
     }
     return refuse(

@@ -102,12 +102,33 @@ package enum SpacingNames {
     return false
   }
 
-  private static func words(of segment: ArraySlice<UInt8>) -> [String] {
-    words(of: String(decoding: segment, as: UTF8.self))
+  /// The words of a name in lower case; they end at marks, at capitals and at numbers.
+  private static func words(of name: String) -> [String] { words(of: Array(name.utf8)[...]) }
+
+  private static func words(of name: ArraySlice<UInt8>) -> [String] {
+    guard name.allSatisfy({ $0 < 0x80 }) else { return words(beyondASCII: String(decoding: name, as: UTF8.self)) }
+    var words: [String] = []
+    var word: [UInt8] = []
+    var isNumber = false
+    func end() {
+      if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+      word.removeAll(keepingCapacity: true)
+    }
+    for byte in name {
+      let isDigit = byte.isASCIIDigit
+      let isCapital = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
+      let isPart = isDigit || isCapital || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
+      if !isPart || isCapital || isDigit && !isNumber { end() }
+      if isPart {
+        word.append(isCapital ? byte | 0x20 : byte)
+        isNumber = isDigit
+      }
+    }
+    end()
+    return words
   }
 
-  /// The words of a name in lower case; they end at marks, at capitals and at numbers.
-  private static func words(of name: String) -> [String] {
+  private static func words(beyondASCII name: String) -> [String] {
     var words: [String] = []
     let scalars = name.unicodeScalars
     var start: String.Index?

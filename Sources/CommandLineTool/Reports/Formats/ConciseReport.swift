@@ -11,7 +11,7 @@ extension ReportFormat {
 enum ConciseReport {
   /// `path:line:column: severity: message [rule]`.
   static func text(of report: CheckReport) -> String {
-    report.findings.map { file, finding, _ in
+    report.findings.map { file, finding in
       let place = CheckReport.place(of: finding.range.start, in: file.source)
       let head = "\(file.shownPath.visible):\(place.line):\(place.column): \(finding.severity.rawValue)"
       return "\(head): \(finding.message) [\(finding.rule)]\n"

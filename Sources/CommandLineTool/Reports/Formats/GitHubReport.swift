@@ -10,7 +10,7 @@ extension ReportFormat {
 enum GitHubReport {
   /// A `::error file=…::message` line for each finding.
   static func text(of report: CheckReport) -> String {
-    report.findings.map { file, finding, _ in
+    report.findings.map { file, finding in
       let start = CheckReport.place(of: finding.range.start, in: file.source)
       let end = CheckReport.place(of: finding.range.end, in: file.source)
       var properties = [

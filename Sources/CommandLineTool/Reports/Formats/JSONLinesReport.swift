@@ -10,9 +10,9 @@ private enum JSONLinesReport {
   static func bytes(of report: CheckReport) -> [UInt8] {
     var bytes: [UInt8] = []
     for file in report.files {
-      for index in file.findings.indices {
+      for (finding, mark) in zip(file.findings, file.marks) {
         var writer = JSONWriter()
-        writer.object { JSONReport.write(index, in: file, of: report, to: &$0) }
+        writer.object { JSONReport.write(finding, mark, in: file, of: report, to: &$0) }
         bytes += writer.bytes
         bytes.append(UInt8(ascii: "\n"))
       }

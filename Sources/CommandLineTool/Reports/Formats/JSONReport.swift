@@ -24,8 +24,8 @@ enum JSONReport {
         "findings",
         array: { writer in
           for file in report.files {
-            for index in file.findings.indices {
-              writer.object { write(index, in: file, of: report, to: &$0) }
+            for (finding, mark) in zip(file.findings, file.marks) {
+              writer.object { write(finding, mark, in: file, of: report, to: &$0) }
             }
           }
         })
@@ -35,16 +35,18 @@ enum JSONReport {
   }
 
   /// Writes the members of one finding of a file.
-  static func write(_ index: Int, in file: CheckReport.File, of report: CheckReport, to writer: inout JSONWriter) {
-    let finding = file.findings[index]
+  static func write(
+    _ finding: Finding, _ mark: FindingMarks.Mark, in file: CheckReport.File, of report: CheckReport,
+    to writer: inout JSONWriter
+  ) {
     writer.member("rule", finding.rule)
     writer.member("severity", finding.severity.rawValue)
     writer.member("message", finding.message)
     writer.member("path", file.shownPath)
     writer.member("range", finding.range, in: file.source)
-    writer.member("pointer", ifPresent: file.pointers[index])
+    writer.member("pointer", ifPresent: mark.pointer)
     writer.member("context", ifPresent: finding.context)
-    writer.member("fingerprint", file.identities[index].fingerprint(inFileAt: file.shownPath))
+    writer.member("fingerprint", mark.identity.fingerprint(inFileAt: file.shownPath))
     if !finding.covers.isEmpty { write(finding.covers, of: report, to: &writer) }
     writer.member(
       "related",

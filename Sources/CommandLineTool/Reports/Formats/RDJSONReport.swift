@@ -16,7 +16,7 @@ private enum RDJSONReport {
       writer.member(
         "diagnostics",
         array: { writer in
-          for (file, finding, _) in report.findings {
+          for (file, finding) in report.findings {
             writer.object { write(finding, in: file, of: report, to: &$0) }
           }
         })

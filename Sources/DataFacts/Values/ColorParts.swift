@@ -1,0 +1,108 @@
+import DesignTokens
+import Facts
+import SourceText
+import Syntax
+
+/// The members of a color object; those that it lacks are `nil`.
+struct ColorParts {
+  var space: DataNode?
+  var components: DataNode?
+  var alpha: DataNode?
+  var hex: DataNode?
+
+  /// The members of the 2025.10 format, if the object has no other, each once and none by an alias of YAML; `nil`
+  /// otherwise.
+  init?(onlyPartsOf node: DataNode, _ keys: ColorKeys) {
+    for member in node.members {
+      let key = member.keyID
+      let value = member.value
+      if value.isAlias { return nil }
+      if key == keys.space, space == nil {
+        space = value
+      } else if key == keys.components, components == nil {
+        components = value
+      } else if key == keys.alpha, alpha == nil {
+        alpha = value
+      } else if key == keys.hex, hex == nil {
+        hex = value
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// The members of an object that may have others beside them; the draft of spring 2025 had `channels`.
+  init(of node: DataNode, isOld: Bool, _ keys: ColorKeys) {
+    space = node[keys.space]
+    components = node[isOld ? keys.channels : keys.components]
+    alpha = node[keys.alpha]
+    hex = node[keys.hex]
+  }
+
+  /// The color, if every part is written out as the format wants it and within its range; `nil` for every other, such
+  /// as one with `none` or a reference.
+  var color: Color? {
+    guard let name = space?.string, let space = ColorSpace(rawValue: name), let components,
+      hex.map({ $0.string.map(ColorParts.isHex) ?? false }) ?? true
+    else { return nil }
+    var numbers = (0.0, 0.0, 0.0)
+    var count = 0
+    let ranges = ChannelRange.of(space)
+    for element in components.elements {
+      guard count < 3, let number = element.number, ranges[count].contains(number), number.isFinite else { return nil }
+      switch count {
+      case 0: numbers.0 = number
+      case 1: numbers.1 = number
+      default: numbers.2 = number
+      }
+      count += 1
+    }
+    guard count == 3 else { return nil }
+    guard let alpha else { return Color(space, numbers.0, numbers.1, numbers.2) }
+    guard let opacity = alpha.number, 0...1 ~= opacity else { return nil }
+    return Color(space, numbers.0, numbers.1, numbers.2, alpha: opacity)
+  }
+
+  /// Whether a text is `#` and six hexadecimal digits.
+  static func isHex(_ text: String) -> Bool {
+    let digits = text.utf8.dropFirst()
+    return text.utf8.first == UInt8(ascii: "#") && digits.count == 6
+      && digits.allSatisfy {
+        UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || UInt8(ascii: "a")...UInt8(ascii: "f") ~= $0 | 0x20
+      }
+  }
+
+  /// Where the parts stand, for edits; `nil` where there are none that could be edited.
+  func places(in node: DataNode) -> ColorObject? {
+    var first: ByteRange?
+    var second: ByteRange?
+    var last: DataMember?
+    for member in node.members {
+      if first == nil { first = member.range } else if second == nil { second = member.range }
+      last = member
+    }
+    guard let first, let second, let last, let components, let space else { return nil }
+    return ColorObject(
+      space: space.contentRange, components: components.elements.map(\.range), end: last.range.end,
+      separator: ByteRange(first.end, second.start), quotesNames: last.keyRange != last.keyNameRange,
+      alpha: alpha?.range, hex: hex.flatMap { $0.isVerbatim ? $0.contentRange : nil })
+  }
+}
+
+/// The numbers that the members of a color have in one tree; `nil` for a name that the tree does not hold.
+struct ColorKeys {
+  let space: KeyID?
+  let components: KeyID?
+  let alpha: KeyID?
+  let hex: KeyID?
+  /// What `components` was called in a draft of spring 2025.
+  let channels: KeyID?
+
+  init(_ tree: DataTree) {
+    space = tree.keyID("colorSpace")
+    components = tree.keyID("components")
+    alpha = tree.keyID("alpha")
+    hex = tree.keyID("hex")
+    channels = tree.keyID("channels")
+  }
+}
