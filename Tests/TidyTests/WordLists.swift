@@ -7,7 +7,6 @@ struct WordLists {
   private let lists: [String: (count: Int, reason: String)] = [
     "Claims/RepeatedValueReader.swift": (1, "Signs between two notations."),
     "ComponentFiles/ComponentBlock.swift": (1, "Members of component files."),
-    "Components/ComponentReader.swift": (1, "Dashes."),
     "Components/ItemPatterns.swift": (1, "Properties of movement."),
     "Components/StatedColors.swift": (1, "Corners: `top right of`."),
     "DesignDocument/DesignComponents.swift": (2, "Names of the `DESIGN.md` format."),
@@ -25,6 +24,7 @@ struct WordLists {
     "Mentions/MentionSpelling.swift": (7, "Properties of CSS, endings of files, names of symbols."),
     "Outline/FenceKind.swift": (2, "Languages of fences."),
     "Outline/SpecGroup.swift": (1, "Kinds of records."),
+    "Outline/SpecKey.swift": (1, "Dashes."),
     "Outline/SpecSectionReader.swift": (1, "Languages of fences."),
     "Phrases/ColorPattern.swift": (1, "Words of a style sheet."),
     "Phrases/SpecEvidence.swift": (1, "Units."),

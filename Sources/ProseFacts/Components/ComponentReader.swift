@@ -151,7 +151,7 @@ struct ComponentReader {
     }
     guard let nameRange = item.name else {
       // `2. **Outline**` is one of several with its states below it, as `- **Outline**` is.
-      if hasChildren, scope.kind != .prose, let header = header(item) {
+      if hasChildren, !item.isDrawn, scope.kind != .prose, let header = header(item) {
         _ = collector.read(item.value)
         return self.scope(of: header, in: scope, isFence: scope.isFence)
       }
@@ -186,7 +186,7 @@ struct ComponentReader {
   private mutating func apart(_ item: SpecItem, _ scope: SpecScope) -> SpecScope {
     guard scope.kind == .properties, scope.variant == nil else { return scope }
     var scope = scope
-    let name = SpecName(file, headOfText(item.value)).text
+    let name = SpecName(file, SpecKey.head(of: item.value, in: file)).text
     scope.variant = name
     draft.apartVariants.insert(name)
     return scope
@@ -217,15 +217,15 @@ struct ComponentReader {
 
   /// An item without a name: a variant, a state, words that state properties, or a remark.
   private mutating func readText(_ item: SpecItem, in scope: SpecScope) -> SpecScope {
-    if item.isNumbered || scope.kind == .prose {
+    if item.isNumbered || item.isDrawn || scope.kind == .prose {
       _ = collector.read(item.value)
       return scope
     }
     var inner = scope
-    let name = SpecName(file, headOfText(item.value))
+    let name = SpecName(file, SpecKey.head(of: item.value, in: file))
     switch scope.kind {
     case .variants:
-      draft.add(variant: name.text)
+      draft.add(variant: name)
       draft.declare()
       inner.variant = name.text
       inner.kind = .properties
@@ -237,7 +237,7 @@ struct ComponentReader {
     case .properties where holdsComponents && inner.variant == nil && isHead(name, of: item.value):
       // `Section label — muted text` in a list of components: each item is one by itself.
       inner.variant = name.text
-      draft.apartVariants.insert(name.text)
+      draft.setApart(name)
     default: break
     }
     let value = collector.read(item.value)
@@ -266,7 +266,7 @@ struct ComponentReader {
       guard let first = words.first, let last = words.last, words.count <= 3 else { continue }
       let name = SpecName(file, first.range.union(last.range))
       if scope.kind == .variants {
-        draft.add(variant: name.text)
+        draft.add(variant: name)
       } else if SpecStates.isState(name.words, certainly: false) {
         draft.add(state: name.stateText, at: name.range)
       } else {
@@ -284,25 +284,9 @@ struct ComponentReader {
 
   /// Whether a text begins with the name of something and a dash behind it.
   private func isHead(_ name: SpecName, of text: ByteRange) -> Bool {
-    let head = headOfText(text)
+    let head = SpecKey.head(of: text, in: file)
     let pieces = SpecLexer.pieces(of: file, in: head)
-    return (1...4).contains(name.words.count) && startsWithDash(ByteRange(head.end, text.end))
+    return (1...4).contains(name.words.count) && SpecKey.startsWithDash(ByteRange(head.end, text.end), in: file)
       && pieces.allSatisfy { $0.isWord && SpecColors.named($0.word, isInCode: false) == nil }
-  }
-
-  /// The first words of a text, before a parenthesis, a comma or a dash.
-  private func headOfText(_ range: ByteRange) -> ByteRange {
-    var end = range.start
-    while end < range.end {
-      let byte = file.bytes[end]
-      if byte == UInt8(ascii: "(") || byte == UInt8(ascii: ","), end > range.start { break }
-      if byte == UInt8(ascii: " "), startsWithDash(ByteRange(end, range.end)) { break }
-      end += 1
-    }
-    return ByteRange(range.start, end)
-  }
-
-  private func startsWithDash(_ range: ByteRange) -> Bool {
-    [" - ", " – ", " — "].contains { file.bytes[range].starts(with: $0.utf8) }
   }
 }
