@@ -51,7 +51,8 @@ struct ComponentNames {
   /// The components of the document itself first, then those of the other documents of the project.
   private func components(visibleFrom path: String) -> [(site: Site, component: ComponentSpec)] {
     func all(_ file: IndexedFile) -> [(site: Site, component: ComponentSpec)] {
-      file.facts.components.enumerated().map { (Site(path: file.source.path, index: $0.offset), $0.element) }
+      file.facts.components.enumerated().filter { !$0.element.isSection }
+        .map { (Site(path: file.source.path, index: $0.offset), $0.element) }
     }
     let own = workspace[path].map(all) ?? []
     let root = workspace.configuration(for: path).root

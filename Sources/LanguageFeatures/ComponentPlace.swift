@@ -8,6 +8,8 @@ struct ComponentPlace {
     /// The heading.
     case component
     case state(String)
+    /// A variant, a part, or what a list describes.
+    case named(ComponentNamePlace)
     /// A property by its index in the component.
     case property(Int)
   }
@@ -41,6 +43,9 @@ extension Workspace {
       return ComponentPlace(
         component: index, subject: .state(place.key),
         range: ByteRange(place.value.start, max(end ?? 0, place.value.end)))
+    }
+    if let named = component.namePlaces.first(where: { $0.range.touches(offset) }) {
+      return ComponentPlace(component: index, subject: .named(named), range: named.range)
     }
     guard let property = own.first(where: { component.properties[$0].range.touches(offset) }) else { return nil }
     let range = component.properties[property].range

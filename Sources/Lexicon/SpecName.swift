@@ -160,8 +160,9 @@ package struct SpecName: Sendable {
     var depth = 0
     var index = 0
     for scalar in text.unicodeScalars {
-      if scalar == "(" { depth += 1 }
-      if scalar == ")" { depth -= 1 }
+      if scalar == "(" || scalar == "（" { depth += 1 }
+      // `2) Buttons` closes nothing.
+      if scalar == ")" || scalar == "）" { depth = max(0, depth - 1) }
       let isPart = depth == 0 && scalar.isPartOfWord
       if let open = start, !isPart || scalar.isCapital && last.isSmall {
         add(bytes[open..<index], to: &words)

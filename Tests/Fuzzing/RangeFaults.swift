@@ -3,14 +3,19 @@ import FrontEnds
 import SourceText
 package import WorkspaceIndex
 
-/// The places in the facts of a file that lie outside its text or outside of what they are a part of.
+/// The places in the facts of a file that lie outside its text or outside of what they are a part of, or that cut a
+/// character in two.
 package struct RangeFaults {
   /// A sentence for each of them.
   package private(set) var faults: [String] = []
   private let whole: ByteRange
+  /// The text, where all of it is UTF-8: only then has every byte a character.
+  private let characters: [UInt8]
 
   package init(of file: IndexedFile) {
     whole = file.source.wholeRange
+    let isText = String(validating: file.source.bytes, as: UTF8.self) != nil
+    characters = isText ? file.source.bytes : []
     let facts = file.facts
     // In YAML, front matter included, what stands for an anchor has its value where the anchor is.
     let hasAliases =
@@ -53,8 +58,13 @@ package struct RangeFaults {
 
   private mutating func expect(_ parts: [ByteRange], in range: ByteRange, _ what: String) {
     if !whole.contains(range) { faults.append("\(what) at \(range) lies outside the text") }
+    for range in [range] + parts where cuts(range.start) || cuts(range.end) {
+      faults.append("\(what) at \(range) cuts a character")
+    }
     for part in parts where !range.contains(part) { faults.append("\(what) at \(range) has a part at \(part)") }
   }
+
+  private func cuts(_ place: Int) -> Bool { characters.indices.contains(place) && characters[place] & 0xC0 == 0x80 }
 
   private mutating func expectOrder(_ facts: FileFacts) {
     let lists = [

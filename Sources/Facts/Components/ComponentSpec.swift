@@ -20,6 +20,13 @@ package struct ComponentSpec: Sendable {
   /// The state that another takes its values from (`Pressed: same as hover, plus …`), by the name of the other.
   package var stateBases: [String: String] = [:]
   package var properties: [StatedProperty] = []
+  /// Where the names of its variants and parts, and of what it lists, stand.
+  package var namePlaces: [ComponentNamePlace] = []
+  /// Whether its heading names no component but many of them, or what they are measured in (`Components`, `Typography`):
+  /// what stands below belongs to the names there, and to it only what has none.
+  package var isSection = false
+  /// Whether what such a section lists are components: `Components`.
+  package var listsComponents = false
   /// What its names say it is; `nil` for what is not pressed as a whole.
   package var control: ControlKind?
   /// The component that this one takes over from (`Same as Primary Button but:`), as the text names it.
@@ -30,6 +37,28 @@ package struct ComponentSpec: Sendable {
   package init(name: String, nameRange: ByteRange, range: ByteRange) {
     self.name = name
     self.nameRange = nameRange
+    self.range = range
+  }
+}
+
+/// A place in the description of a component that names something of it.
+package struct ComponentNamePlace: Sendable, Hashable {
+  package enum Kind: Sendable {
+    case variant, part
+    /// What a list describes: nobody says what it is.
+    case listed
+    /// A property with several values, each of which holds for something else.
+    case property
+  }
+
+  package var kind: Kind
+  /// The name as ``StatedProperty/variant``, ``StatedProperty/part`` or ``StatedProperty/name`` has it.
+  package var name: String
+  package var range: ByteRange
+
+  package init(_ kind: Kind, _ name: String, at range: ByteRange) {
+    self.kind = kind
+    self.name = name
     self.range = range
   }
 }

@@ -14,10 +14,10 @@ extension Workspace {
     switch place.subject {
     case .component: describe(component, in: file, &text)
     case .state(let state): describe(state, of: component, in: file, &text)
+    case .named(let named): describe(named, of: component, in: path, &text)
     case .property(let index):
       let property = component.properties[index]
-      text.paragraph(
-        .strong(property.name), .text(" · property of "), .code(component.name))
+      describe(property, of: component, &text)
       text.item(.code(property.plainValue))
       for owner in [property.part, property.variant, property.theme].compactMap({ $0 }) {
         text.item(.text("For "), .code(owner))
@@ -27,8 +27,46 @@ extension Workspace {
     return text
   }
 
+  /// What a property is of; in a section of several a name that is no property is one of them.
+  private func describe(_ property: StatedProperty, of component: ComponentSpec, _ text: inout HoverText) {
+    guard component.isSection else {
+      return text.paragraph(.strong(property.name), .text(" · property of "), .code(component.name))
+    }
+    let kind =
+      SpecName.isOfLooks(property.name) ? " · property" : component.listsComponents ? " · component" : ""
+    text.paragraph(.strong(property.name), .text(kind))
+  }
+
+  /// What is stated of a variant, a part, or what a list describes.
+  private func describe(
+    _ named: ComponentNamePlace, of component: ComponentSpec, in path: String, _ text: inout HoverText
+  ) {
+    let kind: String? =
+      switch named.kind {
+      case .variant: "variant"
+      case .part where !component.isSection: "part"
+      case .property where !component.isSection: "property"
+      case .part, .listed, .property: nil
+      }
+    if let kind {
+      text.paragraph(.strong(named.name), .text(" · \(kind) of "), .code(component.name))
+    } else if component.listsComponents, named.kind != .property {
+      text.paragraph(.strong(named.name), .text(" · component"))
+    } else {
+      text.paragraph(.strong(named.name), .text(" · in "), .code(component.name))
+    }
+    let stated = component.properties.filter { named.holds($0) }
+    for property in stated.prefix(8) {
+      let name = named.kind == .property ? "" : property.name + " "
+      let conditions = [property.state] + (named.kind == .property ? [property.variant, property.part] : [])
+      let condition = conditions.compactMap { $0 }.joined(separator: ", ")
+      text.item(.text(name), .code(property.plainValue), .text(condition.isEmpty ? "" : " (\(condition))"))
+    }
+    if stated.count > 8 { text.item(.text("… and \(stated.count - 8) more")) }
+  }
+
   private func describe(_ component: ComponentSpec, in file: IndexedFile, _ text: inout HoverText) {
-    text.paragraph(.strong(component.name), .text(" · component"))
+    text.paragraph(.strong(component.name), .text(component.isSection ? " · section" : " · component"))
     if let description = component.description { text.paragraph(.text(description)) }
     if let base = component.base { text.item(.text("Takes over from "), .code(base)) }
     for (title, names) in [("Variants", component.variants), ("States", component.states)] where !names.isEmpty {
@@ -114,6 +152,17 @@ extension ComponentSpec {
   fileprivate var stated: [StatedProperty] {
     properties.filter {
       $0.state == nil && $0.part == nil && $0.variant == nil && SpecName.isOfLooks($0.name)
+    }
+  }
+}
+
+extension ComponentNamePlace {
+  /// Whether a property is stated of what is named; of a property itself the values that stand behind it.
+  fileprivate func holds(_ property: StatedProperty) -> Bool {
+    switch kind {
+    case .variant, .listed: property.variant == name
+    case .part: property.part == name
+    case .property: property.name == name && (0..<400).contains(property.range.start - range.end)
     }
   }
 }

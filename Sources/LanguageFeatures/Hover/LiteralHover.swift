@@ -54,6 +54,7 @@ extension Workspace {
     let isSize = [.width, .height, .radius].contains(length.role)
     let role = length.role.rawValue
     let name = isSpacing && isSize ? role.prefix(1).uppercased() + role.dropFirst() : property.name
+    if component.isSection { return text.owner(of: property, as: name, length.role) }
     var spans: [HoverText.Span] = [.text("\(name) of "), .code(component.name)]
     for (label, name) in [("part", property.part), ("variant", property.variant), ("state", property.state)] {
       if let name { spans += [.text(", \(label) "), .code(name)] }
@@ -63,6 +64,16 @@ extension Workspace {
 }
 
 extension HoverText {
+  /// What a length in a section of several is of: the name beside it, if there is one.
+  fileprivate mutating func owner(of property: StatedProperty, as name: String, _ role: DimensionRole) {
+    let isOfLooks = SpecName.isOfLooks(property.name)
+    guard let owner = property.part ?? property.variant ?? (isOfLooks ? nil : property.name) else { return }
+    let role = role.rawValue.split(separator: "-").joined(separator: " ")
+    let measured = role == "other" ? "Of " : role.prefix(1).uppercased() + role.dropFirst() + " of "
+    item(
+      .text(isOfLooks ? "\(name) of " : measured), .code(owner), .text(property.state.map { " (\($0))" } ?? ""))
+  }
+
   /// The other notations of a color, and how it reads on white, on black and on its background.
   mutating func items(on color: Color, writtenAs written: String, against background: (name: TokenName, color: Color)?)
   {

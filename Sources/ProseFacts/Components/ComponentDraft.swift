@@ -27,6 +27,8 @@ struct ComponentDraft {
   var level: Int
   /// Whether its heading or one above it speaks of the whole system.
   var isGeneral: Bool
+  /// Whether its heading names no component: it speaks of many, or of what they are measured in.
+  var isSection = false
   /// Whether the section tells of what was, or documents code.
   var isRecord = false
   /// The name of the pattern that reads what is stated at present.
@@ -73,6 +75,7 @@ struct ComponentDraft {
   mutating func part(named name: SpecName, under parent: Int, block: Int) -> Int {
     let place = PartPlace(name: name.text, parent: parent, block: block)
     if let index = partAtPlace[place] { return index }
+    note(name, as: .part)
     var part = SpecPart(name: name.text, parent: parent, block: block)
     part.slot = name.slot
     // A fill may be a part of it only, as that of a slider is.
@@ -82,6 +85,12 @@ struct ComponentDraft {
     parts.append(part)
     partAtPlace[place] = parts.count - 1
     return parts.count - 1
+  }
+
+  /// Notes where something of the component is named.
+  mutating func note(_ name: SpecName, as kind: ComponentNamePlace.Kind) {
+    guard !name.text.isEmpty else { return }
+    spec.namePlaces.append(ComponentNamePlace(kind, name.text, at: name.range))
   }
 
   mutating func add(state name: String, at place: ByteRange) {
@@ -95,6 +104,18 @@ struct ComponentDraft {
   mutating func add(_ property: StatedProperty) {
     spec.properties.append(property)
     if !pattern.isEmpty { spec.properties[spec.properties.count - 1].reading = pattern }
+  }
+
+  /// Adds a variant where it is named.
+  mutating func add(variant name: SpecName) {
+    note(name, as: .variant)
+    add(variant: name.text)
+  }
+
+  /// Puts what a line describes beside the component, with colors of its own.
+  mutating func setApart(_ name: SpecName) {
+    note(name, as: .listed)
+    apartVariants.insert(name.text)
   }
 
   mutating func add(variant name: String) {
@@ -145,7 +166,7 @@ struct ComponentDraft {
         if ControlKind.named(qualifier) != nil { aliases.append(qualifier) }
       }
     }
-    guard full.utf8.contains(UInt8(ascii: "/")) else { return (full, aliases, range) }
+    guard full.utf8.contains(UInt8(ascii: "/")), !holdsPath(text) else { return (full, aliases, range) }
     let names = text.split(separator: "/").map { $0.split(separator: " ").joined(separator: " ") }.filter {
       !$0.isEmpty
     }
@@ -160,6 +181,16 @@ struct ComponentDraft {
       if isShortForm(qualifier) { aliases.append(qualifier) }
     }
     return (full, aliases, range)
+  }
+
+  /// Whether a word of a heading is the way to a page or a file, and no choice of names: `pages/community/index`.
+  private static func holdsPath(_ text: Substring) -> Bool {
+    text.split { $0.isWhitespace }.contains { word in
+      let steps = word.split(separator: "/", omittingEmptySubsequences: false)
+      let isSmall = word.allSatisfy { !$0.isUppercase }
+      return steps.count > 1 && (steps.count > 2 && isSmall || steps.contains(where: \.isEmpty) || word.contains("."))
+        && word.count > 1
+    }
   }
 
   private static func isShortForm(_ text: String) -> Bool {

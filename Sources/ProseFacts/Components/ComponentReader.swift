@@ -151,7 +151,7 @@ struct ComponentReader {
     }
     guard let nameRange = item.name else {
       // `2. **Outline**` is one of several with its states below it, as `- **Outline**` is.
-      if hasChildren, scope.kind != .prose, let header = header(item) {
+      if hasChildren, !item.isDrawn, scope.kind != .prose, let header = header(item) {
         _ = collector.read(item.value)
         return self.scope(of: header, in: scope, isFence: scope.isFence)
       }
@@ -186,7 +186,7 @@ struct ComponentReader {
   private mutating func apart(_ item: SpecItem, _ scope: SpecScope) -> SpecScope {
     guard scope.kind == .properties, scope.variant == nil else { return scope }
     var scope = scope
-    let name = SpecName(file, ItemHead(of: item.value, in: file).range).text
+    let name = SpecName(file, SpecKey.head(of: item.value, in: file)).text
     scope.variant = name
     draft.apartVariants.insert(name)
     return scope
@@ -217,15 +217,15 @@ struct ComponentReader {
 
   /// An item without a name: a variant, a state, words that state properties, or a remark.
   private mutating func readText(_ item: SpecItem, in scope: SpecScope) -> SpecScope {
-    if item.isNumbered || scope.kind == .prose {
+    if item.isNumbered || item.isDrawn || scope.kind == .prose {
       _ = collector.read(item.value)
       return scope
     }
     var inner = scope
-    let name = SpecName(file, ItemHead(of: item.value, in: file).range)
+    let name = SpecName(file, SpecKey.head(of: item.value, in: file))
     switch scope.kind {
     case .variants:
-      draft.add(variant: name.text)
+      draft.add(variant: name)
       draft.declare()
       inner.variant = name.text
       inner.kind = .properties
@@ -234,11 +234,11 @@ struct ComponentReader {
       draft.declare()
       inner.state = name.stateText
       inner.kind = .properties
-    case .properties where inner.variant == nil && ItemHead(of: item.value, in: file).opens(for: name, holdsComponents):
+    case .properties where inner.variant == nil && SpecKey.isApart(item.value, called: name, holdsComponents, in: file):
       // `Section label — muted text` in a list of components, and `Tertiary = white ground, no border` in any: each item
       // is one by itself.
       inner.variant = name.text
-      draft.apartVariants.insert(name.text)
+      draft.setApart(name)
     default: break
     }
     let value = collector.read(item.value)
@@ -267,7 +267,7 @@ struct ComponentReader {
       guard let first = words.first, let last = words.last, words.count <= 3 else { continue }
       let name = SpecName(file, first.range.union(last.range))
       if scope.kind == .variants {
-        draft.add(variant: name.text)
+        draft.add(variant: name)
       } else if SpecStates.isState(name.words, certainly: false) {
         draft.add(state: name.stateText, at: name.range)
       } else {

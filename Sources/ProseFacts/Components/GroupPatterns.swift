@@ -138,6 +138,7 @@ enum GroupPatterns {
     // Its colors mix with no other's.
     var scope = outer.opened
     scope.variant = name.text
+    reader.draft.note(name, as: .listed)
     reader.draft.listedVariants.insert(name.text)
     return scope
   }
@@ -190,7 +191,7 @@ extension ComponentReader {
 
   /// Adds a variant and returns the scope of what stands under its name.
   mutating func open(variant name: SpecName, in outer: SpecScope) -> SpecScope {
-    draft.add(variant: name.text)
+    draft.add(variant: name)
     var scope = outer
     scope.variant = name.text
     scope.kind = .properties

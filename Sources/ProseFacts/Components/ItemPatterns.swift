@@ -6,7 +6,39 @@ import SourceText
 /// The ways of reading a line with a name and a value, in the order in which they are tried: the first that fits counts.
 enum ItemPatterns {
   /// All of them in their order.
-  static let catalog = [namesInLine, size, state, variant, stateWithProperties, severalProperties, property]
+  static let catalog = [
+    betweenBars, namesInLine, size, state, variant, stateWithProperties, severalProperties, property,
+  ]
+
+  static let betweenBars = ItemPattern(
+    "names with their values between bars",
+    reads: [
+      "## Button\n\n- Padding: 8px | Radius: 6px": "Button: Padding = 8px; Radius = 6px",
+      "## 按钮\n\n- 圆角：8px（默认） | 高度：44px": "按钮: 圆角 = 8px; 高度 = 44px",
+    ]
+  ) { reader, item, scope in
+    let parts = SpecKey.partsBetweenBars(reader.file, item.value)
+    guard item.depth == 0, parts.count > 1 else { return nil }
+    let names = parts.dropFirst().compactMap { SpecKey.split(reader.file, $0, isList: true) }
+    guard names.count == parts.count - 1 else { return nil }
+    var scope = scope
+    // A size beside a weight is that of writing.
+    scope.isOfWriting = SpecName.smallWords(of: reader.file.text(in: item.value)).contains {
+      Lexicon.senses(of: $0).weight != nil
+    }
+    var first = item
+    first.value = parts[0]
+    first.range = ByteRange(item.range.start, parts[0].end)
+    first.depth = 1
+    reader.read(first, in: scope)
+    for (part, split) in zip(parts.dropFirst(), names) {
+      let name = SpecName(reader.file, split.name)
+      _ = reader.collector.read(split.name)
+      reader.read(
+        NamedItem(name: name, value: split.value, range: part, isFence: item.isFence, depth: 1), in: scope)
+    }
+    return scope
+  }
 
   static let namesInLine = ItemPattern(
     "states or variants in one line",
@@ -40,7 +72,7 @@ enum ItemPatterns {
     setting.isValue = true
     setting.role = role ?? .size
     _ = reader.collector.read(item.value, as: setting)
-    reader.draft.add(variant: item.name.text)
+    reader.draft.add(variant: item.name)
     if ControlKind.named(reader.draft.name.text) != nil { reader.draft.declare() }
     var property = StatedProperty(
       name: scope.sizes ?? item.name.text, variant: item.name.text, value: reader.file.text(in: item.value),
@@ -199,7 +231,7 @@ extension ComponentReader {
     }
     var inner = scope
     inner.variant = name.text
-    draft.apartVariants.insert(name.text)
+    draft.setApart(name)
     return inner
   }
 

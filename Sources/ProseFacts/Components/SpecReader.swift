@@ -40,6 +40,7 @@ package enum SpecReader {
       } else {
         draftOfSection[index] = drafts.count
         drafts.append(ComponentDraft(control ?? name, in: file, section: section, isGeneral: generalOf[index]))
+        drafts[drafts.count - 1].isSection = control == nil && (isGeneral(name) || SpecHeading.isOfSeveral(name))
       }
       let isTale = section.level == 1 && ["why", "how"].contains(name.words.first)
       quietOf[index] = isTale || SpecHeading.isQuiet(name) || section.parent > 0 && quietOf[section.parent]
@@ -131,6 +132,8 @@ package enum SpecReader {
       var spec = component.spec
       spec.base = component.base
       spec.parts = component.namedParts
+      spec.isSection = component.isSection
+      spec.listsComponents = component.isSection && SpecHeading.isOfComponents(component.name)
       spec.nameKinds()
       facts.components.append(spec)
       let base = component.base.flatMap { componentOfName[$0.lowercased()] }

@@ -81,7 +81,7 @@ extension ComponentReader {
       draft.add(state: name.stateText, at: name.range)
     case .variants:
       scope.variant = name.text
-      draft.add(variant: name.text)
+      draft.add(variant: name)
     case .parts:
       scope.part = draft.part(named: name, under: scope.part, block: scope.block)
       if LargeText.isMeant(byRow: row, called: name, in: file) { draft.parts[scope.part].isCalledLarge = true }

@@ -15,7 +15,7 @@ extension ComponentReader {
     if scope.isOfWriting, setting.role == .size { setting.role = .fontSize }
     let value = collector.read(valueRange, as: setting)
     weigh(name, value, in: scope)
-    let alternatives = SpecAlternative.alternatives(of: value)
+    let alternatives = SpecAlternative.alternatives(of: value, in: file)
     let hasSeveral = alternatives.count(where: { $0.qualifier != nil && $0.isValue }) >= 2
     let conditions = alternatives.map { condition($0, amongSeveral: hasSeveral) }
     let stated = conditions.contains { $0 != nil } ? Array(zip(alternatives, conditions)) : []
@@ -23,6 +23,7 @@ extension ComponentReader {
       readWhole(name, value, range, in: scope, slot: slot)
       return
     }
+    draft.note(name, as: .property)
     for (alternative, condition) in stated {
       var inner = scope
       condition?.apply(to: &inner)
@@ -44,7 +45,7 @@ extension ComponentReader {
       // `Neutral: #EEE bg, #333 text, 8px radius`: a variant, whose colours mix with no other's.
       var inner = scope
       inner.variant = scope.variant ?? name.text
-      if scope.variant == nil { draft.apartVariants.insert(name.text) }
+      if scope.variant == nil { draft.setApart(name) }
       for clause in value.clauses(in: file) {
         inner.variant = clause.name ?? inner.variant
         if let own = clause.name { draft.apartVariants.insert(own) }
@@ -57,7 +58,7 @@ extension ComponentReader {
     if name.term == nil, phrases.contains(where: { $0.name.slot == .background || $0.name.slot == .text }) {
       var inner = scope
       inner.variant = scope.variant ?? name.text
-      if scope.variant == nil { draft.apartVariants.insert(name.text) }
+      if scope.variant == nil { draft.setApart(name) }
       for phrase in phrases { paint(phrase, in: inner, value) }
     } else {
       paint(name, value.pieces[...], value, in: scope, slot: slot)
@@ -166,8 +167,10 @@ extension ComponentReader {
 extension SpecAlternative {
   /// The value without its condition.
   func value(in file: SourceFile) -> ByteRange {
-    guard let qualifier else { return range }
-    var end = qualifier.start - 1
+    guard let qualifier, let open = pieces.last(where: { $0.isOpen && $0.range.end <= qualifier.start }) else {
+      return range
+    }
+    var end = open.range.start
     while end > range.start, file.bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
     return ByteRange(range.start, max(end, range.start))
   }

@@ -33,6 +33,7 @@ extension NamedValuePattern {
       "## Colors\n\n- **Primary**: #0D7377 (buttons)": "color.Primary = #0d7377",
       "## Farben\n\n- Hauptfarbe: `#0D7377`": "color.Hauptfarbe = #0d7377",
       "## Text colors\n\n- Muted: Slate (#5A6872)": "color.text.Muted = #5a6872",
+      "## Colors\n\n- Ink: #101010 (text) | Sand: #F2EDE0": "color.Ink = #101010; color.Sand = #f2ede0",
       "## Colors\n\n- Canvas: #FFFFFF (light), #101010 (dark)": "color.Canvas = #ffffff (light), #101010 (dark)",
       "## Spacing\n\n- xs: 4px (0.25rem)\n- `sm`: 8px": "spacing.xs = 4px; spacing.sm = 8px",
       "## Spacing\n\n- Small: 8px\n- Extra large: 48px": "spacing.Small = 8px; spacing.Extra large = 48px",

@@ -94,16 +94,31 @@ package struct NamedValueReader {
     let setting = setting(of: item)
     let line = MarkdownBytes.line(from: item.content.start, in: file.bytes)
     let text = ByteRange(line.start, max(line.start, min(line.end, item.content.end)))
-    let place = NamedValuePlace(file: file, tree: tree, text: text, setting: setting)
     if !item.isOrdered {
-      if let named = place.read() {
-        tokens.add(named, in: setting, of: file)
+      let found = values(in: text, setting)
+      if !found.isEmpty {
+        for named in found { tokens.add(named, in: setting, of: file) }
       } else if let (named, setting) = valueOfTheme(text) {
         tokens.add(named, in: setting, of: file)
       }
       readStyle(text, in: setting)
     }
     items.append(Item(end: item.range.end, text: text, outer: setting))
+  }
+
+  /// The name of a line with its value, or each of those between bars: `Ink: #101010 | Sand: #F2EDE0`.
+  private func values(in text: ByteRange, _ setting: NamedValueSetting) -> [NamedValue] {
+    func read(_ text: ByteRange) -> NamedValue? {
+      NamedValuePlace(file: file, tree: tree, text: text, setting: setting).read()
+    }
+    let parts = SpecKey.partsBetweenBars(file, text)
+    guard parts.count > 1 else { return [read(text)].compactMap { $0 } }
+    let splits = parts.map { SpecKey.split(file, $0, isList: true) }
+    if !splits.contains(where: { $0 == nil }) { return parts.compactMap(read) }
+    // `Text: main #101010 | muted #5A6872` gives values to what stands behind the colon.
+    guard let named = read(parts[0]), let split = splits[0] else { return [read(text)].compactMap { $0 } }
+    let isFirst = named.value.range.start <= split.value.start + 1
+    return isFirst ? [named] : []
   }
 
   /// `Dark: #101010` below an item that is a name.

@@ -1,3 +1,4 @@
+import Facts
 import Lexicon
 import SourceText
 
@@ -56,6 +57,21 @@ enum SpecHeading {
   static func isGeneral(_ name: SpecName) -> Bool {
     guard let first = name.senses.first, let last = name.senses.last else { return true }
     return last.contains(.generalHeading) || first.contains(.proseGroup)
+  }
+
+  /// Whether a heading names no component but several of them, or several kinds of measures: `Components`, `Component
+  /// Styling`, `Typography × Color`.
+  static func isOfSeveral(_ name: SpecName) -> Bool {
+    isOfComponents(name) || Set(name.words.compactMap { TokenFamily.named($0) }).count > 1
+  }
+
+  /// Whether a heading announces components: the word stands at its end, or first with others behind it.
+  static func isOfComponents(_ name: SpecName) -> Bool {
+    guard let first = name.senses.first, let last = name.senses.last else { return false }
+    if last.contains(.componentList) {
+      return ControlKind.named(name.words.dropLast().joined(separator: " ")) == nil
+    }
+    return name.words.count > 1 && (first.contains(.componentList) || first.contains(.componentColumn))
   }
 
   /// Whether a heading opens what was (`Changelog`, `[2.1.0] - 2024-05-01`) or what is said of code (`Options`).

@@ -1,3 +1,4 @@
+import Lexicon
 import SourceText
 
 /// One line of a tree, an outline or a list: a name with or without a value, or text alone.
@@ -22,6 +23,16 @@ struct SpecItem: Sendable {
   /// A name with nothing behind it.
   var isHeader: Bool { name != nil && value.isEmpty }
 
+  /// Whether it is what a drawing shows: no name, and no property.
+  var isDrawn = false
+
+  /// What stands in a drawn box.
+  init(drawn text: ByteRange) {
+    value = text
+    range = text
+    isDrawn = true
+  }
+
   init(name: ByteRange, value: ByteRange) {
     self.name = name
     self.value = value
@@ -36,6 +47,15 @@ struct SpecItem: Sendable {
     } else {
       value = text
     }
+  }
+}
+
+extension SpecItem {
+  /// Whether it gives a known property a measure or a color: `Height: 48px`.
+  func isMeasure(in file: SourceFile) -> Bool {
+    guard let name, !value.isEmpty, SpecName(file, name).term != nil else { return false }
+    let first = SpecLexer.pieces(of: file, in: value, expectsColor: true).first
+    return first?.length != nil || first?.color != nil
   }
 }
 

@@ -54,13 +54,40 @@ enum SpecKey {
         if let close = bytes.from(index + 1, to: text.end).firstIndex(of: bytes[index]) { index = close }
       case UInt8(ascii: ":") where depth == 0:
         if endsName(bytes, index + 1, text.end) { return ByteRange(index, index + 1) }
-      case 0xEF where depth == 0 && bytes.from(index, to: text.end).starts(with: [0xEF, 0xBC, 0x9A]):
-        return ByteRange(index, index + 3)
+      case 0xEF:
+        let sign = bytes.from(index, to: min(text.end, index + 3))
+        if sign.elementsEqual("（".utf8) { depth += 1 }
+        if sign.elementsEqual("）".utf8) { depth = max(0, depth - 1) }
+        if depth == 0, sign.elementsEqual("：".utf8) { return ByteRange(index, index + 3) }
       default: break
       }
       index += 1
     }
     return nil
+  }
+
+  /// The stretches of a line between bars with blanks around them, outside of inline code; the whole line where there are
+  /// none.
+  static func partsBetweenBars(_ file: SourceFile, _ text: ByteRange) -> [ByteRange] {
+    let bytes = file.bytes
+    var parts: [ByteRange] = []
+    var start = text.start
+    var index = text.start
+    while index < text.end {
+      if bytes[index] == UInt8(ascii: "`"),
+        let close = bytes.from(index + 1, to: text.end).firstIndex(of: UInt8(ascii: "`"))
+      {
+        index = close
+      }
+      if bytes[index] == UInt8(ascii: "|"), bytes.at(index - 1) == UInt8(ascii: " "),
+        bytes.at(index + 1) == UInt8(ascii: " ")
+      {
+        parts.append(trimmed(file, ByteRange(start, index)))
+        start = index + 1
+      }
+      index += 1
+    }
+    return parts + [trimmed(file, ByteRange(start, text.end))]
   }
 
   /// Whether a colon is followed by a blank, the end, or the stars that close its bold name.
@@ -102,6 +129,39 @@ enum SpecKey {
       index += 1
     }
     return nil
+  }
+
+  /// The first words of a text, before a parenthesis, a comma, a dash or a sign of equality.
+  static func head(of text: ByteRange, in file: SourceFile) -> ByteRange {
+    for index in text.start..<max(text.start, text.end) {
+      let byte = file.bytes[index]
+      let isWide = byte == 0xEF && ["（", "，"].contains { file.bytes.from(index).starts(with: $0.utf8) }
+      let isSign = isWide || byte == UInt8(ascii: "(") || byte == UInt8(ascii: ",")
+      if isSign && index > text.start
+        || byte == UInt8(ascii: " ") && startsWithDash(ByteRange(index, text.end), in: file)
+      {
+        return ByteRange(text.start, index)
+      }
+    }
+    return text
+  }
+
+  /// Whether an item is one thing by itself, of the name that it begins with: in a list of components with a dash behind
+  /// the name (`Section label — muted text`), in any list with a sign of equality (`Tertiary = white, no border`).
+  static func isApart(_ text: ByteRange, called name: SpecName, _ isAmongComponents: Bool, in file: SourceFile) -> Bool {
+    let head = head(of: text, in: file)
+    let behind = ByteRange(head.end, text.end)
+    guard (1...4).contains(name.words.count), startsWithDash(behind, in: file),
+      isAmongComponents || file.bytes[behind].starts(with: " = ".utf8)
+    else { return false }
+    return SpecLexer.pieces(of: file, in: head).allSatisfy {
+      $0.isWord && SpecColors.named($0.word, isInCode: false) == nil
+    }
+  }
+
+  /// Whether a text begins with a dash or a sign of equality between blanks.
+  private static func startsWithDash(_ text: ByteRange, in file: SourceFile) -> Bool {
+    [" - ", " – ", " — ", " = "].contains { file.bytes[text].starts(with: $0.utf8) }
   }
 
   static func trimmed(_ file: SourceFile, _ range: ByteRange) -> ByteRange {

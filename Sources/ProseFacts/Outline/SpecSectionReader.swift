@@ -219,6 +219,7 @@ enum SpecFence {
     for line in tree.lines(of: block) {
       let branch = SpecBranch(file, line)
       guard !branch.text.isEmpty else { continue }
+      if branch.isDrawn, !SpecItem(file, branch.text, isList: branch.isBullet).isMeasure(in: file) { continue }
       guard let split = SpecKey.split(file, branch.text, isList: false) else { continue }
       let name = SpecName(file, split.name)
       // `cardPadding: 16pt` gives a name to a value; `Card Padding: 16pt` states a property.

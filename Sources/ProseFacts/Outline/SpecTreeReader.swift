@@ -17,6 +17,7 @@ enum SpecTreeReader {
         continue
       }
       var item = SpecItem(file, branch.text, isList: branch.isBullet)
+      if branch.isDrawn, !item.isMeasure(in: file) { item = SpecItem(drawn: branch.text) }
       item.isRoot = branch.rank == 0
       item.isNumbered = branch.isNumbered
       item.isApart = wasBlank
@@ -43,9 +44,12 @@ struct SpecBranch {
   private(set) var isNumbered = false
   /// Whether there is nothing on the line, not even a branch.
   private(set) var isBlank = true
+  /// Whether it stands between the sides of a drawn box, so that it is what somebody sees, or part of a drawing.
+  private(set) var isDrawn = false
   private(set) var text: ByteRange
 
   private var column = 0
+  private var hasBar = false
   private var offset: Int
   private let end: Int
   private let bytes: [UInt8]
@@ -74,21 +78,40 @@ struct SpecBranch {
 
   /// What stands behind the right side of a drawn box (`│ SEND │  Padding: 8px`) is a line of its own beside it.
   private mutating func readRemark() {
-    guard bytes[text.start..<text.end].contains(0xE2) else { return }
+    guard bytes[text.start..<text.end].contains(0xE2) else { return cutPlainSides() }
     offset = text.start
     var start = text.start
+    // Where the sides begin that stand behind one another, with nothing but blanks between them.
+    var sides: Int?
     while offset < text.end {
       let isSide = boxKind == .bar || boxKind == .corner
+      if isSide { sides = sides ?? offset } else if bytes[offset] != UInt8(ascii: " ") { sides = nil }
       offset += isSide ? boxLength : 1
       if isSide { start = offset }
     }
     while start < text.end, bytes[start] == UInt8(ascii: " ") { start += 1 }
+    if let sides, start >= text.end { return close(at: sides) }
     // An arrow (`← outer: 9pt`) points at a part of what is drawn.
     guard start > text.start, start < text.end, bytes[start] != 0xE2,
       bytes[start..<text.end].contains(UInt8(ascii: ":"))
     else { return }
     text = ByteRange(start, text.end)
     rank = 0
+  }
+
+  /// `| SEND |   |`: a box drawn with the bars of a keyboard.
+  private mutating func cutPlainSides() {
+    var sides = text.end
+    while sides > text.start, "| ".utf8.contains(bytes[sides - 1]) { sides -= 1 }
+    if sides < text.end, hasBar { close(at: sides) }
+  }
+
+  /// Ends the text in front of the right sides of the boxes around it.
+  private mutating func close(at sides: Int) {
+    isDrawn = true
+    var last = sides
+    while last > text.start, bytes[last - 1] == UInt8(ascii: " ") { last -= 1 }
+    text = ByteRange(text.start, last)
   }
 
   private func byte(_ offset: Int) -> UInt8 { offset < end ? bytes[offset] : 0 }
@@ -114,6 +137,7 @@ struct SpecBranch {
     guard next == 0 || next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") || next == 0xC2 else { return false }
     offset += length
     column += 1
+    hasBar = true
     return true
   }
 

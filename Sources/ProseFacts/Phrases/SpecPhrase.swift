@@ -42,7 +42,7 @@ struct SpecPhrase {
     guard let noun = SpecPhrase.noun(of: outer, slice) ?? (isStated ? SpecPhrase.lead(of: slice) : nil) else {
       return nil
     }
-    range = first.range.union(SpecAlternative.closing(slice) ?? last.range)
+    range = first.range.union(SpecAlternative.closing(slice, in: file) ?? last.range)
     pieces = slice
     let words = slice[noun].map(\.range)
     guard let start = words.first, let end = words.last else { return nil }
@@ -120,7 +120,8 @@ struct SpecPhrase {
   /// Whether it states something that can be looked at, or is short enough to be no sentence.
   func isStatement(isRemark: Bool) -> Bool {
     guard !value.isEmpty else { return false }
-    if isRemark { return SpecEvidence.isDesign(pieces) }
+    // `highlight under active icon (8px height)`: the measure is that of what the parentheses tell.
+    if isRemark { return SpecEvidence.isDesign(pieces.filter { value.contains($0.range) }) }
     return pieces.contains(where: SpecPhrase.isValue) || pieces.count(where: \.isWord) <= name.words.count + 2
   }
 
@@ -199,10 +200,10 @@ struct SpecAlternative {
         && (pieces[index].isSlash || beside.count < 2 || !beside.allSatisfy { pieces[$0].color != nil })
   }
 
-  static func alternatives(of value: SpecValue) -> [SpecAlternative] {
+  static func alternatives(of value: SpecValue, in file: SourceFile) -> [SpecAlternative] {
     segments(of: value.pieces).compactMap { slice in
       guard let first = slice.first, let last = slice.last else { return nil }
-      let end = closing(slice) ?? last.range
+      let end = closing(slice, in: file) ?? last.range
       var alternative = SpecAlternative(range: first.range.union(end), pieces: slice, qualifier: nil)
       if last.isClose, let open = slice.lastIndex(where: { $0.isOpen && $0.depth == 0 }), open > slice.startIndex {
         let inner = ByteRange(slice[open].range.end, last.range.start)
@@ -213,9 +214,9 @@ struct SpecAlternative {
     }
   }
 
-  /// The end of a stretch whose last piece is inline code: the backtick belongs to it.
-  static func closing(_ slice: ArraySlice<SpecPiece>) -> ByteRange? {
-    guard let last = slice.last, last.isInCode else { return nil }
+  /// The end of a stretch whose last piece ends inline code: the backtick belongs to it.
+  static func closing(_ slice: ArraySlice<SpecPiece>, in file: SourceFile) -> ByteRange? {
+    guard let last = slice.last, last.isInCode, file.bytes.at(last.range.end) == UInt8(ascii: "`") else { return nil }
     return ByteRange(last.range.start, last.range.end + 1)
   }
 }

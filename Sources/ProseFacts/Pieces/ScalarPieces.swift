@@ -44,7 +44,8 @@ extension SpecLexer {
     position = first
   }
 
-  /// The end of a run of letters and digits of any script; scripts without blanks end at an ASCII character.
+  /// The end of a run of letters and digits of any script, which may be empty; scripts without blanks end at an ASCII
+  /// character.
   func endOfLetters(from first: Int) -> Int {
     var index = first
     let end = min(end, first + Self.reach)
@@ -53,7 +54,7 @@ extension SpecLexer {
       guard scalar.isLetter, scalar >= 0x80 || !self.scalar(at: first).0.isWide else { break }
       index += length
     }
-    return max(index, first + 1)
+    return index
   }
 
   /// The character at an offset and its length in bytes; a faulty sequence is one byte long.
