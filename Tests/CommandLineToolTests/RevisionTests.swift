@@ -178,6 +178,29 @@ struct RevisionTests {
     #expect(status == 0 && text == "", "\(text)")
   }
 
+  @Test func `a module of another repository is no news`() throws {
+    let module = try TemporaryFolder([
+      ("space.tokens.json", #"{ "space": { "$type": "number", "a": { "$value": 1 }, "b": { "$value": "{nope}" } } }"#)
+    ])
+    Git.run(["init", "-q", "-b", "main"], in: module.path)
+    commit("Tokens", in: module)
+    let folder = try repository()
+    let add = ["-c", "protocol.file.allow=always", "submodule", "add", "-q", module.path, "kit"]
+    #expect(Git.run(add, in: folder.path).status == 0)
+    for words in ["--since HEAD", "--staged"] { #expect(check(words, in: folder).text == "", "\(words)") }
+    commit("With the kit", in: folder)
+    // What names its tokens finds them on both sides.
+    try write("# Words\n\nIt has {space.a}.\n", to: "specs/words.md", in: folder)
+    Git.run(["add", "-A"], in: folder.path)
+    for words in ["--since HEAD", "--staged"] { #expect(check(words, in: folder).text == "", "\(words)") }
+    let outcome = Program.run(
+      ["diff"],
+      in: Surroundings(
+        workingDirectory: folder.path, environment: ["PATH": "/usr/bin:/bin", "TMPDIR": folder.path + "/tmp"]))
+    let diff = String(decoding: outcome.output, as: UTF8.self)
+    #expect(outcome.status == .clean && !diff.contains("added") && !diff.contains("removed"), "\(diff)")
+  }
+
   @Test func `settings of a revision that cannot be read are told`() throws {
     let folder = try repository([("tincture.json", "{ \"grid\": ")])
     try write(#"{ "grid": { "base": 4 } }"#, to: "tincture.json", in: folder)
