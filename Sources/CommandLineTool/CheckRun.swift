@@ -15,7 +15,7 @@ struct CheckRun {
   /// What a watch knows from before a change.
   private var memory = FindingMemory()
   /// What is no news; `nil` where everything is told.
-  private var isKnown: ((CheckReport.File, FindingIdentity) -> Bool)?
+  private var known: KnownFindings?
 
   /// Checks, and mends first if asked to.
   static func outcome(_ arguments: Arguments, _ surroundings: Surroundings, as kind: Kind) -> Outcome {
@@ -51,12 +51,12 @@ struct CheckRun {
   /// Checks files of a tree, and tells what is not known; reports are written where the user stands.
   static func outcome(
     _ arguments: Arguments, _ surroundings: Surroundings, in tree: Surroundings, _ remarks: [Notice],
-    without isKnown: @escaping (CheckReport.File, FindingIdentity) -> Bool
+    without known: KnownFindings
   ) -> Outcome {
     do throws(UsageError) {
       var run = try CheckRun(arguments, surroundings, as: .check, reading: tree)
       if let failure = run.selection.failure { return .failure(failure) }
-      run.isKnown = isKnown
+      run.known = known
       run.messages = remarks
       return run.outcome()
     } catch {
@@ -188,7 +188,7 @@ struct CheckRun {
   private mutating func report() -> CheckReport {
     var report = CheckReport(checking: selection, options.choice, in: selection.surroundings, knowing: memory)
     if arguments.has("watch") { memory = report.memory }
-    if let isKnown { report.leaveOut(where: isKnown) }
+    if let known { report.leaveOut(known) }
     return report
   }
 

@@ -6,6 +6,8 @@ struct FixChoice: Sendable {
   var rules: [String] = []
   /// Whether of the findings that are shown those are mended, too, that have exactly one fix, safe or not.
   var takesUnsafe = false
+  /// Whether findings that a baseline lists count as shown.
+  var takesPutOff = false
   /// The findings that are asked for; what it leaves out is left as it is.
   var findings = FindingChoice()
 
@@ -19,5 +21,5 @@ struct FixChoice: Sendable {
     return finding.fixes.first(where: \.isSafe) ?? (takesUnsafe && isShown(finding) ? only : nil)
   }
 
-  private func isShown(_ finding: Finding) -> Bool { findings.takes(finding) && !finding.isPutOff }
+  private func isShown(_ finding: Finding) -> Bool { findings.takes(finding) && (takesPutOff || !finding.isPutOff) }
 }

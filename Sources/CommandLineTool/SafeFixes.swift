@@ -60,11 +60,25 @@ enum SafeFixes {
 
   /// What is there for those who decide, where nobody has.
   private static func wordsForUnsafe(in selection: Selection, _ choice: FixChoice) -> String {
-    guard choice.rules.isEmpty, !choice.takesUnsafe else { return "" }
+    guard choice.rules.isEmpty else { return "" }
+    let (shown, putOff) = undecided(in: selection, choice)
+    let more =
+      choice.takesUnsafe || shown == 0
+      ? "" : " `--unsafe-fixes` mends \(Count.text(shown)) more, each in the one way that is offered."
+    let options = choice.takesUnsafe ? "`--no-baseline` mends" : "`--unsafe-fixes --no-baseline` mends"
+    let (have, them) = putOff == 1 ? ("has", "it") : ("have", "them")
+    return putOff == 0 ? more : more + " \(Count.text(putOff)) put off \(have) one fix: \(options) \(them), too."
+  }
+
+  /// How many findings have one fix alone that nobody has asked for: of those that are shown, and of those that a baseline
+  /// lists.
+  private static func undecided(in selection: Selection, _ choice: FixChoice) -> (shown: Int, putOff: Int) {
     var unsafe = choice
     unsafe.takesUnsafe = true
-    let count = accepted(in: selection, unsafe).count
-    return count == 0 ? "" : " `--unsafe-fixes` mends \(Count.text(count)) more, each in the one way that is offered."
+    let shown = accepted(in: selection, unsafe).count
+    guard !selection.baselines.isEmpty else { return (shown, 0) }
+    unsafe.takesPutOff = true
+    return (shown, max(accepted(in: selection, unsafe).count - shown, 0))
   }
 
   /// How far the work came before it failed.
@@ -79,8 +93,9 @@ enum SafeFixes {
   /// Why no file was changed.
   private static func nothingDone(in selection: Selection, _ choice: FixChoice) -> String {
     if choice.rules.isEmpty {
-      let words = choice.takesUnsafe ? "Nothing has one fix alone." : "Nothing could be fixed unasked."
-      return words + wordsForUnsafe(in: selection, choice)
+      let rest = wordsForUnsafe(in: selection, choice)
+      guard choice.takesUnsafe else { return "Nothing could be fixed unasked." + rest }
+      return rest.isEmpty ? "Nothing has one fix alone." : "Nothing that is new has one fix alone." + rest
     }
     let isLeft = choice.rules.contains { rule in
       selection.paths.contains { !selection.workspace.findings(in: $0, ofRule: rule).isEmpty }

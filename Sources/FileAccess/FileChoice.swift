@@ -45,7 +45,7 @@ package struct FileChoice: Sendable {
   }
 
   /// Whether a folder of this name is another tool's.
-  static func isForeignFolder(_ name: String) -> Bool { foreignFolders.contains(name) }
+  package static func isForeignFolder(_ name: String) -> Bool { foreignFolders.contains(name) }
 
   /// Whether a file is read unasked.
   package func accepts(_ path: String, named name: String) -> Bool {

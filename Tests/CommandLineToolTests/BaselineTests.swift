@@ -150,6 +150,20 @@ struct BaselineTests {
     #expect(run("check --format concise", in: folder).text.split(separator: "\n").count == 6)
   }
 
+  @Test func `a finding elsewhere does not take the entry of a file that is gone`() throws {
+    let folder = try folder("# Nothing\n", [("a/card.md", "# Card\n\n- Padding: 10px\n")])
+    #expect(run("check --write-baseline", in: folder).status == 0)
+    try FileManager.default.removeItem(atPath: folder.path + "/a")
+    try folder.write("# Card\n\n- Padding: 10px\n", to: "b/other.md")
+    let text = run("check --format concise", in: folder).text
+    #expect(text.hasPrefix("b/other.md:3:12: warning: Padding `10px`"), "\(text)")
+    #expect(text.contains("is not found any more in `a/card.md`"), "\(text)")
+    // One of the same name is that file.
+    try FileManager.default.removeItem(atPath: folder.path + "/b")
+    try folder.write("# Card\n\n- Padding: 10px\n", to: "b/card.md")
+    #expect(run("check --format concise", in: folder).text.contains("has moved from `a/card.md` to `b/card.md`"))
+  }
+
   @Test func `two branches that put off different findings merge into one baseline`() throws {
     let folder = try folder("# Nothing\n", [("t.tokens.json", #"{ "a": { "$type": "number", "$value": "{x}" } }"#)])
     #expect(run("check --write-baseline", in: folder).status == 0)

@@ -127,6 +127,38 @@ struct RevisionTests {
     #expect(check("--since HEAD", in: folder).text.hasPrefix("specs/knob.md:5:12: warning: Padding `10px`"))
   }
 
+  @Test func `another file in the place of one that is gone is new`() throws {
+    let folder = try repository()
+    try FileManager.default.removeItem(atPath: folder.path + "/specs/button.md")
+    let other =
+      "# Button\n\n- Padding: 10px\n- Margin: 8px\n- Radius: 6px\n- Gap: 4px\n\nWords of its own.\n\nAnd more.\n"
+    try write(other, to: "specs/other.md", in: folder)
+    let text = check("--since HEAD", in: folder).text
+    #expect(text.hasPrefix("specs/other.md:3:12: warning: Padding `10px`"), "\(text)")
+  }
+
+  @Test func `the entries of a baseline follow a file that is moved`() throws {
+    let folder = try repository([
+      ("tincture.json", #"{ "grid": { "base": 4 }, "baseline": "known.json" }"#),
+      ("known.json", #"{ "findings": [] }"#),
+    ])
+    #expect(check("--write-baseline", in: folder).status == 0)
+    commit("Known", in: folder)
+    for place in ["specs/knob.md", "other/knob.md"] {
+      try FileManager.default.createDirectory(atPath: folder.path + "/other", withIntermediateDirectories: true)
+      Git.run(["mv", "specs/button.md", place], in: folder.path)
+      for words in ["--staged --error-on-warnings", "--since HEAD --error-on-warnings"] {
+        let (text, status) = check(words, in: folder)
+        #expect(text == "" && status == 0, "\(text)")
+      }
+      Git.run(["mv", place, "specs/button.md"], in: folder.path)
+    }
+    // What is mended in it or gone with it is told.
+    Git.run(["rm", "-q", "specs/button.md"], in: folder.path)
+    #expect(
+      check("--staged", in: folder).text.contains("`off-grid-spacing` is not found any more in `specs/button.md`"))
+  }
+
   @Test func `links in a revision are read as those on the disk`() throws {
     let folder = try repository()
     try FileManager.default.createDirectory(atPath: folder.path + "/two", withIntermediateDirectories: true)
@@ -144,6 +176,29 @@ struct RevisionTests {
     commit("Links", in: folder)
     let (text, status) = check("--since HEAD", in: folder)
     #expect(status == 0 && text == "", "\(text)")
+  }
+
+  @Test func `a module of another repository is no news`() throws {
+    let module = try TemporaryFolder([
+      ("space.tokens.json", #"{ "space": { "$type": "number", "a": { "$value": 1 }, "b": { "$value": "{nope}" } } }"#)
+    ])
+    Git.run(["init", "-q", "-b", "main"], in: module.path)
+    commit("Tokens", in: module)
+    let folder = try repository()
+    let add = ["-c", "protocol.file.allow=always", "submodule", "add", "-q", module.path, "kit"]
+    #expect(Git.run(add, in: folder.path).status == 0)
+    for words in ["--since HEAD", "--staged"] { #expect(check(words, in: folder).text == "", "\(words)") }
+    commit("With the kit", in: folder)
+    // What names its tokens finds them on both sides.
+    try write("# Words\n\nIt has {space.a}.\n", to: "specs/words.md", in: folder)
+    Git.run(["add", "-A"], in: folder.path)
+    for words in ["--since HEAD", "--staged"] { #expect(check(words, in: folder).text == "", "\(words)") }
+    let outcome = Program.run(
+      ["diff"],
+      in: Surroundings(
+        workingDirectory: folder.path, environment: ["PATH": "/usr/bin:/bin", "TMPDIR": folder.path + "/tmp"]))
+    let diff = String(decoding: outcome.output, as: UTF8.self)
+    #expect(outcome.status == .clean && !diff.contains("added") && !diff.contains("removed"), "\(diff)")
   }
 
   @Test func `settings of a revision that cannot be read are told`() throws {

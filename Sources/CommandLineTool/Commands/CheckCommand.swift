@@ -79,7 +79,7 @@ let checkOptions = [
 /// Whether fixes are applied that somebody might not want.
 let unsafeFixes = CommandOption(
   "unsafe-fixes",
-  "Mend also what is shown and has exactly one fix, though it changes what a file says. Where several are offered they are only shown."
+  "Mend also what is shown and has exactly one fix, though it changes what a file says. Where several are offered they are only shown; what a baseline puts off is left, unless `--no-baseline` shows it."
 )
 
 /// Whether settings count at all.

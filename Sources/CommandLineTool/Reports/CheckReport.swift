@@ -165,18 +165,40 @@ struct CheckReport: Sendable {
         found[identity, default: []].append((number, place))
       }
     }
-    var followed: [Int: String] = [:]
+    var places: [Int: (file: Int, place: Int)] = [:]
     var taken: [Int: Set<Int>] = [:]
     for index in gone {
-      guard let places = found[entries[index].identity], places.count == 1, let (number, place) = places.first,
+      guard let candidates = found[entries[index].identity], candidates.count == 1,
+        let (number, place) = candidates.first,
         taken[number, default: []].insert(place).inserted
       else { continue }
-      followed[index] = files[number].path
-      moved.append((baseline, entries[index], files[number].path))
-      putOff[files[number].path, default: []].insert(entries[index].identity)
+      places[index] = (number, place)
     }
-    for (number, places) in taken { files[number].keep { !places.contains($0) } }
+    let moves = Dictionary(grouping: gone) { entries[$0].path }.values.flatMap { together in
+      Dictionary(grouping: together.filter { places[$0] != nil }) { places[$0]?.file ?? 0 }.filter {
+        isMove(
+          of: $0.value.count, outOf: together.count, from: baseline.file(of: entries[$0.value[0]]),
+          to: files[$0.key].path)
+      }
+    }
+    var followed: [Int: String] = [:]
+    var left: [Int: Set<Int>] = [:]
+    for (number, indices) in moves {
+      for index in indices {
+        followed[index] = files[number].path
+        moved.append((baseline, entries[index], files[number].path))
+        putOff[files[number].path, default: []].insert(entries[index].identity)
+      }
+      left[number, default: []].formUnion(indices.compactMap { places[$0]?.place })
+    }
+    for (number, places) in left { files[number].keep { !places.contains($0) } }
     return followed
+  }
+
+  /// Whether a new file is one that is gone: half of what is listed of it is found there, and either that is more than one
+  /// finding, or the file has the name or the folder that it had.
+  private func isMove(of found: Int, outOf listed: Int, from old: String, to new: String) -> Bool {
+    found * 2 >= listed && (found > 1 || old.fileName == new.fileName || old.folder == new.folder)
   }
 
   /// What is there and was not read.
@@ -191,14 +213,30 @@ struct CheckReport: Sendable {
     }
   }
 
-  /// Leaves out what somebody knows already; what a baseline lists in vain is always told.
-  mutating func leaveOut(where isKnown: (File, FindingIdentity) -> Bool) {
+  /// Leaves out what was found before.
+  ///
+  /// What a baseline lists in vain is told all the same, but for what moved with its file.
+  mutating func leaveOut(_ known: KnownFindings) {
+    var known = known
+    var movedHere: Set<FindingIdentity> = []
     for index in files.indices {
       let file = files[index]
       let identities = file.identities
       files[index].keep { place in
-        file.findings[place].rule == "outdated-baseline" || !isKnown(file, identities[place])
+        guard file.findings[place].rule != "outdated-baseline" else { return true }
+        let answer = known.answer(to: identities[place], in: file)
+        if answer == .movedHere { movedHere.insert(identities[place]) }
+        return answer == nil
       }
+    }
+    let followed =
+      moved.map { ($0.baseline, $0.entry) }
+      + outdated.filter { workspace[$0.baseline.file(of: $0.entry)] == nil && movedHere.contains($0.entry.identity) }
+    let ranges = Dictionary(grouping: followed, by: \.0.path).mapValues { Set($0.map(\.1.range)) }
+    for index in files.indices {
+      guard let ranges = ranges[files[index].path] else { continue }
+      let findings = files[index].findings
+      files[index].keep { findings[$0].rule != "outdated-baseline" || !ranges.contains(findings[$0].range) }
     }
   }
 

@@ -108,7 +108,7 @@ struct ReportSummary {
     let folded = groups.reduce(0) { $0 + $1.foldedCount }
     if folded > 0 { steps.append((request.line("check --all"), "shows the \(Count.text(folded)) that are folded")) }
     if report.count > ReportSummary.mostAtFirst, !report.hasBaseline, !request.hasFixed, !request.isOfPart {
-      let line = request.line("check --baseline tincture-baseline.json --write-baseline")
+      let line = request.line("check --baseline \(BaselineFile.usualName) --write-baseline")
       steps.append((line, "puts off what is found now, so that only what is new fails"))
     }
     if !report.hasSettings {

@@ -16,6 +16,8 @@ struct GitRepository {
     var object: String
     /// Whether it is a link, whose text is the path of another file.
     var isLink = false
+    /// Whether it is a module: the folder of another repository, of which this one knows the commit alone.
+    var isModule = false
   }
 
   /// The folder of its files: absolute, links resolved, without a slash at the end.
@@ -88,7 +90,7 @@ struct GitRepository {
       throw Failure(message: "The files of `\(revision)` cannot be read.")
     }
     // Mode, kind, object, a tab and the path.
-    return entries(output) { $0.count == 3 && $0[1] == "blob" ? $0[2] : nil }
+    return entries(output) { $0.count == 3 ? $0[2] : nil }
   }
 
   /// Whether anything has been committed.
@@ -103,16 +105,16 @@ struct GitRepository {
     return entries(output) { $0.count == 3 && ($0[2] == "0" || $0[2] == "2") ? $0[1] : nil }
   }
 
-  /// Regular files and links, without modules of others, and without paths that lead elsewhere.
+  /// Files, links and modules, without paths that lead elsewhere.
   private func entries(_ output: [UInt8], _ object: ([Substring]) -> Substring?) -> [Entry] {
     output.split(separator: 0).compactMap { record in
       guard let tab = record.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
       let words = String(decoding: record[..<tab], as: UTF8.self).split(separator: " ")
       let path = String(decoding: record[(tab + 1)...], as: UTF8.self)
-      guard let mode = words.first, mode.hasPrefix("100") || mode == "120000", let object = object(words),
-        path.isPlainPath
+      guard let mode = words.first, mode.hasPrefix("100") || ["120000", "160000"].contains(mode),
+        let object = object(words), path.isPlainPath
       else { return nil }
-      return Entry(path: path, object: String(object), isLink: mode == "120000")
+      return Entry(path: path, object: String(object), isLink: mode == "120000", isModule: mode == "160000")
     }
   }
 

@@ -36,35 +36,29 @@ struct RevisionComparison {
         trees.append(staged)
         (now, root) = (staged.surroundings(like: surroundings), staged.root)
       }
-      var known = KnownFindings()
+      var known = KnownFindings(in: [], comparedWith: root)
       var remarks: [Notice] = []
-      var before: Set<String> = []
       if revision != nil || repository.hasHead {
         let entries = try repository.files(of: revision ?? "HEAD")
+        known = KnownFindings(in: entries.map(\.path), comparedWith: root)
         let tree = try RevisionTree(entries, of: repository, in: surroundings)
         trees.append(tree)
         let there = CheckRun.selection(arguments, tree.surroundings(like: surroundings))
         if let failure = there.failure {
           remarks.append(.note(words(forUnreadable: failure)))
         } else {
-          known = findings(of: there, tree.root, comparedWith: root)
+          known.add(findings(of: there), below: tree.root)
         }
-        before = Set(entries.map { "/" + $0.path })
       }
-      return CheckRun.outcome(arguments, surroundings, in: now, remarks) { file, identity in
-        let path = String((File.realPath(file.path) ?? file.path).dropFirst(root.count))
-        return known.hold(identity, at: path, isNew: !before.contains(path))
-      }
+      return CheckRun.outcome(arguments, surroundings, in: now, remarks, without: known)
     } catch {
       return .failure(error.message)
     }
   }
 
   /// What is found in a tree, under the settings that it has itself, whatever it matters.
-  private func findings(of selection: Selection, _ root: String, comparedWith now: String) -> KnownFindings {
-    let report = CheckReport(
-      checking: selection, FindingChoice(minimum: .hint), in: selection.surroundings)
-    return KnownFindings(report, below: root, comparedWith: now)
+  private func findings(of selection: Selection) -> CheckReport {
+    CheckReport(checking: selection, FindingChoice(minimum: .hint), in: selection.surroundings)
   }
 
   /// What to say where the settings of the older tree cannot be used, so that nothing is known of it.

@@ -1,3 +1,4 @@
+import FileAccess
 import FrontEnds
 import Platform
 import SourceText
@@ -16,7 +17,7 @@ struct RevisionTree {
   /// How many files and bytes are written down at most: a few objects can stand for any number of files.
   private static let most = (files: 500_000, bytes: 2 << 30)
 
-  /// Writes the files down.
+  /// Writes the files down, and beside them the modules as they lie in the work tree.
   init(
     _ entries: [GitRepository.Entry], of repository: GitRepository, in surroundings: Surroundings
   ) throws(GitRepository.Failure) {
@@ -31,7 +32,9 @@ struct RevisionTree {
       throw GitRepository.Failure(message: "There is no room for the files of a revision: \(error.message).")
     }
     do throws(GitRepository.Failure) {
-      try write(entries)
+      try write(entries.filter { !$0.isModule })
+      let modules = entries.filter(\.isModule).map(\.path)
+      try copyModules(Set(modules + (try repository.stagedFiles()).filter(\.isModule).map(\.path)).sorted())
     } catch {
       scratch.remove()
       throw error
@@ -82,6 +85,49 @@ struct RevisionTree {
     }
     // A link may lead through another one; what ends elsewhere is nobody's. One that leads nowhere is told as such.
     for path in made where File.realPath(path).map({ !$0.isAtOrBelow(root) }) ?? false { try? File.remove(path) }
+  }
+
+  /// Copies modules as they lie in the work tree, which of each tree are the same: what is found in them is no news, and
+  /// what names their tokens finds them.
+  private func copyModules(_ modules: [String]) throws(GitRepository.Failure) {
+    var total = (files: 0, bytes: 0)
+    for module in modules {
+      let source = "\(repository.root)/\(module)"
+      guard File.realPath(source) == source, Folder.entries(of: "\(root)/\(module)")?.isEmpty ?? true else { continue }
+      do throws(SystemError) {
+        try copy(source, to: "\(root)/\(module)", &total)
+      } catch {
+        throw GitRepository.Failure(message: "The files of the module `\(module)` cannot be copied: \(error.message).")
+      }
+      guard total.files <= RevisionTree.most.files, total.bytes <= RevisionTree.most.bytes else {
+        throw RevisionTree.tooLarge
+      }
+    }
+  }
+
+  /// Copies what may be read of a folder, without links; where a repository begins it begins in the copy, too.
+  private func copy(
+    _ source: String, to target: String, _ total: inout (files: Int, bytes: Int)
+  ) throws(SystemError) {
+    var folders = [""]
+    while let folder = folders.popLast(), total.files <= RevisionTree.most.files, total.bytes <= RevisionTree.most.bytes
+    {
+      for entry in Folder.entries(of: source + folder) ?? [] {
+        let path = "\(folder)/\(entry.name)"
+        if entry.name == ".git" {
+          try Folder.create("\(target)\(path)")
+          try File.create([], at: "\(target)\(path)/HEAD")
+        } else if entry.kind == .folder, !FileChoice.isForeignFolder(entry.name) {
+          folders.append(path)
+        } else if entry.kind == .file,
+          let bytes = try? File.read(source + path, atMost: isRead(path) ? File.mostBytes : RevisionTree.mostOfOthers)
+        {
+          try Folder.create(target + folder)
+          try File.create(bytes, at: target + path)
+          total = (total.files + 1, total.bytes + bytes.count)
+        }
+      }
+    }
   }
 
   private static let tooLarge = GitRepository.Failure(

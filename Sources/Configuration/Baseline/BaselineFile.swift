@@ -3,6 +3,9 @@ import Syntax
 
 /// The text of a ``Baseline``: sorted JSON with one entry a line, so that a change of it can be reviewed and merged.
 package enum BaselineFile {
+  /// What a baseline is called where nobody has said otherwise.
+  package static let usualName = "tincture-baseline.json"
+
   /// The members of an entry that are texts, in the order in which they are written.
   private static var members: [(key: String, part: WritableKeyPath<FindingIdentity, String>)] {
     [

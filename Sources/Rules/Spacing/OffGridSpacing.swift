@@ -23,8 +23,8 @@ extension Rule {
       steps or more; or the habit of the file: eight spacings or more, of which all but one or all but a tenth stand \
       on 8, else on 4. What breaks a mere habit is told as info.
 
-      The steps of a scale are never off it. A scale that breaks the grid that its own document states is told once, \
-      at its first step. A pt in a spec counts as a px, a rem as 16px; 0, 1px and negative steps are fine, and \
+      The steps of a scale are never off it. Of a scale that breaks the grid that its own document states each such \
+      step is told, once in a document. A pt in a spec counts as a px, a rem as 16px; 0, 1px and negative steps are fine, and \
       `grid.allow` lists lengths that are fine all the same. Of an "8px grid" half steps are fine where no scale says \
       which there are, unless the text is stricter ("all spacing in multiples of 8px").
 
@@ -124,30 +124,38 @@ extension CheckedFile {
     }
   }
 
-  /// The scale of the file itself, where it breaks the grid that is stated for it: told once, at its first such step.
+  /// The steps of the scale of the file itself that break the grid which is stated for it.
+  ///
+  /// There is one finding a step, so that each can be mended, silenced and put off by itself; what a document gives again,
+  /// in a table and in code, is one step.
   fileprivate func brokenScale(_ grid: SpacingGrid) -> [Finding] {
     var isStated = grid.source == .settings
     if case .statement = grid.source { isStated = true }
     guard isStated, configuration.grid.roles.contains("gap") else { return [] }
     let steps = statedSteps
-    let broken = steps.filter { grid.isBroken(by: $0.pixels) }.sorted { $0.range < $1.range }
     // A token or two in a document are no scale.
-    guard steps.count > 2 || grid.source == .settings, let first = broken.first else { return [] }
-    let range = facts.dimensions.first { first.range.contains($0.range) }?.range ?? first.range
-    var texts: [String] = []
-    for step in broken {
-      let length = facts.dimensions.first { step.range.contains($0.range) }?.dimension ?? Dimension(step.pixels, "px")
-      let text = "`\(NumberText.shortest(length.value))\(length.unit)`"
-      if !texts.contains(text) { texts.append(text) }
+    guard steps.count > 2 || grid.source == .settings else { return [] }
+    let broken = steps.filter { grid.isBroken(by: $0.pixels) }.sorted { $0.range < $1.range }
+    var told: Set<String> = []
+    return zip(broken, lengths(in: broken.map(\.range))).compactMap { step, literal in
+      let length = literal?.dimension ?? Dimension(step.pixels, "px")
+      let text = NumberText.shortest(length.value) + length.unit
+      guard told.insert(text).inserted || !isProse else { return nil }
+      return Finding(
+        "`\(text)` in the spacing scale is off the \(grid.stepTitle(in: length.unit)) stated for it.",
+        at: literal?.range ?? step.range, related: related(to: grid)
+      ).about(text)
     }
-    let list = texts.count == 1 ? texts[0] : texts.dropLast().joined(separator: ", ") + " and " + (texts.last ?? "")
-    let unit = facts.dimensions.first { $0.range == range }?.dimension.unit ?? "px"
-    var finding = Finding(
-      "\(list) in the spacing scale \(texts.count == 1 ? "is" : "are") off the \(grid.stepTitle(in: unit)) stated for it.",
-      at: range, related: related(to: grid))
-    // A further step is another finding.
-    finding.subject = texts.joined(separator: ", ").filter { $0 != "`" }
-    return [finding]
+  }
+
+  /// The first length in each of some stretches.
+  private func lengths(in stretches: [ByteRange]) -> [LiteralDimension?] {
+    var first: [LiteralDimension?] = stretches.map { _ in nil }
+    guard !stretches.isEmpty else { return first }
+    for (length, around) in zip(facts.dimensions, Enclosure.of(facts.dimensions.map(\.range), in: stretches)) {
+      for stretch in around where first[stretch].map({ length.range < $0.range }) ?? true { first[stretch] = length }
+    }
+    return first
   }
 
   fileprivate func related(to grid: SpacingGrid) -> [RelatedPlace] {

@@ -1,0 +1,111 @@
+import Facts
+import SourceText
+import Syntax
+
+/// The settings that a folder begins with: which files are read, and the baseline that was written there.
+struct FirstSettings {
+  private let tokens: [String]
+  private let specs: [String]
+  private let baseline: String?
+
+  /// - Parameters:
+  ///   - files: What is checked, with paths relative to the folder.
+  ///   - all: The paths of all that was read.
+  ///   - baseline: The name of a baseline in the folder.
+  init(_ files: [(path: String, kind: FileKind)], among all: [String], baseline: String?) {
+    func globs(_ kinds: [FileKind]) -> [String] {
+      FoldedPaths(files.filter { kinds.contains($0.kind) }.map(\.path), among: all).globs
+    }
+    tokens = globs([.tokens, .resolver])
+    specs = globs([.specification, .design])
+    self.baseline = baseline
+  }
+
+  /// What is set, in words, of long lists the beginning.
+  var summary: String {
+    var parts = [("token files", tokens), ("specs", specs)].filter { !$0.1.isEmpty }.map { title, globs in
+      let shown = globs.prefix(FirstSettings.mostShown).map { "`\($0)`" }.joined(separator: ", ")
+      let rest = globs.count - FirstSettings.mostShown
+      return "\(title) \(shown)" + (rest > 0 ? " and \(Count.text(rest)) more" : "")
+    }
+    if parts.isEmpty { parts.append("no token files and no specs were found, so it says nothing yet") }
+    if let baseline { parts.append("the baseline `\(baseline)`") }
+    return parts.joined(separator: "; ")
+  }
+
+  private static let mostShown = 6
+
+  var json: [UInt8] {
+    var writer = JSONWriter(indented: true)
+    writer.object { writer in
+      if !tokens.isEmpty { writer.member("tokens", tokens) }
+      if !specs.isEmpty { writer.member("specs", specs) }
+      if let baseline { writer.member("baseline", baseline) }
+      writer.member("rules", object: { _ in })
+    }
+    return writer.bytes + [UInt8(ascii: "\n")]
+  }
+}
+
+/// Patterns for some files, which match nothing else that is there.
+private struct FoldedPaths {
+  /// Sorted; a file that is like no other stands for itself.
+  private(set) var globs: [String] = []
+  private let all: [String]
+
+  /// So many folders that hold the same are written as one pattern.
+  private static let many = 3
+
+  init(_ paths: [String], among all: [String]) {
+    self.all = all
+    let folders = Dictionary(grouping: paths) { path in
+      let suffix = path.fileName.split(separator: ".").dropFirst().suffix(2).joined(separator: ".")
+      return (path.folder.isEmpty ? "" : path.folder + "/") + "*." + suffix
+    }
+    var patterns: [String: [String]] = [:]
+    for (pattern, files) in folders {
+      if files.count > 1, matches(pattern, just: files) {
+        patterns[pattern] = files
+      } else {
+        for file in files { patterns[file] = [file] }
+      }
+    }
+    globs = folded(patterns).map(anchored).sorted()
+  }
+
+  /// The patterns, those that differ in the name of one folder alone put together.
+  private func folded(_ patterns: [String: [String]]) -> [String] {
+    var groups: [String: [String]] = [:]
+    for pattern in patterns.keys {
+      let parts = pattern.split(separator: "/")
+      for index in parts.indices.dropLast() where index > 0 || parts.count > 2 {
+        groups[(parts[..<index] + ["*"] + parts[(index + 1)...]).joined(separator: "/"), default: []].append(pattern)
+      }
+    }
+    var left = Set(patterns.keys)
+    var result: [String] = []
+    for (glob, members) in groups.sorted(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) }) {
+      guard members.count >= FoldedPaths.many else { break }
+      let members = members.filter(left.contains)
+      guard members.count >= FoldedPaths.many, matches(glob, just: members.flatMap { patterns[$0] ?? [] }) else {
+        continue
+      }
+      left.subtract(members)
+      result.append(glob)
+    }
+    return result + left
+  }
+
+  private func matches(_ pattern: String, just files: [String]) -> Bool {
+    let glob = Glob(anchored(pattern))
+    return all.count(where: glob.matches) == files.count && files.allSatisfy(glob.matches)
+  }
+
+  /// A pattern without a folder would be looked for in every one.
+  private func anchored(_ pattern: String) -> String {
+    guard !pattern.contains("/"), case let glob = Glob(pattern),
+      all.contains(where: { $0.contains("/") && glob.matches($0) })
+    else { return pattern }
+    return "./" + pattern
+  }
+}
