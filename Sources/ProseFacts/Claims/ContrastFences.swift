@@ -9,10 +9,12 @@ extension ContrastClaims {
   mutating func readFence(_ block: MarkdownBlock) {
     let lines = Array(tree.lines(of: block))
     for index in lines.indices where holdsRatio(lines[index]) {
+      let known = claims.count
       if let remark = tree.comment(in: lines[index]) {
         readComment(remark, in: lines[index])
+        // A comment may state both colors itself.
+        if claims.count == known { readText(remark) }
       } else {
-        let known = claims.count
         readText(SpecKey.split(file, lines[index], isList: true)?.value ?? lines[index])
         if claims.count == known { readRow(at: index, among: lines) }
       }
@@ -28,6 +30,9 @@ extension ContrastClaims {
       case let ratios = StatedRatio.all(in: comment[...], of: file), ratios.count == 1
     else { return }
     let others = ColorPlace(comment[...], names: names, isInSentence: true).foundOnce
+    if others.isEmpty, !speaksOfGround(remark) {
+      claims += unexplained(ratios[0], of: color).map { [$0] } ?? []
+    }
     guard others.count == 1, let other = others[0].side?.source else { return }
     if isLaid(others[0], in: comment[...]) {
       claims.append(claim(of: ratios[0], .literal(color), on: other))

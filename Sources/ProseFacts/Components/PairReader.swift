@@ -131,7 +131,7 @@ struct PairReader {
   /// Whether a foreground certainly stands on the component, not beside it.
   private func isInside(_ paint: SpecPaint) -> Bool {
     guard !paint.isOutside, !draft.parts[paint.part].isOutside else { return false }
-    if paint.slot == .color, draft.parts[paint.part].type.size == nil { return false }
+    if paint.slot == .color, draft.parts[paint.part].type.size == nil, !isOfWriting(paint) { return false }
     if paint.slot == .color || paint.slot == .text, isShape(paint) { return false }
     guard paint.slot != .icon, paint.slot != .line else { return true }
     let words = Set(draft.name.words)
@@ -139,6 +139,19 @@ struct PairReader {
     if paint.part == 0 || part.contains("label"), words.contains(where: { $0.means(.bareControl) }) { return false }
     let name = paint.name.split(separator: " ").map(String.init) + part
     return !words.contains { $0.means(.field) } || !name.contains { $0.means(.besideField) }
+  }
+
+  /// Whether a bare `Color` stands beside a background of the same part, as in CSS: then it is that of the writing.
+  ///
+  /// What hardly stands out from it is meant for something else.
+  private func isOfWriting(_ paint: SpecPaint) -> Bool {
+    guard paint.name == "text", paint.subject.isEmpty, draft.parts[paint.part].slot == nil else { return false }
+    let setting = SpecSetting.Condition(state: paint.state, variant: paint.variant)
+    let ground = own.first(in: setting, part: paint.part, .background) {
+      $0.block == paint.block && $0.subject.isEmpty
+    }
+    guard case .literal(let color) = paint.value, case .literal(let below)? = ground?.value else { return ground != nil }
+    return color.contrast(with: below) > 1.5
   }
 
   /// Whether a color is said of a badge and not of its text: of its shape as likely as of its writing.

@@ -124,11 +124,20 @@ struct GridStatement {
   /// Whether a word says that a grid holds for more than the thing at hand, which may move in steps of its own.
   private func isWhole(_ word: GridText.Word) -> Bool { GridWords.isGrid(word) || GridWords.isStrict(word) }
 
+  /// Whether what stands behind a colon says more of a grid: further steps, or that all keep to it.
+  private func explainsGrid(from place: Int) -> Bool {
+    let rest = place..<text.pieces.count
+    return rest.count(where: { text.size($0) != nil }) > 1
+      || rest.contains { text.word($0).map { GridWords.isMultiple($0) || GridWords.isStrict($0) } ?? false }
+  }
+
   /// `8px grid`, `8px base grid`, `8pt spacing system`.
   private func isGridBehind(_ index: Int) -> Bool {
     var place = index + 1
     while place < index + 3, text.word(place).map(GridWords.isFiller) ?? false { place += 1 }
     guard let word = text.word(place) else { return false }
+    // `**4pt grid**: spacing only 4, 8 and 12` names the grid and goes on.
+    if text.behindColons.contains(place + 1), explainsGrid(from: place + 1) { return GridWords.isGrid(word) }
     // `8px grid gap` speaks of a gap.
     if let behind = text.word(place + 1), behind.senses.term?.role != nil { return GridWords.isSystem(behind) }
     // So does `6dp: Grid item spacing`, of the space between two items.

@@ -30,6 +30,8 @@ struct GridText {
   let pieces: [Piece]
   /// Where each piece begins and ends, in bytes from the start of the text.
   let places: [Range<Int>]
+  /// The pieces that a colon stands in front of, by index, ascending.
+  let behindColons: [Int]
   /// The words alone.
   let words: [Word]
 
@@ -38,6 +40,7 @@ struct GridText {
     reader.read()
     pieces = reader.pieces
     places = reader.places
+    behindColons = reader.behindColons
     words = pieces.compactMap { if case .word(let word) = $0 { word } else { nil } }
   }
 
@@ -77,6 +80,7 @@ private struct GridTextReader {
   let bytes: ArraySlice<UInt8>
   var pieces: [GridText.Piece] = []
   var places: [Range<Int>] = []
+  var behindColons: [Int] = []
   private var position: Int
 
   init(_ bytes: ArraySlice<UInt8>) {
@@ -94,6 +98,7 @@ private struct GridTextReader {
       } else if byte >= 0x80 || byte.isASCIILetter {
         readWord()
       } else {
+        if byte == UInt8(ascii: ":") { behindColons.append(pieces.count) }
         if !Self.isFiller(byte), byte != 0x0A || endsThought { addBar() }
         position += 1
       }
@@ -181,6 +186,7 @@ private struct GridTextReader {
     }
     guard first.value.isLetter else {
       if GridWords.stops.contains(first.value) { addBar() }
+      if first.value == "：" { behindColons.append(pieces.count) }
       position += first.count
       return
     }

@@ -148,7 +148,9 @@ enum SpecKey {
 
   /// Whether an item is one thing by itself, of the name that it begins with: in a list of components with a dash behind
   /// the name (`Section label — muted text`), in any list with a sign of equality (`Tertiary = white, no border`).
-  static func isApart(_ text: ByteRange, called name: SpecName, _ isAmongComponents: Bool, in file: SourceFile) -> Bool {
+  static func isApart(
+    _ text: ByteRange, called name: SpecName, _ isAmongComponents: Bool, in file: SourceFile
+  ) -> Bool {
     let head = head(of: text, in: file)
     let behind = ByteRange(head.end, text.end)
     guard (1...4).contains(name.words.count), startsWithDash(behind, in: file),

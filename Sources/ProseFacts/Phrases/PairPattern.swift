@@ -85,6 +85,13 @@ struct PairPlace {
     }
   }
 
+  /// Whether nothing but `color` stands in front of a color, as in CSS, where that is the one of the writing.
+  func isBareColor(_ color: ColorPlace.Found) -> Bool {
+    let before = pieces[..<color.index].reversed().drop { $0.isColon || $0.isOpen }.prefix(2)
+    guard let noun = before.first, noun.isWord, noun.senses.term?.slot == .color else { return false }
+    return before.dropFirst().first.map { !$0.isWord || $0.means(.link) } ?? true
+  }
+
   /// Whether each color stands in a code span of its own together with what it paints, a comma between: a list of
   /// spellings (`bg-[--accent]`, `text-[--danger]`), of which none lies on another.
   var areSpellings: Bool {

@@ -31,11 +31,20 @@ extension PairPattern {
 
   static let groundAndWriting = PairPattern(
     "ground and writing",
-    reads: ["It has a #0D7377 background and white text": "#ffffffff on #0d7377ff as text"],
-    leaves: ["A #0D7377 background for cards. White text", "`bg-[#0D7377]`, `text-[#FFFFFF]`"]
+    reads: [
+      "It has a #0D7377 background and white text": "#ffffffff on #0d7377ff as text",
+      "Chip: background #0D7377, color #FFFFFF": "#ffffffff on #0d7377ff as text",
+    ],
+    leaves: [
+      "A #0D7377 background for cards. White text", "`bg-[#0D7377]`, `text-[#FFFFFF]`",
+      "Background #0D7377, accent color #FFFFFF",
+    ]
   ) { place in
     guard place.isJoined, !place.areSpellings else { return nil }
-    if place.firstSlot == .background, place.secondSlot?.isForeground ?? false { return .secondOnFirst }
-    return place.firstSlot?.isForeground ?? false && place.secondSlot == .background ? .firstOnSecond : nil
+    if place.firstSlot == .background, place.secondSlot?.isForeground ?? place.isBareColor(place.second) {
+      return .secondOnFirst
+    }
+    let isWriting = place.firstSlot?.isForeground ?? place.isBareColor(place.first)
+    return isWriting && place.secondSlot == .background ? .firstOnSecond : nil
   }
 }
