@@ -20,6 +20,9 @@ extension ContrastClaims {
         let known = claims.count
         readText(row[column])
         let ratios = StatedRatio.all(in: cell[...], of: file)
+        if claims.count == known, ratios.count > 1, !cell.contains(where: isBound) {
+          readSeveral(ratios, of: cells, besides: column)
+        }
         guard claims.count == known, ratios.count == 1, !cell.contains(where: isBound),
           !heads[column].words.contains(where: isDemand), !heads[column].words.contains(where: { $0.means(.past) })
         else { continue }
@@ -30,6 +33,20 @@ extension ContrastClaims {
         }
         if let claim = claim(of: ratios[0], first, second) { claims.append(claim) }
       }
+    }
+  }
+
+  /// As many ratios as there are cells with a pair, in their order: `#2E7D32 on white | #81C784 on black | 7.3:1 / 7.8:1`.
+  private mutating func readSeveral(_ ratios: [StatedRatio], of cells: [[SpecPiece]], besides column: Int) {
+    let pairs = pairs(in: cells, besides: column)
+    guard pairs.count == ratios.count else { return }
+    claims += zip(ratios, pairs).compactMap { claim(of: $0, $1.first, $1.second) }
+  }
+
+  /// The pairs that the cells of a row state, each on one.
+  private func pairs(in cells: [[SpecPiece]], besides column: Int) -> [PairPlace] {
+    cells.indices.compactMap { index in
+      index == column ? nil : PairPlace(cells[index][...], names: names).flatMap { $0.isLaid || $0.isParted ? $0 : nil }
     }
   }
 
@@ -58,9 +75,7 @@ extension ContrastClaims {
     in section: ColorPlace.Found?
   ) -> (ColorPlace.Found, ColorPlace.Found)? {
     // `#333333 on white | 12.6:1`
-    let laid = cells.indices.compactMap { index in
-      index == column ? nil : PairPlace(cells[index][...], names: names).flatMap { $0.isLaid || $0.isParted ? $0 : nil }
-    }
+    let laid = pairs(in: cells, besides: column)
     if laid.count == 1 { return (laid[0].first, laid[0].second) }
     let found = cells.indices.map { index in
       index == column ? [] : colors(in: cells[index]).filter { $0.side != nil }
@@ -75,6 +90,10 @@ extension ContrastClaims {
       let colors = Set(own.compactMap { found[$0][0].literal?.hexRGB })
       return own.count == 1 || colors.count == 1 ? (found[own[own.count - 1]][0], ground) : nil
     }
+    // What a remark names besides belongs to none.
+    let grounds = colored.filter { $0 < heads.count && heads[$0].slot == .background }
+    let writings = colored.filter { $0 < heads.count && heads[$0].slot?.isForeground ?? false }
+    if grounds.count == 1, writings.count == 1 { return (found[writings[0]][0], found[grounds[0]][0]) }
     guard colored.count == 2, colored.allSatisfy({ $0 < heads.count }) else { return nil }
     let slots = colored.map { heads[$0].slot }
     guard slots.contains(.background), slots.contains(where: { $0?.isForeground ?? false || $0 == .color }) else {

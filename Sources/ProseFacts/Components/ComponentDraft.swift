@@ -43,6 +43,8 @@ struct ComponentDraft {
   private var partAtPlace: [PartPlace: Int] = [:]
   private var knownStates: Set<String> = []
   private var variantOfName: [String: String] = [:]
+  /// What stood in parentheses where a variant was first described.
+  private var qualifierOfVariant: [String: String] = [:]
 
   init(_ name: SpecName, in file: SourceFile, section: SpecSection, isGeneral: Bool) {
     self.name = name
@@ -107,9 +109,23 @@ struct ComponentDraft {
   }
 
   /// Adds a variant where it is named.
-  mutating func add(variant name: SpecName) {
+  ///
+  /// Gives what it is called.
+  @discardableResult
+  mutating func add(variant name: SpecName) -> String {
+    let title = title(ofVariant: name)
     note(name, as: .variant)
-    add(variant: name.text)
+    add(variant: title)
+    return title
+  }
+
+  /// What a variant is called whose name may be that of another one but for the parentheses: `CTA (web)` beside `CTA
+  /// (mobile)`.
+  mutating func title(ofVariant name: SpecName) -> String {
+    guard let qualifier = name.qualifier else { return name.text }
+    let first = qualifierOfVariant[name.text, default: qualifier]
+    qualifierOfVariant[name.text] = first
+    return first == qualifier ? name.text : "\(name.text) (\(qualifier))"
   }
 
   /// Puts what a line describes beside the component, with colors of its own.

@@ -137,9 +137,10 @@ enum GroupPatterns {
     }
     // Its colors mix with no other's.
     var scope = outer.opened
-    scope.variant = name.text
+    let title = reader.draft.title(ofVariant: name)
+    scope.variant = title
     reader.draft.note(name, as: .listed)
-    reader.draft.listedVariants.insert(name.text)
+    reader.draft.listedVariants.insert(title)
     return scope
   }
 
@@ -191,9 +192,9 @@ extension ComponentReader {
 
   /// Adds a variant and returns the scope of what stands under its name.
   mutating func open(variant name: SpecName, in outer: SpecScope) -> SpecScope {
-    draft.add(variant: name)
+    let title = draft.add(variant: name)
     var scope = outer
-    scope.variant = name.text
+    scope.variant = title
     scope.kind = .properties
     return scope
   }

@@ -150,7 +150,9 @@ struct PairReader {
     let ground = own.first(in: setting, part: paint.part, .background) {
       $0.block == paint.block && $0.subject.isEmpty
     }
-    guard case .literal(let color) = paint.value, case .literal(let below)? = ground?.value else { return ground != nil }
+    guard case .literal(let color) = paint.value, case .literal(let below)? = ground?.value else {
+      return ground != nil
+    }
     return color.contrast(with: below) > 1.5
   }
 
