@@ -47,7 +47,8 @@ struct ContrastFixes {
     guard !file.isNamed(side.range),
       let edits = file.repainting(side.range, moved, with: passing, definedBy: definition)
     else { return ([], distance) }
-    var fixes = [Fix("Use \(file.shownText(of: passing, like: side.range))", edits: edits)]
+    let isAlone = !file.isGivenElsewhere(moved, definedBy: definition)
+    var fixes = isAlone ? [Fix("Use \(file.shownText(of: passing, like: side.range))", edits: edits)] : []
     let role: TokenPurpose.Role = isFront ? .foreground : .background
     let asked = TokenPurpose(of: [failure.pair.state, failure.pair.variant].compactMap { $0 }.joined(separator: " "))
     if edits.count == 1,
