@@ -143,7 +143,7 @@ extension CSSPairs {
         comments.removeFirst()
         close(look, state, &base)
         (look, state) = (Look(), nil)
-        let all = SpecName.smallWords(of: tree.text(in: comment).filter { $0 != "(" && $0 != ")" })
+        let all = SpecName.smallWords(of: tree.text(in: comment).filter { !"()（）".contains($0) })
         // `Primary button (hover)` behind `Primary button`.
         let words = all.starts(with: thing) && all.count > thing.count ? Array(all.dropFirst(thing.count)) : all
         if SpecStates.isState(words, certainly: false), !SpecStates.isDefault(words.joined(separator: " ")) {

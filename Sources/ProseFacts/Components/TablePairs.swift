@@ -32,7 +32,7 @@ struct TablePairs {
     return rows.flatMap { row in
       let name = isNamed ? row.first.map { SpecName(file, $0) } : nil
       let isLarge = callsLarge(row)
-      let isExempt = row.contains { SpecStates.isExempt(file.text(in: $0).filter { $0 != "(" && $0 != ")" }) }
+      let isExempt = row.contains { SpecStates.isExempt(file.text(in: $0).filter { !"()（）".contains($0) }) }
       return sides.flatMap { side in
         pairs(
           cell(side.writing, of: row), on: side.grounds.map { cell($0, of: row) }, isSure: side.grounds.count == 1,

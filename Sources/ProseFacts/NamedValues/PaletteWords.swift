@@ -4,7 +4,7 @@ import Lexicon
 enum PaletteWords {
   /// The words of a text, those in parentheses among them, in lower case.
   static func words(of text: String) -> [String] {
-    SpecName.smallWords(of: text.filter { $0 != "(" && $0 != ")" })
+    SpecName.smallWords(of: text.filter { !"()（）".contains($0) })
   }
 
   /// What words say that a color is for, if that is one thing.

@@ -96,7 +96,9 @@ struct PairPlace {
   /// spellings (`bg-[--accent]`, `text-[--danger]`), of which none lies on another.
   var areSpellings: Bool {
     func isSpelled(_ index: Int) -> Bool {
-      pieces[index].isInCode && pieces.indices.contains(index - 1) && pieces[index - 1].isInCode
+      guard pieces[index].isInCode, pieces.indices.contains(index - 1), pieces[index - 1].isWord else { return false }
+      // `bg-[` stands in front of a color, not `bg ` as in words.
+      return pieces[index - 1].isInCode && pieces[index].range.start - pieces[index - 1].range.end > 1
     }
     return isSpelled(first.index) && isSpelled(second.index) && between.contains { $0.isComma && !$0.isInCode }
   }
