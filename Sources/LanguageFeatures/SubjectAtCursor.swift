@@ -38,6 +38,11 @@ extension Workspace {
     for (index, definition) in facts.definitions.enumerated() where nearest.wants(definition.nameRange) {
       nearest.take(.definition(index), at: definition.nameRange)
     }
+    // What a second table gives a name is told there, and not what the name is worth elsewhere.
+    for (index, definition) in facts.definitions.enumerated()
+    where definition.context != nil && definition.nameRange.touches(offset) && facts.voice == .prose {
+      nearest.take(.definition(index), at: definition.nameRange)
+    }
     for group in facts.groups where nearest.wants(group.nameRange) && isToken(group.name) {
       nearest.take(.group(group), at: group.nameRange)
     }

@@ -1,4 +1,4 @@
-import DesignTokens
+package import DesignTokens
 package import Facts
 import SourceText
 package import Syntax
@@ -12,7 +12,7 @@ package struct CSSValueReader {
   }
 
   /// The value that tokens spell, and its type where that is certain; the words as they stand for anything else.
-  func value(of tokens: Range<Int>, depth: Int = 0) -> (value: TokenValue, type: TokenType?) {
+  package func value(of tokens: Range<Int>, depth: Int = 0) -> (value: TokenValue, type: TokenType?) {
     let tokens = withoutFlags(tokens)
     guard let range = tree.range(of: tokens) else { return (.string(""), nil) }
     if let alias = alias(tokens) { return (.alias(alias), nil) }

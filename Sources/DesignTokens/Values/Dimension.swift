@@ -21,12 +21,13 @@ extension Dimension {
     self.init(value, unit)
   }
 
-  /// The units of length that are known: those of CSS Values 4 (section 6) and the platforms' `dp` and `sp`.
+  /// The units of length that are known: those of CSS Values 4 (section 6), the platforms' `dp` and `sp`, and `rpx` of mini
+  /// programs, of which the width of every screen has 750.
   package static let units: Set<String> = [
     "px", "rem", "pt", "em", "%", "dp", "sp", "pc", "in", "cm", "mm", "q", "ch", "ex", "cap", "ic", "lh", "rlh",
     "rch", "rex", "rcap", "ric", "vw", "vh", "vi", "vb", "vmin", "vmax", "svw", "svh", "svi", "svb", "svmin", "svmax",
     "lvw", "lvh", "lvi", "lvb", "lvmin", "lvmax", "dvw", "dvh", "dvi", "dvb", "dvmin", "dvmax", "cqw", "cqh", "cqi",
-    "cqb", "cqmin", "cqmax",
+    "cqb", "cqmin", "cqmax", "rpx",
   ]
 
   /// The two units that a token may have (Format Module 2025.10, section 8.2).

@@ -9,7 +9,9 @@ extension FrontEnd {
   /// CSS, SCSS and Less: custom properties and variables of the whole page are definitions, `var()` and variables are
   /// references, colors and lengths are values.
   static let css = FrontEnd(
-    language: .css, fileNameSuffixes: [".css", ".scss", ".less", ".pcss", ".postcss"],
+    language: .css,
+    // The last three are those of mini programs.
+    fileNameSuffixes: [".css", ".scss", ".less", ".pcss", ".postcss", ".wxss", ".acss", ".ttss"],
     editorNames: ["css", "scss", "less", "postcss", "tailwindcss"], facts: cssFacts,
     outline: cssOutline, slot: { file, _, offset in CSSSlots(CSSTree(of: file)).slot(at: offset) },
     stretches: cssStretches,

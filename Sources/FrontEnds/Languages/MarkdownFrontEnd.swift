@@ -49,6 +49,8 @@ private func markdownFacts(in written: SourceFile) -> FileFacts {
   facts.citedRanges = QuotationReader.ranges(of: tree)
   if !facts.references.isEmpty { facts.absenceRanges = AbsenceReader.ranges(in: tree) }
   facts.refusedRanges = RefusalReader.ranges(of: file, tree, cited: facts.citedRanges)
+  let declared = facts.locals.filter { !facts.isRefused($0.nameRange) }
+  facts.locals = declared
   facts.problems += packedColors(in: file, tree).filter { !facts.isRefused($0.range) }
   facts.desktopRanges = PlatformSections.desktops(in: file, tree)
   GridReader.read(file, tree, into: &facts)

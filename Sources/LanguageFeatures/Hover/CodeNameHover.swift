@@ -21,7 +21,7 @@ extension Workspace {
     }
     if shown.count > 5 { text.item(.text("… and \(shown.count - 5) more")) }
     guard shown.isEmpty else { return text }
-    text.paragraph(.text("No token and no style sheet of the project gives it a value."))
+    text.paragraph(.text("Nothing that is read gives it a value."))
     if isTokenName(name, visibleFrom: path), let near = nearestCodeName(to: name, visibleFrom: path) {
       text.item(.text("The nearest name is "), .code(near.text))
     }

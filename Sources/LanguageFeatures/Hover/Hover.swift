@@ -31,8 +31,9 @@ package struct Hover: Sendable {
 extension Workspace {
   /// Explains the token, value, rule name or property at an offset; with pictures where the client shows images.
   package func hover(at offset: Int, in path: String, images: Bool = false) -> Hover? {
-    guard let subject = subject(at: offset, in: path) else {
-      return componentHover(at: offset, in: path) ?? keywordHover(at: offset, in: path)
+    guard let subject = subject(at: offset, in: path) ?? subjectBehindMark(at: offset, in: path) else {
+      return componentHover(at: offset, in: path) ?? fenceHover(at: offset, in: path, images: images)
+        ?? keywordHover(at: offset, in: path)
     }
     let text =
       switch subject.kind {
@@ -48,6 +49,14 @@ extension Workspace {
     return Hover(markdown: text.markdown, plainText: text.plainText, range: subject.range)
   }
 
+  /// What begins behind the mark of inline code at an offset.
+  private func subjectBehindMark(at offset: Int, in path: String) -> SubjectAtCursor? {
+    guard let file = self[path], file.facts.voice == .prose, file.source.bytes.at(offset) == UInt8(ascii: "`"),
+      let subject = subject(at: offset + 1, in: path), subject.range.start == offset + 1
+    else { return nil }
+    return subject
+  }
+
   private func componentHover(at offset: Int, in path: String) -> Hover? {
     if let (site, range) = ComponentNames(workspace: self).component(at: offset, in: path), let file = self[site.path] {
       let place = ComponentPlace(
@@ -61,7 +70,7 @@ extension Workspace {
     return Hover(markdown: text.markdown, plainText: text.plainText, range: place.range)
   }
 
-  private func hoverText(on reference: TokenReference, in path: String, images: Bool) -> HoverText {
+  func hoverText(on reference: TokenReference, in path: String, images: Bool) -> HoverText {
     if let site = definitions(of: reference, in: path).first {
       let name = definition(at: site)?.name
       let isInherited =

@@ -1,3 +1,4 @@
+import Configuration
 import DesignTokens
 import Facts
 import Lexicon
@@ -35,11 +36,21 @@ extension Workspace {
       text.item(.text(deprecation.reason.map { "Deprecated: \($0)" } ?? "Deprecated"))
     }
     // Of none nothing is said: scripts and packages may use what nothing uses that is read.
-    let uses = references(to: site).count
+    let elsewhere = sitesInCode(of: definition.name, besides: site)
+    let uses = Set(references(to: site) + (elsewhere.first.map { references(to: $0) } ?? [])).count
     if uses > 0 { text.item(.text(uses == 1 ? "1 use" : "\(uses) uses")) }
     let shown = values(of: definition.name, visibleFrom: path).count > 1 || isOpen ? nil : resolved.shortText
-    for site in namesakes(of: definition.name, visibleFrom: site.path) { addPlace(site, besides: shown, to: &text) }
+    let namesakes = namesakes(of: definition.name, visibleFrom: site.path)
+    for site in namesakes + elsewhere.filter({ !namesakes.contains($0) }) { addPlace(site, besides: shown, to: &text) }
     return text
+  }
+
+  /// Where the style sheets of the project declare what a document gives a value to: the same to whoever reads it.
+  private func sitesInCode(of name: TokenName, besides site: DefinitionSite) -> [DefinitionSite] {
+    guard name.isCodeName, self[site.path]?.facts.voice == .prose else { return [] }
+    return definitions(named: name, visibleFrom: configuration(for: site.path).root + "/").filter {
+      $0.path != site.path && self[$0.path]?.facts.isStyleSheet == true
+    }
   }
 
   /// Where a token is defined, and as what, where another value of it is shown.

@@ -1,3 +1,4 @@
+import Configuration
 import DesignTokens
 import Facts
 package import SourceText
@@ -26,7 +27,10 @@ extension Workspace {
     guard let subject = subject(at: offset, in: path) else {
       return componentReferences(at: offset, in: path, includingDefinition: includingDefinitions)
     }
-    guard let site = sites(of: subject, in: path).first, let name = definition(at: site)?.name else { return [] }
+    guard let site = sites(of: subject, in: path).first, let name = definition(at: site)?.name else {
+      guard case .reference(let reference) = subject.kind, reference.name.isCodeName else { return [] }
+      return places(ofCodeName: reference.name, from: path, includingDefinitions: includingDefinitions)
+    }
     var places = references(to: site).compactMap { use in
       self[use.path].map { FilePlace(path: use.path, range: $0.facts.references[use.index].range) }
     }
@@ -41,6 +45,22 @@ extension Workspace {
       }
     }
     return Set(places).sorted { ($0.path, $0.range) < ($1.path, $1.range) }
+  }
+
+  /// Where a name in code stands that no token has, and where it is given a value for a part of something.
+  private func places(ofCodeName name: TokenName, from path: String, includingDefinitions: Bool) -> [FilePlace] {
+    let root = configuration(for: path).root
+    let declared = localDeclarations(named: name, visibleFrom: path).map {
+      FilePlace(path: $0.path, range: $0.1.nameRange)
+    }
+    var places: Set<FilePlace> = []
+    for (other, file) in files where configuration(for: other).root == root {
+      for reference in file.facts.references where reference.name == name {
+        places.insert(FilePlace(path: other, range: reference.range))
+      }
+    }
+    places.subtract(declared)
+    return (places.union(includingDefinitions ? declared : [])).sorted { ($0.path, $0.range) < ($1.path, $1.range) }
   }
 
   private func componentReferences(at offset: Int, in path: String, includingDefinition: Bool) -> [FilePlace] {

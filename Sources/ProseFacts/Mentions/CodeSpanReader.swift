@@ -13,12 +13,26 @@ extension MentionReader {
     let bytes = tree.slice(content)
     if bytes.contains(UInt8(ascii: "{")) { return readAliases(in: content, isCode: true) }
     if bytes.starts(with: Array("var(".utf8)) { return readCustomProperty(content, in: inline.range) }
+    if bytes.starts(with: "--".utf8), readProperties(in: content) { return }
     let text = tree.text(in: content)
     guard let spelling = MentionSpelling(text), !isKeyOfText(inline) else { return }
     let names = names(text, spelling, key)
     add(
       names, .mention, range: content, nameRange: content, stated: isName(text, spelling) ? stated : nil,
       isClear: isClear(text, spelling, key))
+  }
+
+  /// Reads inline code that declares a custom property or names several; `false` for any other.
+  private mutating func readProperties(in content: ByteRange) -> Bool {
+    let properties = InlineProperties(tree: tree)
+    if let declared = properties.declaration(in: content) {
+      locals.append(declared)
+      add([declared.name], .customProperty, range: declared.nameRange, nameRange: declared.nameRange, stated: nil)
+      return true
+    }
+    guard let names = properties.names(in: content) else { return false }
+    for name in names { add([TokenName(tree.text(in: name))], .mention, range: name, nameRange: name, stated: nil) }
+    return true
   }
 
   /// Whether a word can be nothing but a token's name: one with its family, or the value of a property.

@@ -13,6 +13,8 @@ package struct MentionReader {
   let tree: MarkdownTree
   var references: [TokenReference] = []
   var definitions: [Definition] = []
+  /// The custom properties that inline code gives a value to in passing.
+  var locals: [LocalDeclaration] = []
   /// The names that have a value, and under what conditions they were given it.
   private var defined: [TokenName: MentionSetting] = [:]
   /// Values that are given again where they must agree with the first.
@@ -75,6 +77,7 @@ package struct MentionReader {
     reader.readOwnNames()
     facts.references += reader.references
     facts.definitions += reader.definitions
+    facts.locals += reader.locals
     facts.restatements += reader.restatements
   }
 

@@ -63,6 +63,7 @@ package struct NamedValueReader {
     case .heading:
       var setting = (settings[block.heading] ?? NamedValueSetting()).below(block.content, in: file)
       setting.heading = index
+      setting.title = SpecName(file, block.content).text
       settings[index] = setting
     case .item: read(item: block)
     case .table:

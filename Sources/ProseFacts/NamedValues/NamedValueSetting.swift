@@ -18,6 +18,8 @@ package struct NamedValueSetting {
   var ground: PairColor?
   /// The nearest heading, by its place; -1 for none.
   var heading = -1
+  /// The words of that heading; `nil` where there is none.
+  var title: String?
   /// Whether they belong to a control, or to a text of which nothing is to be done.
   var isAside = false
 

@@ -8,6 +8,8 @@ package struct NamedValues: Sendable {
   private var listed = DefinitionsByName()
   /// Those that data and code in fences define, which no text means by a word.
   private var coded = DefinitionsByName()
+  /// The custom properties that a table or a list below another heading gives other values: those of a second palette.
+  private var again: [Definition] = []
   private var palette = Palette()
   /// The colors by their names and themes.
   package private(set) var colors = PaletteColors()
@@ -32,8 +34,12 @@ package struct NamedValues: Sendable {
     let theme = named.value.themes.isEmpty ? setting.theme : nil
     if named.pattern == NamedValuePattern.ofCode.name {
       coded.add(definition, of: theme)
-    } else {
-      listed.add(definition, of: theme)
+    } else if listed.add(definition, of: theme, below: setting.heading) {
+      return
+    } else if definition.name.text.hasPrefix("--"), let title = setting.title {
+      var definition = definition
+      definition.context = title
+      again.append(definition)
     }
   }
 
@@ -59,9 +65,13 @@ package struct NamedValues: Sendable {
       .map { ranges[$0] }
     let spelled = Set(listed.definitions.map { $0.name.text.lowercased() })
     let others = coded.definitions.filter { !spelled.contains($0.name.text.lowercased()) }
-    for definition in listed.definitions + others where !facts.isRefused(definition.nameRange) {
+    func isOfSystem(_ definition: Definition) -> Bool {
       let behind = components.partitioningIndex { $0.start > definition.range.start }
-      guard behind == 0 || !components[behind - 1].contains(definition.range) else { continue }
+      return !facts.isRefused(definition.nameRange)
+        && (behind == 0 || !components[behind - 1].contains(definition.range))
+    }
+    let further = again.filter { isOfSystem($0) && !facts.definitions.map(\.nameRange).contains($0.nameRange) }
+    for definition in listed.definitions + others where isOfSystem(definition) {
       guard let index = known[definition.name] else {
         known[definition.name] = facts.definitions.count
         facts.definitions.append(definition)
@@ -75,6 +85,7 @@ package struct NamedValues: Sendable {
         facts.definitions[index] = definition
       }
     }
+    facts.definitions += further.filter { known[$0.name] != nil }
     facts.pairs += palette.pairs(of: facts)
   }
 
@@ -95,21 +106,36 @@ package struct NamedValues: Sendable {
 private struct DefinitionsByName: Sendable {
   private(set) var definitions: [Definition] = []
   private var indexOfName: [TokenName: Int] = [:]
+  /// The heading below which each stands.
+  private var headings: [Int] = []
 
   /// Adds a definition; a further one of its name counts where it is of another theme.
-  mutating func add(_ definition: Definition, of theme: String?) {
+  ///
+  /// `false` where one of its name stands below another heading, with another value.
+  @discardableResult mutating func add(_ definition: Definition, of theme: String?, below heading: Int = -1) -> Bool {
     guard let index = indexOfName[definition.name] else {
       indexOfName[definition.name] = definitions.count
       definitions.append(definition)
-      return
+      headings.append(heading)
+      return true
     }
-    guard let theme else { return }
     let first = definitions[index]
+    guard let theme else { return headings[index] == heading || first.says(definition) }
     if first.themes.isEmpty {
       definitions[index].themes = [ThemedValue(theme: "default", value: first.value, range: first.valueRange)]
     }
-    guard !definitions[index].themes.contains(where: { $0.theme.lowercased() == theme.lowercased() }) else { return }
+    guard !definitions[index].themes.contains(where: { $0.theme.lowercased() == theme.lowercased() }) else {
+      return true
+    }
     definitions[index].themes.append(
       ThemedValue(theme: theme, value: definition.value, range: definition.valueRange))
+    return true
+  }
+}
+
+extension Definition {
+  /// Whether another one gives the same values.
+  fileprivate func says(_ other: Definition) -> Bool {
+    value == other.value && themes.map(\.value) == other.themes.map(\.value)
   }
 }

@@ -21,6 +21,7 @@ extension EmbeddedCode {
 
   private static let languages: [String: Language] = [
     "swift": .swift, "swiftui": .swift, "css": .css, "scss": .css, "less": .css, "postcss": .css,
+    "wxss": .css, "acss": .css, "ttss": .css,
   ]
 
   private static let dialects: [String: CSSDialect] = ["scss": .scss, "less": .less]

@@ -58,7 +58,8 @@ package enum FenceKind: String, Sendable, CaseIterable {
   }
 
   private static let exactLanguages: Set<String> = [
-    "json", "jsonc", "json5", "yaml", "yml", "toml", "css", "scss", "sass", "less", "html", "xml", "vue", "svg", "diff",
+    "json", "jsonc", "json5", "yaml", "yml", "toml", "css", "scss", "sass", "less", "wxss", "acss", "ttss", "html",
+    "xml", "vue", "svg", "diff",
     "sh", "bash", "zsh", "shell", "console", "mermaid", "csv", "sql", "graphql",
   ]
 }
@@ -80,7 +81,7 @@ extension MarkdownTree {
       && lines(of: fence).count { slice($0).contains(UInt8(ascii: ":")) } > 1
   }
 
-  private static let sheets: Set<String> = ["css", "scss", "less"]
+  private static let sheets: Set<String> = ["css", "scss", "less", "wxss", "acss", "ttss"]
 }
 
 /// One line of a fence as far as its kind depends on it.

@@ -10,7 +10,7 @@ enum SpecUnits {
 
   private static let lengths: Set<String> = [
     "px", "pt", "rem", "em", "dp", "sp", "vh", "vw", "%", "ch", "ex", "svh", "dvh", "lvh", "svw", "dvw", "lvw", "vmin",
-    "vmax", "cqw", "cqh", "lh", "rlh",
+    "vmax", "cqw", "cqh", "lh", "rlh", "rpx",
   ]
 
   /// The unit that a word means; after a blank only the usual ones count (`44 points`, `16 px`).

@@ -6,7 +6,8 @@ enum RefusalMarks {
   static func all(in bytes: ArraySlice<UInt8>, warningsToo: Bool = false) -> [(mark: Mark, offset: Int)] {
     var found: [(mark: Mark, offset: Int)] = []
     let signs = warningsToo ? Self.signs + [(Self.warning, .bad)] : Self.signs
-    for index in bytes.indices where bytes[index] >= 0xE2 {
+    // Letters of many scripts begin with other bytes, and are not worth twelve looks each.
+    for index in bytes.indices where bytes[index] == 0xE2 || bytes[index] == 0xF0 {
       if let sign = signs.first(where: { bytes[index...].starts(with: $0.bytes) }) {
         found.append((sign.mark, index - bytes.startIndex))
       }

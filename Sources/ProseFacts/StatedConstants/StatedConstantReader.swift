@@ -75,7 +75,7 @@ extension StatedConstantReader {
   private mutating func read(fence: MarkdownBlock) {
     let language = tree.language(of: fence).lowercased()
     // What a patch writes may have been changed since.
-    guard !["css", "scss", "less", "diff", "patch"].contains(language) else { return }
+    guard !["css", "scss", "less", "wxss", "acss", "ttss", "diff", "patch"].contains(language) else { return }
     guard Self.languages.contains(language) else { return read(lines: fence) }
     let constants = ConstantReader.constants(in: file.bytes, at: fence.content)
     guard !constants.isEmpty else { return read(lines: fence) }

@@ -226,7 +226,8 @@ extension CheckedFile {
 
   /// What ends the names of files and hosts; a token may well be called `md`.
   private static let endings: Set<String> = [
-    "json", "json5", "jsonc", "yaml", "yml", "css", "scss", "less", "sass", "js", "mjs", "cjs", "ts", "jsx", "tsx",
+    "json", "json5", "jsonc", "yaml", "yml", "css", "scss", "less", "sass", "wxss", "acss", "ttss", "js", "mjs", "cjs",
+    "ts", "jsx", "tsx",
     "html", "vue", "svelte", "swift", "kt", "dart", "svg", "png", "jpg", "pdf", "zip", "toml", "mdx", "com", "org",
     "net", "io", "dev", "app",
     // `color.util.ts` without its last ending.

@@ -96,7 +96,7 @@ extension Values {
   }
 
   /// The values that one statement gives for several themes (`Light(…) / Dark(…)`); `nil` for any other.
-  private func statedThemes(at site: Site) -> [(theme: String, value: ResolvedValue)]? {
+  func statedThemes(at site: Site) -> [(theme: String, value: ResolvedValue)]? {
     guard let definitions = files.records[site.file]?.content.facts.definitions,
       definitions.indices.contains(site.index),
       definitions[site.index].themes.count > 1

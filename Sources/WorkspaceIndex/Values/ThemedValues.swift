@@ -14,10 +14,19 @@ extension Values {
       plain.append(site)
     }
     for site in plain {
-      found.append((plain.count > 1 ? files.paths[site.file].below(files.root) : "default", resolved(site, theme: nil)))
+      let name = plain.count > 1 ? files.paths[site.file].below(files.root) : "default"
+      if plain.count == 1, let themed = statedThemes(at: site) {
+        found += themed
+        continue
+      }
+      found.append((name, resolved(site, theme: nil)))
     }
     for site in sites {
       guard let context = files.definition(at: site)?.context else { continue }
+      if let themed = statedThemes(at: site) {
+        found += themed.map { ("\(context), \($0.theme)", $0.value) }
+        continue
+      }
       let value = resolved(site, theme: nil)
       if !found.contains(where: { $0.theme == context && $0.value.outcome == value.outcome }) {
         found.append((context, value))
