@@ -55,6 +55,17 @@ extension DesignDiffTests {
         """)
   }
 
+  @Test func `a bare number in a shadow is shown and compared`() throws {
+    func file(_ spread: String) -> String {
+      let sides = #""offsetX": "0px", "offsetY": "0px", "blur": "1px""#
+      return tokens(
+        ##""raised": { "$type": "shadow", "$value": { "color": "#000000", \##(sides), "spread": \##(spread) } }"##)
+    }
+    let folder = try repository([("a.tokens.json", file("2"))], [("a.tokens.json", file("3"))])
+    let text = run("diff", in: folder).text
+    #expect(text.contains("  `raised`: `0px 0px 1px 2 #000000` → `0px 0px 1px 3 #000000`\n"), "\(text)")
+  }
+
   @Test func `an order of sets is no theme`() throws {
     let folder = try repository(
       [("a.json", "{ \(color("ink", "#111111")), \(color("page", "{ink}")) }")],
