@@ -28,6 +28,11 @@ struct BaselineUpdate {
   }
 
   private func update(_ old: Baseline) -> Notice {
+    if kind == .prune, selection.baselineSource(of: old) == nil {
+      return .failure(
+        "There is no baseline `\(selection.surroundings.shown(old.path))` yet; `--write-baseline` writes it."
+      )
+    }
     let gone = report.outdated.filter { $0.baseline.path == old.path }.map(\.entry)
     let moved = report.moved.filter { $0.baseline.path == old.path }
     let followed = moved.map { moved in

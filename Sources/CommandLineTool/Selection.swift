@@ -174,7 +174,8 @@ struct Selection {
   /// What to say of settings that cannot be used; such settings fail the whole command.
   private func words(for fault: SettingsFiles.Fault) -> String {
     guard let problem = fault.problem else {
-      return "The settings file `\(surroundings.shown(fault.path))` cannot be read: \(fault.reason)."
+      let noun = fault.isBaseline ? "baseline" : "settings file"
+      return "The \(noun) `\(surroundings.shown(fault.path))` cannot be read: \(fault.reason)."
     }
     let place = settings.sources[problem.path].map { CheckReport.place(of: problem.range.start, in: $0) }
     let shown = place.map { "\(surroundings.shown(problem.path)):\($0.line):\($0.column): " } ?? ""
@@ -186,7 +187,12 @@ struct Selection {
     let path = surroundings.absolute(file)
     var baseline = Baseline(path: path, [])
     if File.isThere(path) {
-      guard let source = try? FileReading.read(path) else { return fail("The baseline `\(file)` cannot be read.") }
+      let source: SourceFile
+      do throws(SystemError) {
+        source = try FileReading.read(path)
+      } catch {
+        return fail("The baseline `\(file)` cannot be read: \(error.message).")
+      }
       let (read, problem) = BaselineFile.read(source)
       if let problem {
         let place = CheckReport.place(of: problem.range.start, in: source)

@@ -7,6 +7,8 @@ package struct SettingsFiles: Sendable {
   /// Why the settings of a file are not in force.
   package struct Fault: Sendable {
     package var path: String
+    /// Whether it is the baseline that settings name, and no settings.
+    package var isBaseline = false
     /// What is wrong with its text; `nil` where it could not even be opened.
     package var problem: ConfigurationProblem?
     /// The system's words, or those of the problem.
@@ -100,13 +102,14 @@ package struct SettingsFiles: Sendable {
     paths.insert(path)
     // One that leads elsewhere is told at the setting; it is not read, and never written.
     guard configuration.mayRead(path), FileReach(configuration).holds(path) else { return nil }
-    guard File.isThere(path), let source = open(path, atMost: File.mostBytes) else { return Baseline(path: path, []) }
+    guard File.isThere(path) else { return Baseline(path: path, []) }
+    guard let source = open(path, atMost: File.mostBytes, isBaseline: true) else { return nil }
     let (baseline, problem) = BaselineFile.read(source)
     guard let problem else {
       complained[path] = nil
       return baseline
     }
-    var fault = Fault(path: path, problem: problem, reason: problem.message)
+    var fault = Fault(path: path, isBaseline: true, problem: problem, reason: problem.message)
     if complained[path] != source.bytes {
       complained[path] = source.bytes
       let line = source.lines.line(at: problem.range.start) + 1
@@ -124,7 +127,9 @@ package struct SettingsFiles: Sendable {
     init(_ problem: ConfigurationProblem) { (path, range, message) = (problem.path, problem.range, problem.message) }
   }
 
-  private mutating func open(_ path: String, atMost size: Int = FileReading.mostSettings) -> SourceFile? {
+  private mutating func open(
+    _ path: String, atMost size: Int = FileReading.mostSettings, isBaseline: Bool = false
+  ) -> SourceFile? {
     if let known = sources[path] { return known }
     do throws(SystemError) {
       var source = assumed[path]
@@ -132,7 +137,7 @@ package struct SettingsFiles: Sendable {
       sources[path] = source
       return source
     } catch {
-      fault(path, error.message)
+      fault(path, error.message, isBaseline: isBaseline)
       return nil
     }
   }
@@ -147,11 +152,11 @@ package struct SettingsFiles: Sendable {
   }
 
   /// Takes note of a file that cannot be opened; somebody who works is told once.
-  private mutating func fault(_ path: String, _ reason: String) {
-    var fault = Fault(path: path, reason: reason)
+  private mutating func fault(_ path: String, _ reason: String, isBaseline: Bool = false) {
+    var fault = Fault(path: path, isBaseline: isBaseline, reason: reason)
     if complained[path] != Array(reason.utf8) {
       complained[path] = Array(reason.utf8)
-      fault.notice = "The settings in `\(path)` cannot be read: \(reason)."
+      fault.notice = "The \(isBaseline ? "baseline" : "settings in") `\(path)` cannot be read: \(reason)."
     }
     faults.append(fault)
   }

@@ -9,6 +9,9 @@ extension String {
   /// The same, with line feeds as they are: text of several lines that we wrote ourselves.
   package var visibleLines: String { visible(except: ["\n"]) }
 
+  /// The same, with tabs as they are: in a path they belong to its name, and steer nothing.
+  package var visiblePath: String { visible(except: ["\t"]) }
+
   private func visible(except kept: Set<Unicode.Scalar>) -> String {
     guard utf8.contains(where: \.mayBeginActingScalar), unicodeScalars.contains(where: \.isActing) else { return self }
     var result = ""

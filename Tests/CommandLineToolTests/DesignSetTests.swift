@@ -38,6 +38,34 @@ extension DesignDiffTests {
     #expect(moved.contains("Renamed (1)\n  `ink` → `page` in `a.json`\n"), "\(moved)")
   }
 
+  @Test func `groups that become sets are what they were`() throws {
+    let (ink, gray) = (color("ink", "#111111"), color("ink", "#eeeeee"))
+    let more = gray + ", " + color("page", "#222222") + ", " + color("link", "{page}")
+    let folder = try repository(
+      [("a.json", "{ \"light\": { \(ink) }, \"dark\": { \(gray) } }")],
+      [("a.json", sets([("light", ink), ("dark", more)]))])
+    #expect(
+      run("diff", in: folder).text == """
+        A minor change from `HEAD` to the work tree: 2 tokens added.
+
+        Added (2)
+          `dark.link`, color `#222222`
+          `dark.page`, color `#222222`
+
+        """)
+  }
+
+  @Test func `a bare number in a shadow is shown and compared`() throws {
+    func file(_ spread: String) -> String {
+      let sides = #""offsetX": "0px", "offsetY": "0px", "blur": "1px""#
+      return tokens(
+        ##""raised": { "$type": "shadow", "$value": { "color": "#000000", \##(sides), "spread": \##(spread) } }"##)
+    }
+    let folder = try repository([("a.tokens.json", file("2"))], [("a.tokens.json", file("3"))])
+    let text = run("diff", in: folder).text
+    #expect(text.contains("  `raised`: `0px 0px 1px 2 #000000` → `0px 0px 1px 3 #000000`\n"), "\(text)")
+  }
+
   @Test func `an order of sets is no theme`() throws {
     let folder = try repository(
       [("a.json", "{ \(color("ink", "#111111")), \(color("page", "{ink}")) }")],

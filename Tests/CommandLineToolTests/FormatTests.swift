@@ -25,6 +25,22 @@ struct FormatTests {
     }
   }
 
+  @Test func `a tab in a name stays one where the name is a path`() throws {
+    let folder = try TemporaryFolder([
+      (".git/HEAD", ""), ("a\tb\n.json", #"{ "a": { "$type": "number", "$value": "{b}" } }"#),
+    ])
+    #expect(text(check(folder, ["--format", "concise"])).hasPrefix("a\tb\\u{A}.json:1:40: error"))
+    #expect(text(check(folder, ["--format", "github"])).contains("file=a\tb\\u{A}.json,"))
+  }
+
+  @Test func `counts of many owners are folded`() throws {
+    let items = (0..<30).map { #""t\#($0)": { "$type": "number", "$value": "{none.\#($0)}" }"# }
+    let folder = try TemporaryFolder([(".git/HEAD", ""), ("t.json", "{\n\(items.joined(separator: ",\n"))\n}")])
+    let folded = text(check(folder, ["--statistics", "--only", "unresolved-reference"]))
+    #expect(folded.hasSuffix("  1  t26  in t.json\n  10 more, with 10 findings: `--all` shows them.\n"), "\(folded)")
+    #expect(text(check(folder, ["--statistics", "--all"])).contains("  1  t9  in t.json\n"))
+  }
+
   @Test func `every fingerprint is another one`() throws {
     let items = (0..<50).map { _ in #""t": { "$type": "number", "$value": "{b}" }"# }
     let folder = try TemporaryFolder([(".git/HEAD", ""), ("t.json", "{\n\(items.joined(separator: ",\n"))\n}")])

@@ -155,8 +155,10 @@ struct RevisionTests {
     }
     // What is mended in it or gone with it is told.
     Git.run(["rm", "-q", "specs/button.md"], in: folder.path)
+    let text = check("--staged --format full", in: folder).text
+    #expect(text.contains("`off-grid-spacing` is not found any more in `specs/button.md`"), "\(text)")
     #expect(
-      check("--staged", in: folder).text.contains("`off-grid-spacing` is not found any more in `specs/button.md`"))
+      text.contains("\n  tincture check --prune-baseline ") && text.contains("\n  git add known.json "), "\(text)")
   }
 
   @Test func `links in a revision are read as those on the disk`() throws {
@@ -287,7 +289,10 @@ struct RevisionTests {
 
   @Test func `what cannot be compared is said`() throws {
     let folder = try repository()
-    #expect(check("--since nowhere", in: folder).text.contains("There is no revision `nowhere` here."))
+    #expect(check("--since nowhere", in: folder).text.contains("There is no revision `nowhere` here.\n"))
+    try write(Git.run(["rev-parse", "HEAD"], in: folder.path).output, to: ".git/shallow", in: folder)
+    #expect(check("--since nowhere", in: folder).text.contains("`nowhere` here. This clone is shallow"))
+    try FileManager.default.removeItem(atPath: folder.path + "/.git/shallow")
     #expect(check("--since --output=x", in: folder).status == 2)
     #expect(check("--since HEAD", in: folder, path: "").text.contains("There is no program `git`"))
     #expect(check("--since HEAD --staged", in: folder).text.contains("not both"))

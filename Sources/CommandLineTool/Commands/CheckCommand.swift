@@ -67,7 +67,10 @@ let checkOptions = [
     "Leave out what matters less; `info` unless given."),
   CommandOption("max-warnings", value: "N", "Fail if there are more than N warnings."),
   CommandOption("error-on-warnings", "Fail on any warning; the same as `--max-warnings 0`."),
-  CommandOption("all", "Show every finding in `full`, which otherwise folds repeats and shortens lists of themes."),
+  CommandOption(
+    "all",
+    "Show every finding in `full`, which otherwise folds repeats and shortens lists of themes, and every row of `--statistics`."
+  ),
   CommandOption("skip", value: "RULE", "Leave this rule out. May be given several times."),
   CommandOption("statistics", "Count the findings by rule, file and owner in place of `full`."),
   CommandOption("quiet", letter: "q", "Print the findings and what failed, and nothing else."),

@@ -13,7 +13,11 @@ struct DesignDiff: Sendable {
   init(from before: Selection, below oldRoot: String, to after: Selection, below newRoot: String) {
     let holds = DesignTree.holdsTokenFiles(before) || DesignTree.holdsTokenFiles(after)
     let source: DesignTree.Source = holds ? .tokenFiles : .all
-    let trees = WorkerPool().map([(before, oldRoot), (after, newRoot)]) { DesignTree($0, below: $1, from: source) }
+    var trees = WorkerPool().map([(before, oldRoot), (after, newRoot)]) { DesignTree($0, below: $1, from: source) }
+    let named = [trees[0].filesNamedBySets(in: trees[1]), trees[1].filesNamedBySets(in: trees[0])]
+    for (index, files) in named.enumerated() where !files.isEmpty {
+      trees[index] = DesignTree(trees[index].selection, below: trees[index].root, from: source, namedBySets: files)
+    }
     (old, new) = (trees[0], trees[1])
     changes = DesignChanges(from: old, to: new)
     let choice = FindingChoice(minimum: .info)

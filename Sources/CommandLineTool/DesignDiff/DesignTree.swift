@@ -26,7 +26,12 @@ struct DesignTree: Sendable {
   /// Where there are token files, constants in code and values in documents only repeat what they say.
   enum Source: Sendable { case tokenFiles, all }
 
-  init(_ selection: Selection, below root: String, from source: Source) {
+  /// - Parameters:
+  ///   - selection: What is read of the revision.
+  ///   - root: Where it lies.
+  ///   - source: What gives it its tokens.
+  ///   - named: Files, from the root, whose sets are groups in the other revision, and part of the names there.
+  init(_ selection: Selection, below root: String, from source: Source, namedBySets named: Set<String> = []) {
     self.selection = selection
     self.root = root
     workspace = selection.workspace
@@ -42,7 +47,8 @@ struct DesignTree: Sendable {
       let file = DesignTree.below(root, path)
       let sets = facts.sets.map { "\(file), \($0.name)" }
       func add(_ name: TokenName, _ site: DefinitionSite, _ definition: Definition) {
-        let set = site.path == path && sets.indices.contains(definition.layer - 1) ? sets[definition.layer - 1] : file
+        let isInSet = site.path == path && sets.indices.contains(definition.layer - 1) && !named.contains(file)
+        let set = isInSet ? sets[definition.layer - 1] : file
         let place = definition.context.map { "\(set), \($0)" } ?? set
         places[place] = file
         tokens[key.named(name), default: DesignToken()].add(site, at: place, DesignToken.Written(definition))
@@ -50,8 +56,9 @@ struct DesignTree: Sendable {
       for (index, definition) in facts.definitions.enumerated() where !definition.isInPassing {
         let site = DefinitionSite(path: path, index: index)
         guard !workspace.isRestatement(site) else { continue }
-        add(definition.name, site, definition)
-        numbers[site] = key.named(definition.name)
+        let name = named.contains(file) ? definition.nameWithSet(in: facts) : definition.name
+        add(name, site, definition)
+        numbers[site] = key.named(name)
       }
       for token in workspace.inheritedTokens(in: path) {
         if let definition = workspace.definition(at: token.source) { add(token.name, token.source, definition) }
@@ -61,6 +68,21 @@ struct DesignTree: Sendable {
     self.numbers = numbers
     self.places = places
     versions = FileVersions(Set(places.values))
+  }
+
+  /// The files that hold sets here and none in another revision, where what are sets here are groups: a file becomes one
+  /// of Tokens Studio by its first reference.
+  func filesNamedBySets(in other: DesignTree) -> Set<String> {
+    var files: Set<String> = []
+    for path in selection.paths {
+      guard let facts = workspace[path]?.facts, !facts.sets.isEmpty, case let file = below(path),
+        let others = other.workspace[other.path(file)]?.facts, others.sets.isEmpty, !others.definitions.isEmpty
+      else { continue }
+      let names = Set(others.definitions.map(\.name))
+      let plain = facts.definitions.count { names.contains($0.name) }
+      if facts.definitions.count(where: { names.contains($0.nameWithSet(in: facts)) }) > plain { files.insert(file) }
+    }
+    return files
   }
 
   /// Whether any file that was asked for is a token file.
@@ -129,6 +151,13 @@ struct DesignTree: Sendable {
   var themeNames: [String] {
     projects.sorted { $0.key < $1.key }.map { workspace.hasPermutations($1) ? workspace.themes(for: $1) : [] }
       .filter { $0 != ["default"] }.flatMap { $0 }
+  }
+}
+
+extension Definition {
+  /// The name with that of its set in front of it.
+  fileprivate func nameWithSet(in facts: FileFacts) -> TokenName {
+    facts.sets.indices.contains(layer - 1) ? TokenName("\(facts.sets[layer - 1].name).\(name.text)") : name
   }
 }
 

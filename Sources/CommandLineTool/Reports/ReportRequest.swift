@@ -14,6 +14,8 @@ struct ReportRequest: Sendable {
   let isOfPart: Bool
   /// Whether only what is new against a revision is reported.
   let isOfNew: Bool
+  /// Whether what is staged is looked at, and not what lies in the folder.
+  let isStaged: Bool
   /// The operands, and the options that say what is looked at, as they were given.
   private var words: [String] = []
   /// The options that say what of it is reported, which `check` alone has.
@@ -24,6 +26,7 @@ struct ReportRequest: Sendable {
     countsOnly = arguments.has("statistics")
     isQuiet = arguments.has("quiet")
     self.hasFixed = hasFixed
+    isStaged = arguments.has("staged")
     isOfNew = ["since", "staged"].contains(where: arguments.has)
     isOfPart = isOfNew || arguments.has("only")
     for option in ["config", "input", "skip"] {
@@ -36,6 +39,12 @@ struct ReportRequest: Sendable {
     words += arguments.operands
   }
 
+  /// The command that prunes the baseline of all that this one looks at, whatever it reports of it.
+  var pruningLine: String {
+    let baseline = choice.firstIndex(of: "--baseline").map { Array(choice[$0..<min($0 + 2, choice.count)]) } ?? []
+    return (["tincture", "check", "--prune-baseline"] + (baseline + words).map(\.quotedForShell)).joined(separator: " ")
+  }
+
   /// A command line that looks at the same files, and as `check` reports the same of them: `tincture fix tokens`.
   func line(_ command: String) -> String {
     let options = command.hasPrefix("check") ? choice : []
@@ -45,7 +54,7 @@ struct ReportRequest: Sendable {
 
 extension String {
   /// The word as a shell takes it: in quotes where it would read more into it.
-  fileprivate var quotedForShell: String {
+  var quotedForShell: String {
     let isPlain =
       !isEmpty
       && unicodeScalars.allSatisfy { $0.properties.isAlphabetic || "0123456789_./=:,@%+-".unicodeScalars.contains($0) }

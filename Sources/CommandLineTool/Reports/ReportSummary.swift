@@ -97,6 +97,13 @@ struct ReportSummary {
   /// The commands that lead on, each with what it does; only those that apply.
   private func steps(for request: ReportRequest) -> String {
     var steps: [(line: String, use: String)] = []
+    if groups.contains(where: { $0.rule == "outdated-baseline" }) {
+      steps.append((request.pruningLine, "brings the baseline up to date, and adds nothing"))
+      if request.isStaged {
+        let files = Set(report.outdated.map(\.baseline.path)).sorted().map(report.surroundings.shown)
+        steps.append(("git add " + files.map(\.quotedForShell).joined(separator: " "), "stages the baseline"))
+      }
+    }
     if let first = groups.first(where: { Rule.named($0.rule) != nil }) {
       steps.append(("tincture explain \(first.rule)", "why it matters, what fails, what passes"))
     }

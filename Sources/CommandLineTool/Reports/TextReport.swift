@@ -4,7 +4,7 @@ import SourceText
 
 extension ReportFormat {
   static let full = ReportFormat("full", "For people: the code, what mends it, and what to do next.") {
-    $1.countsOnly ? StatisticsReport.text(of: $0) : TextReport($0, for: $1, color: $2).text
+    $1.countsOnly ? StatisticsReport.text(of: $0, isUnfolded: $1.isUnfolded) : TextReport($0, for: $1, color: $2).text
   }
 }
 

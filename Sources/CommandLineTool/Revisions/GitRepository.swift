@@ -74,9 +74,9 @@ struct GitRepository {
   func commit(of revision: String) throws(Failure) -> String {
     let name = revision.hasSuffix("...") ? String(revision.dropLast(3)) : revision
     guard let commit = line(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"]) else {
-      throw Failure(
-        message:
-          "There is no revision `\(name)` here. A shallow clone has only the last ones: fetch more of its history.")
+      let isShallow = line(["rev-parse", "--is-shallow-repository"]) == "true"
+      let hint = isShallow ? " This clone is shallow and has only the last ones: fetch more of its history." : ""
+      throw Failure(message: "There is no revision `\(name)` here.\(hint)")
     }
     guard let start = name == revision ? commit : line(["merge-base", commit, "HEAD"]) else {
       throw Failure(message: "What is checked out and `\(name)` have no revision in common in what is fetched here.")

@@ -57,7 +57,9 @@ package enum BaselineFile {
       return problem("A baseline is an object with a list of `findings`.", root.range)
     }
     if let version = root["version"], version.number != 1 {
-      return problem("Only version 1 of a baseline can be read; write it again with `--write-baseline`.", version.range)
+      return problem(
+        "Only version 1 of a baseline can be read. Use the Tincture that wrote this one, or delete the file and write it with "
+          + "`--write-baseline`.", version.range)
     }
     var entries: [Baseline.Entry] = []
     for node in list.elements {

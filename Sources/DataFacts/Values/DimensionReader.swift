@@ -54,7 +54,11 @@ extension ValueReader {
     let parts = refuse(
       node, .invalidDimension, "A dimension is an object with `value` and `unit`, not \(describe(node)).",
       fixes: object(node, unit: unitBeside ?? "px"))
-    guard let dimension = measureBeside(node) else { return parts }
+    guard let dimension = measureBeside(node) else {
+      // As a part of a value it is shown and compared as the number that it is, whatever it measures.
+      if !isWholeValue, case .unreadable = parts, let number = bareNumber(node) { return .number(number) }
+      return parts
+    }
     add(dimension, at: node.contentRange, number: nil)
     return .dimension(dimension)
   }

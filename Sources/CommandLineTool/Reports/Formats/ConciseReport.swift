@@ -13,7 +13,7 @@ enum ConciseReport {
   static func text(of report: CheckReport) -> String {
     report.findings.map { file, finding in
       let place = CheckReport.place(of: finding.range.start, in: file.source)
-      let head = "\(file.shownPath.visible):\(place.line):\(place.column): \(finding.severity.rawValue)"
+      let head = "\(file.shownPath.visiblePath):\(place.line):\(place.column): \(finding.severity.rawValue)"
       return "\(head): \(finding.message) [\(finding.rule)]\n"
     }
     .joined()

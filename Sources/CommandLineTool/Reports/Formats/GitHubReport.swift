@@ -14,7 +14,7 @@ enum GitHubReport {
       let start = CheckReport.place(of: finding.range.start, in: file.source)
       let end = CheckReport.place(of: finding.range.end, in: file.source)
       var properties = [
-        ("title", "tincture (\(finding.rule))"), ("file", file.shownPath.visible), ("line", "\(start.line)"),
+        ("title", "tincture (\(finding.rule))"), ("file", file.shownPath.visiblePath), ("line", "\(start.line)"),
       ]
       // GitHub refuses columns of a stretch that spans lines.
       if start.line == end.line { properties.append(("col", "\(start.column)")) }
