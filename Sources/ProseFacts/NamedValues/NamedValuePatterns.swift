@@ -132,6 +132,8 @@ extension NamedValuePattern {
       "## Colors\n\n| Name | Hex | Usage |\n|---|---|---|\n| **Deep Teal** | `#0D7377` | Buttons |":
         "color.Deep Teal = #0d7377",
       "| Color | Hex | RGB |\n|---|---|---|\n| Sand | #F2EDE0 | 242, 237, 224 |": "color.Sand = #f2ede0",
+      "## Typography\n\n| Style | Size |\n|---|---|\n| **Body** | 1rem (16px) |\n| Caption | 12px |":
+        "typography.Body = 1rem; typography.Caption = 12px",
       "## Radius\n\n| Step | px | rem |\n|---|---|---|\n| sm | 4px | 0.25rem |": "radius.sm = 4px",
     ],
     leaves: [

@@ -22,7 +22,8 @@ struct NamedValueTable {
   func values(in setting: NamedValueSetting) -> [NamedValue] {
     var setting = setting
     if setting.family == nil, let family { setting.family = family }
-    guard setting.family != nil, !setting.isAside, heads.count > 1, !rows.isEmpty, !isOfPairs, let name = nameColumn,
+    guard setting.family != nil, !setting.isAside, heads.count > 1, !rows.isEmpty, !isOfPairs,
+      let name = nameColumn(ofTypes: setting.family == "typography"),
       !ComparisonTable.isOne(header: heads, rows: rows, in: file)
     else { return [] }
     let reader = NamedValueValue(file: file, tree: tree, setting: setting)
@@ -113,11 +114,14 @@ struct NamedValueTable {
   }
 
   /// The column of names: the one that its head calls so, else the first; `nil` where the rows are something else.
-  private var nameColumn: Int? {
+  ///
+  /// In a table of writing a style is no variant of a component.
+  private func nameColumn(ofTypes isOfWriting: Bool) -> Int? {
     guard let first = heads.first else { return nil }
     if let token = heads.firstIndex(where: { $0.text.lowercased().means(.tokenHead) }) { return token }
     let isOther = first.words.contains { word in
-      [.stateGroup, .variantColumn, .propertyColumn, .partColumn].contains { word.means($0) }
+      [.stateGroup, .propertyColumn, .partColumn].contains { word.means($0) }
+        || word.means(.variantColumn) && !isOfWriting
     }
     return isOther || isOfWords(first) && !isMarked(0) ? nil : 0
   }
