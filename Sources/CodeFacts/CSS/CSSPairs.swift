@@ -235,9 +235,16 @@ extension CSSPairs {
     case "font-size": look.size = Self.pixels(value)
     case "font-weight": look.isBold = value == "bold" || Int(value).map { $0 >= 700 } ?? false
     case "opacity", "filter", "mix-blend-mode", "-webkit-text-fill-color", "visibility": look.isUncertain = true
+    case "content": look.isUncertain = look.isUncertain || Self.isOrnament(value)
     case "background-clip", "-webkit-background-clip": look.isUncertain = look.isUncertain || value == "text"
     default: break
     }
+  }
+
+  /// Whether generated content is no writing: empty, a sign, a letter of an icon font by its number.
+  private static func isOrnament(_ content: String) -> Bool {
+    guard let quote = content.first, quote == "'" || quote == "\"" else { return false }
+    return content.contains("\\") || !content.contains { $0.isLetter || $0.isNumber }
   }
 
   /// One opaque color or variable, or the stops of a gradient that is nothing else (CSS Images 3, 3.1 and 3.2).

@@ -58,11 +58,16 @@ extension ContrastClaims {
     return nil
   }
 
+  /// The cell of a color has no more words than this.
+  private static let mostWords = 4
+
   /// The claim of a ratio in a row with one color, where neither the row nor what stands above it speaks of a ground.
   private mutating func unexplained(_ ratio: StatedRatio, in row: [ByteRange], _ column: Int, _ above: [ByteRange])
     -> ContrastClaim?
   {
-    let written = row.indices.filter { $0 != column }.flatMap { colors(of: [row[$0]]) }
+    // A cell of more than a few words speaks of something else, such as what to do about it.
+    let named = row.indices.filter { $0 != column && SpecName(file, row[$0]).words.count <= Self.mostWords }
+    let written = named.flatMap { colors(of: [row[$0]]) }
     guard written.count == 1, !(row + above).contains(where: speaksOfGround), colors(of: [row[column]]).isEmpty else {
       return nil
     }
