@@ -88,6 +88,7 @@ private struct DependentFiles {
   private func uses(of changed: ScopedName) -> [Site] {
     let byFolder = names.layered.definitions[changed.scope][changed.name].flatMap {
       names.stated.usesByFolder(of: changed.name, definedIn: $0.file)
+        + names.stated.usesInFile(of: changed.name, definedIn: $0.file)
     }
     return (names.uses(of: changed.name) + byFolder).flatMap { references[$0] }
   }

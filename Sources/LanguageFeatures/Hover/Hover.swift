@@ -61,14 +61,28 @@ extension Workspace {
     return Hover(markdown: text.markdown, plainText: text.plainText, range: place.range)
   }
 
+  /// One line for each token of another name that a reference may mean as well, as in another mode.
+  private func add(others sites: [DefinitionSite], than name: TokenName, to text: inout HoverText) {
+    for site in sites {
+      guard let other = definition(at: site)?.name, other != name, !other.isCodeName else { continue }
+      let worth = resolved(site)
+      let value = worth.value.map { [HoverText.Span.text(" · "), .code($0.shortText(as: worth.type))] } ?? []
+      text.item([.text("Or "), .code(other.text)] + value)
+    }
+  }
+
   private func hoverText(on reference: TokenReference, in path: String, images: Bool) -> HoverText {
-    if let site = definitions(of: reference, in: path).first {
+    let sites = definitions(of: reference, in: path)
+    if let site = sites.first {
       let name = definition(at: site)?.name
+      // Only a name in a group can be inherited; one without leaves something out.
       let isInherited =
         name != nil && name != reference.name && !reference.name.isCodeName
-        && !reference.alternatives.contains { $0 == name }
-      return hoverText(
+        && reference.name.bytes.contains(UInt8(ascii: ".")) && !reference.alternatives.contains { $0 == name }
+      var text = hoverText(
         onTokenAt: site, as: isInherited ? reference.name : nil, visibleFrom: path, images: images)
+      if !isInherited, let name { add(others: sites, than: name, to: &text) }
+      return text
     }
     if isGroup(reference.name, visibleFrom: path) { return hoverText(onGroup: reference.name, visibleFrom: path) }
     if reference.name.isCodeName { return hoverText(onCodeName: reference.name, visibleFrom: path) }

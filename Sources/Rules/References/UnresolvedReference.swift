@@ -26,7 +26,8 @@ extension Rule {
       Where many references lead below a beginning that nothing in the project begins with, as names of Style Dictionary \
       and Tokens Studio do that a build adds, one info tells of all that stand in a file. Where most references of a file \
       write the key at its top, as in `{global.size.sm}`, one finding tells of all that leave it out, and its fix writes \
-      it.
+      it. Where most leave out the mode, as `{red600}` does for `color.light.red600` and `color.dark.red600`, each of \
+      these is meant.
 
       Where a name of nearly the same spelling exists, the fix takes it. Where only a file defines the name that the \
       resolver of this one does not read, the message says which: add it to a set.
@@ -105,13 +106,17 @@ private struct MissingNames {
   }
 
   mutating func note(_ reference: TokenReference, _ targets: [DefinitionSite]) {
-    if !targets.isEmpty {
-      findings.append(
-        Finding("`\(reference.name)` has nothing at `\(reference.path.joined(separator: "/"))`.", at: reference.range))
-    } else if file.workspace.presence(of: reference, in: file.path) == .unknown {
-      noteLost(reference)
-    } else if let other = file.workspace.fileOutOfReach(defining: reference.name, from: file.path) {
+    guard targets.isEmpty else {
+      let way = reference.path.joined(separator: "/")
+      return findings.append(Finding("`\(reference.name)` has nothing at `\(way)`.", at: reference.range))
+    }
+    let isUnknown = file.workspace.presence(of: reference, in: file.path) == .unknown
+    if let other = file.workspace.fileOutOfReach(defining: reference.name, from: file.path),
+      !isUnknown || file.workspace.isMergedByThemesAlone(file.path)
+    {
       note(reference, outOfReachIn: other)
+    } else if isUnknown {
+      noteLost(reference)
     } else if file.facts.isMergedByBuilds, reference.form == .alias,
       let branch = file.workspace.missingBranch(of: reference.name, from: file.path)
     {
@@ -235,10 +240,7 @@ private struct MissingNames {
 }
 
 extension Unread {
-  fileprivate var isPackage: Bool {
-    if case .package = self { return true }
-    return false
-  }
+  fileprivate var isPackage: Bool { if case .package = self { true } else { false } }
 }
 
 extension CheckedFile {

@@ -22,6 +22,8 @@ extension NameLookup {
       if found != nil || !permutations.isOpen(to: reader) { return SiteList(found) }
     }
     let sites = stated.nearest(name, in: layered.definitions, from: reader)
+    let own = sites.isEmpty ? stated.sitesInOwnGroups(name, from: reader) : SiteList()
+    guard own.isEmpty else { return own }
     if let first = sites.first, files.records[first.file]?.scope != .project { return SiteList(first) }
     if let winner = merged(sites, of: name, in: theme) { return SiteList(winner) }
     let plain = sites.restricted { layered.layers[$0.file] == nil }

@@ -12,6 +12,8 @@ struct StatedNames: Sendable {
   private(set) var declaredNames = SortedNames()
   /// What is known of the keys that references leave out.
   private(set) var setKeyMemory = SetKeyMemory()
+  /// What is known of the groups of modes that references leave out.
+  private(set) var modeMemory = ModeMemory()
 
   init(_ configuration: Configuration) { layered = LayeredNames(configuration) }
 
@@ -23,6 +25,7 @@ struct StatedNames: Sendable {
   mutating func forgetAnswers() {
     layered.forgetAnswers()
     setKeyMemory = SetKeyMemory()
+    modeMemory = ModeMemory()
   }
 
   /// Sorts the names of all files, once they have been put in.

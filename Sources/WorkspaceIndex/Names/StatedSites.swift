@@ -12,7 +12,8 @@ extension StatedNames {
       let winners = layered.winners(of: name, .tokens, in: reader.mask)
       if !winners.isEmpty || !permutations.isOpen(to: reader) { return winners }
     }
-    let sites = nearest(name, in: layered.definitions, from: reader)
+    var sites = nearest(name, in: layered.definitions, from: reader)
+    if sites.isEmpty { sites = sitesInOwnGroups(name, from: reader) }
     guard !permutations.isEmpty else { return sites }
     if sites.isEmpty, !permutations.groups.isEmpty { return layered.winners(of: name, .tokens, in: permutations.mask) }
     guard let first = sites.first, files.records[first.file]?.scope == .project else { return sites }

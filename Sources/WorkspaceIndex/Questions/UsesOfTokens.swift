@@ -34,6 +34,7 @@ private struct UseSearch {
     let heirs = names.inheritance.heirs(of: name).names
     let uses =
       ([name] + heirs).flatMap(names.uses) + names.stated.usesByFolder(of: name, definedIn: site.file)
+      + names.stated.usesInFile(of: name, definedIn: site.file)
     let found = uses.flatMap { references[$0] }
     return Set(found).filter { isUse($0, of: name, record, site.file) }.sorted(by: names.files.order)
   }

@@ -33,6 +33,12 @@ extension ResolverDocuments {
       guard case .sources(let sources) = step else { return step }
       return .sources(sources.flatMap { matches($0, in: folder) })
     }
+    if isThemes || files.paths[file].hasSuffix("/$metadata.json") {
+      result.order = result.order.map { step in
+        guard case .sources(let sources) = step else { return step }
+        return .sources(sources.flatMap { withFiles(ofSet: $0, in: folder) })
+      }
+    }
     if result.isOpen || files.paths[file].hasSuffix("/$metadata.json") {
       result = withParallelSetsApart(result, of: file)
     }
@@ -48,27 +54,37 @@ extension ResolverDocuments {
           let one = ranks[left.element.content] ?? .max
           let other = ranks[right.element.content] ?? .max
           return (one, left.offset) < (other, right.offset)
-        }.map { _, source in
+        }.flatMap { _, source in
           var source = source
           source.rank = ranks[source.content]
-          source.content = fileOfSet(source.content, in: folder)
-          return source
+          return withFiles(ofSet: source, in: folder)
         }
       }
     }
     return withParallelGroupsJoined(result, of: file)
   }
 
-  /// The file of a set by its full name, else the only one in the folder that is called as the name ends.
-  private func fileOfSet(
-    _ content: ResolverDocument.Source.Content, in folder: String
-  ) -> ResolverDocument.Source.Content {
-    guard case .file(let name, _) = content, files.number(of: folder + "/" + name) == nil else { return content }
+  /// A set by the file of its full name, else by the only one in the folder that is called as the name ends, else by
+  /// those in the folder that it names.
+  private func withFiles(ofSet source: ResolverDocument.Source, in folder: String) -> [ResolverDocument.Source] {
+    guard case .file(let name, _) = source.content, files.number(of: folder + "/" + name) == nil else {
+      return [source]
+    }
     let end = "/" + (name.split(separator: "/").last ?? "")
-    let found = files.paths.indices.filter {
+    let namesakes = files.paths.indices.filter {
       files.records[$0] != nil && files.paths[$0].hasSuffix(end) && files.paths[$0].isInside(folder)
     }
-    return found.count == 1 ? .file(files.paths[found[0]], pointer: []) : content
+    let found = namesakes.count == 1 ? namesakes : tokenFiles(below: folder + "/" + name.dropLast(".json".utf8.count))
+    guard !found.isEmpty else { return [source] }
+    return found.map { files.paths[$0] }.sorted().map { path in
+      var source = source
+      source.content = .file(path, pointer: [])
+      return source
+    }
+  }
+
+  private func tokenFiles(below folder: String) -> [Int] {
+    files.records.indices.filter { files.isTokenFile($0) && files.paths[$0].isInside(folder) }
   }
 
   /// The resolver documents, in effect or not, that name a file.
