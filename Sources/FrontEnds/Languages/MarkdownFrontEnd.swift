@@ -50,6 +50,8 @@ private func markdownFacts(in written: SourceFile) -> FileFacts {
   if !facts.references.isEmpty { facts.absenceRanges = AbsenceReader.ranges(in: tree) }
   facts.refusedRanges = RefusalReader.ranges(of: file, tree, cited: facts.citedRanges)
   facts.problems += packedColors(in: file, tree).filter { !facts.isRefused($0.range) }
+  facts.ownSheetRanges = OwnSheetReader.ranges(in: file, tree)
+  facts.namedSheets = OwnSheetReader.named(in: tree)
   facts.desktopRanges = PlatformSections.desktops(in: file, tree)
   GridReader.read(file, tree, into: &facts)
   RuleReader.read(file, tree, into: &facts)
