@@ -204,7 +204,9 @@ extension CheckedFile {
     let isOwn = facts.kind == .design
     guard !workspace.isForeign(name, visibleFrom: isOwn ? path : neighbor) else { return nil }
     let defined = valuesElsewhere(of: name)
-    guard claim.context != nil || !defined.allSatisfy(isChosen) else { return nil }
+    // One class alone leaves nothing to choose.
+    let contexts = Set(defined.map { context(of: $0.value) })
+    guard claim.context != nil || contexts.count < 2 || !defined.allSatisfy(isChosen) else { return nil }
     var literals: [(theme: String, value: TokenValue)] = []
     let alike = claim.isDeclared ? defined.filter { context(of: $0.value) == claim.context } : []
     let meant = Set((alike.isEmpty ? defined : alike).map(\.theme))
