@@ -1,5 +1,10 @@
 /// The names of files, which have the shape of names with dots.
 package enum FileNames {
+  /// Whether a file is a style sheet by the ending of its name.
+  package static func isStyleSheet(_ name: String) -> Bool {
+    [".css", ".scss", ".less", ".pcss"].contains(where: name.lowercased().hasSuffix)
+  }
+
   /// Whether inline code names a file (`ContentView.swift`).
   package static func isOne(_ text: String) -> Bool {
     let parts = text.split(separator: ".")

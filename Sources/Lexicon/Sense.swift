@@ -310,6 +310,8 @@ package enum Sense: String, CaseIterable, Sendable {
   case past
   /// A word for what may be one day, or what others have.
   case elsewhere
+  /// Words for what readers change in their own projects: `customizing`, `your app`.
+  case customizing
   /// A word that says that a pair of colors fails.
   case failure
   /// A word that says that a token is not there.

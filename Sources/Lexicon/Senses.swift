@@ -6,6 +6,7 @@ package struct Senses: Sendable, Hashable {
   private var low: UInt64 = 0
   private var middle: UInt64 = 0
   private var high: UInt64 = 0
+  private var highest: UInt64 = 0
 
   /// No meaning at all: a word that no language knows, or a name.
   package static let none = Senses()
@@ -14,11 +15,11 @@ package struct Senses: Sendable, Hashable {
 
   package init(_ senses: some Sequence<Sense>) { for sense in senses { insert(sense) } }
 
-  package var isEmpty: Bool { low | middle | high == 0 }
+  package var isEmpty: Bool { low | middle | high | highest == 0 }
 
   /// Whether the word can mean it.
   package func contains(_ sense: Sense) -> Bool {
-    let bits = sense.number < 64 ? low : sense.number < 128 ? middle : high
+    let bits = sense.number < 64 ? low : sense.number < 128 ? middle : sense.number < 192 ? high : highest
     return bits & sense.bit != 0
   }
 
@@ -26,7 +27,8 @@ package struct Senses: Sendable, Hashable {
     switch sense.number >> 6 {
     case 0: low |= sense.bit
     case 1: middle |= sense.bit
-    default: high |= sense.bit
+    case 2: high |= sense.bit
+    default: highest |= sense.bit
     }
   }
 
@@ -36,6 +38,7 @@ package struct Senses: Sendable, Hashable {
     all.low |= other.low
     all.middle |= other.middle
     all.high |= other.high
+    all.highest |= other.highest
     return all
   }
 

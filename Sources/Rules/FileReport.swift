@@ -103,6 +103,7 @@ extension CheckedFile {
     return problems.compactMap { problem in
       guard let rule = Rule.that(reports: problem.kind), isConcern(of: rule),
         (problem.isFaultInAnyFormat || isToldOf(rule, settings)) == areTold,
+        problem.kind != .jsonExtension || !isReadAsJSON5 || settings.asks(for: rule.id),
         let severity = settings.severity(
           of: rule.id, for: settings.isParted(rule.id) ? partNames(at: [problem.range])[0] : [],
           default: problem.severity ?? rule.severity)
@@ -123,6 +124,9 @@ extension CheckedFile {
   func isToldOf(_ rule: Rule, _ settings: RuleSettings) -> Bool {
     !rule.isOfFormat || claimsFormat || settings.asks(for: rule.id)
   }
+
+  /// Whether what reads the file takes comments and trailing commas in it.
+  private var isReadAsJSON5: Bool { workspace.formatClaim(of: path)?.isReadAsJSON5 ?? false }
 }
 
 extension Problem {

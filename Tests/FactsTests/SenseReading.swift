@@ -37,6 +37,7 @@ struct SenseReading {
     for step in read.listedSteps { facts.insert("step \(NumberText.shortest(step.pixels))") }
     for color in read.colors { facts.insert("color \(color.color.hexRGBA.dropLast(2))") }
     if !read.desktopRanges.isEmpty { facts.insert("desktop") }
+    if !read.ownSheetRanges.isEmpty { facts.insert("own sheet") }
     facts.insert("\(read.kind.rawValue)")
   }
 

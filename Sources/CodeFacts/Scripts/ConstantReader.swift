@@ -171,7 +171,7 @@ package struct ConstantReader {
     let start = lexer
     let first = next
     let values = values()
-    if !values.isEmpty, endsHere(), !isParameter(named.text) {
+    if !values.isEmpty, endsHere(), !isParameter(named.text), !isOfMovement(named.text) {
       let path = open.suffix(3).compactMap { $0 } + [named.text]
       let range = ByteRange(first?.range.start ?? end, end)
       constants += values.map { CodeConstant(path: path, value: $0, nameRange: named.range, valueRange: range) }
@@ -255,6 +255,15 @@ package struct ConstantReader {
     default: return []
     }
   }
+
+  /// Whether a name is that of a factor, which has no unit, or stands in what moves an element: `animate={{ scale: 1 }}`.
+  private func isOfMovement(_ name: String) -> Bool {
+    ["scale", "opacity", "rotate"].contains(name)
+      || open.contains { $0.map(ConstantReader.movements.contains) ?? false }
+  }
+
+  /// The properties of an element that say how it moves.
+  private static let movements: Set<String> = ["animate", "initial", "exit", "whileTap", "whileHover", "transition"]
 
   /// What makes a color of its digits.
   private static let makers: Set<String> = ["Color", "UIColor", "NSColor", "Hex", "hex", "HexColor", "FromHex"]

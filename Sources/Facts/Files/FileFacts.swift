@@ -86,6 +86,10 @@ package struct FileFacts: Sendable {
   package var citedRanges: [ByteRange] = []
   /// The sections of a document that speak of a desktop by their headings, outermost only.
   package var desktopRanges: [ByteRange] = []
+  /// The fences of a document that show what readers are to write into files of their own, in order.
+  package var ownSheetRanges: [ByteRange] = []
+  /// The fences of a document that say which style sheet they show, in order.
+  package var namedSheets: [NamedSheet] = []
   /// The languages of the code inside a document.
   package var embedded: Set<Language> = []
   /// The code inside a document that is read, in the order of the text.

@@ -52,6 +52,8 @@ private func markdownFacts(in written: SourceFile) -> FileFacts {
   let declared = facts.locals.filter { !facts.isRefused($0.nameRange) }
   facts.locals = declared
   facts.problems += packedColors(in: file, tree).filter { !facts.isRefused($0.range) }
+  facts.ownSheetRanges = OwnSheetReader.ranges(in: file, tree)
+  facts.namedSheets = OwnSheetReader.named(in: tree)
   facts.desktopRanges = PlatformSections.desktops(in: file, tree)
   GridReader.read(file, tree, into: &facts)
   RuleReader.read(file, tree, into: &facts)

@@ -158,6 +158,7 @@ enum Danish {
     rather: men
     past: før, tidligere, gamle, gammel, førhen
     elsewhere: fremtidig, fremtidige, planlagt, konkurrenter, fremtid, forslag
+    customizing: tilpasse, tilpasning
     failure: utilstrækkelig, utilstrækkeligt
     absence: mangler, findes, mangle, manglende, ukendt, fjernet, tilføjet
     # Grids and scales

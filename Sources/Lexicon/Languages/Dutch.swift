@@ -155,6 +155,7 @@ enum Dutch {
     rather: maar
     past: voorheen, vroeger, eerder, oude
     elsewhere: toekomst, toekomstige, gepland, voorstel, concurrenten
+    customizing: aanpassen, overschrijven
     failure: onvoldoende, faalt
     absence: ontbreekt, bestaat, bestaan, ontbreken, onbekend, verwijderd, toegevoegd
     # Grids and scales

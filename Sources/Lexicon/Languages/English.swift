@@ -227,6 +227,8 @@ enum English {
     past: before, old, previous, previously, earlier
     elsewhere: future, planned, proposed, proposal, proposals, roadmap, competitor, competitors, competitive, benchmark,
       benchmarks
+    customizing: customize, customizing, customization, customise, customising, customisation, override, overriding, extending,
+      your own, your app, your application, your project, your css, your stylesheet, your site
     failure: fails, failed, failing
     absence: absent, missing, nonexistent, existent, exist, exists, existed, unknown, undefined, added, introduced,
       proposed, planned, removed, dropped

@@ -180,6 +180,7 @@ enum French {
     rather: mais
     past: avant, ancien, auparavant, anciennement, ancienne
     elsewhere: futur, concurrents, concurrence, future, prévu
+    customizing: personnaliser, personnalisation, surcharger
     failure: échoue, échouent, insuffisant, insuffisante, échec
     absence: manque, existe, existent, inexistant, inconnu, inconnue, supprimé, supprimée, ajouté, ajoutée, prévu,
       prévue, absent, absente, manquant, manquante

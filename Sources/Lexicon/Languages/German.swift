@@ -228,6 +228,7 @@ enum German {
     past: vorher, früher, zuvor, bisher, ehemals, alte
     elsewhere: geplant, künftig, wettbewerb, wettbewerber, zukünftig, künftige, zukunft, geplante, vorschlag,
       vorschläge, konkurrenz, mitbewerber
+    customizing: anpassen, anpassung, anpassungen, überschreiben, erweitern
     failure: unzureichend, verfehlt, unterschreitet, durchgefallen
     absence: fehlt, fehlen, existiert, existieren, vorhanden, undefiniert, unbekannt, entfernt, eingeführt, hinzugefügt,
       fehlend, fehlende, geplant

@@ -170,6 +170,7 @@ enum Italian {
     rather: bensì, ma
     past: prima, precedente, vecchio, vecchia
     elsewhere: futuro, concorrenza, futura, previsto, proposta, proposte, concorrenti
+    customizing: personalizzare, personalizzazione, sovrascrivere
     failure: fallisce, falliscono, insufficiente
     absence: manca, esiste, mancano, inesistente, sconosciuto, rimosso, aggiunto, aggiunta, assente
     archive: archivio

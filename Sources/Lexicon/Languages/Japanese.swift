@@ -133,6 +133,7 @@ enum Japanese {
     changed: 変更
     past: 変更前, 以前, 従来, 旧, 改善前, 修正前, 改修前, 更新前
     elsewhere: 競品, 競合, 今後の, 将来, 提案, 予定
+    customizing: カスタマイズ, 上書き
     absence: 未定義, 存在しない, 削除, 追加予定
     platformPart: セーフエリア, ステータスバー, ホームインジケーター
     # Grids and scales

@@ -126,6 +126,7 @@ enum Korean {
     changed: 변경
     past: 이전, 기존, 변경전, 개선전, 수정전, 변경 전, 수정 전
     elsewhere: 경쟁, 향후, 계획, 제안
+    customizing: 커스터마이징, 재정의
     absence: 없다, 없음, 미정의, 삭제, 추가
     platformPart: 안전 영역, 세이프 에어리어, 상태표시줄, 상태바
     # Grids and scales

@@ -133,6 +133,7 @@ enum Norwegian {
     replaces: erstatt, bytt
     past: før, tidligere, gammel
     elsewhere: fremtidig, planlagt, forslag
+    customizing: tilpasse, tilpasning
     failure: utilstrekkelig
     absence: mangler, finnes, ukjent, fjernet
     # Grids and scales

@@ -167,6 +167,7 @@ enum Polish {
     rather: lecz
     past: przed, wcześniej, poprzednio, dawniej, stary, stara, stare
     elsewhere: planowane, konkurencja, przyszłość, przyszłe, propozycja, propozycje, konkurenci
+    customizing: dostosowywanie, nadpisywanie
     failure: niewystarczający, niewystarczająca, niewystarczające
     absence: brakuje, istnieje, istnieją, brak, nieznany, usunięty, usunięto, dodano, nieobecny, planowany
     # Grids and scales

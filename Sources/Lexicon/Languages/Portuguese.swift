@@ -175,6 +175,7 @@ enum Portuguese {
     rather: mas, senão
     past: antes, anterior, antigo, antiga, anteriormente
     elsewhere: futuro, concorrentes, futura, previsto, proposta, propostas, concorrente
+    customizing: personalizar, personalização, customizar, customização, sobrescrever
     failure: falha, falham, insuficiente, insuficientes, reprovado
     absence: existe, existem, inexistente, desconhecido, removido, removida, adicionado, adicionada, previsto, ausente,
       falta, faltam

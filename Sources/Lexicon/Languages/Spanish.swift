@@ -185,6 +185,7 @@ enum Spanish {
     rather: sino
     past: antes, anterior, antiguo, antigua, anteriormente
     elsewhere: futuro, competencia, competidores, futura, previsto, propuesta, propuestas, competidor
+    customizing: personalizar, personalización, sobrescribir
     failure: falla, fallan, insuficiente, insuficientes, incumple
     absence: existe, falta, faltan, existen, inexistente, desconocido, eliminado, eliminada, añadido, añadida, previsto,
       ausente

@@ -159,6 +159,7 @@ enum Swedish {
     rather: utan
     past: före, tidigare, förut, gamla, gammal
     elsewhere: framtida, planerad, konkurrenter, framtid, förslag, planerat
+    customizing: anpassa, anpassning
     failure: underkänd, otillräcklig, otillräckligt, underkänt
     absence: saknas, finns, saknade, finnas, okänd, borttagen, tillagd
     # Grids and scales

@@ -140,6 +140,7 @@ enum Turkish {
     setAside: önceden, eskiden, yerine
     past: önce, önceki, eski, öncesi
     elsewhere: gelecek, planlanan, öneri, rakipler
+    customizing: özelleştirme
     failure: yetersiz
     absence: eksik, yok, mevcut, tanımsız
     # Grids and scales

@@ -217,5 +217,5 @@ package struct RefusalReader {
     return isPast(SpecName.smallWords(of: String(text[..<colon])))
   }
 
-  private static let comments = ["//", "/*", "<!--", "#", "{/*", "--"].map { Array($0.utf8) }
+  private static let comments = ["//", "/*", "<!--", "# ", "{/*", "-- "].map { Array($0.utf8) }
 }

@@ -59,7 +59,7 @@ private func spacingOffTheGrid(in file: CheckedFile) -> [Finding] {
   let isStep = file.isStep
   var repeating: Set<ByteRange>?
   let off = file.facts.dimensions.compactMap { length -> OffGridLength? in
-    guard let role = file.spacingRole(of: length),
+    guard let role = file.spacingRole(of: length), !length.dimension.isOnPaper,
       let unit = Dimension(1, length.dimension.unit).pixels(pointsArePixels: file.pointsArePixels),
       file.isHeld(length, against: grid), let neighbors = grid.neighbors(of: length.dimension.value * unit),
       !isStep(length)
@@ -71,6 +71,11 @@ private func spacingOffTheGrid(in file: CheckedFile) -> [Finding] {
       length: length, role: role, below: neighbors.below / unit, above: neighbors.above / unit)
   }
   return file.brokenScale(grid) + (file.keeps(grid, but: off.count) ? off.map { file.finding($0, grid) } : [])
+}
+
+extension Dimension {
+  /// Whether it measures paper, of which a scale for screens says nothing.
+  fileprivate var isOnPaper: Bool { ["mm", "cm", "in", "q", "pc"].contains(unit.lowercased()) }
 }
 
 /// A length between two steps, which are given in its unit.

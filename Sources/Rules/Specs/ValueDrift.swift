@@ -77,7 +77,9 @@ private func driftingValues(in file: CheckedFile) -> [Finding] {
     drifts.filter { !others.contains($0.claim.names[0]) && !modes.contains($0.claim.stated.range) }.map(\.finding)
     + file.facts.remarks.compactMap(file.drift) + file.facts.claims.compactMap(file.drift) + file.snippetDrifts()
   let places = Set(found.map(\.range))
-  return found + (file.constantDrifts() + file.styleDrifts()).filter { !places.contains($0.range) }
+  let all = found + (file.constantDrifts() + file.styleDrifts()).filter { !places.contains($0.range) }
+  let own = all.isEmpty ? [] : file.rangesOfReaders
+  return all.filter { finding in !own.contains { $0.contains(finding.range) } }
 }
 
 /// A value that a text says a token has.
@@ -85,6 +87,10 @@ private struct Claim {
   /// The name meant, and further ones to try.
   var names: [TokenName]
   var stated: StatedValue
+  /// Whether a snippet of a style sheet says it, so that it holds where that says alone.
+  var isDeclared = false
+  /// Where alone it holds, as the snippet says.
+  var context: String?
 }
 
 extension CheckedFile {
@@ -92,7 +98,10 @@ extension CheckedFile {
   fileprivate var ownClaims: [Claim] {
     guard facts.kind == .specification else { return [] }
     let claims = facts.definitions.filter { !$0.isInWords && holdsAsDefined($0) }.map { definition in
-      Claim(names: [definition.name], stated: StatedValue(value: definition.value, range: definition.valueRange))
+      Claim(
+        names: [definition.name], stated: StatedValue(value: definition.value, range: definition.valueRange),
+        isDeclared: definition.name.isCodeName && facts.fences.contains { $0.contains(definition.valueRange) },
+        context: definition.context)
     }
     // A snippet that repeats the style sheet agrees with it nearly everywhere; else it shows how to set other values.
     let shows =
@@ -195,7 +204,12 @@ extension CheckedFile {
     let isOwn = facts.kind == .design
     guard !workspace.isForeign(name, visibleFrom: isOwn ? path : neighbor) else { return nil }
     let defined = valuesElsewhere(of: name)
+    // One class alone leaves nothing to choose.
+    let contexts = Set(defined.map { context(of: $0.value) })
+    guard claim.context != nil || contexts.count < 2 || !defined.allSatisfy(isChosen) else { return nil }
     var literals: [(theme: String, value: TokenValue)] = []
+    let alike = claim.isDeclared ? defined.filter { context(of: $0.value) == claim.context } : []
+    let meant = Set((alike.isEmpty ? defined : alike).map(\.theme))
     for (theme, resolved) in defined {
       guard var value = resolved.value else { return nil }
       // A length beside a text style is its size.
@@ -203,19 +217,41 @@ extension CheckedFile {
       guard claim.stated.value.agrees(with: value, in: self) == false, !isAlphaFirst(claim.stated, value) else {
         return nil
       }
-      literals.append((theme, value))
+      if meant.contains(theme), !literals.contains(where: { $0.value == value && $0.theme == theme }) {
+        literals.append((theme, value))
+      }
     }
     guard let first = literals.first, !isTrueInCode(claim, name, defined), !isDefault(claim, defined),
       !isOfNeighbor(claim), !isTrueInPart(claim, name)
     else { return nil }
-    let worth =
-      literals.count == 1
-      ? "`\(first.value.cssText)`"
-      : literals.map { "`\($0.value.cssText)` (\($0.theme))" }.joined(separator: " or ")
+    let shown = literals.prefix(4).map { "`\($0.value.cssText)` (\($0.theme))" }
+    let more = literals.count > 4 ? ["one of \(literals.count - 4) more"] : []
+    let worth = literals.count == 1 ? "`\(first.value.cssText)`" : (shown + more).joined(separator: " or ")
+    var fixes: [Fix] = []
+    for fix in literals.prefix(4).compactMap({ self.fix(writing: $0.value, inPlaceOf: claim.stated) })
+    where !fixes.contains(where: { $0.title == fix.title }) {
+      fixes.append(fix)
+    }
     return Finding(
       "`\(name)` is \(worth), not `\(source.text(in: claim.stated.range))`.", at: claim.stated.range,
-      related: defined.compactMap { $0.value.chain.first.flatMap { place("`\(name)` is defined here.", $0) } },
-      fixes: literals.compactMap { fix(writing: $0.value, inPlaceOf: claim.stated) })
+      related: defined.filter { meant.contains($0.theme) }.compactMap {
+        $0.value.chain.first.flatMap { place("`\(name)` is defined here.", $0) }
+      },
+      fixes: fixes)
+  }
+
+  /// Whether a value holds only where somebody chooses it, such as below the class of one of several palettes: it says
+  /// nothing of what holds everywhere, in the light or in the dark.
+  private func isChosen(_ defined: (theme: String, value: ResolvedValue)) -> Bool {
+    guard let context = context(of: defined.value) else { return false }
+    return !context.split { !$0.isLetter }.allSatisfy { word in
+      String(word).means(.theme) || String(word).means(.themeNoun)
+    }
+  }
+
+  /// Where alone a value holds, as the style sheet says that gives it.
+  private func context(of value: ResolvedValue) -> String? {
+    value.chain.first.flatMap { workspace.definition(at: $0)?.context }
   }
 
   /// Whether documents alone give the name another value, while a style sheet or a token file agrees with the text.

@@ -29,7 +29,8 @@ extension Rule {
       page: """
         Comments, trailing commas, single quotes and bare keys belong to JSONC and JSON5. They are read as meant, but \
         a token file must be plain JSON (Format Module 2025.10, section 4.1). Files named `.jsonc` or `.json5` may use \
-        them.
+        them, and so may those before the format that Style Dictionary reads, as its settings or a package around them \
+        say: it takes every file for JSON5.
 
         ## Fails
 

@@ -7,6 +7,8 @@ package struct FormatClaim: Sendable, Equatable {
   package var reason: String
   /// Which of the project's sets of files it is.
   package var set: Int
+  /// Whether Style Dictionary reads the file, which takes every file that is no script for JSON5.
+  package var isReadAsJSON5 = false
 }
 
 /// Findings of one rule in one file that a note tells of instead.

@@ -19,6 +19,8 @@ struct FormatClaimBuilder {
   private let majors: [String: [String: Int]]
   /// The folders from each up to that of its package.
   private var chains: [String: [String]] = [:]
+  /// The files that settings of Style Dictionary list.
+  private var configured: Set<Int> = []
 
   /// - Parameters:
   ///   - scopes: Where the files of the project lie.
@@ -37,6 +39,7 @@ struct FormatClaimBuilder {
   }
 
   mutating func build() -> FormatClaims {
+    noteConfigured()
     var rest = Set(files)
     groupByOwnWord(&rest)
     groupByManifest(&rest)
@@ -46,10 +49,35 @@ struct FormatClaimBuilder {
     var sets: [[Int]] = []
     for group in groups where !group.files.isEmpty {
       let (format, reason) = group.format.map { ($0, group.reason) } ?? olderFormat(of: group.files)
-      for file in group.files { claims[file] = FormatClaim(format: format, reason: reason, set: sets.count) }
+      for file in group.files {
+        let isReadAsJSON5 = format != .current && isReadByStyleDictionary(file)
+        claims[file] = FormatClaim(format: format, reason: reason, set: sets.count, isReadAsJSON5: isReadAsJSON5)
+      }
       sets.append(group.files)
     }
     return FormatClaims(claims, sets)
+  }
+
+  private mutating func noteConfigured() {
+    for manifest in manifests
+    where scopes.files.records[manifest]?.content.facts.kind != .resolver
+      && !scopes.files.paths[manifest].fileName.hasPrefix("$")
+      && scopes.files.records[manifest]?.content.facts.sets.isEmpty == true
+    {
+      configured.formUnion(ResolverDocuments(scopes.files).sources(ofManifest: manifest))
+    }
+  }
+
+  /// Whether settings of Style Dictionary list a file, or a package around it depends on that.
+  private func isReadByStyleDictionary(_ file: Int) -> Bool {
+    if configured.contains(file) { return true }
+    var folder = scopes.files.paths[file].folder
+    while folder == scopes.files.root || folder.isInside(scopes.files.root) {
+      if dependencies[folder]?.contains("style-dictionary") == true { return true }
+      if folder == scopes.files.root || folder.isEmpty { return false }
+      folder = folder.folder
+    }
+    return false
   }
 
   /// Files whose `$schema`, or a resolver document that lists them, is of 2025.10.

@@ -34,7 +34,8 @@ extension FormatClaims {
     guard !files.isEmpty else { return .none }
     if let setting = configuration.format {
       let format = TokenFormat(setting)
-      let claim = FormatClaim(format: format, reason: "as the settings say", set: 0)
+      let claim = FormatClaim(
+        format: format, reason: "as the settings say", set: 0, isReadAsJSON5: format == .styleDictionary)
       return FormatClaims(Dictionary(uniqueKeysWithValues: files.map { ($0, claim) }), [files])
     }
     var builder = FormatClaimBuilder(scopes, files)

@@ -1,0 +1,14 @@
+package import SourceText
+
+/// A fence of a document that says which style sheet it shows: `css title="app/globals.css"`, `/* app.css */`.
+package struct NamedSheet: Sendable, Hashable {
+  /// The lines between the marks.
+  package var range: ByteRange
+  /// The path of the style sheet as the document writes it.
+  package var name: String
+
+  package init(range: ByteRange, name: String) {
+    self.range = range
+    self.name = name
+  }
+}

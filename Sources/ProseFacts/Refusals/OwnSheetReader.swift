@@ -1,0 +1,64 @@
+package import Facts
+import Lexicon
+package import SourceText
+package import Syntax
+
+/// Finds the fences of a document that are no copies of what the project has: what readers are to write into files of
+/// their own, and what says in which style sheet it stands.
+package enum OwnSheetReader {
+  /// The fences below a heading that tells of customizing, and those right behind a paragraph that does, in order.
+  ///
+  /// The title of a document says what all of it is about, and so nothing of one fence.
+  package static func ranges(in file: SourceFile, _ tree: MarkdownTree) -> [ByteRange] {
+    var section = 0
+    var before: ByteRange?
+    var found: [ByteRange] = []
+    for block in tree.blocks {
+      switch block.kind {
+      case .heading:
+        if block.level > 1, speaksOfCustomizing(block.content, in: tree) { section = max(section, block.extent.end) }
+        before = nil
+      case .paragraph, .item: before = block.content
+      case .fence:
+        let isAnnounced = before.map { $0.count <= 400 && speaksOfCustomizing($0, in: tree) } ?? false
+        if block.range.start < section || isAnnounced { found.append(block.content) }
+        before = nil
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// The fences that say by their title, or by a comment in their first line, which style sheet they show, in order.
+  package static func named(in tree: MarkdownTree) -> [NamedSheet] {
+    tree.blocks.filter { $0.kind == .fence }.compactMap { fence in
+      let title = sheetName(inTitle: tree.text(in: fence.info))
+      let name = title ?? tree.lines(of: fence).first { _ in true }.flatMap { sheetName(inComment: tree.text(in: $0)) }
+      return name.map { NamedSheet(range: fence.content, name: $0) }
+    }
+  }
+
+  private static func speaksOfCustomizing(_ range: ByteRange, in tree: MarkdownTree) -> Bool {
+    let words = SpecName.smallWords(of: tree.text(in: range))
+    return words.indices.contains { index in
+      words[index].means(.customizing) || Lexicon.means(.customizing, words[index...].prefix(2))
+    }
+  }
+
+  /// `css title="app/globals.css"`, `css:app/globals.css`.
+  private static func sheetName(inTitle info: String) -> String? {
+    info.split { " \t\"'=:{}".contains($0) }.map(String.init).first(where: isSheet)
+  }
+
+  /// `/* app.css */` with nothing else in the line.
+  private static func sheetName(inComment line: String) -> String? {
+    let words = line.split(separator: " ")
+    guard let first = words.first, ["/*", "//"].contains(first) else { return nil }
+    let names = words.dropFirst().filter { $0 != "*/" }.map(String.init)
+    return names.count == 1 && isSheet(names[0]) ? names[0] : nil
+  }
+
+  private static func isSheet(_ name: String) -> Bool {
+    FileNames.isStyleSheet(name) && !name.hasPrefix(".")
+  }
+}

@@ -1,0 +1,17 @@
+import Facts
+import SourceText
+import WorkspaceIndex
+
+extension CheckedFile {
+  /// The fences that show what readers are to write into style sheets of their own, which need not say what the project
+  /// says: guides to customizing, and style sheets that the project has not.
+  var rangesOfReaders: [ByteRange] {
+    facts.ownSheetRanges + facts.namedSheets.filter { !isOfProject($0) }.map(\.range)
+  }
+
+  /// Whether the project has a style sheet by the name that a fence gives.
+  private func isOfProject(_ sheet: NamedSheet) -> Bool {
+    let parts = sheet.name.split(separator: "/").filter { $0 != "." && $0 != ".." }
+    return workspace.hasFile(called: parts.joined(separator: "/"), around: path)
+  }
+}
