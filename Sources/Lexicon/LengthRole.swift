@@ -53,7 +53,9 @@ package enum LengthRole {
   private static let pairs: [String: [String: DimensionRole]] = [
     "size": ["font": .fontSize, "text": .fontSize, "type": .fontSize, "border": .border], "sizes": ["font": .fontSize],
     "height": ["line": .lineHeight], "heights": ["line": .lineHeight], "radius": ["border": .radius],
-    "spacing": ["line": .lineHeight, "letter": .letterSpacing, "word": .letterSpacing, "paragraph": .other, "border": .border],
+    "spacing": [
+      "line": .lineHeight, "letter": .letterSpacing, "word": .letterSpacing, "paragraph": .other, "border": .border,
+    ],
     "width": ["border": .border, "stroke": .stroke, "outline": .stroke], "offset": ["outline": .offset],
   ]
 

@@ -49,8 +49,7 @@ private func markdownFacts(in written: SourceFile) -> FileFacts {
   facts.citedRanges = QuotationReader.ranges(of: tree)
   if !facts.references.isEmpty { facts.absenceRanges = AbsenceReader.ranges(in: tree) }
   facts.refusedRanges = RefusalReader.ranges(of: file, tree, cited: facts.citedRanges)
-  let declared = facts.locals.filter { !facts.isRefused($0.nameRange) }
-  facts.locals = declared
+  facts.locals = facts.locals.filter { [facts] in !facts.isRefused($0.nameRange) }
   facts.problems += packedColors(in: file, tree).filter { !facts.isRefused($0.range) }
   facts.ownSheetRanges = OwnSheetReader.ranges(in: file, tree)
   facts.namedSheets = OwnSheetReader.named(in: tree)

@@ -150,9 +150,8 @@ struct PairReader {
     let ground = own.first(in: setting, part: paint.part, .background) {
       $0.block == paint.block && $0.subject.isEmpty
     }
-    guard case .literal(let color) = paint.value, case .literal(let below)? = ground?.value else {
-      return ground != nil
-    }
+    guard let ground, SpecPaint.isOpaque(ground) else { return false }
+    guard case .literal(let color) = paint.value, case .literal(let below) = ground.value else { return true }
     return color.contrast(with: below) > 1.5
   }
 

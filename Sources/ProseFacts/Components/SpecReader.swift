@@ -139,7 +139,8 @@ package enum SpecReader {
       let base = component.base.flatMap { componentOfName[$0.lowercased()] }
       facts.pairs += PairReader.pairs(of: component, inheriting: base == index ? nil : base.map { components[$0] })
     }
-    facts.pairs += inSentences(collector.pairs, besides: facts.pairs, of: facts.components)
+    facts.pairs += inSentences(
+      collector.pairs, besides: facts.pairs, of: facts.components, in: collector.file)
     facts.pairs.sort { $0.range < $1.range }
   }
 }
@@ -147,13 +148,18 @@ package enum SpecReader {
 extension SpecReader {
   /// The pairs of sentences that no component states by itself, each of the component in whose section it stands.
   private static func inSentences(
-    _ pairs: [ColorPair], besides known: [ColorPair], of components: [ComponentSpec]
+    _ pairs: [ColorPair], besides known: [ColorPair], of components: [ComponentSpec], in file: SourceFile
   ) -> [ColorPair] {
     let places = Set(known.flatMap { [$0.foreground.range.start, $0.background.range.start] })
     return pairs.filter { !places.contains($0.foreground.range.start) && !places.contains($0.background.range.start) }
       .map { pair in
         var pair = pair
         pair.component = pair.component ?? components.owner(of: pair.range)?.name
+        // `Disabled: background …, color …`: the label of the line counts as well.
+        let line = file.range(ofLine: file.lines.line(at: pair.range.start))
+        let start = min(pair.foreground.range.start, pair.background.range.start)
+        let label = ByteRange(line.start, max(line.start, start))
+        pair.isExempt = pair.isExempt || SpecStates.isExempt(file.text(in: label))
         return pair
       }
   }
