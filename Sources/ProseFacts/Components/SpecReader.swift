@@ -146,6 +146,9 @@ package enum SpecReader {
 }
 
 extension SpecReader {
+  /// What stands further behind the start of its line has no label there, in bytes.
+  private static let longestLabel = 240
+
   /// The pairs of sentences that no component states by itself, each of the component in whose section it stands.
   private static func inSentences(
     _ pairs: [ColorPair], besides known: [ColorPair], of components: [ComponentSpec], in file: SourceFile
@@ -156,9 +159,9 @@ extension SpecReader {
         var pair = pair
         pair.component = pair.component ?? components.owner(of: pair.range)?.name
         // `Disabled: background …, color …`: the label of the line counts as well.
-        let line = file.range(ofLine: file.lines.line(at: pair.range.start))
         let start = min(pair.foreground.range.start, pair.background.range.start)
-        let label = ByteRange(line.start, max(line.start, start))
+        let line = file.range(ofLine: file.lines.line(at: start)).start
+        let label = ByteRange(line, start - line <= longestLabel ? start : line)
         pair.isExempt = pair.isExempt || SpecStates.isExempt(file.text(in: label))
         return pair
       }

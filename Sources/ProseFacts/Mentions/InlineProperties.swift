@@ -30,15 +30,20 @@ struct InlineProperties {
       value: values.value(of: values.tree.tokens.indices).value)
   }
 
-  /// Whether a word of its line refuses something: `Never write`.
+  /// Whether a word of its line refuses something: `Never write`; of a long line what stands near.
   private func isRefused(_ content: ByteRange) -> Bool {
     let bytes = tree.bytes
-    let start = bytes.from(0, to: content.start).lastIndex(where: MarkdownBytes.isLineEnding).map { $0 + 1 } ?? 0
-    let end = bytes.from(content.end).firstIndex(where: MarkdownBytes.isLineEnding) ?? bytes.count
+    let before = bytes.from(max(0, content.start - Self.near), to: content.start)
+    let behind = bytes.from(content.end, to: min(bytes.count, content.end + Self.near))
+    let start = before.lastIndex(where: MarkdownBytes.isLineEnding).map { $0 + 1 } ?? before.startIndex
+    let end = behind.firstIndex(where: MarkdownBytes.isLineEnding) ?? behind.endIndex
     return SpecName.smallWords(of: tree.text(in: ByteRange(start, end))).contains {
       $0.means(.refusal) || $0.means(.refusalOpening)
     }
   }
+
+  /// How far from a declaration a word that refuses it is looked for, in bytes: each declaration of a line looks anew.
+  private static let near = 300
 
   /// `--a -> --b`: the names of a text that holds nothing else but signs and blanks between them; `nil` for any other.
   func names(in content: ByteRange) -> [ByteRange]? {

@@ -47,8 +47,10 @@ struct ContrastFixes {
     guard !file.isNamed(side.range),
       let edits = file.repainting(side.range, moved, with: passing, definedBy: definition)
     else { return ([], distance) }
-    let isAlone = !file.isGivenElsewhere(moved, definedBy: definition)
-    var fixes = isAlone ? [Fix("Use \(file.shownText(of: passing, like: side.range))", edits: edits)] : []
+    var fixes: [Fix] = []
+    if !isGivenElsewhere(moved, definedBy: definition, in: file) {
+      fixes.append(Fix("Use \(file.shownText(of: passing, like: side.range))", edits: edits))
+    }
     let role: TokenPurpose.Role = isFront ? .foreground : .background
     let asked = TokenPurpose(of: [failure.pair.state, failure.pair.variant].compactMap { $0 }.joined(separator: " "))
     if edits.count == 1,
@@ -59,6 +61,14 @@ struct ContrastFixes {
       fixes.append(file.fix("Use `\(name)`", replacing: side.range, with: text))
     }
     return (fixes, distance)
+  }
+
+  /// Whether a document gives a color once more, so that a new one at this place alone would part the two: its palette
+  /// has the color that a component uses, or another file defines the same token.
+  private func isGivenElsewhere(_ color: Color, definedBy definition: Definition?, in file: CheckedFile) -> Bool {
+    guard file.facts.kind == .specification else { return false }
+    guard let definition else { return palette.defines(color) }
+    return file.projectSites(named: definition.name).contains { $0.path != file.path }
   }
 
   /// The color of a side and where it is used; `nil` where it is not written there as a color.

@@ -40,19 +40,6 @@ extension CheckedFile {
     }
   }
 
-  /// Whether a document gives a color once more, so that a new one at this place alone would part the two: its palette
-  /// has the color that a component uses, or another file defines the same token.
-  func isGivenElsewhere(_ color: Color, definedBy definition: Definition?) -> Bool {
-    guard facts.kind == .specification else { return false }
-    guard let definition else {
-      return facts.definitions.contains { other in
-        if case .color(let known) = other.value, known == color { return true }
-        return other.themes.contains { if case .color(let known) = $0.value { known == color } else { false } }
-      }
-    }
-    return projectSites(named: definition.name).contains { $0.path != path }
-  }
-
   /// The references in a part of a line, and some before it, of which one may reach into it.
   private func references(beside clause: ByteRange) -> ArraySlice<TokenReference> {
     let start = facts.references.partitioningIndex { $0.range.start >= clause.start }

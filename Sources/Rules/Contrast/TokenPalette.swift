@@ -13,15 +13,21 @@ struct TokenPalette {
     let shade: Shade
   }
 
+  /// What the document itself defines, in all themes, whatever the opacity.
+  private let defined: Set<Color>
   /// By lightness, then by name; of tokens that are alike in all but their names the first.
   private let entries: [Entry]
 
   /// The colors of a document; none for a token file, whose tokens are not to be mixed.
   init(of file: CheckedFile) {
     guard file.isProse else {
+      defined = []
       entries = []
       return
     }
+    defined = Set(
+      file.facts.definitions.flatMap { [$0.value] + $0.themes.map(\.value) }
+        .compactMap { if case .color(let color) = $0 { color } else { nil } })
     var sites = file.facts.definitions.indices.map { DefinitionSite(path: file.path, index: $0) }
     for (_, targets) in file.resolvedReferences where targets.count == 1 { sites += targets }
     var known: Set<DefinitionSite> = []
@@ -38,6 +44,9 @@ struct TokenPalette {
       return Entry(name: name, color: color, purpose: purpose, shade: Shade(color))
     }.sorted { ($0.shade.lightness, $0.name) < ($1.shade.lightness, $1.name) }
   }
+
+  /// Whether the document defines a token of the color.
+  func defines(_ color: Color) -> Bool { defined.contains(color) }
 
   /// How many colors are looked at for one; that many shades of one color no document for people has.
   private static let most = 500
