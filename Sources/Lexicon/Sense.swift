@@ -300,6 +300,8 @@ package enum Sense: String, CaseIterable, Sendable {
   case refusalHeading
   /// A word right before a length, or before `of` and a length, that puts it aside: `was 10px`.
   case setAside
+  /// A word right before a length that says that it is no exact one: `approximately 10px`.
+  case approximate
   /// A word before `from` that does: `up from 10px`.
   case changed
   /// A verb that puts something in the place of what it names first: `replace 10px with 12px`.

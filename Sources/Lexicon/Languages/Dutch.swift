@@ -150,6 +150,7 @@ enum Dutch {
     refusalOpening: gebruik geen, gebruik nooit, nooit, vermijd, niet gebruiken, niet doen, verboden
     refusalHeading: vermijden, verboden, niet doen, slecht
     setAside: eerder, voorheen, vroeger, niet, nooit
+    approximate: ongeveer
     changed: verhoogd, verlaagd, gewijzigd, vergroot, verkleind, aangepast
     replaces: vervang, vervangen
     rather: maar

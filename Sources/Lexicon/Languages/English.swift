@@ -216,10 +216,11 @@ enum English {
       changed, non, earlier, would, tried, other apps, other products, other sites, other systems, mistake, had, nobody,
       no padding, no margin, no gap, no spacing, used to be, used to have
     refusalOpening: do not, what not, don t, instead of, don't, don’t, dont, never, avoid, deprecated
-    refusalHeading: don't, don’t, dont, donts, don'ts, don’ts, avoid, changelog, actual, bad, wrong, incorrect,
-      deprecated, mistakes, antipattern, antipatterns, anti patterns, anti pattern, earlier versions, previous versions,
+    refusalHeading: don't, don’t, dont, donts, don'ts, don’ts, avoid, changelog, actual, bad, wrong, incorrect, evidence,
+      symptoms, findings, deprecated, mistakes, antipattern, antipatterns, anti patterns, anti pattern, earlier versions, previous versions,
       previous version, earlier version
     setAside: was, previously, formerly, originally, not, never, instead
+    approximate: approximately, roughly, observed, measured
     changed: up, down, moved, changed, increased, decreased, reduced, raised, lowered, bumped, grew, went, shrunk, cut,
       migrated, switched
     replaces: replace, replaces, replacing

@@ -174,6 +174,7 @@ enum French {
     refusalHeading: éviter, mauvais, interdictions, interdit, interdits, erreurs fréquentes, à éviter, mauvais exemple,
       mauvaises pratiques, contre exemple
     setAside: avant, jamais, lieu, auparavant, anciennement, autrefois, était
+    approximate: environ
     changed: passée, passé, augmentée, augmenté, réduite, réduit, portée, porté, remplacé, remplacée, diminué, diminuée,
       baissé, baissée
     replaces: remplacez, remplacer, remplace

@@ -221,6 +221,7 @@ enum German {
       schlecht, verbote, veraltet, unzulässig, so nicht
     setAside: statt, anstatt, vorher, vorm, nicht, anstelle, zuvor, früher, ehemals, ursprünglich, bisher, nie, niemals,
       war
+    approximate: ungefähr, circa, ca, etwa
     changed: erhöht, verringert, gesenkt, geändert, vergrößert, verkleinert, angehoben, reduziert, erweitert,
       umgestellt, gewechselt, herabgesetzt, heraufgesetzt
     replaces: ersetze, ersetzen, ersetzt, tausche

@@ -165,6 +165,7 @@ enum Italian {
     refusalOpening: non fare, non usare, evita, evitare, mai, vietato, mai usare, obsoleto
     refusalHeading: vietato, evita, evitare, vietati, sbagliato, errato, errori comuni, da evitare
     setAside: prima, invece, precedentemente, anziché, non, mai, era
+    approximate: circa
     changed: aumentato, aumentata, ridotto, ridotta, cambiato, passato, passata, modificato
     replaces: sostituisci, sostituire
     rather: bensì, ma

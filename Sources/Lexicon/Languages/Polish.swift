@@ -162,6 +162,7 @@ enum Polish {
       bez marginesu, przestarzałe
     refusalHeading: unikaj, źle, błędnie, unikać, zabronione, niedozwolone, błędy, złe praktyki, nie rób
     setAside: wcześniej, nie, nigdy, zamiast, poprzednio, dawniej, uprzednio
+    approximate: około
     changed: zwiększono, zmniejszono, zmieniono, zmieniony, zwiększony, zmniejszony
     replaces: zamień, zastąp
     rather: lecz

@@ -169,6 +169,7 @@ enum Portuguese {
       nunca usar, nunca use, obsoleto
     refusalHeading: evitar, proibido, evite, incorreto, errado, proibidos, erros comuns, más práticas
     setAside: antes, nunca, lugar, vez, anteriormente, antigamente, era
+    approximate: aproximadamente
     changed: passou, aumentou, mudou, reduziu, aumentamos, mudamos, passamos, reduzimos, aumentado, alterado, reduzido,
       substituído, diminuído, passado
     replaces: substitua, troque, substituir, troca

@@ -179,6 +179,7 @@ enum Spanish {
     refusalHeading: evitar, prohibido, evita, evite, incorrecto, prohibidos, errores comunes, malas prácticas,
       antipatrones, antipatrón, qué evitar, obsoleto
     setAside: antes, nunca, lugar, vez, anteriormente, antiguamente, era
+    approximate: aproximadamente
     changed: pasó, aumentó, cambió, redujo, subió, bajó, aumentamos, subimos, bajamos, cambiamos, reducimos, aumentado,
       cambiado, reducido, pasado, reemplazado, disminuido, subido, bajado
     replaces: reemplaza, sustituye, reemplace, cambia, reemplazar, sustituir

@@ -11,7 +11,7 @@ extension ComponentReader {
   ) {
     var setting = SpecSetting(name, under: scope.setting)
     if let slot { setting.slot = slot }
-    setting.isOfDevice = setting.isOfDevice || collector.context.isUnderDevice && name.isSide
+    setting.isOfDevice = setting.isOfDevice || name.isSide && (collector.context.isUnderDevice || isOfDevice(scope))
     if scope.isOfWriting, setting.role == .size { setting.role = .fontSize }
     let value = collector.read(valueRange, as: setting)
     weigh(name, value, in: scope)
@@ -31,6 +31,11 @@ extension ComponentReader {
       paint(name, alternative.pieces, value, in: inner, slot: slot)
     }
     readType(name, value, in: scope)
+  }
+
+  /// Whether the part that is described is one that the device takes for itself: `Top: 47px` below `Safe areas:`.
+  private func isOfDevice(_ scope: SpecScope) -> Bool {
+    draft.parts[scope.part].name.map { Lexicon.speak(SpecName.smallWords(of: $0), of: .platformPart) } ?? false
   }
 
   /// A value without alternatives: one property, or, under an unknown name, several in running words.

@@ -183,6 +183,9 @@ extension LengthPlace {
   /// What a preposition behind makes of it: `16pt from edge`, `8pt above field`, `12px between cells`.
   var relationBehind: DimensionRole? { wordOfRelation.flatMap(relation) }
 
+  /// The width of the narrowest screens, in any unit of a pixel's size.
+  private static let narrowestScreen = 320.0
+
   /// What the preposition at a place makes of a length, by itself or with the word before it.
   func relation(at place: Int) -> DimensionRole? {
     guard isInSegment(place), pieces[place].isWord else { return nil }
@@ -197,7 +200,10 @@ extension LengthPlace {
   func isOfEachOther(_ place: Int) -> Bool { Lexicon.senses(of: word(place - 1), word(place)).relation == .gap }
 
   /// Where that preposition stands.
+  ///
+  /// What is as wide as a screen keeps no distance: `at 1280px and 375px after each phase`.
   var wordOfRelation: Int? {
+    guard (dimension?.value).map({ abs($0) < Self.narrowestScreen }) ?? true else { return nil }
     var place = endOfChain
     while place < min(pieces.count, index + Self.reach), isInSegment(place) {
       let piece = pieces[place]

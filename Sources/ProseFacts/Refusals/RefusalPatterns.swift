@@ -97,7 +97,7 @@ extension RefusalPattern {
 
   static let wordBefore = RefusalPattern(
     "behind a word that puts it aside",
-    reads: ["- Padding: was 10px", "Padding up from 10px"],
+    reads: ["- Padding: was 10px", "Padding up from 10px", "Padding of approximately 10px"],
     leaves: ["Padding from 10px"],
     .length { text, length in text.isPutAside(at: length.index) })
 
@@ -185,7 +185,7 @@ extension RefusedText {
   fileprivate func isPutAside(at index: Int) -> Bool {
     let before = pieces[max(0, index - 3)..<index].reversed().prefix { $0.isWord }.map(\.word)
     guard let last = before.first else { return false }
-    if last.means(.setAside) { return true }
+    if last.means(.setAside) || last.means(.approximate) { return true }
     guard before.count > 1 else { return false }
     return last == "from" && before[1].means(.changed)
       || last.means(.partitive) && before[1].means(.setAside)

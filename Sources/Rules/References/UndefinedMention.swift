@@ -187,8 +187,11 @@ extension CheckedFile {
     return behind.starts(with: "→".utf8) || behind.starts(with: "->".utf8)
   }
 
-  /// Whether the project has a constant in code of just that name and group.
+  /// Whether the project has a constant in code of just that name and group, or a custom property: `border.radius.round`
+  /// is `--border-radius-round`, whatever that is worth.
   fileprivate func isInCode(_ name: TokenName) -> Bool {
+    let property = TokenName("--" + name.segments.joined(separator: "-"))
+    if !workspace.definitions(named: property, visibleFrom: path).isEmpty { return true }
     let words = name.segments.suffix(2).joined().lowercased()
     return workspace.themesInCode(visibleFrom: path).contains { theme in
       !theme.isStyleSheet

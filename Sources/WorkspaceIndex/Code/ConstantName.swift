@@ -41,9 +41,10 @@ package struct ConstantName: Sendable {
     return isOne ? word : stem(word)
   }
 
-  /// A word in lower case without the `s` of several.
+  /// A word in lower case without the `s` of several; what Tailwind calls a screen is a breakpoint.
   static func stem(_ word: String) -> String {
     let word = word.lowercased()
-    return word.last == "s" ? String(word.dropLast()) : word
+    let one = word.last == "s" ? String(word.dropLast()) : word
+    return one == "screen" ? "breakpoint" : one
   }
 }
