@@ -53,6 +53,8 @@ extension PropertyKind {
 private enum ControlWords {
   static func kind(_ words: [String]) -> ControlKind? {
     let senses = words.map(Lexicon.senses)
+    // `Icons and buttons` is a chapter.
+    if words.count > 2, senses[words.count - 2].contains(.several), kind(words.dropLast(2)) == nil { return nil }
     if let own = ownKind(words, senses) { return own }
     guard !senses.contains(where: { $0.contains(.noButton) }) else { return nil }
     let last = senses.last { !$0.contains(.adjective) } ?? .none

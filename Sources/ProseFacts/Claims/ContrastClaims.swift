@@ -130,7 +130,10 @@ package struct ContrastClaims {
   private func claim(of ratio: StatedRatio, in pieces: ArraySlice<SpecPiece>) -> ContrastClaim? {
     let rest = (pieces[..<ratio.pieces.lowerBound] + pieces[ratio.pieces.upperBound...]).withoutEmptyParentheses
     guard let place = PairPlace(rest[...], names: names, isMeasured: true), place.isLaid || place.isParted else {
-      return namedPair(in: pieces[..<ratio.pieces.lowerBound]).map { claim(of: ratio, $0, on: $1) }
+      let before = pieces[..<ratio.pieces.lowerBound]
+      // `Contrast: Info-700 on White: 4.6:1`
+      let pair = namedPair(in: before) ?? before.firstIndex(where: \.isColon).flatMap { namedPair(in: before[($0 + 1)...]) }
+      return pair.map { claim(of: ratio, $0, on: $1) }
     }
     return claim(of: ratio, place.first, place.second)
   }
@@ -167,7 +170,8 @@ package struct ContrastClaims {
     -> ContrastClaim?
   {
     let found = ColorPlace(sentence, names: names, isInSentence: true).foundOnce
-    guard found.count < 2 else { return nil }
+    // A step of a scale (`Info-700`) is a color by itself.
+    guard found.count < 2, sentence.allSatisfy(\.step.isEmpty) else { return nil }
     let above = ClaimedColor(above: block, in: tree, file)
     if let only = found.first, isLaid(only, in: sentence) {
       guard let background = only.side?.source,

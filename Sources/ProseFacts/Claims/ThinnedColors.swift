@@ -4,7 +4,8 @@ import SourceText
 import Syntax
 
 extension ContrastClaims {
-  /// Whether a color beside a ratio is laid on with less than its full strength (`#1A1A1A at 60% on #FAFAFA`, `#1A1A1A@0.6`)
+  /// Whether a color beside a ratio is laid on with less than its full strength (`#1A1A1A at 60% on #FAFAFA`, `#1A1A1A @ 60%`,
+  /// `#1A1A1A opacity 0.6`)
   /// and the claim was read without that: then the ratio is another one's.
   func isOfThinned(_ claim: ContrastClaim) -> Bool {
     guard Self.isOpaque(claim.foreground), claim.background.map(Self.isOpaque) ?? true else { return false }
@@ -39,8 +40,10 @@ extension ContrastClaims {
 
   private func startsWithShare(_ rest: ArraySlice<UInt8>) -> Bool {
     let rest = rest.drop { "` *)".utf8.contains($0) }
-    if rest.first == UInt8(ascii: "@") { return rest.dropFirst().first?.isASCIIDigit ?? false }
+    if rest.first == UInt8(ascii: "@") { return rest.dropFirst().first { $0 != 0x20 }?.isASCIIDigit ?? false }
     let near = rest.prefix(Self.reach).prefix { $0 == 0x20 || $0 == UInt8(ascii: "(") || $0.isWordByte || $0 == 0x2E }
+    // `#484848 on #a06a8c opacity 0.15`
+    if near.holds(small: "opacity") || near.holds(small: "alpha") { return near.contains(where: \.isASCIIDigit) }
     guard let last = near.last, last.isASCIIDigit else { return false }
     return rest.dropFirst(near.count).first == UInt8(ascii: "%")
   }

@@ -11,7 +11,7 @@ extension ComponentReader {
   ) {
     var setting = SpecSetting(name, under: scope.setting)
     if let slot { setting.slot = slot }
-    setting.isOfDevice = setting.isOfDevice || name.isSide && (collector.context.isUnderDevice || isOfDevice(scope))
+    setting.isOfDevice = setting.isOfDevice || name.isSide && (collector.context.isUnderDevice || draft.parts[scope.part].isOfDevice)
     if scope.isOfWriting, setting.role == .size { setting.role = .fontSize }
     let value = collector.read(valueRange, as: setting)
     weigh(name, value, in: scope)
@@ -31,11 +31,6 @@ extension ComponentReader {
       paint(name, alternative.pieces, value, in: inner, slot: slot)
     }
     readType(name, value, in: scope)
-  }
-
-  /// Whether the part that is described is one that the device takes for itself: `Top: 47px` below `Safe areas:`.
-  private func isOfDevice(_ scope: SpecScope) -> Bool {
-    draft.parts[scope.part].name.map { Lexicon.speak(SpecName.smallWords(of: $0), of: .platformPart) } ?? false
   }
 
   /// A value without alternatives: one property, or, under an unknown name, several in running words.
@@ -62,8 +57,10 @@ extension ComponentReader {
     if !isSentence { add(name, value.range, range, in: scope) }
     if name.term == nil, phrases.contains(where: { $0.name.slot == .background || $0.name.slot == .text }) {
       var inner = scope
-      inner.variant = scope.variant ?? name.text
-      if scope.variant == nil { draft.setApart(name) }
+      // `Primary: white text` below `Buttons:` is one of several, and lies on the ground of no other.
+      let isOfKind = name.words.allSatisfy { $0.means(.plainName) || $0.means(.status) }
+      inner.variant = isOfKind ? name.text : scope.variant ?? name.text
+      if inner.variant == name.text { draft.setApart(name) }
       for phrase in phrases { paint(phrase, in: inner, value) }
     } else {
       paint(name, value.pieces[...], value, in: scope, slot: slot)

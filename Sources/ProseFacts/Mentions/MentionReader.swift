@@ -19,6 +19,7 @@ package struct MentionReader {
   private var defined: [TokenName: MentionSetting] = [:]
   /// Values that are given again where they must agree with the first.
   private var restatements: [TokenClaim] = []
+  private var comments = FenceComments()
   private var block: MarkdownBlock?
   private var labels: ListLabels
 
@@ -240,17 +241,20 @@ package struct MentionReader {
   private mutating func restate(
     _ name: TokenName, _ value: TokenValue, _ range: ByteRange, _ first: MentionSetting, _ setting: MentionSetting?
   ) {
-    guard let setting, first.isComparable(to: setting) else { return }
+    // `padding: 12px` is a property, of which every thing has its own.
+    guard let setting, first.isComparable(to: setting), Lexicon.term(of: name.text.lowercased())?.role == nil else {
+      return
+    }
     restatements.append(TokenClaim(name: name, value: value, range: range))
   }
 
-  private func setting(at place: ByteRange, isList: Bool) -> MentionSetting {
+  private mutating func setting(at place: ByteRange, isList: Bool) -> MentionSetting {
     guard let block else { return MentionSetting(heading: -1, conditions: [], isList: isList) }
     var start = place.start
     while start > block.range.start, !MarkdownBytes.isLineEnding(tree.bytes[start - 1]) { start -= 1 }
     let line = ByteRange(start, MarkdownBytes.line(from: place.start, in: tree.bytes).end)
     var setting = MentionSetting(of: line, in: block, isList: isList, tree)
-    setting.label = labels.current
+    setting.label = block.kind == .fence ? comments.nearest(above: start, in: block, of: tree) : labels.current
     return setting
   }
 }

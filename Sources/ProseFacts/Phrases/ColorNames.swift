@@ -58,10 +58,10 @@ package struct ColorNames: Sendable {
     let end = run.endIndex
     // `fond #60A5FA` says what the color is of.
     guard end == pieces.endIndex || pieces[end].isComma || pieces[end].isStop || pieces[end].isOpen else { return nil }
-    let words = run.map(\.word)
+    let words = run.flatMap { $0.step.isEmpty ? [$0.word] : [$0.word, $0.step] }
     let named =
       words.count > 1 && Lexicon.term(of: words[words.count - 1])?.slot == .color ? words.dropLast() : words[...]
-    return inWords[named.joined(separator: " ")].map { ($0, words.count) }
+    return inWords[named.joined(separator: " ")].map { ($0, run.count) }
   }
 
   /// The words by which a text may call a token: all of them, those behind its family, the last part of a path.
@@ -69,7 +69,12 @@ package struct ColorNames: Sendable {
     let all = SpecName.smallWords(of: name.text)
     let family = all.firstIndex { Lexicon.term(of: $0)?.slot == .color }
     let last = name.text.split(separator: ".").last.map { SpecName.smallWords(of: String($0)) }
-    return Set([all, family.map { Array(all[($0 + 1)...]) }, last].compactMap { $0.flatMap(plain) })
+    let behind = family.map { Array(all[($0 + 1)...]) }
+    // `Info-700` for the step of *Info – blue*.
+    let step = behind.flatMap { words in
+      words.count > 2 && words[words.count - 1].allSatisfy(\.isNumber) ? [words[0], words[words.count - 1]] : nil
+    }
+    return Set([all, behind, last, step].compactMap { $0.flatMap(plain) })
   }
 
   /// Words without *color* at their end; `nil` where they say something else beside a text: a weight, a size, a theme.

@@ -152,12 +152,21 @@ struct ColorPlace {
     if let color = piece.color { return color.alpha == 0 ? .clear : .literal(color) }
     if piece.isToken {
       guard !TokenColor.isOther(piece.word) else { return nil }
-      return .token(names.token(piece), opacity: 1)
+      return .token(names.token(piece), opacity: share(behind: index, in: pieces) ?? 1)
     }
-    guard piece.isWord, let color = SpecColors.named(piece.word, isInCode: piece.isInCode),
+    guard piece.isWord, piece.step.isEmpty, let color = SpecColors.named(piece.word, isInCode: piece.isInCode),
       isPlain(index, in: pieces, isInSentence: isInSentence)
     else { return piece.isWord && piece.word == "none" && pieces.count == 1 ? .clear : nil }
     return color.alpha == 0 ? .clear : .literal(color)
+  }
+
+  /// The opacity that Tailwind writes behind a name, from 0 to 1: `success-500/20`.
+  private static func share(behind index: Int, in pieces: ArraySlice<SpecPiece>) -> Double? {
+    guard index + 2 < pieces.endIndex, pieces[index + 1].isSlash, let percent = pieces[index + 2].number,
+      pieces[index].range.end == pieces[index + 1].range.start,
+      pieces[index + 1].range.end == pieces[index + 2].range.start, (0...100).contains(percent)
+    else { return nil }
+    return percent / 100
   }
 
   /// Whether the name of a color is meant as one: not `off white`, and a name other than white only by itself.

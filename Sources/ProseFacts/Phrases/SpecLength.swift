@@ -49,7 +49,10 @@ struct SpecSetting: Sendable {
     isDrawing = group?.isDrawing ?? false || name.words.last?.means(.drawing) ?? false
     isOfDevice = group?.isOfDevice ?? false || name.isOfDevice
     slot = name.slot ?? (name.term == nil ? group?.slot : nil)
-    role = name.term == nil || name.isSide ? group?.role : name.role
+    // `Altura navbar` below *Espaciado* is a height.
+    let own = name.words.count > 1 ? name.words.first.flatMap { Lexicon.term(of: $0)?.role } : nil
+    let isExtent = own == .height || own == .width
+    role = name.term == nil && !isExtent || name.isSide ? group?.role : name.role ?? own
     if name.isSide, role == nil { role = .inset }
     isText = slot == .text
     if let group, let given = group.role, slot == .text || slot == .icon {

@@ -87,4 +87,9 @@ struct SpecPart: Sendable {
   var isCalledLarge = false
   /// Whether it is what the parts beside it lie on: `Container`, `Background`, `Surface`.
   var isGround = false
+
+  /// Whether the device takes it for itself: `Safe areas`.
+  var isOfDevice: Bool {
+    name.map { Lexicon.speak(SpecName.smallWords(of: $0), of: .platformPart) } ?? false
+  }
 }

@@ -79,10 +79,7 @@ struct SpecLexer {
   }
 
   private static func isSpacing(_ word: String) -> Bool {
-    switch Lexicon.term(of: word)?.role {
-    case .padding, .margin, .gap, .inset: true
-    default: false
-    }
+    [.padding, .margin, .gap, .inset].contains(Lexicon.term(of: word)?.role)
   }
 
   /// Passes over `~~what was~~`.

@@ -27,6 +27,8 @@ struct SpecPiece: Sendable {
   var range: ByteRange
   /// The text in lower case, for words; for tokens the name as written; else empty.
   var word: String
+  /// The number that a hyphen joins to the word: `500` of `gray-500`; else empty.
+  var step = ""
   /// What the word can mean; nothing for pieces that are no words.
   let senses: Senses
   /// Whether it stands inside inline code.

@@ -9,7 +9,7 @@ extension SpecLexer {
     var index = position
     while byte(index).isASCIILetter || byte(index).isASCIIDigit || isInnerUnderscore(index) { index += 1 }
     if index < end, bytes[index] >= 0x80, endOfShortForm(index) == nil { index = endOfLetters(from: index) }
-    var word = text(position, index).small
+    var (word, step) = (text(position, index).small, "")
     // `text-white/90` and `off-white` are names, no white.
     if byte(position - 1) == UInt8(ascii: "-"), byte(position - 2).isWordByte, ["white", "black"].contains(word) {
       position = index
@@ -26,7 +26,9 @@ extension SpecLexer {
       index = end
     } else if byte(index) == UInt8(ascii: "-"), byte(index + 1).isASCIIDigit {
       // `level-2` and `gray-500` are names; `Inter-16pt` does not occur.
-      index = nameEnd(index + 1)
+      let start = index + 1
+      index = nameEnd(start)
+      step = text(start, index).small
     }
     if word == "x", byte(position - 1) == UInt8(ascii: " "), !(position + 1 < end && bytes[position + 1].isWordByte),
       isBetweenNumbers(position)
@@ -34,6 +36,7 @@ extension SpecLexer {
       add(.times, to: index)
     } else {
       add(.word, to: index, word: word)
+      pieces[pieces.count - 1].step = step
     }
   }
 

@@ -29,7 +29,8 @@ extension CheckedFile {
       theme in
       guard let foreground = color(of: subject.pair.foreground, in: theme, at: subject.site),
         let background = color(of: subject.pair.background, in: theme),
-        let ground = ground(under: background, of: subject.pair, in: theme)
+        let ground = ground(under: background, of: subject.pair, in: theme),
+        !(isProse && foreground == ground && isMisread(subject.pair))
       else { return nil }
       let ratio = standard.contrast(of: foreground, on: ground)
       return (
@@ -38,6 +39,15 @@ extension CheckedFile {
           foreground: foreground, background: background, ground: ground, standard: standard, ratio: ratio,
           required: required)
       )
+    }
+  }
+
+  /// Whether the text of a document writes one of the colors of a pair out, and no state brings them together.
+  ///
+  /// Nobody asks for writing in the very color that it stands on: where words come to that they are not understood.
+  private func isMisread(_ pair: ColorPair) -> Bool {
+    pair.state == nil && [pair.foreground, pair.background].contains { side in
+      if case .literal = side.source { !facts.isData(side.range) } else { false }
     }
   }
 

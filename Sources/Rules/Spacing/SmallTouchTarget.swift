@@ -154,8 +154,11 @@ extension StatedProperty {
 
   /// Whether its name is that of a control with a purpose (`Close button`).
   fileprivate var isControl: Bool {
-    if case .control(let control) = kind { return control.isPushed && name.contains(" ") }
-    return false
+    guard case .control(let control) = kind else { return false }
+    let words = SpecName.smallWords(of: name).map { Lexicon.term(of: $0) }
+    // `Icon size in buttons` is how large its symbol is.
+    let isOfSymbol = words.contains { $0?.slot == .icon } && words.contains { $0?.role == .size }
+    return control.isPushed && name.contains(" ") && !isOfSymbol
   }
 }
 
@@ -216,12 +219,14 @@ extension CheckedFile {
   private func isExcused(
     _ property: StatedProperty, _ lengths: [LiteralDimension], of component: ComponentSpec, by minimum: TouchMinimum
   ) -> Bool {
+    // An audit says itself what is too small (`40px | ⚠️ below 44px`), a change what was (`20px → 22px`).
+    let line = source.range(ofLine: source.lines.line(at: property.range.start))
+    if line.count <= 2_000, case let text = source.text(in: line), ["⚠", "❌", "→", "->"].contains(where: text.holds) {
+      return true
+    }
     guard property.kind == .extent, let control = component.control,
       let size = lengths.compactMap({ $0.dimension.pixels(pointsArePixels: true) ?? $0.bare }).min()
     else { return false }
-    // An audit says itself what is too small: `40px | ⚠️ below 44px`.
-    let line = source.range(ofLine: source.lines.line(at: property.range.start))
-    if line.count <= 2_000, case let text = source.text(in: line), text.holds("⚠") || text.holds("❌") { return true }
     switch control {
     case .button, .tab, .segment: break
     case .pressable where !minimum.isOwn:
@@ -282,13 +287,16 @@ extension CheckedFile {
     let unit = lengths.last?.dimension.unit ?? ""
     let sign = isRange ? "–" : " × "
     let written = lengths.map { NumberText.shortest($0.dimension.value) }.joined(separator: sign) + unit
-    let least = NumberText.shortest(minimum.pixels) + (unit.isEmpty ? "pt" : unit)
+    // Of a length in rem or another unit that is no pixel as many of it as make the minimum.
+    let share = lengths.last.flatMap { length in pixels.last.map { minimum.pixels * length.dimension.value / $0 } }
+    let leastNumber = NumberText.rounded(share ?? minimum.pixels, places: 4)
+    let least = leastNumber + (unit.isEmpty ? "pt" : unit)
     let edits = zip(lengths, pixels).filter { $0.1 < minimum.pixels }.map { length, _ in
       FileEdit(
         path: path,
         TextEdit(
           length.numberRange,
-          NumberText.shortest(minimum.pixels) + source.text(in: length.numberRange).behindLeadingNumber))
+          leastNumber + source.text(in: length.numberRange).behindLeadingNumber))
     }
     return Finding(
       "`\(name)` is \(written)\(isHeight ? " high" : ""); a touch target needs \(least).",
