@@ -42,7 +42,8 @@ package struct SpecName: Sendable {
     let spelled = SpecName.words(of: text)
     words = spelled.map(\.small)
     senses = words.map { Lexicon.senses(of: $0) }
-    isSide = !senses.isEmpty && senses.allSatisfy { $0.contains(.side) }
+    // `Links` are the left in one language, and what is pressed in another.
+    isSide = !senses.isEmpty && senses.allSatisfy { $0.contains(.side) && !$0.contains(.pressable) }
     readTerm()
     if let index = senses.firstIndex(where: { $0.contains(.state) }) { state = spelled[index] }
   }

@@ -230,7 +230,7 @@ enum English {
       benchmarks
     customizing: customize, customizing, customization, customise, customising, customisation, override, overriding, extending,
       your own, your app, your application, your project, your css, your stylesheet, your site
-    failure: fails, failed, failing
+    failure: fails, failed, failing, illegible, unreadable
     absence: absent, missing, nonexistent, existent, exist, exists, existed, unknown, undefined, added, introduced,
       proposed, planned, removed, dropped
     archive: archive, archives, archived, _archive, _archived

@@ -182,7 +182,7 @@ enum French {
     past: avant, ancien, auparavant, anciennement, ancienne
     elsewhere: futur, concurrents, concurrence, future, prévu
     customizing: personnaliser, personnalisation, surcharger
-    failure: échoue, échouent, insuffisant, insuffisante, échec
+    failure: échoue, échouent, insuffisant, insuffisante, échec, illisible, illisibles
     absence: manque, existe, existent, inexistant, inconnu, inconnue, supprimé, supprimée, ajouté, ajoutée, prévu,
       prévue, absent, absente, manquant, manquante
     archive: archives

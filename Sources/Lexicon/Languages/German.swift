@@ -230,7 +230,7 @@ enum German {
     elsewhere: geplant, künftig, wettbewerb, wettbewerber, zukünftig, künftige, zukunft, geplante, vorschlag,
       vorschläge, konkurrenz, mitbewerber
     customizing: anpassen, anpassung, anpassungen, überschreiben, erweitern
-    failure: unzureichend, verfehlt, unterschreitet, durchgefallen
+    failure: unzureichend, verfehlt, unterschreitet, durchgefallen, unleserlich, unlesbar
     absence: fehlt, fehlen, existiert, existieren, vorhanden, undefiniert, unbekannt, entfernt, eingeführt, hinzugefügt,
       fehlend, fehlende, geplant
     archive: archiv

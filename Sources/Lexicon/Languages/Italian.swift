@@ -172,7 +172,7 @@ enum Italian {
     past: prima, precedente, vecchio, vecchia
     elsewhere: futuro, concorrenza, futura, previsto, proposta, proposte, concorrenti
     customizing: personalizzare, personalizzazione, sovrascrivere
-    failure: fallisce, falliscono, insufficiente
+    failure: fallisce, falliscono, insufficiente, illeggibile
     absence: manca, esiste, mancano, inesistente, sconosciuto, rimosso, aggiunto, aggiunta, assente
     archive: archivio
     platformPart: area sicura, barra di stato

@@ -177,7 +177,7 @@ enum Portuguese {
     past: antes, anterior, antigo, antiga, anteriormente
     elsewhere: futuro, concorrentes, futura, previsto, proposta, propostas, concorrente
     customizing: personalizar, personalização, customizar, customização, sobrescrever
-    failure: falha, falham, insuficiente, insuficientes, reprovado
+    failure: falha, falham, insuficiente, insuficientes, reprovado, ilegível, ilegíveis
     absence: existe, existem, inexistente, desconhecido, removido, removida, adicionado, adicionada, previsto, ausente,
       falta, faltam
     archive: arquivo

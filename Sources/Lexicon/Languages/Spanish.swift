@@ -187,7 +187,7 @@ enum Spanish {
     past: antes, anterior, antiguo, antigua, anteriormente
     elsewhere: futuro, competencia, competidores, futura, previsto, propuesta, propuestas, competidor
     customizing: personalizar, personalización, sobrescribir
-    failure: falla, fallan, insuficiente, insuficientes, incumple
+    failure: falla, fallan, insuficiente, insuficientes, incumple, ilegible, ilegibles
     absence: existe, falta, faltan, existen, inexistente, desconocido, eliminado, eliminada, añadido, añadida, previsto,
       ausente
     archive: archivo

@@ -132,8 +132,8 @@ package struct ContrastClaims {
     guard let place = PairPlace(rest[...], names: names, isMeasured: true), place.isLaid || place.isParted else {
       let before = pieces[..<ratio.pieces.lowerBound]
       // `Contrast: Info-700 on White: 4.6:1`
-      let pair = namedPair(in: before) ?? before.firstIndex(where: \.isColon).flatMap { namedPair(in: before[($0 + 1)...]) }
-      return pair.map { claim(of: ratio, $0, on: $1) }
+      let behind = before.firstIndex(where: \.isColon).map { before[($0 + 1)...] }
+      return (namedPair(in: before) ?? behind.flatMap(namedPair)).map { claim(of: ratio, $0, on: $1) }
     }
     return claim(of: ratio, place.first, place.second)
   }

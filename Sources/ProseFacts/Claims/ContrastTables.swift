@@ -52,7 +52,8 @@ extension ContrastClaims {
 
   /// The pair that one cell of a row names: `Primary text / White`.
   private func namedPair(in cells: [[SpecPiece]], besides column: Int) -> (PairColor.Source, PairColor.Source)? {
-    for index in cells.indices where index != column {
+    // Two colors that are written out are a pair by themselves, or no one.
+    for index in cells.indices where index != column && cells[index].count(where: { $0.color != nil }) < 2 {
       if let pair = namedPair(in: cells[index][...]) { return pair }
     }
     return nil
@@ -81,9 +82,12 @@ extension ContrastClaims {
   ) -> (ColorPlace.Found, ColorPlace.Found)? {
     // `#333333 on white | 12.6:1`
     let laid = pairs(in: cells, besides: column)
-    if laid.count == 1 { return (laid[0].first, laid[0].second) }
     let found = cells.indices.map { index in
       index == column ? [] : colors(in: cells[index]).filter { $0.side != nil }
+    }
+    // Of `#e11d48 / #dc2626` beside a color of another cell each is a ground.
+    if laid.count == 1, laid[0].isLaid || found.count(where: { !$0.isEmpty }) == 1 {
+      return (laid[0].first, laid[0].second)
     }
     guard laid.isEmpty, found.allSatisfy({ $0.count < 2 }) else { return nil }
     let colored = found.indices.filter { !found[$0].isEmpty }

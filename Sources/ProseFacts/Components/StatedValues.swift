@@ -11,7 +11,8 @@ extension ComponentReader {
   ) {
     var setting = SpecSetting(name, under: scope.setting)
     if let slot { setting.slot = slot }
-    setting.isOfDevice = setting.isOfDevice || name.isSide && (collector.context.isUnderDevice || draft.parts[scope.part].isOfDevice)
+    let isUnderDevice = collector.context.isUnderDevice || draft.parts[scope.part].isOfDevice
+    setting.isOfDevice = setting.isOfDevice || name.isSide && isUnderDevice
     if scope.isOfWriting, setting.role == .size { setting.role = .fontSize }
     let value = collector.read(valueRange, as: setting)
     weigh(name, value, in: scope)

@@ -54,6 +54,8 @@ struct SpecSetting: Sendable {
     let isExtent = own == .height || own == .width
     role = name.term == nil && !isExtent || name.isSide ? group?.role : name.role ?? own
     if name.isSide, role == nil { role = .inset }
+    // `24px gap: title in 26px` says what stands behind the gap.
+    if let digit = name.text.utf8.first, digit &- 0x30 < 10, name.text.contains(" ") { role = nil }
     isText = slot == .text
     if let group, let given = group.role, slot == .text || slot == .icon {
       // `Corner Radius:` with `Text fields: 12pt` under it.

@@ -15,8 +15,30 @@ extension CheckedFile {
 
 /// What can be done about a low contrast: another color on one side, or a token that has one.
 struct ContrastFixes {
-  var uses: ContrastUses
-  var palette: TokenPalette
+  private let uses: ContrastUses
+  private let palette: TokenPalette
+  /// The colors that a document writes out in more than one line.
+  private let repeated: Set<Color>
+  /// The lines that state a ratio, which a new color would make wrong.
+  private let linesWithRatio: Set<Int>
+
+  init(
+    of subjects: [(subject: ContrastSubject, measures: [(theme: ContrastTheme, measure: ContrastMeasure)])],
+    in file: CheckedFile
+  ) {
+    uses = ContrastUses(subjects, in: file)
+    palette = TokenPalette(of: file)
+    let lines = file.source.lines
+    var first: [Color: Int] = [:]
+    repeated = Set(
+      file.facts.colors.lazy.filter { color in
+        let line = lines.line(at: color.range.start)
+        let known = first[color.color]
+        if known == nil { first[color.color] = line }
+        return known.map { $0 != line } ?? false
+      }.map(\.color))
+    linesWithRatio = Set(file.facts.contrastClaims.map { lines.line(at: $0.range.start) })
+  }
 
   /// What may be written at one side, and how far its color has to move.
   private typealias Mended = (fixes: [Fix], distance: Double)
@@ -44,7 +66,7 @@ struct ContrastFixes {
     guard !uses.isEmpty, let passing = moved.nearest(where: passes, isBetween: uses.count > 1) else { return nil }
     let distance = passing.difference(from: moved)
     let definition = failure.subject.site.flatMap { file.workspace.definition(at: $0) }
-    guard !file.isNamed(side.range),
+    guard !file.isNamed(side.range), !linesWithRatio.contains(file.source.lines.line(at: side.range.start)),
       let edits = file.repainting(side.range, moved, with: passing, definedBy: definition)
     else { return ([], distance) }
     var fixes: [Fix] = []
@@ -66,8 +88,7 @@ struct ContrastFixes {
   /// Whether a document gives a color once more, so that a new one at this place alone would part the two: its palette
   /// has the color that a component uses, or another file defines the same token.
   private func isGivenElsewhere(_ color: Color, definedBy definition: Definition?, in file: CheckedFile) -> Bool {
-    guard file.facts.kind == .specification else { return false }
-    guard let definition else { return palette.defines(color) }
+    guard let definition else { return palette.defines(color) || repeated.contains(color) }
     return file.projectSites(named: definition.name).contains { $0.path != file.path }
   }
 

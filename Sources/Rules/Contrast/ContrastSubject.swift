@@ -42,13 +42,14 @@ extension CheckedFile {
     }
   }
 
-  /// Whether the text of a document writes one of the colors of a pair out, and no state brings them together.
+  /// Whether the text of a document writes one of the colors of a pair out, and no ground of a state brings them together.
   ///
   /// Nobody asks for writing in the very color that it stands on: where words come to that they are not understood.
   private func isMisread(_ pair: ColorPair) -> Bool {
-    pair.state == nil && [pair.foreground, pair.background].contains { side in
-      if case .literal = side.source { !facts.isData(side.range) } else { false }
-    }
+    (pair.state == nil || pair.range == pair.foreground.range)
+      && [pair.foreground, pair.background].contains { side in
+        if case .literal = side.source { !facts.isData(side.range) } else { false }
+      }
   }
 
   /// A pair whose tokens have the names that their definitions have: prose leaves the family of a name open.

@@ -73,7 +73,7 @@ private func lowContrasts(in file: CheckedFile) -> [Finding] {
       }
     }
     guard !failures.isEmpty else { return [] }
-    let known = fixes ?? ContrastFixes(uses: ContrastUses(subjects, in: file), palette: TokenPalette(of: file))
+    let known = fixes ?? ContrastFixes(of: subjects, in: file)
     fixes = known
     return failures.map { $0.finding(in: file, isEverywhere: $0.themes.count == measures.count, known) }
   }

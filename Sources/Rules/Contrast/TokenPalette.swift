@@ -32,7 +32,8 @@ struct TokenPalette {
     for (_, targets) in file.resolvedReferences where targets.count == 1 { sites += targets }
     var known: Set<DefinitionSite> = []
     let colors = sites.filter { known.insert($0).inserted }.compactMap { site -> (name: TokenName, color: Color)? in
-      guard let definition = file.workspace.definition(at: site), definition.themes.isEmpty,
+      // What a text calls a color (`Purple light`) is a name for people.
+      guard let definition = file.workspace.definition(at: site), definition.themes.isEmpty, !definition.isInWords,
         case .color(let color)? = file.workspace.resolved(site).value, color.alpha >= 1
       else { return nil }
       return (definition.name, color)

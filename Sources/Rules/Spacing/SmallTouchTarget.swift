@@ -291,6 +291,7 @@ extension CheckedFile {
     let share = lengths.last.flatMap { length in pixels.last.map { minimum.pixels * length.dimension.value / $0 } }
     let leastNumber = NumberText.rounded(share ?? minimum.pixels, places: 4)
     let least = leastNumber + (unit.isEmpty ? "pt" : unit)
+    let isOfClass = lengths.contains { isExplained(byClass: $0.range) }
     let edits = zip(lengths, pixels).filter { $0.1 < minimum.pixels }.map { length, _ in
       FileEdit(
         path: path,
@@ -302,7 +303,18 @@ extension CheckedFile {
       "`\(name)` is \(written)\(isHeight ? " high" : ""); a touch target needs \(least).",
       at: first.range.union(lengths.last?.range ?? first.range),
       related: minimum.statement.map { [place("The minimum is stated here.", $0)] } ?? [],
-      fixes: [Fix("Use \(least)", edits: edits)])
+      fixes: isOfClass ? [] : [Fix("Use \(least)", edits: edits)])
+  }
+
+  /// Whether a length and a class of a style sheet explain each other (`` 40px (`h-10`) ``), which a new length would part.
+  private func isExplained(byClass range: ByteRange) -> Bool {
+    let line = source.range(ofLine: source.lines.line(at: range.start))
+    let near = ByteRange(max(line.start, range.start - 12), min(line.end, range.end + 20))
+    let words = source.text(in: near).split { !$0.isLetter && !$0.isNumber && $0 != "-" }
+    return words.contains { word in
+      let parts = word.split(separator: "-", maxSplits: 1)
+      return parts.count == 2 && ["h", "w", "size", "min", "p", "py", "px"].contains(parts[0])
+    }
   }
 
   /// Whether two lengths are the sides of a size: nothing but a sign and the names of the sides stand between them.
