@@ -50,11 +50,16 @@ package struct Surroundings: Sendable {
 
   /// An absolute path as reports show it: relative to the working directory, with `..` where it lies outside.
   package func shown(_ path: String) -> String {
-    let here = workingDirectory.steps.first
-    guard path.hasPrefix("/"), here == nil || here == path.steps.first else { return path }
+    guard path.hasPrefix("/"), path.isInside(workingDirectory) || isOnWay(to: path) else { return path }
     let steps = path.relative(to: workingDirectory)
     let shown = steps.isEmpty ? "." : steps
     // At the beginning of a line `::` is a command to GitHub's runners.
     return shown.first { !$0.isWhitespace } == ":" ? "./" + shown : shown
+  }
+
+  /// Whether a way to a path leads through a folder, not by the root of the disk alone.
+  private func isOnWay(to path: String) -> Bool {
+    let here = workingDirectory.steps.first
+    return here == nil || here == path.steps.first
   }
 }

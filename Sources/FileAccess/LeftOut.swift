@@ -48,7 +48,7 @@ package enum LeftOutReason: String, Sendable, CaseIterable {
 
   /// The reason that a file gives by its name, written small.
   init?(file name: String, written: some StringProtocol) {
-    let parts = name.split(separator: ".")
+    let parts = name.pieces(between: ".")
     if name.hasSuffix(".min.css") || name.hasSuffix(".css") && LeftOutReason.isHashed(written) {
       self = .build
     } else if parts.dropFirst().dropLast().contains(where: { LeftOutReason.backupMarks.contains(String($0)) })
@@ -118,7 +118,7 @@ extension FileChoice {
     let isDocument = FileChoice.documentSuffixes.contains { name.hasSuffix($0) }
     let starts = folders.filter { $0.isAtOrBelow(configuration.root) && path.isAtOrBelow($0) }
     var place = starts.max { $0.utf8.count < $1.utf8.count } ?? configuration.root
-    for folder in (GlobList.path(path, relativeTo: place) ?? "").split(separator: "/").dropLast() {
+    for folder in String(GlobList.path(path, relativeTo: place) ?? "").steps.dropLast() {
       place = String(folder).path(in: place)
       if let reason = LeftOutReason(folder: folder, isDocument: isDocument) {
         return LeftOutFile(path: path, reason: reason, place: place)

@@ -1,5 +1,6 @@
 package import DesignTokens
 package import Facts
+import SourceText
 
 extension Definition {
   /// The part that a length of the token plays, as its name tells.
@@ -12,11 +13,12 @@ package enum LengthRole {
   ///
   /// Words end at dots, hyphens, underscores and capitals; two together (`font-size`, `line-height`) go before one.
   package static func role(of name: TokenName) -> DimensionRole {
-    let words = words(of: name.bytes)
-    if let last = words.last, last.means(.change) { return .other }
-    for index in words.indices.reversed() {
-      if index > 0, let role = pairs[words[index]]?[words[index - 1]] { return role }
-      if let role = single[words[index]] { return role }
+    var words = WordsFromEnd(name.bytes)
+    var next = words.next()
+    if next?.means(.change) ?? false { return .other }
+    while let word = next {
+      next = words.next()
+      if let role = next.flatMap({ pairs[word]?[$0] }) ?? single[word] { return role }
     }
     return .other
   }
@@ -59,20 +61,32 @@ package enum LengthRole {
     "width": ["border": .border, "stroke": .stroke, "outline": .stroke], "offset": ["outline": .offset],
   ]
 
-  private static func words(of name: [UInt8]) -> [String] {
-    var words: [String] = []
-    var word: [UInt8] = []
-    func end() {
-      if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
-      word.removeAll(keepingCapacity: true)
-    }
-    for byte in name {
-      let isCapital = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
-      let isLetter = isCapital || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || byte >= 0x80
-      if isCapital || !isLetter { end() }
-      if isLetter { word.append(isCapital ? byte | 0x20 : byte) }
-    }
-    end()
-    return words
+  private static func words(of name: [UInt8]) -> [String] { WordsFromEnd(name).reversed() }
+}
+
+/// The words of a name in lower case, the last of them first.
+private struct WordsFromEnd: Sequence, IteratorProtocol {
+  private let name: [UInt8]
+  private var end: Int
+
+  init(_ name: [UInt8]) {
+    self.name = name
+    end = name.count
   }
+
+  mutating func next() -> String? {
+    while end > 0, !name[end - 1].isLetterOfWord { end -= 1 }
+    guard end > 0 else { return nil }
+    var start = end
+    repeat { start -= 1 } while start > 0 && !name[start].isCapitalLetter && name[start - 1].isLetterOfWord
+    defer { end = start }
+    return name[start].isCapitalLetter
+      ? String(decoding: [name[start] | 0x20] + name[(start + 1)..<end], as: UTF8.self)
+      : String(decoding: name[start..<end], as: UTF8.self)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isCapitalLetter: Bool { self &- 0x41 < 26 }
+  fileprivate var isLetterOfWord: Bool { isASCIILetter || self >= 0x80 }
 }

@@ -53,7 +53,7 @@ extension Workspace {
   /// Whether a rule that looks at every file is on for one file.
   package func isJudgedByAllFiles(_ path: String) -> Bool {
     let settings = configuration(for: path).ruleSettings(forFileAt: path)
-    return Rule.all.contains { $0.reach == .workspace && settings.isOn($0.id, default: $0.severity) }
+    return Rule.all(of: .workspace).contains { settings.isOn($0.id, default: $0.severity) }
   }
 
   /// The report made of the findings of all reaches: suppressions applied, unused ones reported, all in order.
@@ -73,10 +73,11 @@ extension CheckedFile {
   ) -> [Finding]? {
     let settings = configuration.ruleSettings(forFileAt: path)
     var found = findings(of: reach == .file ? facts.problems : late, under: settings, areTold: areTold)
-    for rule in Rule.all where rule.reach == reach && isConcern(of: rule) && isToldOf(rule, settings) == areTold {
+    for rule in Rule.all(of: reach) where isConcern(of: rule) && isToldOf(rule, settings) == areTold {
       guard settings.isOn(rule.id, default: rule.severity) else { continue }
       if isGivenUp() { return nil }
-      found += weighed(rule.check(self).filter { !isRefused($0, rule) }, of: rule, under: settings)
+      let all = rule.check(self)
+      if !all.isEmpty { found += weighed(all.filter { !isRefused($0, rule) }, of: rule, under: settings) }
     }
     return found
   }

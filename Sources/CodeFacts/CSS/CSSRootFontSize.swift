@@ -11,8 +11,8 @@ package enum CSSRootFontSize {
     var sizes: Set<Double> = []
     for node in tree.nodes where node.kind == .declaration && node.parent >= 0 {
       let rule = tree.nodes[node.parent]
-      guard rule.kind == .rule, rule.parent < 0, node.content.count <= 24, isRoot(tree.slice(rule.content)),
-        tree.slice(node.name).elementsEqual("font-size".utf8),
+      guard rule.kind == .rule, rule.parent < 0, node.content.count <= 24,
+        tree.slice(node.name).elementsEqual("font-size".utf8), isRoot(tree.slice(rule.content)),
         let size = Dimension(parsing: tree.text(in: node.content)).flatMap(pixels)
       else { continue }
       sizes.insert(size)

@@ -84,7 +84,7 @@ package enum TokenFileKind {
 
   /// Whether one of the folders in a path is one of tokens.
   static func isAmongTokens(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains { folder in
+    path.steps.dropLast().contains { folder in
       ["tokens", "design-tokens", "designtokens", "design_tokens"].contains(folder.lowercased())
     }
   }

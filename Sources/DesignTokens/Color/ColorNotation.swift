@@ -27,19 +27,19 @@ extension Color {
   }
 
   private static func hexDigits(_ bytes: ArraySlice<UInt8>) -> Color? {
-    var digits: [Double] = []
     let end = bytes.lastIndex { !NotationReader.isSpace($0) }.map { $0 + 1 } ?? bytes.startIndex
-    guard end - bytes.startIndex <= 8 else { return nil }
-    for byte in bytes[..<end] {
-      guard let digit = NotationReader.hexValue(byte) else { return nil }
-      digits.append(Double(digit))
+    let count = end - bytes.startIndex
+    guard [3, 4, 6, 8].contains(count) else { return nil }
+    var channels = SIMD4(repeating: 255.0)
+    for (index, byte) in bytes[..<end].enumerated() {
+      guard let digit = NotationReader.hexValue(byte).map(Double.init) else { return nil }
+      switch (count < 6, index.isMultiple(of: 2)) {
+      case (true, _): channels[index] = digit * 17
+      case (false, true): channels[index / 2] = digit * 16
+      case (false, false): channels[index / 2] += digit
+      }
     }
-    switch digits.count {
-    case 3, 4: digits = digits.map { $0 * 17 }
-    case 6, 8: digits = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
-    default: return nil
-    }
-    let alpha = digits.count == 4 ? digits[3] / 255 : 1
-    return Color(.srgb, digits[0] / 255, digits[1] / 255, digits[2] / 255, alpha: alpha)
+    channels /= 255
+    return Color(.srgb, channels.x, channels.y, channels.z, alpha: channels.w)
   }
 }

@@ -9,12 +9,9 @@ extension FileFacts {
   /// The same facts with every list in order of its places; owners still point to their definitions.
   package func inOrder() -> FileFacts {
     var facts = self
-    let order = definitions.indices.sorted { (definitions[$0].range, $0) < (definitions[$1].range, $1) }
-    facts.definitions = order.map { definitions[$0] }
-    var moved = Array(definitions.indices)
-    for (new, old) in order.enumerated() { moved[old] = new }
+    facts.orderDefinitions()
     facts.groups.sort { $0.range < $1.range }
-    facts.references = references.sorted { ($0.range, $0.nameRange) < ($1.range, $1.nameRange) }
+    facts.references.sort { ($0.range, $0.nameRange) < ($1.range, $1.nameRange) }
     facts.outsidePointers.sort { $0.range < $1.range }
     facts.locals.sort { $0.range < $1.range }
     facts.colors.sort { $0.range < $1.range }
@@ -25,13 +22,20 @@ extension FileFacts {
     facts.problems.sort { $0.range < $1.range }
     facts.suppressions.sort { $0.range < $1.range }
     facts.statements.sort { $0.range < $1.range }
-    for index in facts.references.indices {
-      facts.references[index].owner = facts.references[index].owner.map { moved[$0] }
-    }
-    for index in facts.colors.indices { facts.colors[index].owner = facts.colors[index].owner.map { moved[$0] } }
-    for index in facts.dimensions.indices {
-      facts.dimensions[index].owner = facts.dimensions[index].owner.map { moved[$0] }
-    }
     return facts
+  }
+
+  /// Orders the definitions, and tells those that know one by its index where it stands now.
+  private mutating func orderDefinitions() {
+    let known = definitions
+    let isOrdered = known.indices.dropFirst().allSatisfy { known[$0 - 1].range <= known[$0].range }
+    guard !isOrdered else { return }
+    let order = known.indices.sorted { (known[$0].range, $0) < (known[$1].range, $1) }
+    definitions = order.map { known[$0] }
+    var moved = Array(known.indices)
+    for (new, old) in order.enumerated() { moved[old] = new }
+    for index in references.indices { references[index].owner = references[index].owner.map { moved[$0] } }
+    for index in colors.indices { colors[index].owner = colors[index].owner.map { moved[$0] } }
+    for index in dimensions.indices { dimensions[index].owner = dimensions[index].owner.map { moved[$0] } }
   }
 }

@@ -129,7 +129,7 @@ package struct FileFacts: Sendable {
 extension FileFacts {
   /// Whether a token may stand for a whole group, `{ "value": "{palette.gray}" }`, so that references lead through it, as
   /// Style Dictionary has it.
-  package var mayTakeGroups: Bool { dialect == .styleDictionary }
+  @inlinable package var mayTakeGroups: Bool { dialect == .styleDictionary }
 
   /// Whether a stretch lies in the data of a document.
   package func isData(_ range: ByteRange) -> Bool { dataRanges.contains { $0.contains(range) } }

@@ -20,7 +20,7 @@ extension Language {
 // What the language of a file means, so that nobody behind the facts has to know languages.
 extension FileFacts {
   /// How the file speaks; `nil` where no front end reads it.
-  package var voice: Voice? { language.voice }
+  @inlinable package var voice: Voice? { language.voice }
 
   /// How the text speaks at a stretch: code inside a document is code.
   package func voice(at range: ByteRange) -> Voice? { language(at: range).voice }

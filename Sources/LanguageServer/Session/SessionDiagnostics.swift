@@ -38,7 +38,7 @@ private let quietTime = 150
 /// when it is quiet.
 private let pauseTime = 40
 /// The size of the documents that are read in a pause, in bytes; larger ones might keep the next key waiting.
-private let pauseLimit = 1_000_000
+private let pauseLimit = 1_500_000
 
 /// Findings: when to look for them, and whom to tell.
 extension Session {

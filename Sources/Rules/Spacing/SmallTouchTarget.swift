@@ -253,15 +253,17 @@ extension CheckedFile {
 
   /// `Send button (arrow.up, 32pt)`, `Close button: 32x32pt`: a button among the parts of a component.
   fileprivate func smallButton(in property: StatedProperty, of component: ComponentSpec) -> Finding? {
-    guard !property.isTextStyle, property.state == nil else { return nil }
+    guard property.state == nil else { return nil }
     let text = property.value
     if property.isControl, let first = text.utf8.first, first &- 0x30 < 10 {
       let lengths = sizes(in: property.valueRange)
-      guard lengths.first?.range.start == property.valueRange.start else { return nil }
+      guard lengths.first?.range.start == property.valueRange.start, !property.isTextStyle else { return nil }
       return finding(
         lengths, isHeight: false, called: "\(property.name)` of `\(component.name)", touchTarget(for: lengths[0]))
     }
-    guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
+    guard text.utf8.last == UInt8(ascii: ")"), let open = text.firstIndex(of: "("), !property.isTextStyle else {
+      return nil
+    }
     let name = text[..<open].split(separator: " ").joined(separator: " ")
     guard ControlKind.named(name)?.isPushed ?? false, name.contains(" ") else { return nil }
     let start = source.end(of: text[..<open], from: property.valueRange.start)

@@ -61,16 +61,22 @@ struct MisreadText {
     var proofs = 0
     var run = Run()
     var offset = source.contentStart
-    for scalar in String(decoding: source.bytes.from(offset), as: UTF8.self).unicodeScalars {
-      let length = UTF8.width(scalar)
-      if !scalar.isASCII, let byte = bytes[scalar] {
-        run.add(byte, at: offset, length)
-      } else {
-        proofs += run.flush(into: &text.repairs)
+    // Only what stands beyond ASCII is looked at letter by letter.
+    while let start = source.bytes.from(offset).firstIndex(where: { $0 >= 0x80 }) {
+      let letters = source.bytes.from(start).prefix { $0 >= 0x80 }
+      offset = start
+      for scalar in String(decoding: letters, as: UTF8.self).unicodeScalars {
+        let length = UTF8.width(scalar)
+        if let byte = bytes[scalar] {
+          run.add(byte, at: offset, length)
+        } else {
+          proofs += run.flush(into: &text.repairs)
+        }
+        offset += length
       }
-      offset += length
+      proofs += run.flush(into: &text.repairs)
+      offset = letters.endIndex
     }
-    proofs += run.flush(into: &text.repairs)
     return (text, proofs)
   }
 

@@ -102,7 +102,9 @@ extension NameLookup {
     return sites.last { context(of: $0)?.lowercased() == theme.lowercased() } ?? sites.first
   }
 
-  private func context(of site: Site) -> String? { files.definition(at: site)?.context }
+  private func context(of site: Site) -> String? {
+    files.content(defining: site)?.facts.definitions[site.index].context
+  }
 
   /// The name by which a name in code is defined.
   func meaning(of name: TokenName, from reader: Viewpoint) -> TokenName {

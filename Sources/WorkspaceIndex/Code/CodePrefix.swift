@@ -13,6 +13,8 @@ struct CodePrefix {
   private var votes: [TokenName: Int] = [:]
   /// How many names are tokens as they stand.
   private var exact = 0
+  /// Whether any token came yet; before, no name has a vote.
+  private var hasTokens = false
 
   /// The beginning that most names need; `nil` where there is none.
   private(set) var inferred: [UInt8]?
@@ -36,12 +38,17 @@ struct CodePrefix {
 
   /// The key of a token came (`change` 1) or went (-1).
   mutating func note(token key: TokenName, _ change: Int) {
+    if !hasTokens {
+      hasTokens = true
+      for name in names.keys { count(name, 1) { _ in false } }
+    }
     if names[key] != nil { exact += change }
     guard let beginnings = rests[key] else { return }
     for (beginning, count) in beginnings { votes.add(change * count, of: beginning) }
   }
 
   private mutating func count(_ name: TokenName, _ change: Int, _ isToken: (TokenName) -> Bool) {
+    guard hasTokens else { return }
     if isToken(name) { exact += change }
     var words = 0
     for (index, byte) in name.bytes.enumerated() where byte == UInt8(ascii: "-") {

@@ -17,30 +17,48 @@ extension Workspace {
   package func spacingScale(nearestTo path: String) -> SpacingScale? {
     guard let number = projectNumber(of: path), let file = projects[number].files.number(of: path) else { return nil }
     let project = projects[number]
-    let reach = project.answers.spacing.files { project.files.withSteps }.compactMap {
-      other -> (file: Int, reach: Int)? in
-      guard project.files.records[other].map({ project.scopes.sees($0.scope, from: file) }) ?? false,
-        !project.files.isOfTool(other, besides: path)
-      else { return nil }
-      return (other, other == file ? Int.max : project.files.paths[other].folder.sharedFolders(with: path.folder))
-    }
+    if let own = project.spacingScale(of: [file]) { return own }
     // The farther files are worked out only where the nearer give no scale.
-    for (_, nearest) in Dictionary(grouping: reach, by: \.reach).sorted(by: { $0.key > $1.key }) {
-      var scales: [TokenName: Set<Double>] = [:]
-      for near in nearest {
-        let own = project.answers.spacing.scales(of: near.file) { project.values.scales(of: near.file) }
-        let namesakes = Dictionary(grouping: own) { $0.name.segments.last ?? "" }
-        for scale in own where namesakes[scale.name.segments.last ?? ""].map({ $0.count < 3 }) ?? true {
-          scales[scale.name, default: []].formUnion(scale.steps)
-        }
+    let below = project.answers.spacing.folders { project.files.withStepsByFolder }
+    var folder = path.folder
+    var inner: String?
+    while true {
+      let near = (below[folder] ?? []).filter { other in
+        other != file && !(inner.map(project.files.paths[other].isInside) ?? false)
+          && project.givesSteps(other, to: file)
       }
-      // What three components call their spacing is no scale; nor are a few tokens: one group has its steps.
-      let whole = scales.filter { $0.value.count >= 4 }
-      if let name = whole.keys.min() {
-        return SpacingScale(name: name, steps: Set(whole.values.flatMap { $0 }).sorted())
+      if let scale = project.spacingScale(of: near) { return scale }
+      guard !folder.isEmpty else { return nil }
+      (folder, inner) = (folder.folder, folder)
+    }
+  }
+}
+
+extension Project {
+  /// The scale of some files that are equally near.
+  fileprivate func spacingScale(of near: [Int]) -> SpacingScale? {
+    guard !near.isEmpty else { return nil }
+    return answers.spacing.scale(of: near) { workedOutScale(of: near) }
+  }
+
+  private func workedOutScale(of near: [Int]) -> SpacingScale? {
+    var scales: [TokenName: Set<Double>] = [:]
+    for file in near {
+      let own = answers.spacing.scales(of: file) { values.scales(of: file) }
+      let namesakes = Dictionary(grouping: own) { $0.name.segments.last ?? "" }
+      for scale in own where namesakes[scale.name.segments.last ?? ""].map({ $0.count < 3 }) ?? true {
+        scales[scale.name, default: []].formUnion(scale.steps)
       }
     }
-    return nil
+    // What three components call their spacing is no scale; nor are a few tokens: one group has its steps.
+    let whole = scales.filter { $0.value.count >= 4 }
+    return whole.keys.min().map { SpacingScale(name: $0, steps: Set(whole.values.flatMap { $0 }).sorted()) }
+  }
+
+  /// Whether a file's steps are for another file as well.
+  fileprivate func givesSteps(_ file: Int, to reader: Int) -> Bool {
+    guard let record = files.records[file] else { return false }
+    return scopes.sees(record.scope, from: reader) && !files.isOfTool(file, besides: files.paths[reader])
   }
 }
 
@@ -62,20 +80,27 @@ struct FileScale {
 
 /// What is known of the scales of a project; begun afresh with every change.
 struct SpacingMemory: Sendable {
-  private let files = Once<[Int]>()
+  private let folders = Once<[String: [Int]]>()
   private let known = Memo<Int, [FileScale]>()
-  private let folders = Once<[String: [(file: Int, tally: SpacingTally)]]>()
+  private let together = Memo<[Int], SpacingScale?>()
+  private let tallies = Once<[String: [(file: Int, tally: SpacingTally)]]>()
 
-  func files(_ find: () -> [Int]) -> [Int] { files.value(find) }
+  /// The files that may give steps, by each folder that they lie below.
+  func folders(_ find: () -> [String: [Int]]) -> [String: [Int]] { folders.value(find) }
 
   func scales(of file: Int, _ find: () -> [FileScale]) -> [FileScale] {
     known.value(for: file, find)
   }
 
+  /// The scale that some files give together.
+  func scale(of files: [Int], _ find: () -> SpacingScale?) -> SpacingScale? {
+    together.value(for: files, find)
+  }
+
   func tallies(_ find: () -> [String: [(file: Int, tally: SpacingTally)]]) -> [String: [(
     file: Int, tally: SpacingTally
   )]] {
-    folders.value(find)
+    tallies.value(find)
   }
 }
 
@@ -125,9 +150,18 @@ extension ProjectFiles {
     return folders.dropFirst(common).contains { $0.first == "." }
   }
 
-  /// The files that may give steps of a scale.
-  fileprivate var withSteps: [Int] {
-    records.indices.filter { records[$0].map { !$0.steps.isEmpty } ?? false }
+  /// The files that may give steps of a scale, by each folder that they lie below, however deep.
+  fileprivate var withStepsByFolder: [String: [Int]] {
+    var found: [String: [Int]] = [:]
+    for file in records.indices where !(records[file]?.steps.isEmpty ?? true) {
+      var folder = paths[file].folder
+      while !folder.isEmpty {
+        found[folder, default: []].append(file)
+        folder = folder.folder
+      }
+      found["", default: []].append(file)
+    }
+    return found
   }
 
   fileprivate var folderTallies: [String: [(file: Int, tally: SpacingTally)]] {
@@ -142,12 +176,5 @@ extension ProjectFiles {
   func documents(beside file: Int) -> [Int] {
     let folder = paths[file].folder
     return records.indices.filter { $0 != file && records[$0]?.tally != nil && paths[$0].folder == folder }
-  }
-}
-
-extension String {
-  /// How many folders two folders have in common, from the root downward.
-  fileprivate func sharedFolders(with other: String) -> Int {
-    zip(split(separator: "/"), other.split(separator: "/")).prefix { $0 == $1 }.count
   }
 }

@@ -52,7 +52,7 @@ struct FileTree: Sendable {
 
   init(root: String) {
     self.root = root
-    rootDepth = root.split(separator: "/").count
+    rootDepth = root.steps.count
   }
 
   /// The place of a file, its folders known from now on.
@@ -82,14 +82,14 @@ struct FileTree: Sendable {
 
   /// The place where the way to a file leaves that to the project, or goes on behind it, and the folders from there.
   private func beginning(of path: String) -> (place: Place, names: ArraySlice<Substring>) {
-    if path.isInside(root) { return (Place(outer: rootDepth), FileTree.folders(around: path.below(root))[...]) }
+    if path.isInside(root) { return (Place(outer: rootDepth), FileTree.folders(around: path.below(root))) }
     let names = FileTree.folders(around: path)
-    let shared = zip(names, root.split(separator: "/")).prefix { $0 == $1 }.count
+    let shared = zip(names, root.steps).prefix { $0 == $1 }.count
     return (Place(outer: shared), names.dropFirst(shared))
   }
 
   /// The names of the folders that hold a path, the outermost first; what ends in a slash is a folder that holds.
-  private static func folders(around path: String) -> [Substring] {
-    path.split(separator: "/", omittingEmptySubsequences: false).dropLast().filter { !$0.isEmpty }
+  private static func folders(around path: String) -> ArraySlice<Substring> {
+    path.steps.dropLast(path.utf8.last == UInt8(ascii: "/") ? 0 : 1)
   }
 }
