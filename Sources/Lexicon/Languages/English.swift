@@ -23,7 +23,7 @@ enum English {
     spread: spread
     # Things that a length beside them measures
     figure: circle, dot, thumbnail, square, avatar, image, logo, flag, handle, knob, thumb, target
-    target: touch target, tap target, hit target, click target, clickable target, tappable target, touch area, tap area,
+    target: interactive element, interactive elements, touch target, tap target, hit target, click target, clickable target, tappable target, touch area, tap area,
       hit area, click area, clickable area, tappable area, target size
     # What a color paints
     background: background, bg, fill, container, surface, background color, backgroundcolor

@@ -27,9 +27,14 @@ struct ClaimedColor {
       let split = SpecKey.split(file, block.content, isList: true)
     else { return nil }
     var scanner = NotationScanner(file.bytes)
-    let colors = scanner.notations(in: split.value).compactMap { notation -> Color? in
-      if case .color(let color, _, _) = notation.value { color } else { nil }
+    func colors(in range: ByteRange) -> [Color] {
+      scanner.notations(in: range).compactMap { notation -> Color? in
+        if case .color(let color, _, _) = notation.value { color } else { nil }
+      }
     }
+    // `White text (#FFFFFF): 12.5:1`
+    let inValue = colors(in: split.value)
+    let colors = inValue.isEmpty ? colors(in: split.name) : inValue
     guard let color = colors.first, color.alpha == 1, colors.allSatisfy({ $0.hexRGBA == color.hexRGBA }) else {
       return nil
     }

@@ -54,13 +54,14 @@ extension ContrastClaims {
     return lines
   }
 
-  /// The ground that the nearest heading above a block that names one does: `Accessible on Ink (#121212)`.
+  /// The ground of the nearest heading above a block that names one: `On Ink (#121212)`, `Ink (#121212) background`.
   func groundOfSection(_ block: MarkdownBlock) -> ColorPlace.Found? {
     for heading in headings(above: block) {
       let pieces = SpecLexer.pieces(of: file, in: heading, expectsColor: true)
       let named = ColorPlace(pieces[...], names: names, isInSentence: true).foundOnce
       guard let last = named.last else { continue }
-      return named.count < 3 && last.isLiteral && isLaid(last, in: pieces[...]) ? last : nil
+      let isOnly = named.count == 1 && speaksOfGround(pieces[...])
+      return last.isLiteral && (isOnly || named.count < 3 && isLaid(last, in: pieces[...])) ? last : nil
     }
     return nil
   }

@@ -85,10 +85,10 @@ extension ContrastClaims {
     let found = cells.indices.map { index in
       index == column ? [] : colors(in: cells[index]).filter { $0.side != nil }
     }
+    if let stated = ContrastColumns.pair(of: found, under: heads) { return stated }
     // Of `#e11d48 / #dc2626` beside a color of another cell each is a ground.
-    if laid.count == 1, laid[0].isLaid || found.count(where: { !$0.isEmpty }) == 1 {
-      return (laid[0].first, laid[0].second)
-    }
+    let isPair = laid.count == 1 && (laid[0].isLaid || found.count(where: { !$0.isEmpty }) == 1)
+    if isPair { return (laid[0].first, laid[0].second) }
     guard laid.isEmpty, found.allSatisfy({ $0.count < 2 }) else { return nil }
     let colored = found.indices.filter { !found[$0].isEmpty }
     let literal = colored.filter { found[$0][0].isLiteral }

@@ -36,7 +36,8 @@ struct SpecCollector {
       dimensions.append(dimension)
     }
     if !setting.isValue, !context.isQuiet,
-      let statement = StatementReader.statement(in: value.pieces, isUnderTarget: context.isUnderTarget, at: range)
+      let statement = StatementReader.statement(
+        in: value.pieces, of: file, isUnderTarget: context.isUnderTarget, at: range)
     {
       statements.append(statement)
     }

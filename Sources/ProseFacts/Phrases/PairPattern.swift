@@ -71,7 +71,7 @@ struct PairPlace {
   /// Whether a slash alone parts the two colors, or "vs": `#767676 / white`.
   var isParted: Bool {
     let signs = between.filter { !$0.isOpen && !$0.isClose }
-    return signs.count == 1 && signs.allSatisfy { $0.isSlash || $0.word == "vs" }
+    return signs.count == 1 && signs.allSatisfy { $0.isSlash || $0.isPlus || $0.isTimes || $0.word == "vs" }
   }
 
   /// Whether nothing but small words stands between the noun of the first color and the second color.

@@ -5,15 +5,27 @@ import SourceText
 
 /// Finds the smallest touch target that a document states for itself, and the targets of what is smaller to see.
 enum StatementReader {
-  /// Reads the pieces of a line of prose; `isUnderTarget` says whether the label or heading it stands under speaks of
-  /// what can be pressed.
-  static func statement(in pieces: [SpecPiece], isUnderTarget: Bool, at range: ByteRange) -> DocumentStatement? {
+  /// Reads the pieces of a text of prose, as a whole or else one of its sentences; `isUnderTarget` says whether the label
+  /// or heading it stands under speaks of what can be pressed.
+  static func statement(
+    in pieces: [SpecPiece], of file: SourceFile, isUnderTarget: Bool, at range: ByteRange
+  ) -> DocumentStatement? {
+    let isBound = holdsBound(range, of: file)
+    if let whole = statement(in: pieces, isUnderTarget, isBound, at: range) { return whole }
+    let sentences = pieces.split(whereSeparator: \.isStop)
+    guard sentences.count > 1 else { return nil }
+    return sentences.lazy.compactMap { statement(in: Array($0), false, isBound, at: range) }.first
+  }
+
+  private static func statement(
+    in pieces: [SpecPiece], _ isUnderTarget: Bool, _ isBound: Bool, at range: ByteRange
+  ) -> DocumentStatement? {
     let words = pieces.filter(\.isWord).map(\.word)
     let isNamed = Lexicon.speak(words, of: .target)
     guard isNamed || isUnderTarget else { return nil }
     // `{component.button} is 48px at least` says it of one component, in whatever section.
     if !isNamed, pieces.first?.isToken ?? false { return nil }
-    if pieces.contains(where: { $0.isWord && $0.means(.minimum) || $0.word == "≥" }) {
+    if isBound || pieces.contains(where: { $0.isWord && $0.means(.minimum) }) {
       return minimum(pieces).map { DocumentStatement(.touchTarget(minimum: $0), at: range) }
     }
     // `Hit area stays 44pt`, `24pt to see, 44pt tap area`: the largest is pressed.
@@ -26,7 +38,7 @@ enum StatementReader {
     guard Lexicon.speak(name.words, of: .target) else { return nil }
     let pieces = SpecLexer.pieces(of: file, in: value)
     let isAsked = name.words.contains { $0.means(.minimum) }
-    let isAskedBehind = pieces.contains { $0.isWord && $0.means(.minimum) || $0.word == "≥" }
+    let isAskedBehind = holdsBound(value, of: file) || pieces.contains { $0.isWord && $0.means(.minimum) }
     guard isAsked || isAskedBehind || Lexicon.means(.target, name.words) else { return nil }
     return minimum(pieces).map { DocumentStatement(.touchTarget(minimum: $0), at: value) }
   }
@@ -40,7 +52,13 @@ enum StatementReader {
     else { return nil }
     let pieces = SpecLexer.pieces(of: file, in: value)
     let isAsked = (name.words + pieces.filter(\.isWord).map(\.word)).contains { $0.means(.minimum) }
-    return isAsked || pieces.contains { $0.word == "≥" } ? minimum(pieces) : nil
+    return isAsked || holdsBound(value, of: file) ? minimum(pieces) : nil
+  }
+
+  /// Whether a text says with a sign that a length is the least: `≥ 44px`.
+  private static func holdsBound(_ range: ByteRange, of file: SourceFile) -> Bool {
+    let text = file.bytes[range]
+    return text.holds(small: "≥") || text.holds(small: ">=")
   }
 
   /// `Touch targets minimum 44x44pt`, `Minimum 44x44 points` under "Tap Targets".
