@@ -4,8 +4,7 @@ import SourceText
 import Syntax
 
 extension ContrastClaims {
-  /// Whether a color beside a ratio is laid on with less than its full strength (`#1A1A1A at 60% on #FAFAFA`, `#1A1A1A @ 60%`,
-  /// `#1A1A1A opacity 0.6`)
+  /// Whether a color beside a ratio is laid on with less than its full strength (`#1A1A1A at 60%`, `@ 60%`, `opacity 0.6`)
   /// and the claim was read without that: then the ratio is another one's.
   func isOfThinned(_ claim: ContrastClaim) -> Bool {
     guard Self.isOpaque(claim.foreground), claim.background.map(Self.isOpaque) ?? true else { return false }
