@@ -16,3 +16,10 @@ enum ContrastColumns {
     return (found[written[1 - ground]][0], found[written[ground]][0])
   }
 }
+
+extension [SpecPiece] {
+  /// Whether a cell writes out several colors and lays none on another: `#e11d48 / #dc2626`.
+  var isChoiceOfColors: Bool {
+    count(where: { $0.color != nil }) > 1 && !contains { $0.isWord && $0.means(.laying) }
+  }
+}

@@ -52,8 +52,7 @@ extension ContrastClaims {
 
   /// The pair that one cell of a row names: `Primary text / White`.
   private func namedPair(in cells: [[SpecPiece]], besides column: Int) -> (PairColor.Source, PairColor.Source)? {
-    // Two colors that are written out are a pair by themselves, or no one.
-    for index in cells.indices where index != column && cells[index].count(where: { $0.color != nil }) < 2 {
+    for index in cells.indices where index != column && !cells[index].isChoiceOfColors {
       if let pair = namedPair(in: cells[index][...]) { return pair }
     }
     return nil

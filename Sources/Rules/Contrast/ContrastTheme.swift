@@ -50,10 +50,14 @@ extension CheckedFile {
       let sites = sites(named: name)
       return Set(sites.map(\.path)).count > 1 ? sites.map(\.path) : sites.flatMap { workspace.alternatives(at: $0) }
     }
-    // What a document gives all of them goes before what another gives one.
-    if isProse, !files.isEmpty, names.allSatisfy({ sites(named: $0).contains { $0.path == path } }) {
-      return [.file(path)]
-    }
+    // What a document gives all of them goes before what another document gives one.
+    let isOwn =
+      isProse
+      && names.allSatisfy { name in
+        let sites = sites(named: name)
+        return sites.contains { $0.path == path } && sites.allSatisfy { workspace[$0.path]?.facts.voice == .prose }
+      }
+    if isOwn, !files.isEmpty { return [.file(path)] }
     guard files.isEmpty else { return Set(files).sorted().map { .file($0) } }
     let themes = names.compactMap { name in
       sites(named: name).first.flatMap { workspace.definition(at: $0) }?.themes.map { $0.theme.lowercased() }
