@@ -1,13 +1,15 @@
 import Lexicon
 
-/// Which names stand for what is disabled, of which WCAG asks nothing; of one around many items it is asked for each.
+/// Which names stand for what is disabled or the sign of a brand, of which WCAG asks nothing; of one around many items it
+/// is asked for each.
 struct ExemptNames {
   private var known: [String: Bool] = [:]
 
   /// Whether a name is one of them.
   mutating func holds(_ name: String) -> Bool {
     if let isExempt = known[name] { return isExempt }
-    let isExempt = SpecStates.isExempt(name)
+    let words = name.utf8.count < 60 ? SpecName.smallWords(of: name) : []
+    let isExempt = SpecStates.isExempt(name) || words.count < 5 && words.contains(where: SpecStates.isLogo)
     known[name] = isExempt
     return isExempt
   }
