@@ -22,7 +22,10 @@ struct ComponentNames {
     var best: (site: Site, range: ByteRange)?
     // A heading is about what stands below it, whatever another document calls so.
     let isHeading = file.facts.voice == .prose && file.source.bytes.at(line.start) == UInt8(ascii: "#")
-    for (site, component) in components(visibleFrom: path) where !isHeading || site.path == path {
+    // What the document itself calls a part is no component of another one.
+    let named = Set(file.facts.components.flatMap(\.namePlaces).map { $0.name.lowercased() })
+    for (site, component) in components(visibleFrom: path)
+    where site.path == path || !isHeading && !named.contains(component.name.lowercased()) {
       for name in [component.name] + component.aliases {
         for range in places(of: name, in: line, of: file.source) where range.touches(offset) {
           if best.map({ range.count > $0.range.count }) ?? true { best = (site, range) }

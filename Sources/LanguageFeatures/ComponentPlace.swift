@@ -66,7 +66,7 @@ extension ComponentSpec {
 
 extension SourceFile {
   /// The line that holds an offset, its ending left out.
-  fileprivate func lineRange(around offset: Int) -> ByteRange {
+  func lineRange(around offset: Int) -> ByteRange {
     let place = min(max(offset, 0), bytes.count)
     let start = (bytes.from(0, to: place).lastIndex { $0 == 0x0A || $0 == 0x0D } ?? -1) + 1
     let end = bytes.from(place).firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count

@@ -62,7 +62,7 @@ extension Workspace {
   /// The definitions that a subject stands for; for a definition's own name itself.
   func sites(of subject: SubjectAtCursor, in path: String) -> [DefinitionSite] {
     switch subject.kind {
-    case .reference(let reference): definitions(of: reference, in: path)
+    case .reference(let reference): sites(meantBy: reference, in: path)
     case .definition(let index): sites(ofDefinition: DefinitionSite(path: path, index: index))
     case .outside(let pointer): sites(of: pointer, in: path)
     case .group, .color, .dimension, .link: []

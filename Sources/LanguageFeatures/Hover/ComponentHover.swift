@@ -13,7 +13,7 @@ extension Workspace {
     var text = HoverText()
     switch place.subject {
     case .component: describe(component, in: file, &text)
-    case .state(let state): describe(state, of: component, in: file, &text)
+    case .state(let state): describe(state, at: place.range, of: component, in: file, &text)
     case .named(let named): describe(named, of: component, in: path, &text)
     case .property(let index):
       let property = component.properties[index]
@@ -81,23 +81,27 @@ extension Workspace {
   }
 
   /// What a state changes, what it takes over, and what its colors come to.
-  private func describe(_ state: String, of component: ComponentSpec, in file: IndexedFile, _ text: inout HoverText) {
-    text.paragraph(.strong(state), .text(" · state of "), .code(component.name))
-    let own = component.properties.filter { $0.state == state }
+  private func describe(
+    _ state: String, at place: ByteRange, of component: ComponentSpec, in file: IndexedFile, _ text: inout HoverText
+  ) {
+    let owner = component.listed(around: place, in: file)
+    text.paragraph(.strong(state), .text(" · state of "), .code(owner ?? component.name))
+    let own = component.properties.filter { $0.state == state && (owner == nil || $0.variant == owner) }
     for property in own { text.item(.text("\(property.name) "), .code(property.plainValue)) }
-    var known = Set(own.map { $0.name.lowercased() })
+    var known = Set(own.map(\.look))
     let base = component.base.flatMap { name in
       file.facts.components.first { $0.name == name || $0.aliases.contains(name) }
     }
+    let all = owner == nil ? component.stated : component.properties.filter { $0.state == nil && $0.variant == owner }
     let like = component.stateBases[state]
     if let like { text.item(.text("Like "), .code(like)) }
     // What the state is like comes first, then what holds for all states, then what the component takes over.
     let sources = [
-      like.map { like in component.properties.filter { $0.state == like } }, component.stated, base?.stated,
+      like.map { like in component.properties.filter { $0.state == like } }, all, owner == nil ? base?.stated : nil,
     ]
     let inherited = sources.compactMap { $0 }.flatMap { source in
-      let taken = source.filter { !known.contains($0.name.lowercased()) }
-      known.formUnion(taken.map { $0.name.lowercased() })
+      let taken = source.filter { !known.contains($0.look) }
+      known.formUnion(taken.map(\.look))
       return taken
     }
     for property in inherited.prefix(8) {
@@ -105,7 +109,8 @@ extension Workspace {
       text.item(.text("Inherits \(property.name) "), .code(property.plainValue), .text(" from line \(line)"))
     }
     if inherited.count > 8 { text.item(.text("… and \(inherited.count - 8) more")) }
-    for pair in file.facts.pairs where pair.component == component.name && pair.state == state {
+    for pair in file.facts.pairs
+    where pair.component == component.name && pair.state == state && (owner == nil || pair.variant == owner) {
       contrastItem(pair, in: file.source.path, &text)
     }
   }
@@ -147,6 +152,26 @@ extension Workspace {
 }
 
 extension ComponentSpec {
+  /// Whether a name that properties have as that of a variant is a label with a list below it, of which nobody says what
+  /// it is.
+  func isListed(_ name: String?) -> Bool {
+    name.map { name in
+      !variants.contains(name) && namePlaces.contains { $0.kind == .listed && $0.name == name }
+    } ?? false
+  }
+
+  /// The label above a state to which it belongs: that of what its line states, in a section of several the nearest one
+  /// below the same heading.
+  fileprivate func listed(around place: ByteRange, in file: IndexedFile) -> String? {
+    let own = properties.first { place.contains($0.range) && $0.state != nil }
+    if let own { return isListed(own.variant) ? own.variant : nil }
+    guard isSection, let label = namePlaces.last(where: { $0.kind == .listed && $0.range.end <= place.start }) else {
+      return nil
+    }
+    let between = file.source.text(in: ByteRange(label.range.end, place.start))
+    return between.split(separator: "\n").contains { $0.first == "#" } ? nil : label.name
+  }
+
   /// What a component states of all of itself that a state can take over: measures, colors and other looks, and no
   /// remarks such as when to use it.
   fileprivate var stated: [StatedProperty] {
@@ -168,6 +193,15 @@ extension ComponentNamePlace {
 }
 
 extension StatedProperty {
+  /// What tells whether two properties are one: what their names mean (`bg`, `Background`), else the names.
+  fileprivate var look: String {
+    let name = name.lowercased()
+    guard let term = Lexicon.term(of: name), let slot = term.slot, slot == .background || slot == .text else {
+      return name
+    }
+    return "\(slot)" + (term.role.map { " \($0)" } ?? "")
+  }
+
   /// The value without the marks of code around all of it.
   fileprivate var plainValue: String {
     let isMarked = value.count > 2 && value.first == "`" && value.last == "`"

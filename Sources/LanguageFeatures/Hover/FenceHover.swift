@@ -4,36 +4,29 @@ import SourceText
 import WorkspaceIndex
 
 extension Workspace {
-  /// Explains a color, a length or the name of a custom property in a fence of a document, whatever its language is:
-  /// nothing is asked of it, but it is what it is.
+  /// Explains a color or a length in a fence of a document, whatever its language is: nothing is asked of it, but it is
+  /// what it is.
   func fenceHover(at offset: Int, in path: String, images: Bool) -> Hover? {
     guard let file = self[path], file.facts.voice == .prose, file.facts.fences.contains(where: { $0.touches(offset) })
     else { return nil }
-    let word = file.source.value(at: offset)
+    let word = file.source.packedColor(behind: file.source.value(at: offset))
     guard !word.isEmpty else { return nil }
     let written = file.source.text(in: word)
     let text: HoverText
-    if let color = written.asHexColor {
+    if let color = written.asHexColor ?? written.asPackedColor {
       text = hoverText(on: LiteralColor(color: color, range: word), in: path, images: images)
     } else if let length = written.asLength {
       text = hoverText(on: LiteralDimension(dimension: length, role: .other, range: word), in: path, images: images)
-    } else if case let name = TokenName(written), name.isCustomProperty, isKnown(name, from: path) {
-      let reference = TokenReference(name: name, form: .customProperty, range: word, nameRange: word)
-      text = hoverText(on: reference, in: path, images: images)
     } else {
       return nil
     }
     return Hover(markdown: text.markdown, plainText: text.plainText, range: word)
   }
-
-  private func isKnown(_ name: TokenName, from path: String) -> Bool {
-    !definitions(named: name, visibleFrom: path).isEmpty || !localDeclarations(named: name, visibleFrom: path).isEmpty
-  }
 }
 
 extension SourceFile {
   /// The letters, digits, points, hyphens and number signs around an offset, which make a value or a name.
-  fileprivate func value(at offset: Int) -> ByteRange {
+  func value(at offset: Int) -> ByteRange {
     func isInside(_ byte: UInt8) -> Bool {
       byte.isASCIILetter || byte.isASCIIDigit || byte >= 0x80 || "#%.-_".utf8.contains(byte)
     }
@@ -47,12 +40,28 @@ extension SourceFile {
   }
 }
 
+extension SourceFile {
+  /// The number in the parentheses of `Color(0xFF099FE4)` for the word in front of them; any other word itself.
+  fileprivate func packedColor(behind word: ByteRange) -> ByteRange {
+    guard bytes.at(word.end) == UInt8(ascii: "("), bytes.at(word.end + 1) == UInt8(ascii: "0"),
+      text(in: word).hasSuffix("Color")
+    else { return word }
+    return value(at: word.end + 1)
+  }
+}
+
 extension String {
   /// A color in six or eight digits, or in three or four that are not all numbers, as those of an issue are.
   fileprivate var asHexColor: Color? {
     let digits = dropFirst()
     guard first == "#", digits.utf8.count > 4 || digits.contains(where: \.isLetter) else { return nil }
     return Color(css: self)
+  }
+
+  /// A color as code for phones packs it, with the opacity in front: `0xFF099FE4`.
+  fileprivate var asPackedColor: Color? {
+    guard utf8.count == 10, lowercased().hasPrefix("0x") else { return nil }
+    return Color(css: "#\(dropFirst(4))\(dropFirst(2).prefix(2))")
   }
 
   /// A number with a unit behind it.

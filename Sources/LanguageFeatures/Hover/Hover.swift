@@ -31,7 +31,10 @@ package struct Hover: Sendable {
 extension Workspace {
   /// Explains the token, value, rule name or property at an offset; with pictures where the client shows images.
   package func hover(at offset: Int, in path: String, images: Bool = false) -> Hover? {
-    guard let subject = subject(at: offset, in: path) ?? subjectBehindMark(at: offset, in: path) else {
+    guard
+      let subject = subject(at: offset, in: path) ?? subjectBehindMark(at: offset, in: path)
+        ?? writtenSubject(at: offset, in: path)
+    else {
       return componentHover(at: offset, in: path) ?? fenceHover(at: offset, in: path, images: images)
         ?? keywordHover(at: offset, in: path)
     }
@@ -61,7 +64,10 @@ extension Workspace {
     if let (site, range) = ComponentNames(workspace: self).component(at: offset, in: path), let file = self[site.path] {
       let place = ComponentPlace(
         component: site.index, subject: .component, range: file.facts.components[site.index].nameRange)
-      let text = hoverText(on: place, in: site.path)
+      var text = hoverText(on: place, in: site.path)
+      if site.path != path {
+        text?.item(.text("Described in "), .code(self.place(of: file.facts.components[site.index].nameRange, in: file)))
+      }
       return text.map { Hover(markdown: $0.markdown, plainText: $0.plainText, range: range) }
     }
     guard let place = componentPlace(at: offset, in: path), let text = hoverText(on: place, in: path) else {
@@ -81,7 +87,10 @@ extension Workspace {
   }
 
   func hoverText(on reference: TokenReference, in path: String, images: Bool) -> HoverText {
-    let sites = definitions(of: reference, in: path)
+    let sites = sites(meantBy: reference, in: path)
+    if reference.name.isCodeName, disagree(sites), definitions(of: reference, in: path).isEmpty {
+      return hoverText(onCodeName: reference.name, givenAt: sites, visibleFrom: path)
+    }
     if let site = sites.first {
       let name = definition(at: site)?.name
       // Only a name in a group can be inherited; one without leaves something out.
@@ -89,7 +98,8 @@ extension Workspace {
         name != nil && name != reference.name && !reference.name.isCodeName
         && reference.name.bytes.contains(UInt8(ascii: ".")) && !reference.alternatives.contains { $0 == name }
       var text = hoverText(
-        onTokenAt: site, as: isInherited ? reference.name : nil, visibleFrom: path, images: images)
+        onTokenAt: site, as: isInherited ? reference.name : nil, showing: rowValue(of: reference, for: site, in: path),
+        visibleFrom: path, images: images)
       if !isInherited, let name { add(others: sites, than: name, to: &text) }
       return text
     }
@@ -103,6 +113,11 @@ extension Workspace {
       text.paragraph(.text("Nothing defines this name."))
     }
     return text
+  }
+
+  private func disagree(_ sites: [DefinitionSite]) -> Bool {
+    guard let first = sites.first.map({ resolved($0).outcome }) else { return false }
+    return sites.contains { resolved($0).outcome != first }
   }
 
   private func hoverText(onGroup name: TokenName, visibleFrom path: String) -> HoverText {

@@ -25,7 +25,7 @@ extension Workspace {
     var text = HoverText()
     let whole = self[path]?.sides(with: length) ?? [length]
     let isSided = [.padding, .margin, .gap, .inset, .border].contains(length.role)
-    let kind = [isSided ? length.side : nil, length.role == .other ? "dimension" : length.role.rawValue]
+    let kind = [isSided ? length.side : nil, word(for: length, in: path)]
     let written = whole.map { NumberText.rounded($0.dimension.value, places: 4) }.joined(separator: " × ")
     text.paragraph(
       .strong(written + (whole.last?.dimension.unit ?? "")),
@@ -43,6 +43,15 @@ extension Workspace {
     return text
   }
 
+  /// The word for what a length measures; a step of a scale of spacing is no gap.
+  private func word(for length: LiteralDimension, in path: String) -> String {
+    guard length.role == .gap else { return length.role == .other ? "dimension" : length.role.rawValue }
+    let isStep = self[path]?.facts.definitions.contains {
+      $0.valueRange.contains(length.range) && SpacingNames.scale(of: $0.name) != nil
+    }
+    return isStep == true ? "spacing" : length.role.rawValue
+  }
+
   /// The property that states a length, with all that it holds for.
   private func addOwner(of length: LiteralDimension, in path: String, to text: inout HoverText) {
     let components = self[path]?.facts.components.filter { $0.range.contains(length.range) } ?? []
@@ -56,7 +65,8 @@ extension Workspace {
     let name = isSpacing && isSize ? role.prefix(1).uppercased() + role.dropFirst() : property.name
     if component.isSection { return text.owner(of: property, as: name, length.role) }
     var spans: [HoverText.Span] = [.text("\(name) of "), .code(component.name)]
-    for (label, name) in [("part", property.part), ("variant", property.variant), ("state", property.state)] {
+    let variant = component.isListed(property.variant) ? "part" : "variant"
+    for (label, name) in [("part", property.part), (variant, property.variant), ("state", property.state)] {
       if let name { spans += [.text(", \(label) "), .code(name)] }
     }
     text.item(spans)
@@ -102,11 +112,12 @@ extension HoverText {
   /// A length in the units that people think in, and its place on the grid of the file it stands in, where it is one of
   /// spacing.
   mutating func items(
-    on length: Dimension, in path: String, of workspace: Workspace, as role: DimensionRole
+    on length: Dimension, in path: String, of workspace: Workspace, as role: DimensionRole, mayBeSpacing: Bool
   ) {
     guard let file = CheckedFile(path, of: workspace) else { return }
     units(of: length, in: path, of: workspace)
     switch role {
+    case .other where !mayBeSpacing: return
     case .padding, .margin, .gap, .inset, .other: if let place = file.gridPlace(of: length) { item(.text(place)) }
     default: return
     }

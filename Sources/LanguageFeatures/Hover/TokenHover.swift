@@ -7,14 +7,17 @@ import SourceText
 import WorkspaceIndex
 
 extension Workspace {
-  /// What a hover says of the token at a site; `heir` is the name that it has by inheritance where it is called so.
+  /// What a hover says of the token at a site; `heir` is the name that it has by inheritance where it is called so, `row`
+  /// the value of the theme whose row names it.
   func hoverText(
-    onTokenAt site: DefinitionSite, as heir: TokenName? = nil, visibleFrom path: String, images: Bool
+    onTokenAt site: DefinitionSite, as heir: TokenName? = nil, showing row: ThemedValue? = nil,
+    visibleFrom path: String, images: Bool
   ) -> HoverText {
     var text = HoverText()
     guard let definition = definition(at: site) else { return text }
     let isOpen = heir == nil && isOpen(definition.name, visibleFrom: path)
-    let resolved = isOpen ? openValue(at: site) : resolved(site)
+    var resolved = isOpen ? openValue(at: site) : resolved(site)
+    if let row { resolved.outcome = .value(row.value) }
     text.paragraph(
       [.strong((heir ?? definition.name).text)] + (resolved.type.map { [.text(" · \($0.rawValue)")] } ?? []))
     text.value(of: resolved)
@@ -25,7 +28,9 @@ extension Workspace {
     case .color(let color)?:
       text.items(on: color, writtenAs: color.hexText, against: background(of: definition.name, visibleFrom: path))
     case .dimension(let length)?:
-      text.items(on: length, in: site.path, of: self, as: lengthRole(along: resolved.chain))
+      text.items(
+        on: length, in: site.path, of: self, as: lengthRole(along: resolved.chain),
+        mayBeSpacing: mayBeSpacing(resolved.chain))
     default: break
     }
     if heir != nil { text.item(.text("Inherited from "), .code(definition.name.text)) }
@@ -36,21 +41,16 @@ extension Workspace {
       text.item(.text(deprecation.reason.map { "Deprecated: \($0)" } ?? "Deprecated"))
     }
     // Of none nothing is said: scripts and packages may use what nothing uses that is read.
-    let elsewhere = sitesInCode(of: definition.name, besides: site)
-    let uses = Set(references(to: site) + (elsewhere.first.map { references(to: $0) } ?? [])).count
+    let uses = uses(of: site).count
     if uses > 0 { text.item(.text(uses == 1 ? "1 use" : "\(uses) uses")) }
     let shown = values(of: definition.name, visibleFrom: path).count > 1 || isOpen ? nil : resolved.shortText
     let namesakes = namesakes(of: definition.name, visibleFrom: site.path)
-    for site in namesakes + elsewhere.filter({ !namesakes.contains($0) }) { addPlace(site, besides: shown, to: &text) }
-    return text
-  }
-
-  /// Where the style sheets of the project declare what a document gives a value to: the same to whoever reads it.
-  private func sitesInCode(of name: TokenName, besides site: DefinitionSite) -> [DefinitionSite] {
-    guard name.isCodeName, self[site.path]?.facts.voice == .prose else { return [] }
-    return definitions(named: name, visibleFrom: configuration(for: site.path).root + "/").filter {
-      $0.path != site.path && self[$0.path]?.facts.isStyleSheet == true
+    let elsewhere = sitesInCode(of: definition.name, besides: site).filter { !namesakes.contains($0) }
+    for site in namesakes + elsewhere { addPlace(site, besides: shown, to: &text) }
+    for row in furtherRows(of: site) {
+      if let file = self[site.path] { text.item(.text("Defined in "), .code(place(of: row.nameRange, in: file))) }
     }
+    return text
   }
 
   /// Where a token is defined, and as what, where another value of it is shown.
@@ -73,6 +73,13 @@ extension Workspace {
       if role != .other { return role }
     }
     return .other
+  }
+
+  /// Whether no name of some tokens says that they measure writing, icons or lines: `--text-xl`.
+  private func mayBeSpacing(_ chain: [DefinitionSite]) -> Bool {
+    let names = chain.compactMap { definition(at: $0)?.name }
+    return names.contains { SpacingNames.scale(of: $0) != nil }
+      || !names.contains { SpecName.smallWords(of: $0.text).contains { Lexicon.term(of: $0)?.slot != nil } }
   }
 
   /// Of a name with several definitions that do not agree only the type is known.

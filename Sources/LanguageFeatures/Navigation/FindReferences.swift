@@ -24,15 +24,17 @@ package struct FilePlace: Hashable, Sendable {
 extension Workspace {
   /// Every use of the token or the component named at an offset, with its definitions if asked for, by path and offset.
   package func references(at offset: Int, in path: String, includingDefinitions: Bool) -> [FilePlace] {
-    guard let subject = subject(at: offset, in: path) else {
+    guard let subject = subject(at: offset, in: path) ?? writtenSubject(at: offset, in: path) else {
       return componentReferences(at: offset, in: path, includingDefinition: includingDefinitions)
     }
     guard let site = sites(of: subject, in: path).first, let name = definition(at: site)?.name else {
       guard case .reference(let reference) = subject.kind, reference.name.isCodeName else { return [] }
       return places(ofCodeName: reference.name, from: path, includingDefinitions: includingDefinitions)
     }
-    var places = references(to: site).compactMap { use in
-      self[use.path].map { FilePlace(path: use.path, range: $0.facts.references[use.index].range) }
+    var places = Array(uses(of: site))
+    // What another document gives a value to is used by that name alone.
+    if case .reference(let reference) = subject.kind, definitions(of: reference, in: path).isEmpty {
+      places += self.places(ofCodeName: name, from: path, includingDefinitions: false)
     }
     for (user, file) in files {
       for pointer in file.facts.outsidePointers where sites(of: pointer, in: user).contains(site) {
@@ -43,6 +45,7 @@ extension Workspace {
       places += namesakes(of: name, visibleFrom: site.path).compactMap { site in
         definition(at: site).map { FilePlace(path: site.path, range: $0.nameRange) }
       }
+      places += furtherRows(of: site).map { FilePlace(path: site.path, range: $0.nameRange) }
     }
     return Set(places).sorted { ($0.path, $0.range) < ($1.path, $1.range) }
   }

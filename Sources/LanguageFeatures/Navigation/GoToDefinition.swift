@@ -35,12 +35,18 @@ extension Workspace {
   ///
   /// On the name of a definition, its other definitions, or itself where there are none.
   package func definitions(at offset: Int, in path: String) -> [DefinitionLink] {
-    guard let subject = subject(at: offset, in: path) else { return componentLinks(at: offset, in: path) }
+    guard let subject = subject(at: offset, in: path) ?? writtenSubject(at: offset, in: path) else {
+      return componentLinks(at: offset, in: path)
+    }
     switch subject.kind {
     case .reference(let reference):
       let sites = sites(of: subject, in: path)
       if reference.name.isCodeName, sites.isEmpty { return localLinks(to: reference.name, from: subject, in: path) }
-      return sites.isEmpty ? groupLinks(to: reference.name, from: subject, in: path) : links(to: sites, from: subject)
+      guard let first = sites.first else { return groupLinks(to: reference.name, from: subject, in: path) }
+      return links(to: sites, from: subject)
+        + furtherRows(of: first).map {
+          DefinitionLink(origin: subject.range, path: first.path, target: $0.range, targetName: $0.nameRange)
+        }
     case .definition(let index):
       guard let definition = self[path]?.facts.definitions[index] else { return [] }
       let here = DefinitionSite(path: path, index: index)

@@ -15,7 +15,7 @@ enum Arabic {
     background: خلفية, الخلفية, لون الخلفية
     text: نص, النص, لون النص, عنوان, العنوان, تسمية
     icon: صورة رمزية, أيقونة, الأيقونة, رمز
-    color: لون, اللون
+    color: لون, اللون, ألوان, الألوان
     # Colors
     white: أبيض
     black: أسود
@@ -30,6 +30,7 @@ enum Arabic {
     leadingButton: زر
     # Headings, labels and columns
     stateGroup: حالات, الحالات, حالة
+    variantGroup: المتغيرات, متغيرات
     # Grids and scales
     grid: شبكة
     base: وحدة, الأساس, الأساسية, أساسية

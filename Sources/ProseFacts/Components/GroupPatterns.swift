@@ -81,8 +81,10 @@ enum GroupPatterns {
     reads: [
       "## Button\n\n**States**\n\n- Busy:\n  - Background: #EEEEEE": "Button: states Busy; Background = #EEEEEE (Busy)"
     ]
-  ) { reader, name, _, outer in
+  ) { reader, name, isFence, outer in
     guard outer.kind == .states else { return nil }
+    // A section of several has no state of its own: what is no state is one of them, with its states below.
+    if reader.draft.isSection, !isFence, !SpecStates.isState(name.words, certainly: false) { return nil }
     reader.draft.declare()
     return reader.open(state: name, in: outer.opened)
   }

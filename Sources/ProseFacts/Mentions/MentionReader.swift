@@ -149,11 +149,14 @@ package struct MentionReader {
     }
   }
 
-  /// Whether a cell of a row is one word that stands for a value.
+  /// Whether a cell of a row is one word that stands for a value, or beside a custom property a number without a unit.
   private func givesWord(_ cells: [ByteRange], besides token: Int) -> Bool {
-    cells.indices.contains { index in
-      index != token && tree.slice(cells[index]).count { $0 != UInt8(ascii: "`") } <= Self.longestValueWord
-        && Self.valueWords.contains(tree.text(in: cells[index]).filter { $0 != "`" }.lowercased())
+    let isProperty = cells.indices.contains(token) && tree.slice(cells[token]).starts(with: "`--".utf8)
+    return cells.indices.contains { index in
+      guard index != token, tree.slice(cells[index]).count(where: { $0 != UInt8(ascii: "`") }) <= Self.longestValueWord
+      else { return false }
+      let word = tree.text(in: cells[index]).filter { $0 != "`" }.lowercased()
+      return Self.valueWords.contains(word) || isProperty && Double(word) != nil
     }
   }
 

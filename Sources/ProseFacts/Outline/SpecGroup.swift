@@ -83,8 +83,14 @@ enum SpecHeading {
     }
     let version = name.text.drop { $0 == "[" || $0 == "v" }
     let number = version.prefix { $0.isNumber || $0 == "." }
+    let rest = version.dropFirst(number.count)
     return number.first?.isNumber ?? false && number.count(where: { $0 == "." }) == 2
-      && !version.dropFirst(number.count).contains { $0.isLetter && $0.isASCII }
+      && !rest.contains { $0.isLetter && $0.isASCII } && !(number.startIndex == name.text.startIndex && isTitle(rest))
+  }
+
+  /// Whether words without a date stand behind a number: `2.2.2 密码输入框` is a section of a document, and no version.
+  private static func isTitle(_ rest: Substring) -> Bool {
+    rest.first == " " && rest.dropFirst().first?.isLetter ?? false && !rest.contains(where: \.isNumber)
   }
 
 }

@@ -134,7 +134,7 @@ struct SpecPhrase {
     return start..<end
   }
 
-  private static func isName(_ word: String) -> Bool {
+  fileprivate static func isName(_ word: String) -> Bool {
     Lexicon.term(of: word) != nil || word.means(.motionName)
   }
 
@@ -195,6 +195,10 @@ struct SpecAlternative {
   private static func ends(at index: Int, in pieces: [SpecPiece]) -> Bool {
     guard pieces[index].depth == 0 else { return false }
     let beside = [index - 1, index + 1].filter(pieces.indices.contains)
+    // `darker background + scale 0.96`
+    if pieces[index].isPlus, beside.count == 2, beside.allSatisfy({ pieces[$0].isWord }) {
+      return SpecPhrase.isName(pieces[index + 1].word)
+    }
     return pieces[index].isComma
       || pieces[index].isStop
         && (pieces[index].isSlash || beside.count < 2 || !beside.allSatisfy { pieces[$0].color != nil })

@@ -74,14 +74,13 @@ extension SpecLexer {
   /// Passes over `<br>`, `</b>`, `<https://…>` and comments; a `<` before anything else is a sign of comparison.
   mutating func skipMarkup() {
     let next = byte(position + 1)
-    guard next.isASCIILetter || next == UInt8(ascii: "/") || next == UInt8(ascii: "!") else {
-      position += 1
-      return
-    }
+    guard next.isASCIILetter || next == UInt8(ascii: "/") || next == UInt8(ascii: "!") else { return position += 1 }
     var index = position + 1
     let end = min(end, position + Self.reach)
     while index < end, bytes[index] != UInt8(ascii: ">") { index += 1 }
-    position = index < end ? index + 1 : position + 1
+    guard index < end else { return position += 1 }
+    // What stands on another line is said of something else.
+    if bytes.from(position, to: index).breaksLine { add(.stop, to: index + 1) } else { position = index + 1 }
   }
 
   /// Passes over the target of a link (`](#buttons)`).
@@ -98,6 +97,14 @@ extension SpecLexer {
       if depth == 0 { break }
     }
     if depth == 0 { position = index }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether a tag begins here that breaks a line: `<br`, `<BR /`.
+  fileprivate var breaksLine: Bool {
+    let name = dropFirst().prefix { $0.isASCIILetter }
+    return name.elementsEqual("br".utf8) || name.elementsEqual("BR".utf8)
   }
 }
 

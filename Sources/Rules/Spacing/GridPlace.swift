@@ -1,4 +1,5 @@
 package import DesignTokens
+import Facts
 
 extension CheckedFile {
   /// Where a length stands on the spacing grid of this file, in words.
@@ -20,6 +21,19 @@ extension CheckedFile {
     if let (below, above) = grid.neighbors(of: pixels) {
       let steps = Set([below, above]).sorted().map { NumberText.rounded($0, places: 4) + "px" }
       return "Off the \(name), \(steps.count == 1 ? "nearest" : "between") \(steps.joined(separator: " and "))"
+    }
+    let isStep = grid.values.contains { SpacingGrid.isSame($0, abs(pixels)) }
+    if case .statement = grid.source, grid.base != nil, isStep,
+      statedSteps.contains(where: { SpacingGrid.isSame($0.pixels, abs(pixels)) })
+    {
+      return "On the spacing scale of this document"
+    }
+    if let base = grid.base, !grid.values.isEmpty, !isStep, grid.source != .settings,
+      SpacingGrid.isSame((pixels / base).rounded() * base, pixels)
+    {
+      let text = NumberText.rounded(base, places: 4)
+      if case .statement = grid.source { return "On the \(name)" }
+      return "No step of the \(name), but a multiple of \(text)px"
     }
     guard let base = grid.base, grid.values.isEmpty else { return "On the \(name)" }
     let step = (pixels / base).rounded()

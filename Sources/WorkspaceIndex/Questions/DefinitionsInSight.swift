@@ -31,6 +31,22 @@ extension Workspace {
     return (sites + others).map { project.files.definitionSite($0) }
   }
 
+  /// The places in other documents that give a name its value, for a document that asks: those of the nearest.
+  ///
+  /// It looks through all of them, so it is for names that nothing else defines.
+  package func definitionsInDocuments(named name: TokenName, visibleFrom path: String) -> [DefinitionSite] {
+    guard let number = projectNumber(of: path), self[path]?.facts.voice == .prose else { return [] }
+    let project = projects[number]
+    var told = SiteList()
+    for (file, record) in project.files.records.enumerated() where project.files.isDocument(file) {
+      for (index, definition) in (record?.content.facts.definitions ?? []).enumerated() where definition.name == name {
+        told.append(Site(file: file, index: index))
+      }
+    }
+    return project.scopes.nearest(told, to: project.layered.reader(path)).sorted(by: project.files.order)
+      .map { project.files.definitionSite($0) }
+  }
+
   /// Whether a definition in a document only repeats, beside a value, a name that is defined further out.
   package func isRestatement(_ site: DefinitionSite) -> Bool {
     guard let facts = self[site.path]?.facts, facts.kind != .code else { return isCodeRestatement(site) }
