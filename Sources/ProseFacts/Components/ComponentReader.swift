@@ -179,7 +179,7 @@ struct ComponentReader {
   mutating func isExempt(_ name: ByteRange?, in scope: SpecScope) -> Bool {
     let names = [scope.state, scope.variant, draft.spec.name, draft.parts[scope.part].name]
     return names.contains { $0.map { exempt.holds($0) } ?? false }
-      || name.map { SpecStates.isExempt(file.text(in: $0)) } ?? false
+      || name.map { exempt.holds(file.text(in: $0)) } ?? false
   }
 
   /// What stands below a numbered item that says more than a name belongs to nothing but that item.
