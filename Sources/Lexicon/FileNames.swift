@@ -5,6 +5,11 @@ package enum FileNames {
     [".css", ".scss", ".less", ".pcss"].contains(where: name.lowercased().hasSuffix)
   }
 
+  /// Whether a file is a script by the ending of its name.
+  package static func isScript(_ name: String) -> Bool {
+    [".ts", ".tsx", ".js", ".jsx", ".mjs"].contains(where: name.lowercased().hasSuffix)
+  }
+
   /// Whether inline code names a file (`ContentView.swift`).
   package static func isOne(_ text: String) -> Bool {
     let parts = text.split(separator: ".")

@@ -55,6 +55,8 @@ package struct SpecName: Sendable {
 
   /// The meaning of the last word that has one; "color" takes what it paints from the words before it.
   private mutating func readTerm() {
+    // What an observer of intersections adds to its frame is no spacing.
+    if text == "rootMargin" || text == "scrollMargin" { return }
     if words.first == "on", words.count == 2, senses[1].term?.slot == .background {
       // `On surface` is what lies on the surface.
       term = SpecTerm(role: nil, slot: .text)

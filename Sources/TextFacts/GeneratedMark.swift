@@ -21,6 +21,12 @@ package enum GeneratedMark {
   /// Whether data was generated.
   package static func stands(in tree: DataTree) -> Bool {
     stands(in: tree.comments, before: tree.root.kind == .missing ? nil : tree.root.range.start, of: tree.bytes)
+      || tree.root["generatedBy"]?.string.map(isScript) ?? false
+  }
+
+  /// Whether a text names a script: `extract/run.ts`.
+  private static func isScript(_ text: String) -> Bool {
+    [".js", ".mjs", ".cjs", ".ts", ".mts", ".py", ".sh", ".rb"].contains(where: text.hasSuffix)
   }
 
   /// Whether code in Swift was generated.

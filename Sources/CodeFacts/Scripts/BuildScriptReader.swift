@@ -13,10 +13,13 @@ struct BuildScriptReader {
     case sign(UInt8)
   }
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], named name: String) {
     let text = ScriptLexer(bytes)
-    let marks = ["style-dictionary", "StyleDictionary", "terrazzo", "cobalt-ui", "sd-transforms"]
-    tokens = marks.contains { text.holds($0) } ? BuildScriptReader.tokens(of: text) : []
+    let marks = [
+      "style-dictionary", "StyleDictionary", "transformGroup", "terrazzo", "cobalt-ui", "sd-transforms",
+    ]
+    let isMarked = name.lowercased().hasPrefix("style-dictionary") || marks.contains { text.holds($0) }
+    tokens = isMarked ? BuildScriptReader.tokens(of: text) : []
   }
 
   /// Whether the name of a script says that it builds something, or settings for one; its content decides whether that
@@ -50,7 +53,9 @@ struct BuildScriptReader {
         if objects.count > 1, let strings = objects.popLast() { lists += self.lists(of: strings) }
       case .word("source"), .word("include"), .word("tokens"):
         if let (strings, end) = strings(from: place + 1) {
-          objects[objects.count - 1] += strings
+          // What is included is overruled by every source.
+          let isBelow = tokens[place] == .word("include")
+          objects[objects.count - 1].insert(contentsOf: strings, at: isBelow ? 0 : objects[objects.count - 1].count)
           place = end
         }
       default: break

@@ -52,7 +52,7 @@ package enum ScriptReader {
     // Nobody writes longer settings or themes by hand.
     if bytes.count < 1 << 18 {
       if BuildScriptReader.isName(file.name) {
-        let build = BuildScriptReader(bytes)
+        let build = BuildScriptReader(bytes, named: file.name)
         facts.sourceLists = build.sourceLists
         facts.stripsSetKeys = build.stripsSetKeys
       }

@@ -17,7 +17,7 @@ extension ContrastClaims {
 
   /// Whether a text says that something lies below a color, be it known or not: `on Primary`, `dark background`.
   func speaksOfGround(_ pieces: ArraySlice<SpecPiece>) -> Bool {
-    pieces.contains { $0.isWord && ($0.means(.laying) || $0.senses.term?.slot == .background) }
+    pieces.contains { $0.isWord && ($0.means(.laying) || $0.word == "vs" || $0.senses.term?.slot == .background) }
   }
 
   func speaksOfGround(_ range: ByteRange) -> Bool { speaksOfGround(SpecLexer.pieces(of: file, in: range)[...]) }

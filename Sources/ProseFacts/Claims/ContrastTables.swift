@@ -128,6 +128,6 @@ extension ContrastClaims {
     if !own.isEmpty { return own.count == 1 && isLaid(own[0], in: cell[...]) ? own[0] : nil }
     let head = SpecLexer.pieces(of: file, in: header, expectsColor: true)
     let named = ColorPlace(head[...], names: names, isInSentence: true).foundOnce
-    return named.count == 1 && named[0].isLiteral ? named[0] : nil
+    return named.count == 1 && named[0].isLiteral && !tree.slice(header).contains(UInt8(ascii: "%")) ? named[0] : nil
   }
 }

@@ -14,7 +14,9 @@ struct GridStatement {
   /// The statement, with what the text names beside its grid; `nil` where it states none.
   func statement(at range: ByteRange) -> DocumentStatement? {
     for index in text.pieces.indices {
-      guard let base = text.size(index), (2...16).contains(base), let form = form(at: index, base) else { continue }
+      guard let base = text.size(index), (2...16).contains(base), base == base.rounded(),
+        let form = form(at: index, base)
+      else { continue }
       guard !isDenied(index), isOfSpacing || !text.words.contains(where: GridWords.isOther), !isOfOthers(index) else {
         continue
       }

@@ -5,9 +5,25 @@ package import Syntax
 /// Finds the stretches of a document that say themselves that something is not there, or shall be: names in them need
 /// not be defined.
 package enum AbsenceReader {
-  /// The items, rows and paragraphs, of a long paragraph the lines, in order, none overlapping another.
+  /// The items, rows and paragraphs, of a long paragraph the lines, in order, none overlapping another; and the cells
+  /// below a head such as *Old name*.
   package static func ranges(in tree: MarkdownTree) -> [ByteRange] {
-    tree.blocks.lazy.flatMap { stretches(of: $0, in: tree) }.filter { saysAbsence(tree.slice($0)) }.joined
+    tree.blocks.lazy.flatMap { block in
+      let absent = stretches(of: block, in: tree).filter { saysAbsence(tree.slice($0)) }
+      return block.kind == .table ? absent + pastCells(of: block, in: tree) : absent
+    }.sorted { $0.start < $1.start }.joined
+  }
+
+  private static func pastCells(of table: MarkdownBlock, in tree: MarkdownTree) -> [ByteRange] {
+    let rows = tree.rows(of: table)
+    guard let header = rows.first.map(tree.cells) else { return [] }
+    let past = header.indices.filter { index in GridText(tree.slice(header[index])).words.contains { $0.means(.past) } }
+    let columns = past.map { $0 - header.startIndex }
+    guard !columns.isEmpty, columns.count < header.count else { return [] }
+    return rows.dropFirst().flatMap { row -> [ByteRange] in
+      let cells = Array(tree.cells(of: row))
+      return columns.filter(cells.indices.contains).map { cells[$0] }
+    }
   }
 
   private static func stretches(of block: MarkdownBlock, in tree: MarkdownTree) -> [ByteRange] {
@@ -21,7 +37,8 @@ package enum AbsenceReader {
 
   private static func saysAbsence(_ text: ArraySlice<UInt8>) -> Bool {
     guard text.contains(UInt8(ascii: ".")), text.count <= 2000 else { return false }
-    return GridText(text).words.contains { $0.means(.absence) }
+    return RefusalMarks.all(in: text.prefix(12)).first.map { $0.mark == .bad && $0.offset < 4 } ?? false
+      || GridText(text).words.contains { $0.means(.absence) }
   }
 
 }

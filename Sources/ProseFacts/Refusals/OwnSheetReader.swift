@@ -11,16 +11,22 @@ package enum OwnSheetReader {
   /// The title of a document says what all of it is about, and so nothing of one fence.
   package static func ranges(in file: SourceFile, _ tree: MarkdownTree) -> [ByteRange] {
     var section = 0
+    /// The last paragraph, and whether one below the same heading speaks of it.
     var before: ByteRange?
+    var isTold = false
     var found: [ByteRange] = []
     for block in tree.blocks {
       switch block.kind {
       case .heading:
         if block.level > 1, speaksOfCustomizing(block.content, in: tree) { section = max(section, block.extent.end) }
         before = nil
-      case .paragraph, .item: before = block.content
+        isTold = false
+      case .paragraph, .item:
+        if before == nil { isTold = false }
+        before = block.content
+        isTold = isTold || block.content.count <= 400 && speaksOfCustomizing(block.content, in: tree)
       case .fence:
-        let isAnnounced = before.map { $0.count <= 400 && speaksOfCustomizing($0, in: tree) } ?? false
+        let isAnnounced = before != nil && isTold
         if block.range.start < section || isAnnounced { found.append(block.content) }
         before = nil
       default: break
@@ -50,12 +56,14 @@ package enum OwnSheetReader {
     info.split { " \t\"'=:{}".contains($0) }.map(String.init).first(where: isSheet)
   }
 
-  /// `/* app.css */` with nothing else in the line.
+  /// `/* app.css */` or `// theme.ts` with nothing else in the line.
   private static func sheetName(inComment line: String) -> String? {
     let words = line.split(separator: " ")
     guard let first = words.first, ["/*", "//"].contains(first) else { return nil }
     let names = words.dropFirst().filter { $0 != "*/" }.map(String.init)
-    return names.count == 1 && isSheet(names[0]) ? names[0] : nil
+    // `/* app.css — behind the import */` says more of it.
+    guard let name = names.first, names.count == 1 || !names[1].contains(where: \.isLetter) else { return nil }
+    return isSheet(name) || FileNames.isScript(name) && !name.hasPrefix(".") ? name : nil
   }
 
   private static func isSheet(_ name: String) -> Bool {

@@ -92,6 +92,7 @@ extension CheckedFile {
     case .literal(let color): return color
     case .token(let name, let opacity):
       guard let site = site(of: name, in: theme), fixed == nil || fixed == site else { return nil }
+      if case .file(let file) = theme, fixed != nil, !workspace.holds(site, beside: file) { return nil }
       guard var color = color(at: site, in: theme) else { return nil }
       color.alpha *= opacity
       return color

@@ -34,10 +34,19 @@ extension CheckedFile {
     {
       return true
     }
+    if isBehindName(before) { return true }
     return references(beside: clause).contains { reference in
       clause.overlaps(reference.range) && !reference.range.overlaps(range)
         && (reference.statedValue.map { $0.range.overlaps(range) } ?? false)
     }
+  }
+
+  /// Whether the last word in front of a color is the name of a token, with hyphens for dots or not: `mono-500 #959595`.
+  private func isBehindName(_ before: String) -> Bool {
+    let word = before.split { " `*(,:".contains($0) }.last.map(String.init) ?? ""
+    guard word.contains(where: { $0 == "-" || $0 == "." }) else { return false }
+    let dotted = String(word.map { $0 == "-" ? "." : $0 })
+    return [word, dotted].contains { !workspace.definitions(named: TokenName($0), visibleFrom: path).isEmpty }
   }
 
   /// The references in a part of a line, and some before it, of which one may reach into it.

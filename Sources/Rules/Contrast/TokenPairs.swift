@@ -24,10 +24,15 @@ extension CheckedFile {
           facts.kind == .specification
             ? sites(named: ground).contains { $0.path == path } : !sites(named: ground).isEmpty
         }
-      if stated.isEmpty, named.map({ repeats(facts.definitions[index], on: $0) }) ?? true { return [] }
+      if stated.isEmpty, named.map({ repeats(facts.definitions[index], on: $0) || isTone(index, on: $0) }) ?? true {
+        return []
+      }
       let backgrounds = (stated[name] ?? []).map { TokenName($0.background) } + [named].compactMap { $0 }
       let definition = facts.definitions[index]
-      if backgrounds == [named], definition.isForDisabled { return [] }
+      if backgrounds == [named], definition.isForDisabled || named.map({ isOtherState(definition, than: $0) }) ?? false
+      {
+        return []
+      }
       return backgrounds.enumerated().filter { !backgrounds[..<$0.offset].contains($0.element) }
         .map { subject(definition, at: index, on: $0.element) }
     }
@@ -42,6 +47,25 @@ extension CheckedFile {
     return other.path == path && name.backgroundsByName.contains(ground)
   }
 
+  /// Whether a token, its background and a third one of their group are all the same token: the parts of a thing in one
+  /// tone (`text`, `icon`, `border` and `bg` of `live`), which never lie on each other.
+  private func isTone(_ index: Int, on background: TokenName) -> Bool {
+    let (name, value) = (facts.definitions[index].name, facts.definitions[index].value)
+    guard case .alias = value, name.bytes.suffix(4).elementsEqual("text".utf8) else { return false }
+    let head = name.bytes.dropLast(4)
+    let near = facts.definitions[max(0, index - 8)..<min(facts.definitions.count, index + 9)].filter { other in
+      other.value == value && other.name.bytes.starts(with: head)
+    }
+    return near.count > 2 && near.contains { $0.name == background }
+  }
+
+  /// Whether the descriptions of a token and of its background speak of different states: *checked*, *unchecked*.
+  private func isOtherState(_ definition: Definition, than background: TokenName) -> Bool {
+    let ground = sites(named: background).first.flatMap { workspace.definition(at: $0) }
+    let (own, other) = (definition.describedStates, ground?.describedStates ?? [])
+    return !own.isEmpty && !other.isEmpty && own.isDisjoint(with: other)
+  }
+
   private func subject(_ definition: Definition, at index: Int, on background: TokenName) -> ContrastSubject {
     ContrastSubject(
       ColorPair(
@@ -50,6 +74,13 @@ extension CheckedFile {
         background: PairColor(.token(background, opacity: 1), at: definition.valueRange),
         use: TokenPurpose(of: definition.name.text).use, range: definition.valueRange),
       site: DefinitionSite(path: path, index: index))
+  }
+}
+
+extension Definition {
+  /// The states that its description speaks of.
+  fileprivate var describedStates: Set<String> {
+    Set(description.map(SpecName.smallWords)?.filter { $0.means(.state) } ?? [])
   }
 }
 

@@ -57,8 +57,9 @@ private func wrongClaims(in file: CheckedFile) -> [Finding] {
     }
     guard let background = file.color(of: ground) else { return nil }
     let ratio = foreground.contrast(with: background)
-    // Some round down, some up, and some compute with fewer digits; of one color with itself nobody speaks.
-    guard abs(ratio - claim.ratio) > claim.rounding * 2 + 0.1, ratio > 1.001 else { return nil }
+    // Some round down, some up, and some compute with fewer digits; of one color with itself, be it in two notations,
+    // nobody speaks.
+    guard abs(ratio - claim.ratio) > claim.rounding * 2 + 0.1, ratio > 1.1 else { return nil }
     let right = "\(Color.ratioText(ratio)):1"
     let stated = file.source.text(in: claim.range)
     return Finding(

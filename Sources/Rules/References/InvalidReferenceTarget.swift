@@ -58,7 +58,7 @@ private func invalidReferenceTargets(in file: CheckedFile) -> [Finding] {
         case .token, .nothing, nil: break
         }
         guard sites.isEmpty else { return file.stopsBeforeValue(reference) ? file.pointerToToken(reference) : nil }
-        guard file.workspace.isGroup(reference.name, visibleFrom: file.path), !file.isUsedAsGroup(reference) else {
+        guard file.isGroupInReach(reference.name), !file.isUsedAsGroup(reference) else {
           return nil
         }
         return file.aliasOfGroup(reference)

@@ -116,6 +116,27 @@ extension Substring {
 }
 
 extension CheckedFile {
+  /// Whether a name is a group of tokens and no token; in a file that says itself how its sets are merged one of its own,
+  /// for what lies beside may be made from it.
+  func isGroupInReach(_ name: TokenName) -> Bool {
+    workspace.isGroup(name, visibleFrom: path)
+      && (facts.sets.isEmpty || facts.resolver == nil
+        || workspace.groups(named: name, visibleFrom: path).contains {
+          $0.path == path || workspace.areMerged($0.path, path)
+        })
+  }
+
+  /// Whether a name in braces is one that Chakra and Panda have in styles, where the project uses either: `{sizes.6xl}`
+  /// is a step of their theme, which scripts give.
+  func isOfTheme(_ name: TokenName) -> Bool {
+    let groups: Set<String> = [
+      "sizes", "colors", "spacing", "radii", "shadows", "fonts", "fontSizes", "fontWeights", "lineHeights",
+      "letterSpacings", "borders", "durations", "easings", "blurs", "zIndex",
+    ]
+    return groups.contains(name.segments.first ?? "")
+      && workspace.dependsOnPackage(of: ["@chakra-ui/", "@pandacss/"], path)
+  }
+
   /// Whether a name is that of a token with a sign for a segment behind it (`border.thin.@`): what that means is known to
   /// the build of the project alone.
   func endsInSign(_ name: TokenName) -> Bool {

@@ -70,7 +70,7 @@ private func unresolvedReferences(in file: CheckedFile) -> [Finding] {
     (!file.isElsewhere(reference) || keys.meaning(of: reference) != nil) && !file.endsInSign(reference.name)
       && (!targets.isEmpty || file.workspace.presence(of: reference, in: file.path) != .unjudged)
       && !(file.isProse
-        && (file.namesValue(reference.name) || !file.speaksOfScale(reference)
+        && (file.namesValue(reference.name) || !file.speaksOfScale(reference) || file.isOfTheme(reference.name)
           || file.facts.mayBeAbsent(reference.range)))
       && file.workspace.leftOutFile(defining: reference.name, for: file.path) == nil
   }
@@ -134,11 +134,14 @@ private struct MissingNames {
     }
     guard let told = outOfReach[other] else {
       outOfReach[other] = (findings.count, 1)
-      return add("`\(reference.name)` is defined in `\(other)`, which no theme reads.", reference, ceiling: .info)
+      return add(
+        "`\(reference.name)` is defined in `\(other)`, which no theme reads beside this file.", reference,
+        ceiling: .info)
     }
     outOfReach[other] = (told.finding, told.count + 1)
     findings[told.finding].message =
-      "What \(told.count + 1) references of this file name is defined in `\(other)`, which no theme reads."
+      "What \(told.count + 1) references of this file name is defined in `\(other)`, "
+      + "which no theme reads beside this file."
     findings[told.finding].covers = [
       CoveredFindings(rule: "unresolved-reference", path: file.path, count: told.count)
     ]
@@ -309,7 +312,7 @@ extension CheckedFile {
       if reference.form == .extends, reference.name.bytes.isEmpty { return false }
       // Braces of a DESIGN.md may hold anything, as long as they begin like none of its sections.
       return (reference.isClear || facts.kind != .design && facts.kind != .tokens) && !mayBeInherited(reference.name)
-        && !([reference.name] + reference.alternatives).contains { workspace.isGroup($0, visibleFrom: path) }
+        && !([reference.name] + reference.alternatives).contains(where: isGroupInReach)
     }
     return !reference.path.dropFirst().isEmpty
       && workspace.definition(at: site)?.value.endsBefore(reference.path) == true

@@ -93,7 +93,7 @@ extension CheckedFile {
     case .settings, .namedScale:
       return true
     case .statement:
-      return !isComputed(length) && (facts.kind != .design || keepsToGrid(length, grid))
+      return !isComputed(length) && !isOfDrawing(length) && (facts.kind != .design || keepsToGrid(length, grid))
     case .ownScale, .tokens:
       // Prose and code in a document may be about something else than a scale; a component is not.
       return facts.kind != .design
@@ -107,6 +107,13 @@ extension CheckedFile {
   private func isComputed(_ length: LiteralDimension) -> Bool {
     let isWhole = length.dimension.value == length.dimension.value.rounded()
     return isProse && !isWhole && length.dimension.unit != "rem"
+  }
+
+  /// Whether a length stands in a line with fractions of a pixel: `2x3 dots (2.5px ellipses, 3px spacing)` are drawn.
+  private func isOfDrawing(_ length: LiteralDimension) -> Bool {
+    guard isProse else { return false }
+    let line = source.range(ofLine: source.lines.line(at: length.range.start))
+    return facts.dimensions.contains { $0.dimension.unit == "px" && line.contains($0.range) && isComputed($0) }
   }
 
   /// Whether a length of a `DESIGN.md` must stand on the grid: where there are data only in those; of the text that says

@@ -23,11 +23,13 @@ extension TokenValue {
 }
 
 extension CheckedFile {
-  /// Whether a length in px and one in rem are the same by a size that the project's style sheets give to a rem.
+  /// Whether a length in px and one in rem are the same by a size that the project's style sheets give to a rem, or by the
+  /// usual one but for what rounding leaves of a length without end (`9999px`).
   func isSame(_ left: Dimension, _ right: Dimension) -> Bool {
     guard left.unit != right.unit, let rems = [left, right].first(where: { $0.unit == "rem" })?.value,
       let pixels = [left, right].first(where: { $0.unit == "px" })?.value
     else { return false }
+    if abs(rems * 16 - pixels) < pixels * 0.000_1 { return true }
     return workspace.rootFontSizes(seenFrom: path).contains { abs(rems * $0 - pixels) < 0.05 }
   }
 }

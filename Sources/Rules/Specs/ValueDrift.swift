@@ -79,7 +79,9 @@ private func driftingValues(in file: CheckedFile) -> [Finding] {
   let places = Set(found.map(\.range))
   let all = found + (file.constantDrifts() + file.styleDrifts()).filter { !places.contains($0.range) }
   let own = all.isEmpty ? [] : file.rangesOfReaders
-  return all.filter { finding in !own.contains { $0.contains(finding.range) } }
+  // What such a fence sets may be spoken of further down.
+  let theirs = Set(all.lazy.filter { finding in own.contains { $0.contains(finding.range) } }.map(\.message))
+  return all.filter { !theirs.contains($0.message) }
 }
 
 /// A value that a text says a token has.
@@ -226,7 +228,8 @@ extension CheckedFile {
     else { return nil }
     let shown = literals.prefix(4).map { "`\($0.value.cssText)` (\($0.theme))" }
     let more = literals.count > 4 ? ["one of \(literals.count - 4) more"] : []
-    let worth = literals.count == 1 ? "`\(first.value.cssText)`" : (shown + more).joined(separator: " or ")
+    let isOne = literals.allSatisfy { $0.value == first.value }
+    let worth = isOne ? "`\(first.value.cssText)`" : (shown + more).joined(separator: " or ")
     var fixes: [Fix] = []
     for fix in literals.prefix(4).compactMap({ self.fix(writing: $0.value, inPlaceOf: claim.stated) })
     where !fixes.contains(where: { $0.title == fix.title }) {

@@ -1,6 +1,15 @@
+import Facts
 import SourceText
 
 extension Workspace {
+  /// Whether a package of a file's project depends on one of an owner: `@chakra-ui/`.
+  package func dependsOnPackage(of owners: [String], _ path: String) -> Bool {
+    guard let number = projectNumber(of: path) else { return false }
+    return projects[number].files.records.contains { record in
+      record?.content.facts.package?.dependencies.contains { name in owners.contains(where: name.hasPrefix) } ?? false
+    }
+  }
+
   /// Whether the project of a file has another one whose path ends with some names: `app/globals.css`.
   package func hasFile(called name: String, around path: String) -> Bool {
     guard let number = projectNumber(of: path), !name.isEmpty else { return false }

@@ -38,7 +38,21 @@ extension Workspace {
       return NearestName.nearest(to: name, among: project.names.visibleNames(from: project.layered.reader(path)))
     }
     let names = project.inheritance.allNames
-    return names.memory.nearest(to: name) { NearestName.nearest(to: name, among: names.all) }
+    return names.memory.nearest(to: name) {
+      only(among: names.all, endingIn: name) ?? NearestName.nearest(to: name, among: names.all)
+    }
+  }
+
+  /// The one name that goes on before another, whose first word is that of a set or a file: `core.color.grey` for
+  /// `color.grey`.
+  private func only(among names: [TokenName], endingIn name: TokenName) -> TokenName? {
+    guard name.bytes.contains(UInt8(ascii: ".")) else { return nil }
+    let ending = [UInt8(ascii: ".")] + name.bytes
+    let found = names.lazy.filter {
+      $0.bytes.count > ending.count && $0.bytes.suffix(ending.count).elementsEqual(ending)
+    }
+    .prefix(2)
+    return found.count == 1 ? found.first : nil
   }
 }
 

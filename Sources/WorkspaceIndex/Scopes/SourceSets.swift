@@ -12,18 +12,28 @@ struct SourceSets: Sendable {
 
   private var lists: [List] = []
   private var members: [Int: Set<Int32>] = [:]
+  /// The same, with the place in each list where the file is read last.
+  private var ranks: [Int: [Int32: Int]] = [:]
 
   var isEmpty: Bool { lists.isEmpty }
 
   /// The numbers of the sets that a file is part of.
   subscript(file: Int) -> Set<Int32> { members[file] ?? [] }
 
+  /// Whether a build that has two files reads none of some others after the first of them; so does what is of no set.
+  func isLast(_ file: Int, beside companion: Int, among others: [Int]) -> Bool {
+    guard let own = ranks[file] else { return true }
+    return own.contains { set, rank in
+      self[companion].contains(set) && others.allSatisfy { ranks[$0]?[set] ?? 0 <= rank }
+    }
+  }
+
   /// The sets of the lists of scripts, each with the folders that its globs may be relative to.
   init(_ lists: [(list: SourceList, folders: [String])], root: String) {
     self.lists = lists.map { list, folders in
-      let paths = folders.flatMap { folder in list.patterns.map { ProjectFiles.path($0, relativeTo: folder) } }
+      let paths = list.patterns.flatMap { pattern in folders.map { ProjectFiles.path(pattern, relativeTo: $0) } }
       return List(
-        patterns: Set(paths).sorted().filter { $0.isInside(root) }.map { path in
+        patterns: paths.filter { $0.isInside(root) }.map { path in
           let below = path.below(root)
           return (String(below.prefix { !"*?[{(!".contains($0) }), Glob("./" + below))
         })
@@ -41,12 +51,17 @@ struct SourceSets: Sendable {
   mutating func place(_ file: Int, at path: String?) {
     guard let path else {
       members[file] = nil
+      ranks[file] = nil
       return
     }
-    let sets = lists.indices.filter { index in
-      lists[index].patterns.contains { path.utf8.starts(with: $0.start.utf8) && $0.glob.matches(path) }
+    var sets: [Int32: Int] = [:]
+    for index in lists.indices {
+      sets[Int32(truncatingIfNeeded: index)] = lists[index].patterns.lastIndex {
+        path.utf8.starts(with: $0.start.utf8) && $0.glob.matches(path)
+      }
     }
-    members[file] = sets.isEmpty ? nil : Set(sets.map { Int32(truncatingIfNeeded: $0) })
+    members[file] = sets.isEmpty ? nil : Set(sets.keys)
+    ranks[file] = sets.isEmpty ? nil : sets
   }
 }
 
@@ -63,6 +78,20 @@ extension Workspace {
       project.files.records[resolver.file]?.content.facts.kind != .resolver
         && resolver.permutations.contains { shared & 1 << UInt64($0) != 0 }
     }
+  }
+}
+
+extension Workspace {
+  /// Whether a definition holds where a file is merged with its own, as scripts list them: some build has both, and
+  /// nothing behind that gives the name anew.
+  package func holds(_ site: DefinitionSite, beside path: String) -> Bool {
+    guard let number = projectNumber(of: site.path), number == projectNumber(of: path),
+      let file = projects[number].files.number(of: site.path), let other = projects[number].files.number(of: path),
+      let name = definition(at: site)?.name
+    else { return true }
+    let project = projects[number]
+    let bearers = project.layered.definitions.project[name].map(\.file)
+    return project.scopes.sourceSets.isLast(file, beside: other, among: bearers)
   }
 }
 

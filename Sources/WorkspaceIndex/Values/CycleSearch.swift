@@ -24,6 +24,7 @@ extension Workspace {
       }
     }
     let mixed = CycleSearch(project.values, theme: nil).cycle(through: start, by: next)
+    if mixed.sites.contains(where: project.values.isGivenElsewhere) { return Cycle() }
     guard !mixed.isEmpty, !project.permutations.isEmpty else { return Cycle(mixed.leading(to: next), in: project) }
     let own = project.layered.reader(of: start).mask
     let universe = own == 0 ? project.permutations.mask : own
@@ -39,6 +40,19 @@ extension Workspace {
     var result = Cycle(first, in: project)
     result.context = project.permutations.contextText(concerned, among: project.permutations.mask)
     return result
+  }
+}
+
+extension Values {
+  /// Whether a build merges the file of a token with another one that defines its name and does not lead back to itself:
+  /// what is merged last may be that.
+  fileprivate func isGivenElsewhere(_ site: Site) -> Bool {
+    let sets = names.layered.scopes.sourceSets
+    guard !sets.isEmpty, let name = files.name(at: site) else { return false }
+    return layered.definitions.project[name].contains { other in
+      other.file != site.file && !sets[other.file].isDisjoint(with: sets[site.file])
+        && !CycleSearch(self, theme: nil).leadsBack(to: other)
+    }
   }
 }
 
