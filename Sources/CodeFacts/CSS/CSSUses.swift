@@ -55,7 +55,7 @@ extension CSSReader {
   }
 
   @discardableResult private mutating func addColor(_ range: ByteRange, _ uses: CSSUses) -> Bool {
-    guard range.count <= 160, let color = Color(css: tree.slice(range)) else { return false }
+    guard range.count <= 160, let color = uses.wholeColor ?? Color(css: tree.slice(range)) else { return false }
     facts.colors.append(LiteralColor(color: color, range: range, owner: uses.owner))
     return true
   }
@@ -148,6 +148,8 @@ struct CSSUses {
   let tokens: Range<Int>
   /// The value of the owner, so that an alias is known for one.
   var wholeValue: TokenValue?
+  /// The color that the owner is worth, where it is all that there is to read.
+  var wholeColor: Color? { if tokens.count == 1, case .color(let color) = wholeValue { color } else { nil } }
   /// The index of the token up to which an expression goes on.
   var mathEnd = -1
   /// How many lengths stand since the last comma.

@@ -1,7 +1,9 @@
 package import Syntax
 
 /// The numbers that the names of the format have in one tree; `nil` for a name that the tree does not hold.
-package struct TokenKeys {
+///
+/// One object, because the readers that hold it are copied for many a question.
+package final class TokenKeys {
   let value: KeyID?
   let type: KeyID?
   let description: KeyID?

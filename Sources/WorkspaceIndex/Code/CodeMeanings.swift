@@ -5,6 +5,7 @@ import Facts
 extension NameLookup {
   /// The tokens that a name in code means.
   func tokenSites(ofCodeName name: TokenName, from reader: Viewpoint) -> SiteList {
+    guard !codeNames.tokens.isEmpty else { return SiteList() }
     let key = CodeSpelling.key(of: name.bytes)
     let prefix = codePrefix
     let isSet = setPrefix != nil && name.isCustomProperty

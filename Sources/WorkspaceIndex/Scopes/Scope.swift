@@ -31,6 +31,9 @@ struct ScopedIndex {
     }
   }
 
+  /// Whether nothing has a name anywhere.
+  var isEmpty: Bool { project.count == 0 && local.isEmpty }
+
   /// Whether any folder or document has names of its own.
   var hasLocalNames: Bool { !local.isEmpty }
 

@@ -6,7 +6,9 @@ extension StatedNames {
   /// What `theme.palette.value.50` means for a file of Style Dictionary where `theme.palette` is the group `gray`:
   /// `gray.50`; `nil` for every other name.
   func nameInGroup(named name: TokenName, from file: Int) -> TokenName? {
-    guard files.records[file]?.content.facts.mayTakeGroups == true, name.bytes.count > 8 else { return nil }
+    guard name.bytes.count > 8, name.bytes.contains(UInt8(ascii: ".")),
+      files.records[file]?.content.facts.mayTakeGroups == true
+    else { return nil }
     let segments = name.segments
     guard let value = segments.firstIndex(of: "value"), value > 0, value < segments.count - 1 else { return nil }
     let holder = TokenName(segments[..<value].joined(separator: "."))
