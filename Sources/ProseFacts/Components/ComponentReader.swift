@@ -241,7 +241,7 @@ struct ComponentReader {
       draft.setApart(name)
     default: break
     }
-    let value = collector.read(item.value)
+    let value = collector.read(item.value, as: .bare(item.value, in: file, scope.setting?.role ?? draft.name.onlyRole))
     let count = draft.spec.properties.count
     readPhrases(of: value, in: inner, isRemark: true)
     if let group = scope.group, draft.spec.properties.count == count {

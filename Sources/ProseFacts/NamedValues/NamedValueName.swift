@@ -37,7 +37,7 @@ struct NamedValueName {
     case .compound where isMarked:
       token = TokenName(text)
       isInWords = false
-    case nil where isFenced && Self.isMember(text):
+    case nil where isInCode && Self.isMember(text):
       token = TokenName(text)
       isInWords = false
     default:

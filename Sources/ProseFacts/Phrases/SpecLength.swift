@@ -43,6 +43,15 @@ struct SpecSetting: Sendable {
 
   init() {}
 
+  /// `20px – modals` below `Border radius`: what a heading about one measure alone says of a length without a name.
+  static func bare(_ value: ByteRange, in file: SourceFile, _ role: DimensionRole?) -> SpecSetting {
+    guard file.bytes.at(value.start).isASCIIDigit, role == .radius || role == .fontSize else { return .prose }
+    var setting = SpecSetting()
+    setting.isValue = true
+    setting.role = role
+    return setting
+  }
+
   /// The value of the property called `name`, inside a group that has a part to play itself (`Padding:`).
   init(_ name: SpecName, under group: SpecSetting?) {
     isValue = true
@@ -69,4 +78,9 @@ struct SpecSetting: Sendable {
     if name.isColor { role = nil }
     if slot == .shadow { role = nil }
   }
+}
+
+extension SpecName {
+  /// The part of the lengths below a heading that speaks of one kind of measure only; `nil` below any other.
+  var onlyRole: DimensionRole? { isOnlyAbout ? role : nil }
 }
