@@ -11,7 +11,8 @@ package enum Lexicon {
     ("Portuguese", Portuguese.table), ("Italian", Italian.table), ("Dutch", Dutch.table), ("Swedish", Swedish.table),
     ("Norwegian", Norwegian.table), ("Danish", Danish.table), ("Polish", Polish.table), ("Russian", Russian.table),
     ("Turkish", Turkish.table), ("Chinese", Chinese.table), ("Japanese", Japanese.table), ("Korean", Korean.table),
-    ("Hebrew", Hebrew.table), ("Arabic", Arabic.table),
+    ("Hebrew", Hebrew.table), ("Arabic", Arabic.table), ("Vietnamese", Vietnamese.table),
+    ("Indonesian", Indonesian.table), ("Ukrainian", Ukrainian.table), ("Czech", Czech.table),
   ]
 
   /// What a word can mean; a plural `s` behind the word for a measure or for a part does not matter.
@@ -92,6 +93,10 @@ package enum Lexicon {
   package static func cut(_ text: String) -> [(word: String, count: Int)] {
     text.isWide ? wideWords.cut(text) : [(text, text.utf8.count)]
   }
+
+  /// Two syllables that a language writes with a blank between them, as the word that they are: `khoảng cách`; `nil` for
+  /// all others.
+  package static func joined(_ first: String, _ second: String) -> String? { Syllables.joined(first, second) }
 
   /// The number that a word is, from two on; `nil` for other words.
   package static func number(of word: String) -> Int? { numbers[word] }

@@ -176,7 +176,18 @@ package struct SpecName: Sendable {
       index += UTF8.width(scalar)
     }
     if let start { add(bytes[start...], to: &words) }
-    return words
+    return bytes.contains { $0 >= 0x80 } ? joined(words) : words
+  }
+
+  /// The words, those of several syllables (`khoảng cách`) as one.
+  private static func joined(_ words: [String]) -> [String] {
+    words.reduce(into: []) { joined, word in
+      if let last = joined.last, Lexicon.joined(last.small, word.small) != nil {
+        joined[joined.count - 1] = last + " " + word
+      } else {
+        joined.append(word)
+      }
+    }
   }
 
   private static func add(_ letters: ArraySlice<UInt8>, to words: inout [String]) {

@@ -33,7 +33,11 @@ package struct CSSPairs {
 
   private mutating func read(_ index: Int) {
     let selector = selector(of: index)
-    let (base, state) = Self.parted(selector) ?? partedAtClass(selector) ?? (selector, nil)
+    let hint = "::placeholder"
+    let isHint = selector.hasSuffix(hint) && !selector.contains(",")
+    let (base, state) =
+      Self.parted(selector) ?? partedAtClass(selector)
+      ?? (isHint ? String(selector.dropLast(hint.utf8.count)) : selector, nil)
     var look = look(of: index)
     let isOwn = look.foreground.isStated || look.background.isStated
     let around = selectors[tree.nodes[index].parent]
@@ -41,13 +45,15 @@ package struct CSSPairs {
     let isNested = isOfParent(index) && around.map { $0.utf8.count <= Self.longest } ?? false
     if tree.nodes[index].parent < 0 || isNested {
       selectors[index] = selector
-      if state == nil { look.takeOver(around.flatMap { plain[$0] }) } else { look.takeOver(plain[base]) }
-      if state == nil { plain[base] = look }
+      look.takeOver(state == nil && !isHint ? around.flatMap { plain[$0] } : plain[base])
+      if state == nil, !isHint { plain[base] = look }
     }
     // What stands before or after a text need not have one.
     if look.isBorrowed, selector.holds("::") { return }
     guard isOwn, isLiteral(look) || isOnPage(index, selector) else { return }
+    let count = pairs.count
     add(look, of: selector, component: base.utf8.count <= 60 && !base.isEmpty ? base : nil, state: state)
+    if isHint { for index in pairs.indices.dropFirst(count) { pairs[index].part = "placeholder" } }
   }
 
   private mutating func add(_ look: Look, of selector: String, component: String?, state: String?) {

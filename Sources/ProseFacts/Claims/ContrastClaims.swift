@@ -28,7 +28,7 @@ package struct ContrastClaims {
     _ file: SourceFile, _ tree: MarkdownTree, naming names: ColorNames, on palette: PaletteColors,
     into facts: inout FileFacts
   ) {
-    guard file.bytes[...].holds(small: ":1") else { return }
+    guard StatedRatio.mayStand(in: file.bytes[...]) else { return }
     var reader = ContrastClaims(file, tree, names, palette)
     let asked = Set(tree.asked(of: file, where: reader.isDemand))
     for index in tree.asked(of: file) {
@@ -73,7 +73,7 @@ package struct ContrastClaims {
   }
 
   func holdsRatio(_ range: ByteRange) -> Bool {
-    range.count <= Self.longest.bytes && !range.isEmpty && tree.slice(range).holds(small: ":1")
+    range.count <= Self.longest.bytes && !range.isEmpty && StatedRatio.mayStand(in: tree.slice(range))
   }
 
   // Sentences.
@@ -94,42 +94,40 @@ package struct ContrastClaims {
   private mutating func readSentences(_ range: ByteRange, of block: MarkdownBlock?) {
     guard holdsRatio(range) else { return }
     let pieces = SpecLexer.pieces(of: file, in: range)
-    for sentence in pieces.split(whereSeparator: endsSentence) {
-      guard sentence.count <= Self.longest.pieces, !sentence.contains(where: isBound) else { continue }
+    for sentence in pieces.split(whereSeparator: { $0.endsSentence(in: file) }) {
+      guard sentence.count <= Self.longest.pieces, !sentence.contains(where: \.isBound) else { continue }
       let ratios = StatedRatio.all(in: sentence, of: file)
       var found = ratios.count == 1 ? claim(of: ratios[0], in: sentence) : nil
       if found == nil, ratios.count == 1, let block { found = claim(of: ratios[0], in: sentence, block) }
       if let found {
         claims.append(found)
       } else {
-        for part in sentence.split(whereSeparator: { $0.isStop && $0.depth == 0 }) { readSeveral(part) }
+        for part in sentence.split(whereSeparator: { $0.isStop && $0.depth == 0 }) {
+          readSeveral(part, isFirst: part.startIndex == sentence.startIndex)
+        }
       }
     }
   }
 
-  /// Several ratios, each behind its colors.
-  private mutating func readSeveral(_ part: ArraySlice<SpecPiece>) {
+  /// Several ratios, each behind its colors; a single one that nothing stands before may have them around it.
+  private mutating func readSeveral(_ part: ArraySlice<SpecPiece>, isFirst: Bool) {
     var start = part.startIndex
-    for ratio in StatedRatio.all(in: part, of: file) {
+    let ratios = StatedRatio.all(in: part, of: file)
+    if isFirst, ratios.count == 1, let claim = claim(of: ratios[0], in: part) { return claims.append(claim) }
+    for ratio in ratios {
       if let claim = claim(of: ratio, in: part[start..<ratio.pieces.upperBound]) { claims.append(claim) }
       start = ratio.pieces.upperBound
     }
   }
 
-  /// A full stop or what else ends a sentence; a dash or an arrow goes on with it.
-  private func endsSentence(_ piece: SpecPiece) -> Bool {
-    piece.isStop && piece.depth == 0
-      && ".;|!?。；·•".holds(file.text(in: piece.range))
-  }
-
-  func isBound(_ piece: SpecPiece) -> Bool {
-    piece.isWord && (piece.means(.minimum) || piece.means(.than) || piece.means(.demand) || piece.means(.setAside))
-  }
-
   /// The claim of a ratio about the two colors of a stretch, one of which is laid on the other or parted from it.
   private func claim(of ratio: StatedRatio, in pieces: ArraySlice<SpecPiece>) -> ContrastClaim? {
     let rest = (pieces[..<ratio.pieces.lowerBound] + pieces[ratio.pieces.upperBound...]).withoutEmptyParentheses
-    guard let place = PairPlace(rest[...], names: names, isMeasured: true), place.isLaid || place.isParted else {
+    let place = PairPlace(rest[...], names: names, isMeasured: true)
+    if let place, isLaid(place.first, in: rest[...]), ratio.isRight(behind: place.second, in: pieces, of: file) {
+      return claim(of: ratio, place.second, place.first)
+    }
+    guard let place, place.isLaid || place.isParted else {
       let before = pieces[..<ratio.pieces.lowerBound]
       // `Contrast: Info-700 on White: 4.6:1`
       let behind = before.firstIndex(where: \.isColon).map { before[($0 + 1)...] }
@@ -142,9 +140,10 @@ package struct ContrastClaims {
   func namedPair(in pieces: ArraySlice<SpecPiece>) -> (PairColor.Source, PairColor.Source)? {
     let stretch = pieces.prefix { !$0.isColon && !($0.isStop && !$0.isSlash && $0.depth == 0) }
     guard stretch.count <= 12,
-      let link = stretch.firstIndex(where: { $0.depth == 0 && ($0.isSlash || $0.isWord && $0.means(.laying)) }),
-      let first = source(of: stretch[..<link]),
-      let second = source(of: stretch[(link + 1)...].prefix { !$0.isOpen }) ?? source(of: stretch[(link + 1)...])
+      let link = stretch.firstIndex(where: { $0.depth == 0 && $0.isLink }),
+      let first = source(of: stretch[..<link].withoutWriting),
+      let second = source(of: stretch[(link + 1)...].withoutWriting.prefix { !$0.isOpen })
+        ?? source(of: stretch[(link + 1)...])
     else { return nil }
     return (first, second)
   }
@@ -152,7 +151,9 @@ package struct ContrastClaims {
   /// The color that a few pieces name and no more.
   private func source(of pieces: ArraySlice<SpecPiece>) -> PairColor.Source? {
     guard let first = pieces.first, let last = pieces.last, pieces.count <= 5 else { return nil }
-    if let token = names.token(of: file.text(in: first.range.union(last.range))) { return .token(token, opacity: 1) }
+    let text = file.text(in: first.range.union(last.range))
+    if let token = names.token(of: text) { return .token(token, opacity: 1) }
+    if let color = palette.color(called: text) { return .literal(color) }
     let found = ColorPlace(pieces, names: names, isInSentence: true).foundOnce
     let words = pieces.filter { !($0.isWord && $0.senses.term?.slot == .background) }
     guard found.count == 1, words.count == 1 || pieces[found[0].index].color != nil else { return nil }
@@ -245,7 +246,32 @@ package struct ContrastClaims {
   }
 }
 
+extension SpecPiece {
+  /// Whether it is a full stop or what else ends a sentence, also behind a parenthesis; a dash or an arrow goes on with it.
+  fileprivate func endsSentence(in file: SourceFile) -> Bool {
+    if isClose {
+      return file.bytes.at(range.end) == UInt8(ascii: ".") && file.bytes.at(range.end + 1) <= UInt8(ascii: " ")
+    }
+    return isStop && depth == 0 && ".;|!?。；·•".holds(file.text(in: range))
+  }
+
+  /// Whether it makes the ratio beside it one that is asked for, or was.
+  var isBound: Bool { isWord && (means(.minimum) || means(.than) || means(.demand) || means(.setAside)) }
+
+  /// Whether it parts two colors that are measured against each other: `on`, `/`, `×`, `上の`.
+  fileprivate var isLink: Bool { isSlash || isTimes || isWord && (means(.laying) || means(.bearing)) }
+}
+
 extension ArraySlice<SpecPiece> {
+  /// Without the word for writing behind a color: `White text`.
+  fileprivate var withoutWriting: Self {
+    guard count > 1, let last, last.isWord, last.senses.term?.slot == .text, !self[endIndex - 2].isWord || count == 2,
+      self[endIndex - 2].isToken || self[endIndex - 2].color != nil || self[endIndex - 2].means(.white)
+        || self[endIndex - 2].means(.black)
+    else { return self }
+    return dropLast()
+  }
+
   /// Without the parentheses that nothing stands between.
   fileprivate var withoutEmptyParentheses: [SpecPiece] {
     indices.filter { index in

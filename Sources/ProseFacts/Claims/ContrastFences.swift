@@ -26,7 +26,7 @@ extension ContrastClaims {
     let comment = SpecLexer.pieces(of: file, in: remark)
     var scanner = NotationScanner(file.bytes)
     let colors = scanner.notations(in: ByteRange(line.start, remark.start - 2))
-    guard colors.count == 1, case .color(let color, false, _) = colors[0].value, !comment.contains(where: isBound),
+    guard colors.count == 1, case .color(let color, false, _) = colors[0].value, !comment.contains(where: \.isBound),
       case let ratios = StatedRatio.all(in: comment[...], of: file), ratios.count == 1
     else { return }
     let others = ColorPlace(comment[...], names: names, isInSentence: true).foundOnce
@@ -56,7 +56,7 @@ extension ContrastClaims {
     let line = lines[index]
     let pieces = SpecLexer.pieces(of: file, in: line)
     let ratios = StatedRatio.all(in: pieces[...], of: file)
-    guard ratios.count == 1, !pieces.contains(where: isBound) else { return }
+    guard ratios.count == 1, !pieces.contains(where: \.isBound) else { return }
     let found = ColorPlace(pieces[...], names: names, isInSentence: true).found
     let written = found.filter { pieces[$0.index].color != nil }
     guard let color = written.first?.literal, written.count == 1, color.alpha == 1 else {

@@ -20,10 +20,10 @@ extension ContrastClaims {
         let known = claims.count
         readText(row[column])
         let ratios = StatedRatio.all(in: cell[...], of: file)
-        if claims.count == known, ratios.count > 1, !cell.contains(where: isBound) {
+        if claims.count == known, ratios.count > 1, !cell.contains(where: \.isBound) {
           readSeveral(ratios, of: cells, besides: column)
         }
-        guard claims.count == known, ratios.count == 1, !cell.contains(where: isBound),
+        guard claims.count == known, ratios.count == 1, !cell.contains(where: \.isBound),
           !heads[column].words.contains(where: isDemand), !heads[column].words.contains(where: { $0.means(.past) })
         else { continue }
         guard let (first, second) = colors(of: cells, besides: column, under: heads, header, in: section) else {

@@ -18,10 +18,13 @@ struct StatedRatio {
     pieces.indices.compactMap { StatedRatio(at: $0, in: pieces, of: file) }
   }
 
-  /// A number, a colon and a one without blanks; much of the world writes `4,58:1`.
+  /// Whether a text may state a ratio.
+  static func mayStand(in bytes: ArraySlice<UInt8>) -> Bool { bytes.holds(small: ":1") || bytes.holds(small: " : 1") }
+
+  /// A number, a colon and a one without blanks; much of the world writes `4,58:1`, and some `4.8 : 1`.
   private init?(at index: Int, in pieces: ArraySlice<SpecPiece>, of file: SourceFile) {
     guard index + 2 < pieces.endIndex, pieces[index].number != nil, pieces[index + 1].isColon,
-      pieces[index + 2].number == 1, Self.touch(index, in: pieces), Self.touch(index + 1, in: pieces)
+      pieces[index + 2].number == 1, Self.areOne(pieces[index...(index + 2)], of: file)
     else { return nil }
     var first = index
     if index - 2 >= pieces.startIndex, pieces[index - 1].isComma, pieces[index - 2].number != nil,
@@ -43,6 +46,21 @@ struct StatedRatio {
     self.value = value
     rounding = before.contains { "~≈∼".contains($0) } ? max(unit, 0.25) : unit
     self.pieces = first..<(index + 3)
+  }
+
+  /// Whether it stands in parentheses behind a color that is written out: `on white, use #268E00 (5:1)`.
+  func isRight(behind color: ColorPlace.Found, in text: ArraySlice<SpecPiece>, of file: SourceFile) -> Bool {
+    guard color.isLiteral, file.bytes.at(color.range.start) == UInt8(ascii: "#") else { return false }
+    let between = text[..<pieces.lowerBound].drop { $0.range.start < color.range.end }
+    return between.first?.isOpen ?? false && between.dropFirst().allSatisfy(\.isWord)
+  }
+
+  /// Whether nothing stands between the parts of a ratio, or a blank on both sides of the colon in one with a fraction.
+  private static func areOne(_ parts: ArraySlice<SpecPiece>, of file: SourceFile) -> Bool {
+    let first = parts.startIndex
+    if touch(first, in: parts), touch(first + 1, in: parts) { return true }
+    return file.text(in: parts[first].range).contains(".")
+      && file.text(in: ByteRange(parts[first].range.end, parts[first + 2].range.start)) == " : "
   }
 
   private static func touch(_ index: Int, in pieces: ArraySlice<SpecPiece>) -> Bool {

@@ -12,6 +12,7 @@ extension ComponentReader {
     else { return }
     let found = collector.paint(phrase.pieces.written(as: slot))
     let range = found?.range ?? phrase.range
+    let scope = slot == .background || slot == .text ? scope.inState(of: phrase.name) : scope
     keep(phrase.name, found, range, slot, phrase.pieces, value, in: scope)
     if found?.ground == nil { keepOther(than: slot, of: phrase, in: scope) }
   }
@@ -39,10 +40,9 @@ extension ComponentReader {
   mutating func paint(
     _ name: SpecName, _ pieces: ArraySlice<SpecPiece>, _ value: SpecValue, in scope: SpecScope, slot: SpecSlot? = nil
   ) {
-    var scope = scope
+    let scope = scope.inState(of: name)
     // Only the first sentence is the value; what follows it is advice.
     let pieces = pieces.prefix { !($0.isStop && $0.depth == 0) || file.isArrow($0) }
-    if scope.state == nil, let state = name.state, name.words.count > 1 { scope.state = state }
     let type = SpecType(pieces, value.lengths)
     // A family, a weight and a size describe writing, whatever the property is called.
     let given = name.slot == nil || name.slot == .color ? scope.setting?.slot : nil
@@ -114,7 +114,7 @@ extension ComponentReader {
     paint.type = type
     paint.ground = found?.ground
     paint.reading = found?.pattern
-    paint.isOutside = isOutside(pieces) || isLimited(pieces)
+    paint.isOutside = isOutside(pieces) || pieces.isLimited
     if scope.isOwn, !draft.paints.suffix(64).contains(where: { $0.states(paint) }) { paint.variant = nil }
     draft.paints.append(paint)
   }
@@ -152,14 +152,6 @@ extension ComponentReader {
       $0.isWord && ($0.means(.hue) || $0.means(.colorChange))
     }
     return changes ? .unknown : nil
-  }
-
-  /// Whether a remark behind a color says that it is for another ground: `#F0EE9B (on dark bg only)`.
-  private func isLimited(_ pieces: ArraySlice<SpecPiece>) -> Bool {
-    guard let color = pieces.firstIndex(where: { $0.color != nil || $0.isToken }) else { return false }
-    let remark = pieces[color...].drop { !$0.isOpen }.prefix { !$0.isClose }.filter(\.isWord).map(\.word)
-    guard let place = remark.firstIndex(where: { $0.means(.laying) }) else { return false }
-    return remark[place...].contains { Lexicon.term(of: $0)?.slot == .background || SpecStates.isTheme([$0]) }
   }
 
   private func isOutside(_ pieces: ArraySlice<SpecPiece>) -> Bool {
@@ -202,8 +194,16 @@ extension SourceFile {
 }
 
 extension ArraySlice<SpecPiece> {
+  /// Whether a remark behind a color says that it is for another ground: `#F0EE9B (on dark bg only)`.
+  fileprivate var isLimited: Bool {
+    guard let color = firstIndex(where: { $0.color != nil || $0.isToken }) else { return false }
+    let remark = self[color...].drop { !$0.isOpen }.prefix { !$0.isClose }.filter(\.isWord).map(\.word)
+    guard let place = remark.firstIndex(where: { $0.means(.laying) }) else { return false }
+    return remark[place...].contains { Lexicon.term(of: $0)?.slot == .background || SpecStates.isTheme([$0]) }
+  }
+
   /// Of a ground and what it bears (`#E33225 badges with white text`) what is meant: the color behind the word between.
-  fileprivate func written(as slot: SpecSlot) -> ArraySlice<SpecPiece> {
+  func written(as slot: SpecSlot) -> ArraySlice<SpecPiece> {
     guard slot == .text || slot == .icon, let link = firstIndex(where: { $0.isWord && $0.means(.bearing) }),
       self[link...].contains(where: { $0.isWord && $0.senses.term?.slot == slot })
     else { return self }

@@ -52,6 +52,11 @@ extension ComponentReader {
         if let own = clause.name { draft.apartVariants.insert(own) }
         readPhrases(of: clause.value, in: inner, isRemark: true)
       }
+      guard scope.state == nil, let ground = phrases.first(where: { $0.name.slot == .background })?.name else { return }
+      for state in StateGrounds.found(in: value, besides: phrases, collector) {
+        inner.state = state.state
+        paint(ground, state.color, at: state.range, .background, in: inner)
+      }
       return
     }
     let isSentence = name.term == nil && value.range.count > 160

@@ -26,20 +26,34 @@ struct TablePairs {
   var pairs: [ColorPair] { ofRows + ofColumns }
 
   private var ofRows: [ColorPair] {
-    let sides = sides(of: header.indices.filter { !isRefused(header[$0]) }.map { ($0, header[$0]) })
-    guard !sides.isEmpty else { return [] }
+    let heads = header.indices.filter { !isRefused(header[$0]) }.map { (place: $0, name: header[$0]) }
+    let sides = sides(of: heads)
+    let bare = ofBareColor(heads)
+    guard !(sides + bare).isEmpty else { return [] }
     let isNamed = !header.isEmpty && header[0].slot == nil
     return rows.flatMap { row in
       let name = isNamed ? row.first.map { SpecName(file, $0) } : nil
       let isLarge = callsLarge(row)
       let isExempt = row.contains { SpecStates.isExempt(file.text(in: $0).filter { !"()（）".contains($0) }) }
-      return sides.flatMap { side in
+      // Of a border, an icon or a ground by name a bare color is none of writing.
+      let isOfWriting = [nil, .text].contains(row.first.map { SpecName(file, $0).slot } ?? nil)
+      return (sides + (isOfWriting ? bare : [])).flatMap { side in
         pairs(
           cell(side.writing, of: row), on: side.grounds.map { cell($0, of: row) }, isSure: side.grounds.count == 1,
           side.slot, called: name, isLarge: isLarge)
       }
       .map { $0.exempt(isExempt) }
     }
+  }
+
+  /// `Part | Background | Color`: the only color beside the only ground is that of the writing, as in CSS.
+  private func ofBareColor(_ heads: [(place: Int, name: SpecName)]) -> [Sides] {
+    let painted = heads.filter { $0.name.slot != nil }
+    guard painted.count == 2, let ground = painted.first(where: { $0.name.slot == .background }),
+      let color = painted.first(where: { $0.name.slot == .color }), color.name.words.count == 1,
+      ground.name.words.count == 1, ground.place > 0, color.place > 0
+    else { return [] }
+    return [Sides(writing: color.place, grounds: [ground.place], slot: .text, key: "", isOfSame: true)]
   }
 
   private var ofColumns: [ColorPair] {

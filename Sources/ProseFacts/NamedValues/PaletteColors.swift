@@ -8,6 +8,8 @@ package struct PaletteColors: Sendable {
     var colors: [String: Color]
     /// Whether something lies on it, be it everything or one thing.
     let isGround: Bool
+    /// Whether the document gives it several colors in one theme.
+    var isContested = false
 
     /// The opaque color in a theme, else that of all themes; of several where no theme is asked for, none.
     func color(in theme: String?) -> Color? {
@@ -24,9 +26,30 @@ package struct PaletteColors: Sendable {
     var entry = entries[words] ?? Entry(colors: [:], isGround: purpose == "background" || Self.isGround(words))
     var values = definition.themes.map { ($0.theme.lowercased(), $0.value) }
     if values.isEmpty { values = [("", definition.value)] }
-    for case (let theme, .color(let color)) in values where entry.colors[theme] == nil { entry.colors[theme] = color }
+    for case (let theme, .color(let color)) in values {
+      entry.isContested = entry.isContested || entry.colors[theme].map { $0 != color } ?? false
+      if entry.colors[theme] == nil { entry.colors[theme] = color }
+    }
     entries[words] = entry
   }
+
+  /// The color of a name: of all its words, else of those that tell it from the others (`Muted` for *Text Muted*); `nil`
+  /// where several have them, or one of several colors.
+  func color(called text: String) -> Color? {
+    let words = Self.words(of: text)
+    guard !words.isEmpty else { return nil }
+    var found = entries[words]
+    if found == nil {
+      // Beside *Primary Blue* nobody knows what *Primary* is, though there be a *Text Primary*.
+      let all = entries.filter { entry in words.allSatisfy(entry.key.contains) }
+      if all.count == 1, let only = all.first, Self.telling(only.key) == words { found = only.value }
+    }
+    guard let found, !found.isContested, found.colors.count == 1 else { return nil }
+    return found.color(in: nil)
+  }
+
+  /// The words that say more than what a color paints.
+  private static func telling(_ words: [String]) -> [String] { words.filter { Lexicon.term(of: $0)?.slot == nil } }
 
   /// What lies below a color of a name by that name: `Primary` below `onPrimary`; `nil` where nothing or several do.
   func ground(below text: String, in theme: String?) -> Color? {

@@ -41,7 +41,7 @@ struct SpecLexer {
   func byte(_ offset: Int) -> UInt8 { offset >= start && offset < end ? bytes[offset] : 0 }
 
   mutating func add(_ kind: SpecPiece.Kind, to end: Int, word: String = "") {
-    pieces.append(SpecPiece(kind, ByteRange(position, end), word: word, isInCode: isInCode))
+    pieces.add(SpecPiece(kind, ByteRange(position, end), word: word, isInCode: isInCode), in: bytes)
     position = end
   }
 

@@ -47,6 +47,20 @@ struct SpecPiece: Sendable {
   }
 }
 
+extension [SpecPiece] {
+  /// Adds the next piece of a text; a syllable of the word in front of it goes on with that one (`khoảng cách`).
+  mutating func add(_ piece: SpecPiece, in bytes: [UInt8]) {
+    if piece.isWord, let last, last.isWord, last.range.end + 1 == piece.range.start,
+      bytes[last.range.end] == UInt8(ascii: " "), last.isInCode == piece.isInCode,
+      let word = Lexicon.joined(last.word, piece.word)
+    {
+      self[count - 1] = SpecPiece(.word, last.range.union(piece.range), word: word, isInCode: piece.isInCode)
+    } else {
+      append(piece)
+    }
+  }
+}
+
 extension SpecPiece {
   /// Whether it is a word with a meaning.
   func means(_ sense: Sense) -> Bool { senses.contains(sense) }

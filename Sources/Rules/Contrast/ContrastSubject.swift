@@ -20,7 +20,10 @@ extension CheckedFile {
   /// The contrast of a subject in each theme where both colors are known for certain.
   func measures(of subject: ContrastSubject) -> [(theme: ContrastTheme, measure: ContrastMeasure)] {
     var subject = subject
-    if isProse { subject.pair = named(subject.pair) }
+    if isProse {
+      guard !isOfTwoSheets(subject.tokenNames) else { return [] }
+      subject.pair = named(subject.pair)
+    }
     let standard = configuration.contrast.standard
     let required = required(for: subject.pair.use)
     return contrastThemes(for: subject.tokenNames).filter {
@@ -73,7 +76,7 @@ extension CheckedFile {
     guard low < references.count, references[low].range.overlaps(side.range),
       let site = workspace.definitions(of: references[low], in: path).first,
       let found = workspace.definition(at: site)?.name
-    else { return side }
+    else { return tailwindColor(name, at: side.range).map { PairColor(.literal($0), at: side.range) } ?? side }
     return PairColor(.token(found, opacity: opacity), at: side.range)
   }
 

@@ -103,7 +103,7 @@ extension CheckedFile {
     case .literal(let color): return color
     case .token(let name, _):
       let isOwn = sites(named: name).contains { $0.path == path && facts.definitions[$0.index].context == nil }
-      guard isOwn else { return nil }
+      guard isOwn else { return tailwindColor(name) }
       // `#10B981 → #047857` gives two.
       let isReplaced = facts.definitions.contains { $0.name == name && leadsOn($0.valueRange) }
       let values = workspace.values(of: name, visibleFrom: path)

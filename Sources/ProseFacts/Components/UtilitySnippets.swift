@@ -1,0 +1,72 @@
+import Lexicon
+import SourceText
+
+/// Finds the classes of the elements that snippets of a document show: `<button className="bg-accent text-white">`.
+enum UtilitySnippets {
+  /// What stands in the quotes of each `class` of a fence that holds something; none of what is disabled, refused by a
+  /// comment, or put together by code.
+  static func attributes(in fence: ByteRange, of file: SourceFile) -> [ByteRange] {
+    guard file.bytes[fence].holds(small: "class"), file.bytes[fence].holds(small: "bg-") else { return [] }
+    var found: [ByteRange] = []
+    var place = fence.start
+    while let open = quote(behind: place, to: fence.end, in: file) {
+      guard let close = file.bytes[(open + 1)..<fence.end].firstIndex(of: file.bytes[open]) else { break }
+      place = close
+      let range = ByteRange(open + 1, close)
+      if close - open <= UtilityPairs.longest, isSaid(range, in: fence, of: file) { found.append(range) }
+    }
+    return found
+  }
+
+  /// The quote that opens the next value of a `class`, `className` or `:class`.
+  private static func quote(behind start: Int, to end: Int, in file: SourceFile) -> Int? {
+    var place = start
+    while place + 8 < end {
+      if file.bytes[place] == UInt8(ascii: "c"), file.bytes[place...].starts(with: "class".utf8) {
+        var next = place + 5
+        if file.bytes[next...].starts(with: "Name".utf8) { next += 4 }
+        if file.bytes[next] == UInt8(ascii: "="),
+          [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(file.bytes.at(next + 1))
+        {
+          return next + 1
+        }
+      }
+      place += 1
+    }
+    return nil
+  }
+
+  private static func isSaid(_ classes: ByteRange, in fence: ByteRange, of file: SourceFile) -> Bool {
+    guard !file.bytes[classes].contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "$") }) else {
+      return false
+    }
+    let behind = file.bytes[classes.end..<min(fence.end, classes.end + UtilityPairs.longest)]
+    let opening = file.bytes[max(fence.start, classes.start - UtilityPairs.longest)..<classes.start]
+    let tag = opening.lastIndex(of: UInt8(ascii: "<")) ?? opening.startIndex
+    guard let close = behind.firstIndex(of: UInt8(ascii: ">")), close > behind.startIndex else { return false }
+    // An element that holds nothing shows no writing, but for a field.
+    let isEmpty =
+      behind[close - 1] == UInt8(ascii: "/")
+      || file.bytes.at(close + 1) == UInt8(ascii: "<") && file.bytes.at(close + 2) == UInt8(ascii: "/")
+    guard !isEmpty, !file.bytes[tag..<close].holds(small: "disabled") else { return false }
+    return !isRefused(tag, in: fence, of: file)
+  }
+
+  /// Whether the line of a tag, or a comment right above it, says that it is not to be done so.
+  private static func isRefused(_ place: Int, in fence: ByteRange, of file: SourceFile) -> Bool {
+    let line = file.lines.line(at: place)
+    return [line, line - 1].contains { number in
+      guard number >= 0, case let range = file.range(ofLine: number), range.start >= fence.start else { return false }
+      let text = file.text(in: range)
+      let isComment = text.holds("<!--") || text.holds("/*") || text.holds("//")
+      guard number == line || isComment else { return false }
+      // A line that is commented out is a sketch.
+      if number == line, text.drop(while: { $0 == " " }).hasPrefix("//") { return true }
+      if RefusalMarks.first(in: file.bytes[range]) == .bad { return true }
+      return isComment
+        && SpecName.smallWords(of: text).contains { word in
+          [.refusal, .past, .disabledState].contains { word.means($0) }
+        }
+    }
+  }
+}
