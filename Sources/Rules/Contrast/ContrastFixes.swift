@@ -17,8 +17,6 @@ extension CheckedFile {
 struct ContrastFixes {
   private let uses: ContrastUses
   private let palette: TokenPalette
-  /// The colors that a document writes out in more than one line.
-  private let repeated: Set<Color>
   /// The lines that state a ratio, which a new color would make wrong.
   private let linesWithRatio: Set<Int>
 
@@ -29,14 +27,6 @@ struct ContrastFixes {
     uses = ContrastUses(subjects, in: file)
     palette = TokenPalette(of: file)
     let lines = file.source.lines
-    var first: [Color: Int] = [:]
-    repeated = Set(
-      file.facts.colors.lazy.filter { color in
-        let line = lines.line(at: color.range.start)
-        let known = first[color.color]
-        if known == nil { first[color.color] = line }
-        return known.map { $0 != line } ?? false
-      }.map(\.color))
     linesWithRatio = Set(file.facts.contrastClaims.map { lines.line(at: $0.range.start) })
   }
 
@@ -88,7 +78,8 @@ struct ContrastFixes {
   /// Whether a document gives a color once more, so that a new one at this place alone would part the two: its palette
   /// has the color that a component uses, or another file defines the same token.
   private func isGivenElsewhere(_ color: Color, definedBy definition: Definition?, in file: CheckedFile) -> Bool {
-    guard let definition else { return palette.defines(color) || repeated.contains(color) }
+    guard file.facts.kind == .specification else { return false }
+    guard let definition else { return palette.defines(color) }
     return file.projectSites(named: definition.name).contains { $0.path != file.path }
   }
 
