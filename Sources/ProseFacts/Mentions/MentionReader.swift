@@ -257,7 +257,8 @@ package struct MentionReader {
     while start > block.range.start, !MarkdownBytes.isLineEnding(tree.bytes[start - 1]) { start -= 1 }
     let line = ByteRange(start, MarkdownBytes.line(from: place.start, in: tree.bytes).end)
     var setting = MentionSetting(of: line, in: block, isList: isList, tree)
-    setting.label = block.kind == .fence ? comments.nearest(above: start, in: block, of: tree) : labels.current
+    let comment = block.kind == .fence ? comments.nearest(above: start, in: block, of: tree) : -1
+    setting.label = comment >= 0 ? comment : labels.current
     return setting
   }
 }

@@ -15,7 +15,7 @@ extension Rule {
 
       Pairs come from the states and parts of a component spec, from sentences (*white text on #FFD54F*), from the rules \
       of style sheets that a document shows, from utility classes (`bg-red-600 text-white`, in the colors of the project, \
-      else of Tailwind), from `contrast.pairs` in `tincture.json`, and from names: `on-primary` (or `onPrimary`) stands on `primary`, `card-foreground` on `card`, `done-text` on `done-bg` \
+      else of Tailwind 3, where its configuration is there), from `contrast.pairs` in `tincture.json`, and from names: `on-primary` (or `onPrimary`) stands on `primary`, `card-foreground` on `card`, `done-text` on `done-bg` \
       and `chip.text` on `chip.bg`. A pair is judged only \
       where both colors are known; translucent ones are laid over what is stated under them (or over \
       `contrast.backdrop`). Of a gradient and of colors to choose from the worst counts. Disabled states are exempt, \

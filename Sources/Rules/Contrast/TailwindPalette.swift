@@ -2,8 +2,9 @@ import DesignTokens
 import SourceText
 import WorkspaceIndex
 
-/// The colors that Tailwind gives the names of its classes where a project gives none (version 3; those of version 4
-/// differ by less than one can see).
+/// The colors that version 3 of Tailwind gives the names of its classes where a project gives none.
+///
+/// Those of version 4 are others: its `red-500` is `#fb2c36`.
 enum TailwindPalette {
   /// The color of a hue and a step: `red-600`; `nil` for other names.
   static func color(_ name: Substring) -> Color? {
@@ -51,6 +52,8 @@ enum TailwindPalette {
 extension CheckedFile {
   /// The color of a class (`bg-red-600`, `hover:text-white`) that Tailwind itself gives, where the project has none of
   /// that name anywhere; of the name of a class in prose, and of the custom property that an element's class stands for.
+  ///
+  /// A configuration in a script is the sign of version 3; version 4 is set up in style sheets.
   func tailwindColor(_ name: TokenName, at range: ByteRange? = nil) -> Color? {
     if range != nil, !name.text.hasPrefix("--color-") { return nil }
     let text = range.map { source.text(in: $0) } ?? name.text
@@ -59,12 +62,15 @@ extension CheckedFile {
     let step = plain[plain.index(after: dash)...]
     if step == "white" { return .white }
     if step == "black" { return .black }
-    guard let color = TailwindPalette.color(step) else { return nil }
+    let themes = workspace.themesInCode(visibleFrom: path)
+    guard let color = TailwindPalette.color(step),
+      themes.contains(where: { $0.path.split(separator: "/").last?.hasPrefix("tailwind.config.") ?? false })
+    else { return nil }
     let words = step.split(separator: "-").map(String.init)
     let dotted = words.joined(separator: ".")
     let isOwn =
       ["--color-" + step, String(step), dotted, "color." + dotted].contains { !sites(named: TokenName($0)).isEmpty }
-      || workspace.themesInCode(visibleFrom: path).contains { !$0.constants(named: ConstantName(words)).isEmpty }
+      || themes.contains { !$0.constants(named: ConstantName(words)).isEmpty }
     return isOwn ? nil : color
   }
 

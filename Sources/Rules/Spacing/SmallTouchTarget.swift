@@ -290,7 +290,9 @@ extension CheckedFile {
     let sign = isRange ? "–" : " × "
     let written = lengths.map { NumberText.shortest($0.dimension.value) }.joined(separator: sign) + unit
     // Of a length in rem or another unit that is no pixel as many of it as make the minimum.
-    let share = lengths.last.flatMap { length in pixels.last.map { minimum.pixels * length.dimension.value / $0 } }
+    let share = lengths.last.flatMap { length in
+      pixels.last.flatMap { $0 > 0 ? minimum.pixels * length.dimension.value / $0 : nil }
+    }
     let leastNumber = NumberText.rounded(share ?? minimum.pixels, places: 4)
     let least = leastNumber + (unit.isEmpty ? "pt" : unit)
     let isOfClass = lengths.contains { isExplained(byClass: $0.range) }
