@@ -25,7 +25,7 @@ enum UtilitySnippets {
       if file.bytes[place] == UInt8(ascii: "c"), file.bytes[place...].starts(with: "class".utf8) {
         var next = place + 5
         if file.bytes[next...].starts(with: "Name".utf8) { next += 4 }
-        if file.bytes[next] == UInt8(ascii: "="),
+        if next + 1 < end, file.bytes[next] == UInt8(ascii: "="),
           [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(file.bytes.at(next + 1))
         {
           return next + 1

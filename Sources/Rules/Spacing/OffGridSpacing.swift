@@ -113,7 +113,9 @@ extension CheckedFile {
   private func isOfDrawing(_ length: LiteralDimension) -> Bool {
     guard isProse else { return false }
     let line = source.range(ofLine: source.lines.line(at: length.range.start))
-    return facts.dimensions.contains { $0.dimension.unit == "px" && line.contains($0.range) && isComputed($0) }
+    let first = facts.dimensions.partitioningIndex { $0.range.start >= line.start }
+    return facts.dimensions[first...].lazy.prefix { $0.range.start < line.end }
+      .contains { $0.dimension.unit == "px" && isComputed($0) }
   }
 
   /// Whether a length of a `DESIGN.md` must stand on the grid: where there are data only in those; of the text that says
