@@ -128,9 +128,10 @@ package struct MentionReader {
     let keys = heads.map { MentionKey($0) }
     let columns = TableColumns(heads)
     for cell in tree.cells(of: header) { readText(cell, isItem: false) }
-    for row in rows.dropFirst() {
-      let cells = Array(tree.cells(of: row))
-      let found = cells.map { values.value(filling: $0) }
+    let body = rows.dropFirst().map { Array(tree.cells(of: $0)) }
+    let read = body.map { $0.map { values.value(filling: $0) } }
+    let given = GivenRows(tree, columns, token: columns.token, isRead: read.map { $0.map { $0 != nil } })
+    for (cells, found) in zip(body, read) {
       var stated = columns.value.map { $0 < found.count ? found[$0] : nil } ?? Self.only(found)
       let token = cells.indices.contains(columns.token) ? columns.token : 0
       if token > 0, !columns.isExact || !agrees(stated, with: cells[token]) { stated = nil }
@@ -141,29 +142,13 @@ package struct MentionReader {
         let count = references.count
         readCell(cell, key: column > 0 && key.namespace != nil ? key : nil, value: column == token ? stated : nil)
         // Of several names in a cell (`a` / `b`) none has the value of the row to itself.
-        guard column == token, stated == nil ? givesWord(cells, besides: token) : references.count > count + 1 else {
-          continue
-        }
+        guard column == token,
+          stated == nil ? given.gives(cells, besides: token) : references.count > count + 1
+        else { continue }
         for index in references.indices.dropFirst(count) { references[index].isGivenInRow = true }
       }
     }
   }
-
-  /// Whether a cell of a row is one word that stands for a value, or beside a custom property a number without a unit.
-  private func givesWord(_ cells: [ByteRange], besides token: Int) -> Bool {
-    let isProperty = cells.indices.contains(token) && tree.slice(cells[token]).starts(with: "`--".utf8)
-    return cells.indices.contains { index in
-      guard index != token, tree.slice(cells[index]).count(where: { $0 != UInt8(ascii: "`") }) <= Self.longestValueWord
-      else { return false }
-      let word = tree.text(in: cells[index]).filter { $0 != "`" }.lowercased()
-      return Self.valueWords.contains(word) || isProperty && Double(word) != nil
-    }
-  }
-
-  private static let longestValueWord = 12
-  private static let valueWords: Set<String> = [
-    "transparent", "none", "0", "currentcolor", "inherit", "auto", "initial", "unset",
-  ]
 
   /// Whether a value is of the type that the family of a name has, where it has one.
   private func agrees(_ stated: StatedValueReader.Value?, with cell: ByteRange) -> Bool {

@@ -54,9 +54,12 @@ struct NamedValueValue {
     return DeclaredValueReader.Value(value: .color(color), type: .color, range: reading.range)
   }
 
-  /// Whether a percentage stands beside a color, which may be how much of it is used.
+  /// Whether a percentage stands beside a color, which may be how much of it is used; `#C4432A at 10%` is an opacity.
   private func hasShare(_ pieces: ArraySlice<SpecPiece>) -> Bool {
-    pieces.contains { $0.length?.unit == "%" } && !pieces.contains { $0.isWord && $0.means(.opacity) }
+    pieces.indices.contains { index in
+      pieces[index].length?.unit == "%"
+        && !(index > pieces.startIndex && pieces[index - 1].isWord && pieces[index - 1].means(.preposition))
+    } && !pieces.contains { $0.isWord && $0.means(.opacity) }
   }
 
   // Lengths, times, shadows

@@ -12,6 +12,8 @@ package struct ColorNames: Sendable {
   private var inWords: [String: TokenName] = [:]
   /// The names as they are.
   private var known: Set<TokenName> = []
+  /// The first words of those that a sentence says by their words alone.
+  private var firstWords: Set<String> = []
   /// How many words the longest of them has.
   private var longest = 0
 
@@ -35,6 +37,7 @@ package struct ColorNames: Sendable {
       }
     }
     for key in several { inWords[key] = nil }
+    firstWords = Set(inWords.keys.map { String($0.prefix { $0 != " " }) })
   }
 
   /// What a piece names that is spelled as tokens are: the token of that name, else the one whose words it says.
@@ -64,6 +67,37 @@ package struct ColorNames: Sendable {
     return inWords[named.joined(separator: " ")].map { ($0, run.count) }
   }
 
+  /// Whether a sentence may say one of them by its words.
+  func mayBeSaid(_ piece: SpecPiece) -> Bool {
+    piece.isWord && piece.isCapitalized && !piece.isInCode && firstWords.contains(piece.word)
+  }
+
+  /// The token whose name a sentence says at a piece, with the number of its words: `Coral` in *Coral text on Mist*.
+  ///
+  /// Names are written with capitals, and one word of them has no other meaning beside a color: *Primary text* and
+  /// *Surface* may be any. Where the name goes on (`Deep Coral`, `Coral 500`) another color is meant.
+  func said(at index: Int, in pieces: ArraySlice<SpecPiece>) -> (name: TokenName, count: Int)? {
+    guard longest > 0, mayBeSaid(pieces[index]), !isBehindName(index, in: pieces) else { return nil }
+    let run = pieces[index...].prefix(longest).prefix {
+      $0.isWord && ($0.isCapitalized || $0.step.isEmpty && $0.means(.link))
+    }
+    for count in stride(from: run.count, through: 1, by: -1) {
+      let words = run.prefix(count).flatMap { $0.step.isEmpty ? [$0.word] : [$0.word, $0.step] }
+      guard let name = inWords[words.joined(separator: " ")] else { continue }
+      let end = index + count
+      let isWhole = end == pieces.endIndex || !(pieces[end].isWord && pieces[end].goesOn) && pieces[end].number == nil
+      return isWhole && run.prefix(count).contains(where: \.isTelling) ? (name, count) : nil
+    }
+    return nil
+  }
+
+  /// Whether a word stands in front that makes another name of it; that which a sentence begins with may be any.
+  private func isBehindName(_ index: Int, in pieces: ArraySlice<SpecPiece>) -> Bool {
+    guard index > pieces.startIndex else { return false }
+    let word = pieces[index - 1]
+    return word.goesOn && (word.means(.shade) || word.isAdjective || index - 1 > pieces.startIndex)
+  }
+
   /// The words by which a text may call a token: all of them, those behind its family, the last part of a path.
   private static func ways(of name: TokenName) -> Set<[String]> {
     let all = SpecName.smallWords(of: name.text)
@@ -85,5 +119,19 @@ package struct ColorNames: Sendable {
     let senses = Lexicon.senses(of: first)
     if words.count == 1, senses.weight != nil || senses.contains(.large) || SpecStates.isTheme(words) { return nil }
     return words.count == 1 && first.allSatisfy(\.isNumber) ? nil : words
+  }
+}
+
+extension SpecPiece {
+  /// Whether it may be part of a name that stands beside it: a word with a capital that says no more than a name does, or
+  /// a shade.
+  fileprivate var goesOn: Bool {
+    isWord && (means(.shade) || isCapitalized && (senses.isEmpty || isAdjective) && !means(.link))
+  }
+
+  /// Whether it tells a color from others, because it says nothing of a part, a state or a role.
+  fileprivate var isTelling: Bool {
+    if senses.isEmpty || means(.white) || means(.black) || !step.isEmpty { return true }
+    return means(.hue) && ![.tokenStart, .colorGroup, .theme, .status, .plainName].contains(where: means)
   }
 }

@@ -102,10 +102,15 @@ struct ColorPlace {
     var range: ByteRange
     /// Its place among the pieces.
     var index: Int
+    /// How many pieces it has: the words of a name.
+    var count = 1
     /// How many parentheses are open around it.
     var depth: Int
 
     var isLiteral: Bool { literal != nil }
+
+    /// The place behind it.
+    var end: Int { index + count }
 
     /// The color that is written out, or that its name says.
     var literal: Color? { if case .literal(let color) = value { color } else { nil } }
@@ -127,12 +132,13 @@ struct ColorPlace {
     var index = pieces.startIndex
     while index < pieces.endIndex {
       let piece = pieces[index]
-      if !isInSentence, let named = names.token(at: index, in: pieces) {
+      let token = isInSentence ? nil : names.token(at: index, in: pieces)
+      if let named = token ?? names.said(at: index, in: pieces) {
         let last = pieces[index + named.count - 1]
         found.append(
           Found(
             value: .token(named.name, opacity: 1), range: piece.range.union(last.range), index: index,
-            depth: piece.depth))
+            count: named.count, depth: piece.depth))
         index += named.count
         continue
       }

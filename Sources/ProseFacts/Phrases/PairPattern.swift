@@ -54,7 +54,7 @@ struct PairPlace {
   }
 
   /// The words and signs between the two colors.
-  var between: ArraySlice<SpecPiece> { pieces[(first.index + 1)..<second.index] }
+  var between: ArraySlice<SpecPiece> { pieces[first.end..<second.index] }
 
   /// Whether the words right before the second color lay what stands before it there: `on a`, `over the dark`.
   var isLaid: Bool {
@@ -122,11 +122,11 @@ struct PairPlace {
 
   /// What a color paints by the noun behind it (`white bold text`), else by the one in front (`the label is white`).
   private static func slot(of color: ColorPlace.Found, in pieces: ArraySlice<SpecPiece>) -> SpecSlot? {
-    slotBehind(color.index, pieces) ?? slotBefore(color.index, pieces)
+    slotBehind(color.end, pieces) ?? slotBefore(color.index, pieces)
   }
 
-  private static func slotBehind(_ index: Int, _ pieces: ArraySlice<SpecPiece>) -> SpecSlot? {
-    let behind = pieces[(index + 1)...].drop(while: \.isClose).prefix(3)
+  private static func slotBehind(_ end: Int, _ pieces: ArraySlice<SpecPiece>) -> SpecSlot? {
+    let behind = pieces[end...].drop(while: \.isClose).prefix(3)
     for (index, piece) in zip(behind.indices, behind) {
       guard piece.isWord else { return nil }
       if let slot = slot(at: index, pieces), slot != .color { return slot }
@@ -155,11 +155,16 @@ extension ColorPlace {
     found.enumerated().filter { place, color in
       guard place + 1 < found.count else { return true }
       let next = found[place + 1]
-      if next.index == color.index + 1, pieces[color.index].color == nil, let same = next.literal, same == color.literal
+      // `Sky: #9EC9F0`
+      if !color.isLiteral, pieces[color.index].isWord, pieces[next.index].color != nil,
+        pieces[color.end..<next.index].allSatisfy({ $0.isColon || $0.isOpen || $0.isStop })
       {
         return false
       }
-      return !(next.isLiteral && next.depth == color.depth + 1 && next.index == color.index + 2)
+      if next.index == color.end, pieces[color.index].color == nil, let same = next.literal, same == color.literal {
+        return false
+      }
+      return !(next.isLiteral && next.depth == color.depth + 1 && next.index == color.end + 1)
     }.map(\.element)
   }
 }

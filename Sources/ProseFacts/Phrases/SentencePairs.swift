@@ -12,7 +12,9 @@ struct SentencePairs {
   /// The pairs of a text in order.
   func pairs(in pieces: [SpecPiece], _ lengths: [SpecLength]) -> [ColorPair] {
     guard
-      pieces.count(where: { $0.color != nil || $0.isToken || $0.means(.white) || $0.means(.black) }) > 1
+      pieces.count(where: {
+        $0.color != nil || $0.isToken || $0.means(.white) || $0.means(.black) || names.mayBeSaid($0)
+      }) > 1
     else { return [] }
     return pieces.split { $0.isStop && $0.depth == 0 }.flatMap { sentence in
       pair(in: sentence, lengths).map { [$0] }

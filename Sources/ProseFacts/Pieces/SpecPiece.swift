@@ -33,6 +33,8 @@ struct SpecPiece: Sendable {
   let senses: Senses
   /// Whether it stands inside inline code.
   var isInCode: Bool
+  /// Whether it is a word that begins with a capital, or with a letter of a script that has none.
+  var isCapitalized = false
   /// The stretch between commas and stops that it belongs to; a parenthesis is a stretch of its own.
   var segment = 0
   /// How many parentheses are open around it.
@@ -58,6 +60,19 @@ extension [SpecPiece] {
     } else {
       append(piece)
     }
+    if piece.isWord {
+      self[count - 1].isCapitalized = !bytes.from(self[count - 1].range.start, to: bytes.count).startsSmall
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the first letter is a small one; of scripts beyond Latin, Greek and Cyrillic none is.
+  fileprivate var startsSmall: Bool {
+    guard let first else { return true }
+    guard first >= 0x80 else { return !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) }
+    guard first < 0xE0, let letter = String(decoding: prefix(2), as: UTF8.self).first else { return false }
+    return letter.isLowercase
   }
 }
 

@@ -79,6 +79,7 @@ extension CheckedFile {
   {
     guard let stated = value(of: fallback, depth: 0), !stated.isNothing, !isForTheRest(reference),
       !isElsewhere(stated, reference.name), !workspace.isAssigned(customProperty: reference.name, visibleFrom: path),
+      !workspace.isOfOtherPackages(reference.name, visibleFrom: path),
       !workspace.isForeign(reference.name, visibleFrom: path)
     else { return nil }
     var literals: [(theme: String, value: TokenValue)] = []

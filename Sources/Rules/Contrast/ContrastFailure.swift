@@ -97,7 +97,10 @@ struct ContrastFailure {
     if let backdrop = pair.backdrop, backdrop.range != pair.range {
       places.append(file.place("What lies under the background is stated here.", backdrop.range))
     }
-    if case .token(let name, _) = other.source, let theme = themes.first, let site = file.site(of: name, in: theme) {
+    let isDefined = file.facts.kind == .code && other.range != pair.range
+    if case .token(let name, _) = other.source, !isDefined, let theme = themes.first,
+      let site = file.site(of: name, in: theme)
+    {
       places += [file.place("The \(title) `\(name)` is defined here.", site)].compactMap { $0 }
     }
     return places

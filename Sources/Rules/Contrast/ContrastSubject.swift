@@ -45,6 +45,14 @@ extension CheckedFile {
     }
   }
 
+  /// What an opaque color comes to on another, beside what is asked of it.
+  func measure(of foreground: Color, on ground: Color, for use: PairUse) -> ContrastMeasure {
+    let standard = configuration.contrast.standard
+    return ContrastMeasure(
+      foreground: foreground, background: ground, ground: ground, standard: standard,
+      ratio: standard.contrast(of: foreground, on: ground), required: required(for: use))
+  }
+
   /// Whether the text of a document writes one of the colors of a pair out, and no ground of a state brings them together.
   ///
   /// Nobody asks for writing in the very color that it stands on: where words come to that they are not understood.

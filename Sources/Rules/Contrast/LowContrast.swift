@@ -13,10 +13,10 @@ extension Rule {
       bold) and for icons, borders and focus rings (1.4.11). With `contrast.level` set to `AAA`, text needs 7:1 and \
       large text 4.5:1.
 
-      Pairs come from the states and parts of a component spec, from sentences (*white text on #FFD54F*), from the rules \
+      Pairs come from the states and parts of a component spec, from sentences (*white text on #FFD54F*, *Coral text on Mist* where the document gives these names colors), from the rules \
       of style sheets that a document shows, from utility classes (`bg-red-600 text-white`, in the colors of the project, \
       else of Tailwind 3, where its configuration is there), from `contrast.pairs` in `tincture.json`, and from names: `on-primary` (or `onPrimary`) stands on `primary`, `card-foreground` on `card`, `done-text` on `done-bg` \
-      and `chip.text` on `chip.bg`. A pair is judged only \
+      and `chip.text` on `chip.bg`; in a style sheet `--card-foreground` on `--card`, in each of its themes. A pair is judged only \
       where both colors are known; translucent ones are laid over what is stated under them (or over \
       `contrast.backdrop`). Of a gradient and of colors to choose from the worst counts. Disabled states are exempt, \
       and borders except those that show focus or an error. Every theme is judged by itself.
@@ -62,7 +62,9 @@ extension Rule {
 
 private func lowContrasts(in file: CheckedFile) -> [Finding] {
   let pairs = file.facts.pairs.filter { !$0.isExempt }.map { ContrastSubject($0) }
-  let subjects = (pairs + file.tokenPairs()).map { (subject: $0, measures: file.measures(of: $0)) }
+  let subjects =
+    (pairs + file.tokenPairs()).map { (subject: $0, measures: file.measures(of: $0)) }
+    + StyleSheetPairs(of: file).measured()
   var fixes: ContrastFixes?
   return subjects.flatMap { subject, measures -> [Finding] in
     var failures: [ContrastFailure] = []

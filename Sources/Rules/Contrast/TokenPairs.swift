@@ -29,7 +29,8 @@ extension CheckedFile {
       }
       let backgrounds = (stated[name] ?? []).map { TokenName($0.background) } + [named].compactMap { $0 }
       let definition = facts.definitions[index]
-      if backgrounds == [named], definition.isForDisabled || named.map({ isOtherState(definition, than: $0) }) ?? false
+      if backgrounds == [named],
+        definition.isForDisabled || definition.isForLines || named.map({ isOtherState(definition, than: $0) }) ?? false
       {
         return []
       }
@@ -78,6 +79,12 @@ extension CheckedFile {
 }
 
 extension Definition {
+  /// Whether its description speaks of borders and the like, and of no writing.
+  fileprivate var isForLines: Bool {
+    let slots = description.map(SpecName.smallWords)?.compactMap { Lexicon.term(of: $0)?.slot } ?? []
+    return slots.contains(.line) && !slots.contains { $0 == .text || $0 == .icon }
+  }
+
   /// The states that its description speaks of.
   fileprivate var describedStates: Set<String> {
     Set(description.map(SpecName.smallWords)?.filter { $0.means(.state) } ?? [])

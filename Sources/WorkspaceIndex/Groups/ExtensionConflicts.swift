@@ -64,7 +64,9 @@ private struct ExtensionConflictSearch {
   /// Compares a token of the group that is taken in with what stands in its place.
   private mutating func compare(_ name: TokenName, at extensionSite: ExtensionSite) {
     let local = extensionSite.heir(of: name)
-    guard let source = values.names.sites(named: name, from: reader).first else { return }
+    guard let source = values.names.sites(named: name, from: reader).first,
+      source.file == file || groups[extensionSite.target] == nil || isMerged(with: source.file)
+    else { return }
     if let index = tokens[local] {
       guard let own = values.resolved(Site(file: file, index: index), theme: nil).type,
         let replaced = values.resolved(source, theme: nil).type, own != replaced
@@ -78,6 +80,14 @@ private struct ExtensionConflictSearch {
       }
     }
     compareType(of: source, name, local, extensionSite)
+  }
+
+  /// Whether a resolver or a build reads another file together with this one, so that a group in both is one group.
+  ///
+  /// Else a group that the file states itself is that one alone.
+  private func isMerged(with other: Int) -> Bool {
+    let sets = values.layered.scopes.sourceSets
+    return reader.mask != 0 || !sets.isEmpty && !sets[file].isDisjoint(with: sets[other])
   }
 
   /// Compares the type that an inherited token has from the groups around it with what is said of its new place.

@@ -60,7 +60,14 @@ extension StatedNames {
           full += 1
           if let key = sorted.first(where: { name.isWithin($0) }) { fulls[key, default: 0] += 1 }
         } else {
-          let holding = sorted.filter { layered.definitions.project.contains(name.below($0)) }
+          // Nobody means the token that a reference stands in, so that one tells of no key.
+          let owner = facts.references[index].owner.flatMap {
+            facts.definitions.indices.contains($0) ? facts.definitions[$0].name : nil
+          }
+          let holding = sorted.filter { key in
+            let whole = name.below(key)
+            return whole != owner && layered.definitions.project.contains(whole)
+          }
           for key in holding { short[key, default: 0] += 1 }
           if !holding.isEmpty { shorts += 1 }
         }

@@ -59,6 +59,19 @@ extension Project {
   fileprivate func givesSteps(_ file: Int, to reader: Int) -> Bool {
     guard let record = files.records[file] else { return false }
     return scopes.sees(record.scope, from: reader) && !files.isOfTool(file, besides: files.paths[reader])
+      && !picks(record, from: reader)
+  }
+
+  /// Whether all steps of a file are names for tokens, some of which another file defines: roles that pick from a ramp say
+  /// nothing of the steps of the ramp.
+  private func picks(_ record: FileRecord, from ramp: Int) -> Bool {
+    let definitions = record.content.facts.definitions
+    var isOfRamp = false
+    for step in record.steps {
+      guard case .alias(let target) = definitions[step.index].value else { return false }
+      isOfRamp = isOfRamp || names.layered.definitions.project[target].contains { $0.file == ramp }
+    }
+    return isOfRamp
   }
 }
 

@@ -18,6 +18,15 @@ extension Workspace {
       && projects[number].scopes.areForeign(projects[number].names.sites(named: name, from: reader), to: reader)
   }
 
+  /// Whether all definitions of a name belong to packages that the reader's does not depend on, so that what it has where
+  /// the reader is loaded is not certain.
+  package func isOfOtherPackages(_ name: TokenName, visibleFrom path: String) -> Bool {
+    guard let number = projectNumber(of: path) else { return false }
+    let reader = projects[number].layered.reader(path)
+    return projects[number].scopes.areOfOtherPackages(
+      projects[number].names.sites(named: name, from: reader), than: reader)
+  }
+
   /// Everything that a reference may mean where several definitions are equally near; empty where it is certain.
   package func alternatives(of reference: TokenReference, in path: String) -> [DefinitionSite] {
     guard let number = projectNumber(of: path) else { return [] }

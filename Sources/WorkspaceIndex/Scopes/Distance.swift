@@ -54,6 +54,12 @@ extension Scopes {
     return sites.allSatisfy { seat.closeness(of: $0.file, in: self) == 0 }
   }
 
+  /// Whether a reader is in a package, and some places are in others that it does not depend on.
+  func areOfOtherPackages(_ sites: SiteList, than reader: Viewpoint) -> Bool {
+    guard let file = reader.file, let own = package(of: file) else { return false }
+    return areForeign(sites, to: reader) && sites.allSatisfy { package(of: $0.file).map { $0 != own } ?? false }
+  }
+
   /// The folder of the package that a file belongs to; `nil` for one outside of all packages.
   func package(of file: Int) -> UInt32? { packages.package(around: locations[file]) }
 }

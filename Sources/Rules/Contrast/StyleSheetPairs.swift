@@ -1,0 +1,120 @@
+import DesignTokens
+import Facts
+import Lexicon
+import SourceText
+import WorkspaceIndex
+
+/// The pairs that the custom properties of a style sheet make by their names, each theme of the sheet by itself:
+/// `--card-foreground` on `--card`, in `:root` and in `.dark`.
+struct StyleSheetPairs {
+  private let file: CheckedFile
+  /// The places of the definitions of each name.
+  private let indices: [TokenName: [Int]]
+
+  init(of file: CheckedFile) {
+    self.file = file
+    indices = Dictionary(grouping: file.facts.definitions.indices) { file.facts.definitions[$0].name }
+  }
+
+  /// What each pair comes to where both of its colors are known for certain, once for all themes of the same colors.
+  ///
+  /// A sheet that a build writes, and a name that a token file defines as well, are told where they come from.
+  func measured() -> [(subject: ContrastSubject, measures: [(theme: ContrastTheme, measure: ContrastMeasure)])] {
+    guard file.facts.kind == .code, !indices.isEmpty, !file.workspace.isGenerated(file.path) else { return [] }
+    return indices.keys.sorted { $0.text < $1.text }.flatMap { name in
+      pairs(of: name).map { pair in (pair.subject, [(ContrastTheme.only, pair.measure)]) }
+    }
+  }
+
+  private func pairs(of name: TokenName) -> [(subject: ContrastSubject, measure: ContrastMeasure)] {
+    guard let ground = name.groundsInStyleSheet.first(where: { indices[$0] != nil }), !repeats(name, on: ground),
+      !isOfTokenFile(name)
+    else { return [] }
+    var known: [ContrastMeasure] = []
+    return contexts(of: [name, ground]).compactMap { context in
+      guard let front = definition(of: name, in: context), let back = definition(of: ground, in: context),
+        let measure = measure(front, on: back, in: context), !known.contains(measure)
+      else { return nil }
+      known.append(measure)
+      let definitions = file.facts.definitions
+      // Where a theme has a ground of its own alone, that is what is wrong with it.
+      let isOfGround = definitions[front].context != context
+      var pair = ColorPair(
+        component: nil, state: nil,
+        foreground: PairColor(.token(name, opacity: 1), at: definitions[front].valueRange),
+        background: PairColor(.token(ground, opacity: 1), at: definitions[back].valueRange),
+        use: TokenPurpose(of: name.text).use, range: definitions[isOfGround ? back : front].valueRange)
+      pair.theme = context
+      return (ContrastSubject(pair), measure)
+    }
+  }
+
+  private func measure(_ front: Int, on back: Int, in context: String?) -> ContrastMeasure? {
+    guard let foreground = color(of: front, in: context), let background = color(of: back, in: context),
+      foreground.alpha == 1, background.alpha == 1, foreground.hexRGB != background.hexRGB
+    else { return nil }
+    let definition = file.facts.definitions[front]
+    return file.measure(of: foreground, on: background, for: TokenPurpose(of: definition.name.text).use)
+  }
+
+  /// All of the sheet, then each theme that gives one of the names a value.
+  private func contexts(of names: [TokenName]) -> [String?] {
+    var contexts: [String?] = [nil]
+    for name in names {
+      for index in indices[name] ?? [] where !contexts.contains(file.facts.definitions[index].context) {
+        contexts.append(file.facts.definitions[index].context)
+      }
+    }
+    return contexts
+  }
+
+  /// The definition of a name that holds in a theme: its own, else that of all themes; `nil` where there are two.
+  private func definition(of name: TokenName, in context: String?) -> Int? {
+    let all = indices[name] ?? []
+    let own = all.filter { file.facts.definitions[$0].context == context }
+    let holding = own.isEmpty ? all.filter { file.facts.definitions[$0].context == nil } : own
+    return holding.count == 1 ? holding[0] : nil
+  }
+
+  /// The color that a definition comes to in a theme, through the names of the sheet.
+  private func color(of index: Int, in context: String?) -> Color? {
+    var index = index
+    for _ in 0..<8 {
+      switch file.facts.definitions[index].value {
+      case .color(let color): return color
+      case .alias(let name):
+        guard let next = definition(of: name, in: context) else { return nil }
+        index = next
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether a name and its ground are other names for a pair that is told by itself (`--color-muted-foreground:
+  /// var(--muted-foreground)` in a theme of Tailwind).
+  private func repeats(_ name: TokenName, on ground: TokenName) -> Bool {
+    guard let front = definition(of: name, in: nil), let back = definition(of: ground, in: nil),
+      case .alias(let other) = file.facts.definitions[front].value,
+      case .alias(let below) = file.facts.definitions[back].value
+    else { return false }
+    return other.groundsInStyleSheet.contains(below)
+  }
+
+  /// Whether data of the project defines the token that a custom property is made of.
+  private func isOfTokenFile(_ name: TokenName) -> Bool {
+    file.workspace.meaning(ofCodeName: name, visibleFrom: file.path) != name
+  }
+}
+
+extension TokenName {
+  /// The custom properties that one may say it stands on by its name: `--card` for `--card-foreground`, `--primary` for
+  /// `--on-primary`, `--color-primary` for `--color-on-primary`.
+  fileprivate var groundsInStyleSheet: [TokenName] {
+    guard bytes.starts(with: "--".utf8) else { return [] }
+    let family = ["--color-", "--md-sys-color-", "--"].first { bytes.starts(with: $0.utf8) } ?? "--"
+    let rest = TokenName(bytes: Array(bytes.dropFirst(family.utf8.count)))
+    if rest.text == "foreground" { return [TokenName(family + "background")] }
+    return rest.backgroundsByName.map { TokenName(family + $0.text) }
+  }
+}
