@@ -17,6 +17,7 @@ extension TokenName {
   private var mayNameBackground: Bool {
     guard let last = bytes.last else { return false }
     if last == UInt8(ascii: "d") || last == UInt8(ascii: "t") { return true }
+    if last == UInt8(ascii: "g"), bytes.suffix(2).first == UInt8(ascii: "f") { return true }
     var start = bytes.count
     while start > 0, bytes[start - 1] != UInt8(ascii: ".") { start -= 1 }
     // `on-x`, `text-on-x` and `on.x`.
@@ -39,18 +40,19 @@ extension TokenName {
     return words.map { TokenName(bytes: Array(mark) + Array($0.utf8)) } + [plain]
   }
 
-  /// The background beside a text: `bg` for `text` in one group, also behind a word that both have in common (`done-bg`
-  /// for `done-text`).
+  /// The background beside a text: `bg`, else `background` for `text` and `fg` in one group, also behind a word that both
+  /// have in common (`done-bg` for `done-text`).
   ///
   /// A `foreground` beside a `background` may be the bar of a progress or the shimmer of a skeleton, which is no writing.
   private var backgroundsBeside: [TokenName] {
-    let mark = "text".utf8
+    let mark = (bytes.last == UInt8(ascii: "g") ? "fg" : "text").utf8
     let start = bytes.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? 0
     guard bytes.count - start >= mark.count, bytes.suffix(mark.count).elementsEqual(mark) else { return [] }
     let head = bytes.dropLast(mark.count)
     let isWhole = head.count == start && start > 0
     let isBehind = head.count > start + 1 && (head.last == UInt8(ascii: "-") || head.last == UInt8(ascii: "_"))
-    return isWhole || isBehind ? [TokenName(bytes: Array(head) + Array("bg".utf8))] : []
+    guard isWhole || isBehind else { return [] }
+    return ["bg", "background"].map { TokenName(bytes: Array(head) + Array($0.utf8)) }
   }
 
   /// Whether a group around the name holds what stands on something: `foreground.accent.bold` is no background, and

@@ -37,7 +37,8 @@ package enum TokenFamily {
 
   /// The families that words of every language name.
   private static let meant: [(sense: Sense, family: String)] = [
-    (.color, "color"), (.radius, "radius"), (.shadow, "shadow"), (.space, "spacing"), (.typography, "typography"),
+    (.color, "color"), (.palette, "color"), (.radius, "radius"), (.shadow, "shadow"), (.space, "spacing"),
+    (.typography, "typography"),
     (.duration, "duration"), (.opacity, "opacity"),
   ]
 

@@ -171,7 +171,7 @@ package struct ConstantReader {
     let start = lexer
     let first = next
     let values = values()
-    if !values.isEmpty, endsHere(), !isParameter(named.text), !isOfMovement(named.text) {
+    if !values.isEmpty, endsHere(), !isParameter(named.text), !isOfElement(named.text) {
       let path = open.suffix(3).compactMap { $0 } + [named.text]
       let range = ByteRange(first?.range.start ?? end, end)
       constants += values.map { CodeConstant(path: path, value: $0, nameRange: named.range, valueRange: range) }
@@ -256,14 +256,17 @@ package struct ConstantReader {
     }
   }
 
-  /// Whether a name is that of a factor, which has no unit, or stands in what moves an element: `animate={{ scale: 1 }}`.
-  private func isOfMovement(_ name: String) -> Bool {
+  /// Whether a name is that of a factor, which has no unit, or stands in what moves or paints one element:
+  /// `animate={{ scale: 1 }}`, `style={{ maxWidth: '320px' }}`.
+  private func isOfElement(_ name: String) -> Bool {
     ["scale", "opacity", "rotate"].contains(name)
-      || open.contains { $0.map(ConstantReader.movements.contains) ?? false }
+      || open.contains { $0.map(ConstantReader.ofElement.contains) ?? false }
   }
 
-  /// The properties of an element that say how it moves.
-  private static let movements: Set<String> = ["animate", "initial", "exit", "whileTap", "whileHover", "transition"]
+  /// The properties of an element that say how it moves or looks.
+  private static let ofElement: Set<String> = [
+    "animate", "initial", "exit", "whileTap", "whileHover", "transition", "style", "sx",
+  ]
 
   /// What makes a color of its digits.
   private static let makers: Set<String> = ["Color", "UIColor", "NSColor", "Hex", "hex", "HexColor", "FromHex"]

@@ -45,7 +45,6 @@ package struct ColorStyle: Hashable, Sendable {
     hasCommas = arguments.contains(UInt8(ascii: ","))
     let parts = arguments.split(separator: UInt8(ascii: hasCommas ? "," : "/"))
     let isTranslucent = parts.count == (hasCommas ? 4 : 2)
-    alwaysHasAlpha = isTranslucent && !hasCommas
     hasPercentAlpha = isTranslucent && parts.last?.contains(UInt8(ascii: "%")) == true
     let first = hasCommas ? parts[0] : parts[0].prefix { $0 != UInt8(ascii: "/") }
     hasPercentages = first.contains(UInt8(ascii: "%"))
@@ -110,7 +109,7 @@ extension Color {
 
   /// `name(a b c / alpha)` or `name(a, b, c, alpha)`; a name that already opens a parenthesis goes on with a space.
   private func function(_ name: String, _ parts: [(String, String)], _ style: ColorStyle) -> String {
-    let isTranslucent = alpha < 1 || style.alwaysHasAlpha
+    let isTranslucent = alpha < 1
     let share = style.hasPercentAlpha ? NumberText.rounded(alpha * 100, places: 2) + "%" : alphaNumber
     let list = parts.map { $0.0 == "none" ? $0.0 : $0.0 + $0.1 }
     if style.hasCommas {

@@ -31,6 +31,9 @@ extension FileFacts {
   /// Whether the file is a style sheet.
   package var isStyleSheet: Bool { language == .css }
 
+  /// Whether the file is the source of a program, whose types have tokens of their own, whatever these are called.
+  package var isSource: Bool { kind == .code && !isStyleSheet }
+
   /// Whether a stretch is part of a style sheet, be it inside a document.
   package func isStyle(_ range: ByteRange) -> Bool { language(at: range) == .css }
 

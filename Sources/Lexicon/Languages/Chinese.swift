@@ -154,7 +154,7 @@ enum Chinese {
     exclusive: 只能, 仅限, 仅, 只
     listed: 这些, 以下, 定义, 已定义, 列出, 上述
     others: 以外, 之外, 其他, 其它, 新增
-    palette: 调色板, 色板
+    palette: 调色板, 色板, 配色, 配色方案
     hedge: 原则上, 基本, 一半, 半格, 半步, 半单位, 通常, 一般, 大多, 原则
     exception: 例外, 以外, 除了, 除外, 除非, 允许
     denial: 不, 没有, 无, 不是

@@ -20,6 +20,7 @@ enum Czech {
     text: text, textu, nadpis, nadpisy, popisek, barva textu, barva písma, titulek
     icon: ikona, ikony, ikonu, šipka
     shadow: stín, stíny
+    palette: paleta, palety
     color: barva, barvy, barvu
     # What is done with a length
     orLength: nebo

@@ -172,7 +172,7 @@ enum Dutch {
     exclusive: alleen, uitsluitend, enkel
     listed: deze, gedefinieerde, genoemde, volgende
     others: andere, buiten
-    palette: palet, kleurenpalet
+    palette: palet, kleurenpalet, kleurschema, kleurenschema
     hedge: halve, half, meestal, doorgaans, helft
     exception: behalve, uitzondering, uitzonderingen, toegestaan, uitgezonderd
     denial: zonder, geen, niet, voorheen, vroeger, oude

@@ -259,7 +259,7 @@ enum English {
     denial: no, not, without, isn, don, doesn, aren, previously, formerly, earlier, old, former, was, were, instead,
       unlike, versus, vs, compromise, produces
     # Conditions and devices
-    condition: light, dark, day, night, contrast, mobile, tablet, desktop, phone, watch, tv, print, compact,
+    condition: unless, light, dark, day, night, contrast, mobile, tablet, desktop, phone, watch, tv, print, compact,
       comfortable, cozy, dense, density, ios, android, web, macos, windows, ipad, legacy, old, new, previous,
       previously, former, formerly, before, after, was, now, deprecated, changed, example, instead, wrong, bad, avoid,
       not, small, large, xs, breakpoint, theme, brand

@@ -251,7 +251,7 @@ enum German {
     exclusive: nur, ausschließlich, ausschliesslich, lediglich
     listed: diese, dieser, diesen, definierten, aufgeführten, gelisteten, folgenden, obigen
     others: andere, anderen, außerhalb, weitere, weiteren, zusätzlichen
-    palette: palette, farbpalette
+    palette: palette, farbpalette, farbsystem, farbschema, farbkonzept
     hedge: halb, halbe, halben, meist, meistens, überwiegend, normalerweise, typischerweise, üblicherweise,
       grundsätzlich, hälfte, viertel, halber, halbes
     exception: ausnahme, ausnahmen, ausser, außer, ausgenommen, erlaubt, zulässig, ausnahmsweise

@@ -15,7 +15,7 @@ enum Hebrew {
     background: רקע, צבע רקע
     text: טקסט, צבע טקסט, כותרת, תווית
     icon: אייקון, סמל
-    color: צבע
+    color: צבע, צבעים
     # Colors
     white: לבן
     black: שחור

@@ -149,7 +149,7 @@ enum Japanese {
     exclusive: のみ, だけ, 厳守
     listed: 定義された, 以下の, 上記の, これらの, 定義済み
     others: 以外, 他の, 新しい
-    palette: パレット, カラーパレット
+    palette: パレット, カラーパレット, カラーシステム, 配色, カラースキーム
     hedge: 通常, 半分, 原則, 基本的に, 半
     exception: 例外, 以外, 除く, 除き, 許可, 例外的に
     # Conditions and devices

@@ -184,7 +184,7 @@ enum Polish {
     exclusive: tylko, wyłącznie, jedynie
     listed: te, tych, zdefiniowane, zdefiniowanych, wymienione, poniższe
     others: inne, innych, spoza, nowych
-    palette: paleta, palety, palecie
+    palette: paleta, palety, palecie, kolorystyka
     hedge: połowa, połowy, zazwyczaj, zwykle, głównie
     exception: oprócz, wyjątek, wyjątkiem, wyjątki, wyjątków, dozwolone, dopuszczalne
     denial: bez, nie, wcześniej, nigdy, brak, dawniej, stary, zamiast

@@ -33,7 +33,8 @@ package struct ListCounts {
     else { return nil }
     let entries = list.kind == .list ? entries(ofList: below) : entries(ofTable: list)
     guard let entries, entries.count == stated || !entries.others.contains(stated), entries.count > 1,
-      entries.count > stated || !goesOn(behind: list.next, below: block)
+      block.kind != .heading && entries.count > stated || !goesOn(behind: list.next, below: block),
+      list.kind != .list || !isOfProperties(below)
     else { return nil }
     return ListCount(stated: stated, actual: entries.count, at: range, of: list.range)
   }
@@ -105,6 +106,16 @@ package struct ListCounts {
       inner += tree.items(of: place).count
     }
     return (items.count, others.union([inner, inner + items.count]))
+  }
+
+  /// Whether the items say what something has (`**Touch target**: 44px`) and are no kinds of it.
+  private func isOfProperties(_ list: Int) -> Bool {
+    tree.items(of: list).contains { item in
+      guard let name = SpecKey.split(file, item.content, isList: true).map({ SpecName(file, $0.name) }) else {
+        return false
+      }
+      return name.role != nil || Lexicon.speak(name.words, of: .target)
+    }
   }
 
   /// Whether one item stands for several, or for those that are not listed.

@@ -149,9 +149,14 @@ enum ItemPatterns {
 
   static let severalProperties = ItemPattern(
     "several properties in one line",
-    reads: ["## Switch\n\n- Width: 51pt, Height: 31pt": "Switch: Width = 51pt; Height = 31pt"]
+    reads: [
+      "## Switch\n\n- Width: 51pt, Height: 31pt": "Switch: Width = 51pt; Height = 31pt",
+      "## Chip\n\n- Background: #0D7377, white text": "Chip: Background = #0D7377; text = white text",
+    ]
   ) { reader, item, scope in
-    guard item.depth < 8, let next = reader.nextProperty(in: item.value) else { return nil }
+    guard item.depth < 8,
+      let next = SecondProperty(behind: item.name, in: item.value, of: reader.file)
+    else { return nil }
     let scope = item.depth == 0 ? reader.scopeOfSeveral(item.name, in: scope) : scope
     let own = SpecKey.trimmed(reader.file, ByteRange(item.value.start, next.comma))
     reader.read(
@@ -233,22 +238,6 @@ extension ComponentReader {
     inner.variant = name.text
     draft.setApart(name)
     return inner
-  }
-
-  /// `51pt, Height: 31pt`: a second property behind a comma.
-  fileprivate func nextProperty(in value: ByteRange) -> (comma: Int, name: ByteRange, value: ByteRange)? {
-    // `::before { width: 8px; background: #E8472A }` is code that a sentence quotes.
-    guard file.bytes[value].contains(UInt8(ascii: ":")), !file.text(in: value).holds("{ ") else { return nil }
-    let pieces = SpecLexer.pieces(of: file, in: value)
-    for (index, piece) in pieces.enumerated() where (piece.isComma || piece.isStop) && piece.depth == 0 {
-      var end = index + 1
-      while end < pieces.count, pieces[end].isWord { end += 1 }
-      guard end > index + 1, end < pieces.count, pieces[end].isColon, end - index <= 4 else { continue }
-      let name = ByteRange(pieces[index + 1].range.start, pieces[end - 1].range.end)
-      guard SpecName(file, name).term != nil else { continue }
-      return (piece.range.start, name, SpecKey.trimmed(file, ByteRange(pieces[end].range.end, value.end)))
-    }
-    return nil
   }
 
   /// Reads the value of a state or a variant: properties in running words.

@@ -18,6 +18,8 @@ package struct GridReader {
   private var headings: [Heading] = []
   /// Whether the line right above the block at hand speaks of spacing.
   private var isLabeled = false
+  /// Whether that line, or the heading, announces what is no rule: *Exceptions:*.
+  private var isOfExceptions = false
 
   private struct Heading {
     var level: Int
@@ -79,8 +81,13 @@ package struct GridReader {
       let text = tree.slice(block.content)
       let isLabel = text.last { !" *_".utf8.contains($0) } == UInt8(ascii: ":") || text.starts(with: "**".utf8)
       isLabeled = isLabel && speaksOfSpacing(GridText(text))
+      isOfExceptions = isLabel && announcesExceptions(GridText(text))
       return
-    case .item: readText(block.content)
+    case .item:
+      readText(block.content)
+      if isOfExceptions { except(block.content) }
+      return
+    case .list where isOfExceptions: return
     case .list where isSpacing: readList(at: index)
     case .table:
       for row in tree.rows(of: block) { readRow(row) }
@@ -93,6 +100,20 @@ package struct GridReader {
     default: break
     }
     isLabeled = false
+    isOfExceptions = block.kind == .heading && announcesExceptions(GridText(tree.slice(block.content)))
+  }
+
+  /// Whether a label or a heading of a few words is about exceptions.
+  private func announcesExceptions(_ text: GridText) -> Bool {
+    text.words.count <= 4 && text.words.contains(where: GridWords.isException)
+      && !text.words.contains(where: GridWords.isDenial)
+  }
+
+  /// Takes the lengths of a text out of the grid.
+  private mutating func except(_ range: ByteRange) {
+    guard !isQuiet, range.count < 512 else { return }
+    let text = GridText(tree.slice(range))
+    exceptions += text.pieces.indices.compactMap { text.length($0) }
   }
 
   /// Whether the block at hand stands where the scale may be listed.

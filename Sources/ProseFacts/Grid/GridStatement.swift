@@ -21,6 +21,8 @@ struct GridStatement {
         continue
       }
       let others = text.pieces.indices.compactMap { text.size($0) }.filter { $0 != base }
+      // `Multiples of 4 unless flagged`: nobody says which are.
+      guard !others.isEmpty || !isLeftOpen(behind: index) else { continue }
       // Who lists half a step and odd multiples of it among the steps has a grid of halves: `4px base (2, 4, 6, 8)`.
       let isHalved = listsHalves(of: base)
       var statement = DocumentStatement(.grid(base: isHalved ? base / 2 : base), at: range)
@@ -34,6 +36,13 @@ struct GridStatement {
     return nil
   }
 
+  /// Whether a condition takes an exception that no length names.
+  private func isLeftOpen(behind index: Int) -> Bool {
+    text.pieces.indices[(index + 1)...].contains { place in
+      text.word(place).map { GridWords.isException($0) && $0.means(.condition) } ?? false
+    }
+  }
+
   /// `Only 4, 8, 16 and 24px are allowed`, `uniquement ces valeurs d'espacement`: the only steps of spacing there are.
   func exclusive(at range: ByteRange) -> DocumentStatement? {
     let words = text.words
@@ -44,9 +53,10 @@ struct GridStatement {
     else { return nil }
     let steps = text.pieces.indices.compactMap(text.size)
     if steps.isEmpty {
-      guard words.contains(where: GridWords.isSpacing), words.contains(where: { $0.means(.counted) }) else {
-        return nil
-      }
+      // `Layout only, colors from the brand` allows no list.
+      guard words.contains(where: GridWords.isSpacing), words.contains(where: { $0.means(.counted) }),
+        !words.contains(where: { $0.means(.color) })
+      else { return nil }
       return DocumentStatement(.steps([]), at: range)
     }
     guard steps.count > 3, isOfSpacing, zip(steps, steps.dropFirst()).allSatisfy({ $0 < $1 }) else { return nil }

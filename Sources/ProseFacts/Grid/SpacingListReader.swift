@@ -1,5 +1,6 @@
 import DesignTokens
 import Facts
+import Lexicon
 import SourceText
 import Syntax
 
@@ -14,7 +15,7 @@ struct SpacingListReader {
   /// The first column of a table in which every length is larger than the one above it, or smaller.
   func steps(ofTable block: MarkdownBlock) -> [SpacingStep] {
     let rows = tree.rows(of: block).map { Array(tree.cells(of: $0)) }
-    guard let header = rows.first, rows.count > Self.least else { return [] }
+    guard let header = rows.first, rows.count > Self.least, !isOfOtherKind(rows.dropFirst()) else { return [] }
     for column in header.indices {
       let isInPixels = Self.namesUnit(tree.slice(header[column]))
       let cells = rows.dropFirst().compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
@@ -22,6 +23,16 @@ struct SpacingListReader {
       if steps.count == cells.count, let found = Self.runs(in: steps, least: Self.least).first { return found }
     }
     return []
+  }
+
+  /// Whether most rows name a radius or the size of writing: below *Radius · Spacing* both have their tables.
+  private func isOfOtherKind(_ rows: ArraySlice<[ByteRange]>) -> Bool {
+    rows.count { row in
+      guard let name = row.first else { return false }
+      return SpecName.smallWords(of: tree.text(in: name).filter { $0 != "`" }).contains { word in
+        [.radius, .fontSize, .lineHeight].contains(Lexicon.term(of: word)?.role)
+      }
+    } * 2 > rows.count
   }
 
   /// The steps that a table calls a part of its unit: where `1` is 4px and `3` is 12px, `0.5` means its 2px.
@@ -71,6 +82,8 @@ struct SpacingListReader {
   func steps(ofLine line: ByteRange) -> [SpacingStep] {
     guard tree.slice(line).count(where: \.isASCIIDigit) > Self.least else { return [] }
     let text = GridText(tree.slice(line))
+    // `Margins: 8, 16, 20, 24` lists what margins there are, and binds no padding.
+    guard !text.nameInFront.contains(where: GridWords.isPlace) else { return [] }
     let isDrawn = Self.isDrawn(tree.slice(line))
     var run: [SpacingStep] = []
     for index in text.pieces.indices {
@@ -118,6 +131,9 @@ struct SpacingListReader {
       return step(size, text.places[0], from: range)
     }
     if let index = text.pieces.indices.first(where: { text.length($0) != nil }), let size = text.length(index) {
+      // `Tab height: 30px` measures a thing, and a sentence that comes to a length late tells of something else.
+      let before = text.pieces.indices[..<index].compactMap { text.word($0) }
+      guard before.count <= Self.mostWords, !before.contains(where: Self.isMeasure) else { return nil }
       return step(size, text.places[index], from: range)
     }
     guard takesNumbers else { return nil }
@@ -126,6 +142,16 @@ struct SpacingListReader {
     let sizes = text.pieces.indices.filter { text.size($0) != nil }
     guard let index = sizes.first(where: { text.places[$0].lowerBound >= start }) ?? sizes.last else { return nil }
     return text.size(index).map { step($0, text.places[index], from: range) }
+  }
+
+  /// How many words name a step at the most.
+  private static let mostWords = 5
+
+  private static func isMeasure(_ word: GridText.Word) -> Bool {
+    switch word.senses.term?.role {
+    case .height, .width, .size, .radius, .fontSize, .lineHeight: true
+    default: false
+    }
   }
 
   private func holdsColor(_ range: ByteRange) -> Bool {

@@ -56,7 +56,20 @@ enum SpecHeading {
   /// Whether a heading speaks of the system: `Spacing Guidelines`, `Corner Radius Standards`, `Colors`.
   static func isGeneral(_ name: SpecName) -> Bool {
     guard let first = name.senses.first, let last = name.senses.last else { return true }
-    return last.contains(.generalHeading) || first.contains(.proseGroup)
+    return last.contains(.generalHeading) || first.contains(.proseGroup) || isOfColors(name, first, last)
+  }
+
+  /// Whether a heading of a few words is about colors, and about those of no control: `Цветовая палитра`, `Couleurs
+  /// neutres`.
+  private static func isOfColors(_ name: SpecName, _ first: Senses, _ last: Senses) -> Bool {
+    // `Tint` may be a component.
+    guard name.words.count <= 3,
+      name.words.count > 1 || last.contains(.palette) || !name.text.utf8.allSatisfy({ $0 < 0x80 }),
+      [first, last].contains(where: { $0.contains(.palette) || $0.contains(.color) })
+    else {
+      return false
+    }
+    return ControlKind.named(name.text) == nil
   }
 
   /// Whether a heading names no component but several of them, or several kinds of measures: `Components`, `Component

@@ -10,7 +10,8 @@ enum LargeText {
     for index in words.indices {
       if words[index].means(.largeText) { return true }
       guard words[index].means(.large) else { continue }
-      if index > 0, isWriting(words[index - 1]) { return true }
+      // `AA Large` is a grade of WCAG.
+      if index > 0, isWriting(words[index - 1]) || ["aa", "aaa"].contains(words[index - 1]) { return true }
       let behind = words[(index + 1)...].drop { $0.means(.hue) || SpecStates.isPossible($0) }
       if let next = behind.first, isWriting(next) { return true }
     }

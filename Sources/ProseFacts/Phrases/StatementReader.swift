@@ -22,7 +22,7 @@ enum StatementReader {
   ) -> DocumentStatement? {
     let words = pieces.filter(\.isWord).map(\.word)
     let isNamed = Lexicon.speak(words, of: .target)
-    guard isNamed || isUnderTarget else { return nil }
+    guard isNamed || isUnderTarget, !deniesMinimum(pieces) else { return nil }
     // `{component.button} is 48px at least` says it of one component, in whatever section.
     if !isNamed, pieces.first?.isToken ?? false { return nil }
     if isBound || pieces.contains(where: { $0.isWord && $0.means(.minimum) }) {
@@ -33,13 +33,22 @@ enum StatementReader {
     return DocumentStatement(.hitArea(size), at: range)
   }
 
+  /// Whether a sentence without a length says that there is no minimum: `It does not enforce a minimum size`.
+  private static func deniesMinimum(_ pieces: [SpecPiece]) -> Bool {
+    pieces.split(whereSeparator: \.isStop).contains { sentence in
+      let words = sentence.filter(\.isWord)
+      return words.contains { $0.means(.denial) } && words.contains { $0.means(.minimum) }
+        && !sentence.contains { $0.length != nil || $0.number != nil }
+    }
+  }
+
   /// `Minimum tap target: 44 × 44pt`, `Touch targets: 44pt` outside of a component.
   static func touchTarget(of name: SpecName, in file: SourceFile, _ value: ByteRange) -> DocumentStatement? {
     guard Lexicon.speak(name.words, of: .target) else { return nil }
     let pieces = SpecLexer.pieces(of: file, in: value)
     let isAsked = name.words.contains { $0.means(.minimum) }
     let isAskedBehind = holdsBound(value, of: file) || pieces.contains { $0.isWord && $0.means(.minimum) }
-    guard isAsked || isAskedBehind || Lexicon.means(.target, name.words) else { return nil }
+    guard isAsked || isAskedBehind || Lexicon.means(.target, name.words), !deniesMinimum(pieces) else { return nil }
     return minimum(pieces).map { DocumentStatement(.touchTarget(minimum: $0), at: value) }
   }
 

@@ -82,7 +82,7 @@ extension RefusalPattern {
 
   static let sum = RefusalPattern(
     "part of a sum",
-    reads: ["40px + 2px padding = 44px"], leaves: ["40px high, 2px padding"],
+    reads: ["40px + 2px padding = 44px", "30px tab + 8px of padding ≈ 38px"], leaves: ["40px high, 2px padding"],
     .length { text, length in text.reckons(at: length.index) })
 
   static let product = RefusalPattern(
@@ -160,7 +160,14 @@ extension RefusedText {
     guard let sign = near[start..<end].firstIndex(where: { $0.isPlus || $0.isTimes }) else { return false }
     return near[sign..<end].indices.contains { place in
       near[place].isColon && file.bytes[near[place].range.start] == UInt8(ascii: "=") && isMeasure(place + 1)
+        || near[place].length != nil && isBehindApproximation(near[place].range.start)
     }
+  }
+
+  /// Whether `≈` stands right in front of a place.
+  private func isBehindApproximation(_ place: Int) -> Bool {
+    let before = file.bytes.from(max(0, place - 4), to: place)
+    return before.suffix(3).elementsEqual("≈".utf8) || before.elementsEqual("≈ ".utf8)
   }
 
   /// Whether a length is one factor of a product that stands beside it: `24px (3 × 8px baseline)`.

@@ -49,6 +49,14 @@ struct StatedConstantGroup {
       fewestWords: theme ?? self.theme != nil || isOfStyle || !mayStandAlone(name) ? 2 : 1)
   }
 
+  /// How code may call what a fence shows: below a heading of the dark theme that of this theme alone, unless the fence says
+  /// so itself; what is light may be all there is.
+  func paths(inThemeOf path: [String]) -> [[String]] {
+    guard let theme, theme == "dark", let last = path.last, !path.contains(where: { $0.lowercased().holds(theme) })
+    else { return [path] }
+    return [[theme] + path, path.dropLast() + [theme, last]]
+  }
+
   /// Whether a name can be that of a constant without a group: as code spells it, or where a heading tells its kind.
   private func mayStandAlone(_ name: String) -> Bool {
     family != nil || name.contains(".") || name.dropFirst().contains { $0.isUppercase || $0.isNumber || $0 == "_" }

@@ -83,10 +83,12 @@ extension StatedConstantReader {
     let values = Dictionary(grouping: constants, by: \.valueRange)
     for constant in constants where values[constant.valueRange]?.count == 1 {
       let path = constant.path.count > 1 ? constant.path : [group.family].compactMap { $0 } + constant.path
+      let paths = group.paths(inThemeOf: path)
       found.append(
         StatedConstant(
-          paths: [path], value: constant.value, range: constant.valueRange,
-          fewestWords: constant.path.count > 1 ? 2 : 1, snippet: constant.path.count > 1 ? fence.content : nil))
+          paths: paths, value: constant.value, range: constant.valueRange,
+          fewestWords: paths != [path] ? path.count + 1 : constant.path.count > 1 ? 2 : 1,
+          snippet: constant.path.count > 1 ? fence.content : nil))
     }
   }
 

@@ -44,7 +44,9 @@ struct ForgottenKeys {
     guard reference.form == .alias, let owner = reference.owner, file.facts.definitions.indices.contains(owner),
       let key = file.facts.definitions[owner].name.firstSegment
     else { return nil }
-    return (key, TokenName(key + "." + reference.name.text))
+    let name = TokenName(key + "." + reference.name.text)
+    // Nobody means the token that a reference stands in.
+    return name == file.facts.definitions[owner].name ? nil : (key, name)
   }
 }
 

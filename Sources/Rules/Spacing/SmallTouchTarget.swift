@@ -307,7 +307,13 @@ extension CheckedFile {
       "`\(name)` is \(written)\(isHeight ? " high" : ""); a touch target needs \(least).",
       at: first.range.union(lengths.last?.range ?? first.range),
       related: minimum.statement.map { [place("The minimum is stated here.", $0)] } ?? [],
-      fixes: isOfClass ? [] : [Fix("Use \(least)", edits: edits)])
+      fixes: isOfClass || isVerdict(first.range) ? [] : [Fix("Use \(least)", edits: edits)])
+  }
+
+  /// Whether a line records with a mark what was found, which another number would make untrue: `- ✅ Touch target: 40px`.
+  private func isVerdict(_ range: ByteRange) -> Bool {
+    let line = source.range(ofLine: source.lines.line(at: range.start))
+    return source.text(in: line).contains { "✅✓✔☑".contains($0) }
   }
 
   /// Whether a length and a class of a style sheet explain each other (`` 40px (`h-10`) ``), which a new length would part.

@@ -1,6 +1,7 @@
 import Configuration
 import DesignTokens
 package import Facts
+import Lexicon
 import SourceText
 import WorkspaceIndex
 
@@ -225,7 +226,15 @@ extension CheckedFile {
     guard facts.definitions.indices.contains(owner), case .dimension = facts.definitions[owner].value else {
       return nil
     }
+    // Below a heading of several kinds (*Radius · Spacing*) the name says which one it is.
+    if isProse, saysOtherKind(facts.definitions[owner].name) { return nil }
     return [.padding, .margin, .gap, .inset].contains(length.role) ? "spacing" : length.role.rawValue
+  }
+
+  private func saysOtherKind(_ name: TokenName) -> Bool {
+    SpecName.smallWords(of: name.text).contains { word in
+      [.radius, .fontSize, .lineHeight].contains(Lexicon.term(of: word)?.role)
+    }
   }
 
   /// Tells the lengths that are steps of a scale, which is told as a whole, from others.

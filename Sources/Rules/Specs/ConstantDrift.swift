@@ -21,11 +21,12 @@ extension CheckedFile {
         stated.name?.isCodeName != true || !sheets.contains { !$0.constants(named: stated.names[0]).isEmpty }
       } + constantsStated()
     guard !stated.isEmpty else { return [] }
+    let isOfDark = isOfDarkTheme
     let compared = themes.map { theme in
       (
         theme: theme,
         claims: stated.compactMap { ConstantClaim($0, of: theme, in: self) }.withoutExamples.eachOnce.withoutVariety
-          .withoutOtherModes
+          .withoutOtherModes.filter { !isOfDark || theme.isStyleSheet || $0.speaksOfDark(in: theme) }
       )
     }
     // What is true of one theme is not told for another.
@@ -48,6 +49,15 @@ extension CheckedFile {
       .compactMap { finding($0, theme) }
     }
     .sorted { $0.range.start < $1.range.start }
+  }
+
+  /// Whether the title of the document says that all of it is about the dark theme.
+  private var isOfDarkTheme: Bool {
+    guard let title = source.text.split(separator: "\n").prefix(20).first(where: { $0.hasPrefix("# ") }) else {
+      return false
+    }
+    let words = SpecName.smallWords(of: String(title))
+    return words.contains("dark") && words.contains { $0.means(.themeNoun) } && !words.contains("light")
   }
 
   /// What the lines, rows and snippets of the document say of whatever constants there are.
@@ -102,7 +112,7 @@ extension CheckedFile {
     let name =
       theme.isStyleSheet
       ? workspace[theme.path]?.source.text(in: first.nameRange) ?? ""
-      : first.path.suffix(claim.wordsToTell).joined(separator: ".")
+      : claim.tellingName(of: first)
     return Finding(
       "`\(name)` is \(worth.map { "`\($0)`" }.joined(separator: " or ")) in `\(file)`, not "
         + "`\(source.text(in: claim.stated.range).filter { $0 != "\"" && $0 != "'" })`.", at: claim.stated.range,
@@ -156,6 +166,18 @@ private struct ConstantClaim {
   var onlyPlace: ByteRange? {
     let places = Set(constants.map(\.nameRange))
     return places.count == 1 ? places.first : nil
+  }
+
+  /// Whether it holds, or one of its constants is called one of the dark theme.
+  func speaksOfDark(in theme: ThemeConstants) -> Bool {
+    holds || theme.path.lowercased().holds("dark")
+      || constants.contains { $0.path.contains { $0.lowercased().holds("dark") } }
+  }
+
+  /// The last words of a constant's name that tell which it is: `primary.500`, not `500`.
+  func tellingName(of constant: CodeConstant) -> String {
+    let isCut = wordsToTell == 1 && constant.path.last.map { $0.count < 3 || $0.allSatisfy(\.isNumber) } ?? false
+    return constant.path.suffix(wordsToTell + (isCut ? 1 : 0)).joined(separator: ".")
   }
 
   /// `nil` where the theme has nothing of that name that could be compared.

@@ -145,6 +145,7 @@ extension CheckedFile {
     let isOwn = facts.kind == .design
     return workspace.values(of: name, visibleFrom: isOwn ? path : neighbor)
       .filter { isOwn || $0.value.chain.first?.path != path }
+      .filter { !facts.isSource || $0.value.chain.first.flatMap { workspace[$0.path] }?.facts.isSource != true }
   }
 
   /// The names that each brand has a style sheet for in one folder (`forge.css`, `entropic.css`), where the document
@@ -204,7 +205,9 @@ extension CheckedFile {
       !projectSites(named: name).contains(where: { isOfTool(besides: $0.path) || hasNamesake(beside: $0.path) })
     else { return nil }
     let isOwn = facts.kind == .design
-    guard !workspace.isForeign(name, visibleFrom: isOwn ? path : neighbor) else { return nil }
+    guard !workspace.isForeign(name, visibleFrom: isOwn ? path : neighbor),
+      !workspace.isOfOtherPackages(name, visibleFrom: path)
+    else { return nil }
     let defined = valuesElsewhere(of: name)
     // One class alone leaves nothing to choose.
     let contexts = Set(defined.map { context(of: $0.value) })
@@ -350,35 +353,6 @@ extension CheckedFile {
   /// Whether a definition stands in the data of this document.
   private func isData(_ site: DefinitionSite) -> Bool {
     facts.kind == .design && workspace.definition(at: site).map { facts.isData($0.range) } ?? false
-  }
-
-  /// Whether the line shows a color once more, as the address of a picture has it (`![](…/0070DD.png)`): mended in one
-  /// place, the line would contradict itself.
-  private func isSaidAgain(_ range: ByteRange) -> Bool {
-    let line = source.range(ofLine: source.lines.line(at: range.start))
-    let digits = source.text(in: range).lowercased().filter(\.isHexDigit)
-    guard digits.utf8.count >= 6, line.contains(range) else { return false }
-    let rest =
-      source.text(in: ByteRange(line.start, range.start)) + " " + source.text(in: ByteRange(range.end, line.end))
-    return rest.lowercased().split { !$0.isLetter && !$0.isNumber }.contains { $0 == digits }
-  }
-
-  private func fix(writing value: TokenValue, inPlaceOf stated: StatedValue) -> Fix? {
-    if case .color(let color) = value, case .color(let old) = stated.value {
-      // With everything beside it that says the old color again.
-      guard !isSaidAgain(stated.range), let text = text(of: color, like: stated.range),
-        let edits = repainting(stated.range, old, with: color)
-      else { return nil }
-      return Fix("Write \(text)", edits: edits)
-    }
-    let text: String? =
-      switch value {
-      case .dimension(let length): self.text(of: length, like: stated.range)
-      case .duration(let time): time.cssText
-      case .number(let number): NumberText.shortest(number)
-      default: nil
-      }
-    return text.map { fix("Write \($0)", replacing: stated.range, with: $0) }
   }
 }
 

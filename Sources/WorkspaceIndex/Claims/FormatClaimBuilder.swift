@@ -84,17 +84,29 @@ struct FormatClaimBuilder {
   private mutating func groupByOwnWord(_ rest: inout Set<Int>) {
     let stating = files.filter { scopes.files.formatEvidence(of: $0).stated == .current }
     take(stating, .current, "as its `$schema` says", from: &rest)
+    let studio = setsOfStudio
     for manifest in manifests where scopes.files.records[manifest]?.content.facts.kind == .resolver {
       let name = scopes.files.paths[manifest].fileName
       take(
-        ResolverDocuments(scopes.files).sources(ofManifest: manifest), .current, "as `\(name)` lists it", from: &rest)
+        Set(ResolverDocuments(scopes.files).sources(ofManifest: manifest)).subtracting(studio), .current,
+        "as `\(name)` lists it", from: &rest)
+    }
+  }
+
+  /// The sets that Tokens Studio writes beside its themes, as far as they are not of 2025.10: a resolver document says how
+  /// they are merged, and not how the plugin writes them.
+  private var setsOfStudio: Set<Int> {
+    manifests.reduce(into: []) { found, manifest in
+      let own = below(manifest)
+      let evidence = own.reduce(FormatEvidence()) { $0.adding(scopes.files.formatEvidence(of: $1)) }
+      if evidence.isCurrent != true { found.formUnion(own) }
     }
   }
 
   /// Files that tools before the format merge: those that several manifests share make one set of all.
   private mutating func groupByManifest(_ rest: inout Set<Int>) {
     var found: [(manifest: Int, files: Set<Int>)] = []
-    for manifest in manifests {
+    for manifest in manifests where scopes.files.records[manifest]?.content.facts.kind != .resolver {
       let own = Set(ResolverDocuments(scopes.files).sources(ofManifest: manifest) + below(manifest)).intersection(rest)
       guard !own.isEmpty else { continue }
       var merged = (manifest: manifest, files: own)

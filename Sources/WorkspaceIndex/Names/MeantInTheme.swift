@@ -55,7 +55,10 @@ extension NameLookup {
   ///
   /// Nobody means a circle; a token whose set is left out of its name may look like one.
   func othersThan(_ site: Site, _ sites: SiteList, named name: TokenName, from reader: Viewpoint) -> SiteList {
-    guard sites.count == 1, sites[0] == site, scopes.hasImpliedSets(site.file) else { return sites }
+    guard sites.count == 1, sites[0] == site else { return sites }
+    // A key that is left out would make a circle of it: then it is another name, which nothing here bears.
+    if let definition = files.definition(at: site), definition.name != name, !name.isCodeName { return SiteList() }
+    guard scopes.hasImpliedSets(site.file) else { return sites }
     var elsewhere = reader
     elsewhere.set = 0
     let others = scopes.nearest(layered.definitions.project[name].restricted { $0 != site }, to: elsewhere)

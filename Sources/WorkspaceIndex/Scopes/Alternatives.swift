@@ -1,5 +1,6 @@
 package import DesignTokens
 package import Facts
+import SourceText
 
 // Where several definitions are equally near, and no theme or resolver document says which of them holds.
 extension Workspace {
@@ -18,13 +19,14 @@ extension Workspace {
       && projects[number].scopes.areForeign(projects[number].names.sites(named: name, from: reader), to: reader)
   }
 
-  /// Whether all definitions of a name belong to packages that the reader's does not depend on, so that what it has where
-  /// the reader is loaded is not certain.
+  /// Whether all files that define a name belong to packages that the reader's does not depend on, so that what it is
+  /// worth where the reader is loaded is not certain; what the reader defines itself does not count.
   package func isOfOtherPackages(_ name: TokenName, visibleFrom path: String) -> Bool {
-    guard let number = projectNumber(of: path) else { return false }
-    let reader = projects[number].layered.reader(path)
-    return projects[number].scopes.areOfOtherPackages(
-      projects[number].names.sites(named: name, from: reader), than: reader)
+    guard let number = projectNumber(of: path), let file = projects[number].files.number(of: path) else { return false }
+    let project = projects[number]
+    let sites = project.names.sites(named: name, from: project.layered.reader(path.folder + "/"))
+      .restricted { $0.file != file }
+    return !sites.isEmpty && project.scopes.areOfOtherPackages(sites, than: project.layered.reader(path))
   }
 
   /// Everything that a reference may mean where several definitions are equally near; empty where it is certain.

@@ -1,0 +1,45 @@
+import DesignTokens
+import Facts
+import SourceText
+
+// What may be written in place of a value that has drifted.
+extension CheckedFile {
+  /// Whether the line shows a color once more, as the address of a picture has it (`![](…/0070DD.png)`): mended in one
+  /// place, the line would contradict itself.
+  private func isSaidAgain(_ range: ByteRange) -> Bool {
+    let line = source.range(ofLine: source.lines.line(at: range.start))
+    let digits = source.text(in: range).lowercased().filter(\.isHexDigit)
+    guard digits.utf8.count >= 6, line.contains(range) else { return false }
+    let rest =
+      source.text(in: ByteRange(line.start, range.start)) + " " + source.text(in: ByteRange(range.end, line.end))
+    return rest.lowercased().split { !$0.isLetter && !$0.isNumber }.contains { $0 == digits }
+  }
+
+  /// Where the line of a color says it again, in whatever notation.
+  private func sameColors(_ color: Color, inLineOf range: ByteRange) -> [ByteRange] {
+    let line = source.range(ofLine: source.lines.line(at: range.start))
+    let first = facts.colors.partitioningIndex { $0.range.start >= line.start }
+    return facts.colors[first...].prefix { $0.range.start < line.end }
+      .filter { !$0.range.overlaps(range) && $0.color.agrees(with: color) }.map(\.range)
+  }
+
+  /// The fix that writes a value in place of one, with everything beside it that says the old color again; `nil` where
+  /// something would go on to say the old one.
+  func fix(writing value: TokenValue, inPlaceOf stated: StatedValue) -> Fix? {
+    if case .color(let color) = value, case .color(let old) = stated.value {
+      guard !isSaidAgain(stated.range), let text = text(of: color, like: stated.range),
+        let edits = repainting(stated.range, old, with: color),
+        sameColors(old, inLineOf: stated.range).allSatisfy({ again in edits.contains { $0.edit.range == again } })
+      else { return nil }
+      return Fix("Write \(text)", edits: edits)
+    }
+    let text: String? =
+      switch value {
+      case .dimension(let length): self.text(of: length, like: stated.range)
+      case .duration(let time): time.cssText
+      case .number(let number): NumberText.shortest(number)
+      default: nil
+      }
+    return text.map { fix("Write \($0)", replacing: stated.range, with: $0) }
+  }
+}
