@@ -175,8 +175,8 @@ package struct FileDiscovery {
     _ visit: inout Visit, _ entries: [Folder.Entry], _ settings: (String) -> Configuration?, _ found: inout Found
   ) {
     let settingsFile = ProjectFile.name.path(in: visit.path)
-    if entries.contains(where: { $0.name == ProjectFile.name }), ProjectFile.stands(at: settingsFile),
-      let own = settings(settingsFile)
+    if let entry = entries.first(where: { $0.name == ProjectFile.name }),
+      entry.kind == .file || ProjectFile.stands(at: settingsFile), let own = settings(settingsFile)
     {
       found.configurations.append(own)
       visit.choice = FileChoice(configuration: own, suffixes: suffixes)

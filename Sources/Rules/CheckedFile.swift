@@ -20,7 +20,7 @@ package struct CheckedFile: Sendable {
   let isFaulty: Bool
   /// The references with the places that define what each means, outside of prose only those that rules may have
   /// something to say of; looked up for rules of that reach only.
-  let resolvedReferences: [(reference: TokenReference, targets: [DefinitionSite])]
+  private(set) var resolvedReferences: [(reference: TokenReference, targets: [DefinitionSite])]
 
   package init?(_ path: String, of workspace: Workspace) { self.init(path, of: workspace, withTargets: false) }
 
@@ -34,10 +34,15 @@ package struct CheckedFile: Sendable {
     configuration = workspace.configuration(for: path).inForce(forFileAt: path)
     claimsFormat = workspace.formatClaim(of: path).map { $0.format == .current } ?? true
     themes = workspace.declaredThemes(for: path)
-    resolvedReferences =
-      withTargets
-      ? workspace.doubtfulReferences(in: path).map { (file.facts.references[$0.reference], $0.targets) } : []
     isFaulty = file.isFaulty || file.holdsOldNames
+    resolvedReferences = []
+    if withTargets { lookUpTargets(for: .names) }
+  }
+
+  /// Looks up what the references mean where rules of a reach ask for it, and forgets it where none does.
+  mutating func lookUpTargets(for reach: Rule.Reach) {
+    resolvedReferences =
+      reach == .names ? workspace.doubtfulReferences(in: path).map { (facts.references[$0.reference], $0.targets) } : []
   }
 
   /// A stretch of this file as a related place.

@@ -27,20 +27,39 @@ extension Workspace {
     findings(in: path, reach: reach) { false } ?? []
   }
 
+  /// What the rules of each reach find in a file, as far as it is not known, and the report of all; `nil` where there is
+  /// no such file.
+  package func report(
+    on path: String, knowing known: [Rule.Reach: [Finding]]
+  ) -> (found: [Rule.Reach: [Finding]], report: FileReport)? {
+    guard var file = CheckedFile(path, of: self) else { return nil }
+    var found = known
+    for reach in Rule.Reach.allCases where found[reach] == nil {
+      file.lookUpTargets(for: reach)
+      found[reach] = file.findings(of: reach, areTold: true, late: late(of: reach, in: path)) { false }
+    }
+    file.lookUpTargets(for: .file)
+    return (found, file.applyingSuppressions(to: Rule.Reach.allCases.flatMap { found[$0] ?? [] }))
+  }
+
+  /// The problems that show only beside other files, which are told with the rules that look at names.
+  private func late(of reach: Rule.Reach, in path: String) -> [Problem] {
+    reach == .names ? lateProblems(in: path) : []
+  }
+
   /// The same; `nil` if, between two rules, nobody wants to know any more.
   package func findings(in path: String, reach: Rule.Reach, unless isGivenUp: () -> Bool) -> [Finding]? {
     if isGivenUp() { return nil }
     guard let file = CheckedFile(path, of: self, withTargets: reach == .names) else { return [] }
     return file.findings(
-      of: reach, areTold: true, late: reach == .names ? lateProblems(in: path) : [], unless: isGivenUp)
+      of: reach, areTold: true, late: late(of: reach, in: path), unless: isGivenUp)
   }
 
   /// What rules of the token format find in a file that does not claim it, and is therefore not told; by reach.
   package func untoldFindings(in path: String) -> [Finding] {
     [Rule.Reach.file, .names].flatMap { reach -> [Finding] in
       guard let file = CheckedFile(path, of: self, withTargets: reach == .names), !file.claimsFormat else { return [] }
-      let late = reach == .names ? lateProblems(in: path) : []
-      return file.findings(of: reach, areTold: false, late: late) { false } ?? []
+      return file.findings(of: reach, areTold: false, late: late(of: reach, in: path)) { false } ?? []
     }
   }
 
@@ -73,11 +92,15 @@ extension CheckedFile {
   ) -> [Finding]? {
     let settings = configuration.ruleSettings(forFileAt: path)
     var found = findings(of: reach == .file ? facts.problems : late, under: settings, areTold: areTold)
-    for rule in Rule.all(of: reach) where isConcern(of: rule) && isToldOf(rule, settings) == areTold {
-      guard settings.isOn(rule.id, default: rule.severity) else { continue }
+    let rules = Rule.all(of: reach)
+    // Read where they stand: all threads would count the copies of each.
+    for index in rules.indices where isConcern(of: rules[index]) && isToldOf(rules[index], settings) == areTold {
+      guard settings.isOn(rules[index].id, default: rules[index].severity) else { continue }
       if isGivenUp() { return nil }
-      let all = rule.check(self)
-      if !all.isEmpty { found += weighed(all.filter { !isRefused($0, rule) }, of: rule, under: settings) }
+      let all = rules[index].check(self)
+      if !all.isEmpty {
+        found += weighed(all.filter { !isRefused($0, rules[index]) }, of: rules[index], under: settings)
+      }
     }
     return found
   }

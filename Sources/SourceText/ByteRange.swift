@@ -2,43 +2,45 @@
 ///
 /// `start` is included, `end` is not; `start <= end` always holds. Ordered by start, then by end.
 package struct ByteRange: Hashable, Comparable, Sendable {
-  private let lower: UInt32
-  private let upper: UInt32
+  @usableFromInline let lower: UInt32
+  @usableFromInline let upper: UInt32
 
   /// The first byte of the stretch.
-  package var start: Int { Int(lower) }
+  @inlinable package var start: Int { Int(lower) }
   /// The first byte behind the stretch.
-  package var end: Int { Int(upper) }
+  @inlinable package var end: Int { Int(upper) }
   /// The number of bytes covered.
-  package var count: Int { Int(upper - lower) }
+  @inlinable package var count: Int { Int(upper - lower) }
   /// Whether no byte is covered: a place between two bytes.
-  package var isEmpty: Bool { lower == upper }
+  @inlinable package var isEmpty: Bool { lower == upper }
 
   /// Makes a stretch; bounds outside 0 ..< 4 GiB are clamped and an `end` before `start` is taken as `start`.
-  package init(_ start: Int, _ end: Int) {
+  @inlinable package init(_ start: Int, _ end: Int) {
     lower = UInt32(clamping: start)
     upper = max(lower, UInt32(clamping: end))
   }
 
   /// An empty stretch: the place before the byte at `offset`.
-  package init(at offset: Int) { self.init(offset, offset) }
+  @inlinable package init(at offset: Int) { self.init(offset, offset) }
 
   /// Whether `offset` lies inside or at either border, which is where an editor's cursor touches the stretch.
   package func touches(_ offset: Int) -> Bool { start <= offset && offset <= end }
 
   /// Whether all of `other` lies inside this stretch.
-  package func contains(_ other: ByteRange) -> Bool { start <= other.start && other.end <= end }
+  @inlinable package func contains(_ other: ByteRange) -> Bool { start <= other.start && other.end <= end }
 
   /// Whether the two share at least one byte.
-  package func overlaps(_ other: ByteRange) -> Bool { start < other.end && other.start < end }
+  @inlinable package func overlaps(_ other: ByteRange) -> Bool { start < other.end && other.start < end }
 
   /// The smallest stretch that covers both.
-  package func union(_ other: ByteRange) -> ByteRange { ByteRange(min(start, other.start), max(end, other.end)) }
+  @inlinable package func union(_ other: ByteRange) -> ByteRange {
+    ByteRange(min(start, other.start), max(end, other.end))
+  }
 
   /// The same stretch in a file whose text begins `distance` bytes later.
   package func shifted(by distance: Int) -> ByteRange { ByteRange(start + distance, end + distance) }
 
-  package static func < (left: ByteRange, right: ByteRange) -> Bool {
+  @inlinable package static func < (left: ByteRange, right: ByteRange) -> Bool {
     (left.lower, left.upper) < (right.lower, right.upper)
   }
 }

@@ -12,16 +12,16 @@ package struct DataNode: Sendable {
   /// The place of the value among the nodes of its tree, in the order of the text; of an alias that of its target.
   package let index: Int
   /// The node that stands where the value is used: the value itself, or an alias.
-  let place: Int
+  @usableFromInline let place: Int
 
-  init(tree: DataTree, index: Int) {
+  @inlinable init(tree: DataTree, index: Int) {
     self.tree = tree
     place = index
     self.index = tree.target(of: index)
   }
 
   /// What the value is.
-  package var kind: Kind {
+  @inlinable package var kind: Kind {
     let kind = meta & DataTree.Node.kindMask
     // The alias of a key.
     if kind == DataTree.Node.kindMask { return .string }
@@ -29,16 +29,16 @@ package struct DataNode: Sendable {
   }
 
   /// The value as written, quotes and brackets included; empty for a missing one, of an alias the alias.
-  package var range: ByteRange { ByteRange(Int(tree.nodes[place].start), Int(tree.nodes[place].end)) }
+  @inlinable package var range: ByteRange { ByteRange(Int(tree.nodes[place].start), Int(tree.nodes[place].end)) }
 
   /// The value as written without its quotes or brackets; an unclosed one has none at its end.
-  package var contentRange: ByteRange { isAlias ? range : tree.contentRange(of: index) }
+  @inlinable package var contentRange: ByteRange { isAlias ? range : tree.contentRange(of: index) }
 
   /// Whether an alias of YAML stands here: the value is written elsewhere, the places in it are those there.
-  package var isAlias: Bool { place != index }
+  @inlinable package var isAlias: Bool { place != index }
 
   /// Whether a string, an array or an object has its closing quote or bracket; `true` for everything without.
-  package var isClosed: Bool {
+  @inlinable package var isClosed: Bool {
     meta & (DataTree.Node.hasOpening | DataTree.Node.hasClosing) != DataTree.Node.hasOpening
   }
 
@@ -88,11 +88,16 @@ package struct DataNode: Sendable {
     return plain.contains(byte)
   }
 
+  /// Whether the value is a string of no bytes.
+  package var isEmptyString: Bool {
+    kind == .string && (tree.plainContent(of: index)?.isEmpty ?? tree.content(of: index).isEmpty)
+  }
+
   /// Whether a string's content stands in the text as it is, so that a place in it is a place in the file.
   package var isVerbatim: Bool { meta & (DataTree.Node.isEscaped | DataTree.Node.isStored) == 0 && !isAlias }
 
   /// The members of a mapping in order, repeated keys included; none for every other kind.
-  package var members: DataMembers {
+  @inlinable package var members: DataMembers {
     guard kind == .mapping else { return DataMembers(tree: tree, index: 0, end: 0) }
     if let keys = mergedKeys { return DataMembers(tree: tree, index: 0, end: 0, keys: keys[...]) }
     return DataMembers(tree: tree, index: index + 1, end: Int(tree.nodes[index].next))
@@ -106,7 +111,7 @@ package struct DataNode: Sendable {
   }
 
   /// The elements of a sequence in order; none for every other kind.
-  package var elements: DataElements {
+  @inlinable package var elements: DataElements {
     kind == .sequence
       ? DataElements(tree: tree, index: index + 1, end: Int(tree.nodes[index].next))
       : DataElements(tree: tree, index: 0, end: 0)
@@ -121,7 +126,7 @@ package struct DataNode: Sendable {
   package subscript(_ key: String) -> DataNode? { tree.keyID(key).flatMap { self[$0] } }
 
   /// The value of the last member with that key; `nil` where there is none.
-  package subscript(_ key: KeyID) -> DataNode? { member(key)?.value }
+  @inlinable package subscript(_ key: KeyID) -> DataNode? { member(key)?.value }
 
   /// The last member of that name; `nil` where there is none.
   package func member(_ key: String) -> DataMember? { tree.keyID(key).flatMap(member) }
@@ -145,6 +150,26 @@ package struct DataNode: Sendable {
     return found < 0 ? nil : DataMember(tree: tree, index: found)
   }
 
+  /// Whether the value is a mapping of one member with a key, and at most one with another.
+  package func holdsOnly(_ key: KeyID, _ other: KeyID?) -> Bool {
+    guard kind == .mapping, mergedKeys == nil else { return false }
+    let nodes = tree.nodes
+    let end = Int(nodes[index].next)
+    var place = index + 1
+    var found: (key: Bool, other: Bool) = (false, false)
+    while place + 1 < end {
+      let meta = nodes[place].meta
+      guard meta & DataTree.Node.isAbsent == 0 else { return false }
+      switch meta >> DataTree.Node.keyShift {
+      case key.value where !found.key: found.key = true
+      case other?.value where !found.other: found.other = true
+      default: return false
+      }
+      place = Int(nodes[Int(nodes[place].next)].next)
+    }
+    return found.key
+  }
+
   /// Whether a key stands anywhere in the value, at any depth.
   package func holds(key: KeyID) -> Bool {
     let mark = DataTree.Node.kindMask | key.value << DataTree.Node.keyShift
@@ -153,17 +178,22 @@ package struct DataNode: Sendable {
     return false
   }
 
-  private var meta: UInt32 { tree.nodes[index].meta }
+  @inlinable var meta: UInt32 { tree.nodes[index].meta }
 
   /// The keys of a mapping that takes over members of others (`<<` in YAML); `nil` for every other.
-  private var mergedKeys: [Int]? { meta & DataTree.Node.isMerged != 0 ? tree.yaml.merged[index] : nil }
+  @usableFromInline var mergedKeys: [Int]? { meta & DataTree.Node.isMerged != 0 ? tree.yaml.merged[index] : nil }
 }
 
 /// One member of a mapping.
 package struct DataMember: Sendable {
   package let tree: DataTree
   /// The index of the key's node.
-  let index: Int
+  @usableFromInline let index: Int
+
+  @inlinable init(tree: DataTree, index: Int) {
+    self.tree = tree
+    self.index = index
+  }
 
   /// The key's text; a lone surrogate shows as U+FFFD.
   package var key: String { String(decoding: keyBytes, as: UTF8.self) }
@@ -201,13 +231,13 @@ package struct DataMember: Sendable {
   }
 
   /// The key's number in its tree: equal names have equal numbers.
-  package var keyID: KeyID { KeyID(value: tree.nodes[index].meta >> DataTree.Node.keyShift) }
+  @inlinable package var keyID: KeyID { KeyID(value: tree.nodes[index].meta >> DataTree.Node.keyShift) }
 
   /// The key as written, quotes included.
-  package var keyRange: ByteRange { ByteRange(Int(tree.nodes[index].start), Int(tree.nodes[index].end)) }
+  @inlinable package var keyRange: ByteRange { ByteRange(Int(tree.nodes[index].start), Int(tree.nodes[index].end)) }
 
   /// The key as written, without quotes.
-  package var keyNameRange: ByteRange { tree.contentRange(of: index) }
+  @inlinable package var keyNameRange: ByteRange { tree.contentRange(of: index) }
 
   /// Whether the key has its closing quote, if it has an opening one.
   package var isKeyClosed: Bool {
@@ -216,21 +246,28 @@ package struct DataMember: Sendable {
   }
 
   /// The value; `.missing` where none stands.
-  package var value: DataNode { DataNode(tree: tree, index: Int(tree.nodes[index].next)) }
+  @inlinable package var value: DataNode { DataNode(tree: tree, index: Int(tree.nodes[index].next)) }
 
   /// From the key to the end of the value.
-  package var range: ByteRange { keyRange.union(value.range) }
+  @inlinable package var range: ByteRange { keyRange.union(value.range) }
 }
 
 /// The members of a mapping, those without a name left out.
 package struct DataMembers: Sequence, IteratorProtocol, Sendable {
-  let tree: DataTree
-  var index: Int
-  let end: Int
+  @usableFromInline let tree: DataTree
+  @usableFromInline var index: Int
+  @usableFromInline let end: Int
   /// The keys of a mapping whose members do not stand in a row.
-  var keys: ArraySlice<Int> = []
+  @usableFromInline var keys: ArraySlice<Int>
 
-  package mutating func next() -> DataMember? {
+  @inlinable init(tree: DataTree, index: Int, end: Int, keys: ArraySlice<Int> = []) {
+    self.tree = tree
+    self.index = index
+    self.end = end
+    self.keys = keys
+  }
+
+  @inlinable package mutating func next() -> DataMember? {
     while index + 1 < end {
       let member = DataMember(tree: tree, index: index)
       index = Int(tree.nodes[Int(tree.nodes[index].next)].next)
@@ -245,11 +282,17 @@ package struct DataMembers: Sequence, IteratorProtocol, Sendable {
 
 /// The elements of a sequence.
 package struct DataElements: Sequence, IteratorProtocol, Sendable {
-  let tree: DataTree
-  var index: Int
-  let end: Int
+  @usableFromInline let tree: DataTree
+  @usableFromInline var index: Int
+  @usableFromInline let end: Int
 
-  package mutating func next() -> DataNode? {
+  @inlinable init(tree: DataTree, index: Int, end: Int) {
+    self.tree = tree
+    self.index = index
+    self.end = end
+  }
+
+  @inlinable package mutating func next() -> DataNode? {
     guard index < end else { return nil }
     defer { index = Int(tree.nodes[index].next) }
     return DataNode(tree: tree, index: index)
@@ -258,39 +301,41 @@ package struct DataElements: Sequence, IteratorProtocol, Sendable {
 
 // What the fourth word of a node holds: the kind, seven marks, and the number of a key.
 extension DataTree.Node {
-  static let kindMask: UInt32 = 0xF
+  @inlinable static var kindMask: UInt32 { 0xF }
   /// An opening quote or bracket stands.
-  static let hasOpening: UInt32 = 1 << 4
+  @inlinable static var hasOpening: UInt32 { 1 << 4 }
   /// A closing quote or bracket stands.
-  static let hasClosing: UInt32 = 1 << 5
+  @inlinable static var hasClosing: UInt32 { 1 << 5 }
   /// The content has escapes.
-  static let isEscaped: UInt32 = 1 << 6
+  @inlinable static var isEscaped: UInt32 { 1 << 6 }
   /// The content stands in ``DataTree/storedContents``.
-  static let isStored: UInt32 = 1 << 7
-  static let isTrue: UInt32 = 1 << 8
+  @inlinable static var isStored: UInt32 { 1 << 7 }
+  @inlinable static var isTrue: UInt32 { 1 << 8 }
   /// Of a mapping: it takes over members of others.
-  static let isMerged: UInt32 = 1 << 8
+  @inlinable static var isMerged: UInt32 { 1 << 8 }
   /// A key that should be there, or one that is no name.
-  static let isAbsent: UInt32 = 1 << 9
+  @inlinable static var isAbsent: UInt32 { 1 << 9 }
   /// Of a value: an alias; where a key has its number stands which one.
-  static let isAlias: UInt32 = 1 << 9
+  @inlinable static var isAlias: UInt32 { 1 << 9 }
   /// A form that the language lacks, or an unfinished one.
-  static let isIrregular: UInt32 = 1 << 10
-  static let keyShift: UInt32 = 11
+  @inlinable static var isIrregular: UInt32 { 1 << 10 }
+  @inlinable static var keyShift: UInt32 { 11 }
 }
 
 extension DataTree {
   /// The node that a value is: itself, or what an alias stands for.
-  func target(of index: Int) -> Int {
+  @inlinable func target(of index: Int) -> Int {
     let meta = nodes[index].meta
     guard meta & Node.isAlias != 0, meta & Node.kindMask != Node.kindMask else { return index }
-    return yaml.aliases[Int(meta >> Node.keyShift)].target
+    return target(ofAlias: Int(meta >> Node.keyShift))
   }
 
-  /// Whether a key is missing, or no name.
-  func isAbsent(_ key: Int) -> Bool { nodes[key].meta & Node.isAbsent != 0 }
+  @usableFromInline func target(ofAlias number: Int) -> Int { yaml.aliases[number].target }
 
-  func contentRange(of index: Int) -> ByteRange {
+  /// Whether a key is missing, or no name.
+  @inlinable func isAbsent(_ key: Int) -> Bool { nodes[key].meta & Node.isAbsent != 0 }
+
+  @inlinable func contentRange(of index: Int) -> ByteRange {
     let node = nodes[index]
     let start = Int(node.start) + (node.meta & Node.hasOpening != 0 ? 1 : 0)
     return ByteRange(start, Int(node.end) - (node.meta & Node.hasClosing != 0 ? 1 : 0))

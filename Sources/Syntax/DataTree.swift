@@ -8,18 +8,18 @@ package import SourceText
 /// recursion. A mapping's keys are nodes too: key, value, key, value.
 package final class DataTree: Sendable {
   /// One node in 16 bytes; its first child stands right behind it, `next` is the index behind its last descendant.
-  struct Node {
-    var start: UInt32
-    var end: UInt32
-    var next: UInt32
-    var meta: UInt32
+  @usableFromInline struct Node {
+    @usableFromInline var start: UInt32
+    @usableFromInline var end: UInt32
+    @usableFromInline var next: UInt32
+    @usableFromInline var meta: UInt32
   }
 
   /// The text that the nodes point into.
   package let bytes: [UInt8]
   /// The comments of the text, in order.
   package let comments: [ByteRange]
-  let nodes: ContiguousArray<Node>
+  @usableFromInline let nodes: ContiguousArray<Node>
   let keys: KeyTable
   /// Scalars whose content is not written out in the text as it is (folded YAML), by node.
   let storedContents: [UInt32: [UInt8]]

@@ -138,4 +138,6 @@ struct KeyTable: Sendable {
 /// The number of a key in its tree; equal names have equal numbers, in one tree.
 package struct KeyID: Hashable, Sendable {
   package let value: UInt32
+
+  @inlinable init(value: UInt32) { self.value = value }
 }

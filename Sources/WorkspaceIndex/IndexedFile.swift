@@ -9,10 +9,11 @@ import TextFacts
 ///
 /// Copies share one storage.
 package struct IndexedFile: Sendable {
-  let content: Content
+  @usableFromInline let content: Content
 
-  package var source: SourceFile { content.source }
-  package var facts: FileFacts { content.facts }
+  @inlinable package var source: SourceFile { content.source }
+  /// Inlined, so that whoever asks for one fact is not given a copy of all of them.
+  @inlinable package var facts: FileFacts { content.facts }
   /// `nil` for a text that no front end reads.
   package var frontEnd: FrontEnd? { content.frontEnd }
 
@@ -90,9 +91,9 @@ package struct IndexedFile: Sendable {
   }
 
   /// One object a file, so that looking into the facts copies nothing.
-  final class Content: Sendable {
-    let source: SourceFile
-    let facts: FileFacts
+  @usableFromInline final class Content: Sendable {
+    @usableFromInline let source: SourceFile
+    @usableFromInline let facts: FileFacts
     let frontEnd: FrontEnd?
     /// Whether the bytes are no UTF-8.
     let isFaulty: Bool

@@ -282,13 +282,10 @@ private struct CheckedPath: Sendable {
     _ path: String, shown shownPath: String, _ choice: FindingChoice, in workspace: Workspace,
     _ known: [Rule.Reach: [Finding]]
   ) {
-    guard let file = workspace[path] else { return nil }
-    var found = known
-    for reach in Rule.Reach.allCases where found[reach] == nil {
-      found[reach] = workspace.findings(in: path, reach: reach)
+    guard let source = workspace[path]?.source, let (found, report) = workspace.report(on: path, knowing: known) else {
+      return nil
     }
     self.found = found
-    let report = workspace.report(on: path, from: Rule.Reach.allCases.flatMap { found[$0] ?? [] })
     let all = CheckReport.sorted(report.findings)
     suppressed = report.suppressed
     let marks = FindingMarks(of: all, in: path, of: workspace)
@@ -296,6 +293,6 @@ private struct CheckedPath: Sendable {
       putOff = Set(zip(all, marks.all).filter { $0.0.isPutOff }.map(\.1.identity))
     }
     let places = all.indices.filter { !all[$0].isPutOff && choice.takes(all[$0]) }
-    self.file = CheckReport.File(file.source, shown: shownPath, all, marks, at: places)
+    self.file = CheckReport.File(source, shown: shownPath, all, marks, at: places)
   }
 }

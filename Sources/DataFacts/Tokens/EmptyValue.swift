@@ -7,7 +7,7 @@ import Syntax
 extension FileFacts {
   /// Reports an empty string in the place of a value of a type; whether it is one.
   mutating func refuseEmpty(_ node: DataNode, as type: TokenType, weight: Problem.Weight? = nil) -> Bool {
-    guard node.kind == .string, node.isClosed, node.stringBytes?.isEmpty ?? false else { return false }
+    guard node.isClosed, node.isEmptyString else { return false }
     problems.append(
       Problem(
         .emptyValue, "The value is empty, which is no \(type.rawValue).", at: node.range, weight: weight,

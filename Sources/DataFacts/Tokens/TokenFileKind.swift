@@ -85,9 +85,12 @@ package enum TokenFileKind {
   /// Whether one of the folders in a path is one of tokens.
   static func isAmongTokens(_ path: String) -> Bool {
     path.steps.dropLast().contains { folder in
-      ["tokens", "design-tokens", "designtokens", "design_tokens"].contains(folder.lowercased())
+      // Most are of another length, which is told without a look at their letters.
+      6...24 ~= folder.utf8.count && folders.contains(folder.lowercased())
     }
   }
+
+  private static let folders = ["tokens", "design-tokens", "designtokens", "design_tokens"]
 
   /// Whether the name of a file says that it holds tokens.
   static func isMarked(_ name: String) -> Bool {

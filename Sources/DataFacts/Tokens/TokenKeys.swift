@@ -16,6 +16,8 @@ package final class TokenKeys {
   /// Of the first draft, which had no `$`.
   let plainValue: KeyID?
   let plainType: KeyID?
+  /// Of lengths and times, whose number is called as a value of the first draft.
+  let unit: KeyID?
   /// The members of projects' own builds.
   let buildChange: BuildChange
   let color: ColorKeys
@@ -32,9 +34,13 @@ package final class TokenKeys {
     schema = tree.keyID("$schema")
     plainValue = tree.keyID("value")
     plainType = tree.keyID("type")
+    unit = tree.keyID("unit")
     buildChange = BuildChange(tree)
     color = ColorKeys(tree)
   }
+
+  /// Whether a token has a `$value`, maybe a `$type`, and no other member.
+  func isValueAlone(in node: DataNode) -> Bool { value.map { node.holdsOnly($0, type) } ?? false }
 
   /// Whether a token's value stands in a member of the first draft.
   func isUnprefixed(_ value: DataMember?) -> Bool { value != nil && value?.keyID == plainValue }

@@ -9,27 +9,6 @@ package import Syntax
 ///
 /// Older drafts are read as they were meant.
 package struct TokenTreeReader {
-  /// A group, or a token with members of its own, on the way down.
-  struct Frame {
-    var members: DataMembers
-    /// The names down to here, joined by dots.
-    var name: [UInt8]
-    var type: TypeStatement
-    var deprecation: Deprecation?
-    /// The groups of this tree that it takes in.
-    var mirrors: [DataNode] = []
-    /// Whether it is a token, whose other members were judged already.
-    var isToken = false
-    /// The names so far by their lower-case spelling; `nil` where capitals make no difference.
-    var folded: [String: String]?
-    /// The object itself.
-    var node: DataNode?
-    /// Whether most of what it holds beside groups are tokens; `nil` until somebody asks.
-    var isOfTokens: Bool?
-    /// How many of its members begin with each word in front of a dot; `nil` until somebody asks.
-    var heads: [String: Int]?
-  }
-
   /// Nothing deeper is read: no design system nests like this.
   static let depthLimit = 512
 
@@ -40,7 +19,7 @@ package struct TokenTreeReader {
   var values: ValueReader
   /// Stretches whose content is nobody's business but a vendor's.
   var opaque: [ByteRange] = []
-  private var frames: [Frame] = []
+  private var frames: [TokenFrame] = []
 
   init(_ root: DataNode, _ facts: FileFacts, _ keys: TokenKeys, syntaxFaults: [Int]) {
     self.root = root
@@ -117,7 +96,7 @@ package struct TokenTreeReader {
     let type = describe(&document, root, scope: root.range)
     values.facts.documents.append(document)
     frames = [
-      Frame(
+      TokenFrame(
         members: root.members, name: [], type: type ?? inheritedType(by: root, mirrors) ?? .none,
         deprecation: deprecation(of: root, nil, mirrors: mirrors), mirrors: mirrors)
     ]
@@ -237,7 +216,7 @@ package struct TokenTreeReader {
     group.isUnfinished = stated != nil && isUnfinished(member.value)
     values.facts.groups.append(group)
     frames.append(
-      Frame(
+      TokenFrame(
         members: member.value.members, name: name,
         type: stated ?? inheritedType(by: member.value, mirrors) ?? parent.type,
         deprecation: deprecation(of: member.value, parent.deprecation, mirrors: mirrors), mirrors: mirrors,
@@ -266,25 +245,35 @@ package struct TokenTreeReader {
   }
 
   private mutating func readToken(_ member: DataMember, _ value: DataMember?) {
-    let parent = frames[frames.count - 1]
-    let bytes = TokenTreeReader.name(of: member, in: parent.name)
-    let name = TokenName(bytes: bytes)
+    // Of the frame only what is needed, which is less than a copy of it.
+    let parent = Surroundings(
+      type: frames[frames.count - 1].type, deprecation: frames[frames.count - 1].deprecation)
+    let bytes = TokenTreeReader.name(of: member, in: frames[frames.count - 1].name)
     let stated = statedType(of: member.value)
     if member.keyID != keys.root { checkName(member, of: .token) }
-    let children = checkTokenMembers(member, value)
+    // Nearly every token is a value and maybe a type, and there is nothing else to look for.
+    let isPlain = keys.isValueAlone(in: member.value)
+    let hasChildren = !isPlain && checkTokenMembers(member, value)
     if let value, keys.isUnprefixed(value) { reportUnprefixed(member, value) }
-    let definition = definition(name, member, value, stated, parent)
-    values.facts.definitions.append(definition)
-    guard children else { return }
+    values.facts.definitions.append(
+      definition(TokenName(bytes: bytes), member, value, stated, parent, isPlain: isPlain))
+    guard hasChildren else { return }
     frames.append(
-      Frame(
-        members: member.value.members, name: bytes, type: stated ?? parent.type, deprecation: definition.deprecation,
-        isToken: true, node: member.value))
+      TokenFrame(
+        members: member.value.members, name: bytes, type: stated ?? parent.type,
+        deprecation: values.facts.definitions.last?.deprecation, isToken: true, node: member.value))
+  }
+
+  /// What the groups around a token say of it.
+  private struct Surroundings {
+    var type: TypeStatement
+    var deprecation: Deprecation?
   }
 
   /// Reads the value and puts together what the token says.
   private mutating func definition(
-    _ name: TokenName, _ member: DataMember, _ value: DataMember?, _ stated: TypeStatement?, _ parent: Frame
+    _ name: TokenName, _ member: DataMember, _ value: DataMember?, _ stated: TypeStatement?, _ parent: Surroundings,
+    isPlain: Bool
   ) -> Definition {
     let node = member.value
     values.owner = values.facts.definitions.count
@@ -296,11 +285,12 @@ package struct TokenTreeReader {
     values.isUnprefixed = keys.isUnprefixed(value)
     values.role = type == .dimension ? LengthRole.role(of: name) : .other
     values.isDelay = type == .duration && LengthRole.isDelay(name)
-    values.unitBeside = type == .dimension || type == .duration ? node["unit"]?.string : nil
+    values.unitBeside = !isPlain && (type == .dimension || type == .duration) ? node["unit"]?.string : nil
     let known = values.facts.references.count
     let read = readValue(of: member, value, type)
     values.owner = nil
-    noteStrayReferences(of: node, value, isReadable: read != .unreadable, known: known)
+    let isReadable = if case .unreadable = read { false } else { true }
+    if !isPlain || !isReadable { noteStrayReferences(of: node, value, isReadable: isReadable, known: known) }
     let needsType = !isReference || isPartOnly(read)
     var lacksType = false
     if needsType, statement.isAbsent, let value, value.value.kind != .missing, !values.hasSyntaxFault(in: node.range),
@@ -313,13 +303,15 @@ package struct TokenTreeReader {
       valueRange: value?.value.range ?? ByteRange(at: node.range.end),
       type: type ?? (isPartOnly(read) ? statement.type : nil), typeRange: isReference ? stated?.range : statement.range,
       value: read,
-      description: node[keys.description]?.string ?? (keys.isUnprefixed(value) ? node["description"]?.string : nil),
-      deprecation: deprecation(of: node, parent.deprecation), notation: values.notation)
+      description: isPlain
+        ? nil : node[keys.description]?.string ?? (keys.isUnprefixed(value) ? node["description"]?.string : nil),
+      deprecation: isPlain ? parent.deprecation : deprecation(of: node, parent.deprecation),
+      notation: values.notation)
     definition.bodyRange = node.range
     definition.groupType = isReference && stated == nil ? parent.type.type : nil
     definition.lacksType = lacksType
-    definition.statesDeprecation = node[keys.deprecated] != nil
-    definition.isChangedByBuild = keys.buildChange.stands(in: node)
+    definition.statesDeprecation = !isPlain && node[keys.deprecated] != nil
+    definition.isChangedByBuild = !isPlain && keys.buildChange.stands(in: node)
     return definition
   }
 
@@ -351,18 +343,19 @@ extension FileFacts {
 
   /// Brings every list into the order of its places; the readers of values find nearly everything in order.
   package mutating func sortByPlace() {
-    references.sortIfNeeded { $0.range }
-    colors.sortIfNeeded { $0.range }
-    dimensions.sortIfNeeded { $0.range }
-    groups.sortIfNeeded { $0.range }
-    problems.sortIfNeeded { $0.range }
-    suppressions.sortIfNeeded { $0.range }
+    references.sortIfNeeded(by: references.indices.map { references[$0].range })
+    colors.sortIfNeeded(by: colors.indices.map { colors[$0].range })
+    dimensions.sortIfNeeded(by: dimensions.indices.map { dimensions[$0].range })
+    groups.sortIfNeeded(by: groups.indices.map { groups[$0].range })
+    problems.sortIfNeeded(by: problems.indices.map { problems[$0].range })
+    suppressions.sortIfNeeded(by: suppressions.indices.map { suppressions[$0].range })
   }
 }
 
 extension Array {
-  fileprivate mutating func sortIfNeeded(by range: (Element) -> ByteRange) {
-    guard zip(self, dropFirst()).contains(where: { range($1) < range($0) }) else { return }
-    self = enumerated().sorted { (range($0.element), $0.offset) < (range($1.element), $1.offset) }.map(\.element)
+  /// Brings the elements into the order of their places, which are looked at alone: elements are large.
+  fileprivate mutating func sortIfNeeded(by places: [ByteRange]) {
+    guard zip(places, places.dropFirst()).contains(where: { $1 < $0 }) else { return }
+    self = indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { self[$0] }
   }
 }

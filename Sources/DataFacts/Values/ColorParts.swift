@@ -81,9 +81,11 @@ struct ColorParts {
       if first == nil { first = member.range } else if second == nil { second = member.range }
       last = member
     }
-    guard let first, let second, let last, let components, let space else { return nil }
+    guard let first, let second, let last, let space, var elements = components?.elements,
+      let one = elements.next()?.range, let two = elements.next()?.range, let three = elements.next()?.range
+    else { return nil }
     return ColorObject(
-      space: space.contentRange, components: components.elements.map(\.range), end: last.range.end,
+      space: space.contentRange, components: (one, two, three), end: last.range.end,
       separator: ByteRange(first.end, second.start), quotesNames: last.keyRange != last.keyNameRange,
       alpha: alpha?.range, hex: hex.flatMap { $0.isVerbatim ? $0.contentRange : nil })
   }

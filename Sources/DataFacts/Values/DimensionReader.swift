@@ -17,6 +17,11 @@ extension ValueReader {
   mutating func readDimension(_ node: DataNode) -> TokenValue {
     guard node.kind == .mapping else { return readLegacyDimension(node) }
     facts.formatEvidence.current += 1
+    if let (number, unit, place) = plainMeasure(node, Dimension.tokenUnits) {
+      add(Dimension(number, unit), at: node.range, number: place)
+      checkBlur(number, node)
+      return .dimension(Dimension(number, unit))
+    }
     let members = readObject(node, ValueReader.dimension)
     guard let (number, unit) = ValueReader.measure(members) else { return ValueReader.parts(members) }
     let dimension = Dimension(number, unit)
@@ -85,6 +90,10 @@ extension ValueReader {
   mutating func readDuration(_ node: DataNode) -> TokenValue {
     if node.kind == .mapping {
       facts.formatEvidence.current += 1
+      if let (number, unit, _) = plainMeasure(node, Duration.units) {
+        checkDuration(number, node)
+        return .duration(Duration(number, unit))
+      }
       let members = readObject(node, ValueReader.duration)
       guard let (number, unit) = ValueReader.measure(members) else { return ValueReader.parts(members) }
       checkDuration(number, node)
@@ -155,6 +164,15 @@ extension ValueReader {
   private mutating func add(_ dimension: Dimension, at range: ByteRange, number: ByteRange?) {
     facts.dimensions.append(
       LiteralDimension(dimension: dimension, role: role, range: range, numberRange: number, owner: owner))
+  }
+
+  /// The number and the unit of an object that holds these two as they should be and nothing else, as nearly every one
+  /// does; of the others each part is read with what is wrong with it.
+  private func plainMeasure(_ node: DataNode, _ units: [String]) -> (number: Double, unit: String, place: ByteRange)? {
+    guard let value = keys.plainValue, let unit = keys.unit, node.holdsOnly(value, unit), let number = node[value],
+      let length = finiteNumber(number), let name = node[unit]?.string, units.contains(name)
+    else { return nil }
+    return (length, name, number.range)
   }
 
   /// The number and the unit, if both are written out.

@@ -7,7 +7,10 @@ package struct ColorObject: Hashable, Sendable {
   /// The name of the space without its quotes.
   var space: ByteRange
   /// The three components as written, the quotes of `"none"` included.
-  var components: [ByteRange]
+  var components: [ByteRange] { [first, second, third] }
+  private var first: ByteRange
+  private var second: ByteRange
+  private var third: ByteRange
   /// Behind the last member, where another one can be added.
   var end: Int
   /// What stands between two members: `, `, or a line break and its indentation.
@@ -19,11 +22,11 @@ package struct ColorObject: Hashable, Sendable {
   package var hex: ByteRange?
 
   package init(
-    space: ByteRange, components: [ByteRange], end: Int, separator: ByteRange, quotesNames: Bool,
+    space: ByteRange, components: (ByteRange, ByteRange, ByteRange), end: Int, separator: ByteRange, quotesNames: Bool,
     alpha: ByteRange? = nil, hex: ByteRange? = nil
   ) {
     self.space = space
-    self.components = components
+    (first, second, third) = components
     self.end = end
     self.separator = separator
     self.quotesNames = quotesNames
@@ -45,7 +48,7 @@ extension LiteralColor {
   package func rewritten(
     as new: Color, in space: ColorSpace, of source: SourceFile
   ) -> (text: String, summary: String)? {
-    guard let object, object.components.count == 3 else { return nil }
+    guard let object else { return nil }
     var shown = object.components.map { source.text(in: $0).filter { $0 != "\"" } }
     var edits: [TextEdit] = []
     if space != color.space { edits.append(TextEdit(object.space, space.rawValue)) }

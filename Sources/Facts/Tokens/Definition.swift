@@ -19,13 +19,8 @@ package struct Definition: Sendable {
   /// Where the type is stated; `nil` where it is not, or not in this file.
   package var typeRange: ByteRange?
   package var value: TokenValue
-  /// The `$description` or the words beside the value.
-  package var description: String?
-  package var deprecation: Deprecation?
   /// The form the value is written in, so that fixes and presentations can keep it.
   package var notation: ValueNotation
-  /// The values that one statement gives for several themes (`Light(…) / Dark(…)`), the first of them also `value`.
-  package var themes: [ThemedValue] = []
   /// The layer that it belongs to: 0 for the file itself, above that the number of a source that a resolver document
   /// holds, or of a set of a file (see ``FileFacts/sets``).
   package var layer = 0
@@ -46,9 +41,8 @@ package struct Definition: Sendable {
   /// Whether the name is words for people (`Primary Dark`), which a text need not repeat letter by letter: no rule asks
   /// for the name, or tells of one that is like it.
   package var isInWords = false
-  /// Where alone the value holds, as a style sheet says it: `dark` in `[data-theme="dark"]` and in
-  /// `@media (prefers-color-scheme: dark)`; `nil` where it holds everywhere.
-  package var context: String?
+  /// What few definitions say, kept aside: a definition is copied and moved by the ten thousands.
+  private var rest = Aside<Rest>()
 
   package init(
     name: TokenName, nameRange: ByteRange, range: ByteRange, valueRange: ByteRange, type: TokenType?,
@@ -62,11 +56,44 @@ package struct Definition: Sendable {
     self.type = type
     self.typeRange = typeRange
     self.value = value
-    self.description = description
-    self.deprecation = deprecation
     self.notation = notation
     bodyRange = range
-    self.context = context
+    if description != nil || deprecation != nil || context != nil {
+      rest = Aside(Rest(description: description, deprecation: deprecation, context: context))
+    }
+  }
+
+  private struct Rest {
+    var description: String?
+    var deprecation: Deprecation?
+    var themes: [ThemedValue] = []
+    var context: String?
+  }
+}
+
+extension Definition {
+  /// The `$description` or the words beside the value.
+  package var description: String? {
+    get { rest.value?.description }
+    set { rest.change(from: Rest()) { $0.description = newValue } }
+  }
+
+  package var deprecation: Deprecation? {
+    get { rest.value?.deprecation }
+    set { rest.change(from: Rest()) { $0.deprecation = newValue } }
+  }
+
+  /// The values that one statement gives for several themes (`Light(…) / Dark(…)`), the first of them also `value`.
+  package var themes: [ThemedValue] {
+    get { rest.value?.themes ?? [] }
+    set { rest.change(from: Rest()) { $0.themes = newValue } }
+  }
+
+  /// Where alone the value holds, as a style sheet says it: `dark` in `[data-theme="dark"]` and in
+  /// `@media (prefers-color-scheme: dark)`; `nil` where it holds everywhere.
+  package var context: String? {
+    get { rest.value?.context }
+    set { rest.change(from: Rest()) { $0.context = newValue } }
   }
 }
 

@@ -61,38 +61,52 @@ package enum SpacingNames {
   package static func scale(of name: TokenName) -> (group: TokenName, isFlat: Bool)? {
     guard mayBeSpacing(name.bytes[...]) else { return nil }
     let segments = name.bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    guard segments.count > 1 else { return flatScale(of: name.text).map { ($0, true) } }
+    guard segments.count > 1 else { return flatScale(of: name.bytes[...]).map { ($0, true) } }
     for index in segments.indices.dropLast() where mayBeSpacing(segments[index]) {
       let own = words(of: segments[index])
-      guard [own.first, own.last].contains(where: { $0.map(spaces.contains) ?? false }) else { continue }
+      guard own.first.map(isSpace) ?? false || own.last.map(isSpace) ?? false else { continue }
       let rest = segments[(index + 1)...]
-      guard rest.contains(where: { !words(of: $0).allSatisfy(sides.contains) }) else { return nil }
+      guard rest.contains(where: { !words(of: $0).allSatisfy(isSide) }) else { return nil }
       return (TokenName(bytes: Array(name.bytes[..<segments[index].endIndex])), false)
     }
     // `primitive.dimension.space-1`.
     guard let last = segments.last, mayBeSpacing(last) else { return nil }
     let parts = words(of: last)
-    guard parts.first.map(spaces.contains) ?? false, parts.dropFirst().allSatisfy(isSize),
-      let flat = flatScale(of: String(decoding: last, as: UTF8.self))
+    guard parts.first.map(isSpace) ?? false, parts.dropFirst().allSatisfy(isSize), let flat = flatScale(of: last)
     else { return nil }
     return (TokenName(bytes: Array(name.bytes[..<last.startIndex]) + flat.bytes), true)
   }
 
   /// `--space-4`, `$spacing-md`, `spacing100`: the word for space comes first, or second behind a short prefix.
-  private static func flatScale(of name: String) -> TokenName? {
+  private static func flatScale(of name: ArraySlice<UInt8>) -> TokenName? {
     let parts = words(of: name)
-    guard let index = parts.prefix(2).firstIndex(where: spaces.contains), index < parts.count - 1,
-      parts.count - index <= 4
+    guard let index = parts.prefix(2).firstIndex(where: isSpace), index < parts.count - 1, parts.count - index <= 4
     else { return nil }
     let rest = parts[(index + 1)...]
-    guard !rest.contains(where: sides.contains), rest.count == 1 || rest.allSatisfy(isSize) else { return nil }
-    let marks = name.prefix { $0 == "-" || $0 == "$" || $0 == "@" }
-    return TokenName(marks + parts[...index].joined(separator: "-"))
+    guard !rest.contains(where: isSide), rest.count == 1 || rest.allSatisfy(isSize) else { return nil }
+    let marks = name.prefix { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "@") }
+    let words = parts[...index].map { $0.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 } }
+    return TokenName(bytes: Array(marks) + words.joined(separator: [UInt8(ascii: "-")]))
   }
 
-  private static func isSize(_ word: String) -> Bool {
-    word.allSatisfy(\.isNumber) || ["xs", "sm", "md", "lg", "xl", "s", "m", "l", "half", "px"].contains(word)
-      || word.hasSuffix("xs") || word.hasSuffix("xl")
+  private static func isSize(_ word: ArraySlice<UInt8>) -> Bool {
+    if word.allSatisfy(\.isASCIIDigit) || isOne(word, of: sizes) { return true }
+    let end = (word.dropLast().last ?? 0, word.last ?? 0)
+    if end.0 | 0x20 == UInt8(ascii: "x"), end.1 | 0x20 == UInt8(ascii: "s") || end.1 | 0x20 == UInt8(ascii: "l") {
+      return true
+    }
+    return word.contains { $0 >= 0x80 } && String(decoding: word, as: UTF8.self).allSatisfy(\.isNumber)
+  }
+
+  private static func isSpace(_ word: ArraySlice<UInt8>) -> Bool { isOne(word, of: spaces) }
+  private static func isSide(_ word: ArraySlice<UInt8>) -> Bool { isOne(word, of: sides) }
+
+  /// Whether a word is one of some in lower case, whatever its capitals.
+  private static func isOne(_ word: ArraySlice<UInt8>, of words: [[UInt8]]) -> Bool {
+    for other in words where other.count == word.count {
+      if zip(word, other).allSatisfy({ $0 | 0x20 == $1 }) { return true }
+    }
+    return false
   }
 
   private static func mayBeSpacing(_ bytes: ArraySlice<UInt8>) -> Bool {
@@ -102,29 +116,31 @@ package enum SpacingNames {
     return false
   }
 
-  /// The words of a name in lower case; they end at marks, at capitals and at numbers.
-  private static func words(of name: String) -> [String] { words(of: Array(name.utf8)[...]) }
-
-  private static func words(of name: ArraySlice<UInt8>) -> [String] {
-    guard name.allSatisfy({ $0 < 0x80 }) else { return words(beyondASCII: String(decoding: name, as: UTF8.self)) }
-    var words: [String] = []
-    var word: [UInt8] = []
-    var isNumber = false
-    func end() {
-      if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
-      word.removeAll(keepingCapacity: true)
+  /// The words of a name as they stand; they end at marks, at capitals and at numbers.
+  private static func words(of name: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    guard name.allSatisfy({ $0 < 0x80 }) else {
+      return words(beyondASCII: String(decoding: name, as: UTF8.self)).map { Array($0.utf8)[...] }
     }
-    for byte in name {
-      let isDigit = byte.isASCIIDigit
-      let isCapital = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
-      let isPart = isDigit || isCapital || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
-      if !isPart || isCapital || isDigit && !isNumber { end() }
-      if isPart {
-        word.append(isCapital ? byte | 0x20 : byte)
-        isNumber = isDigit
+    var words: [ArraySlice<UInt8>] = []
+    var start = name.startIndex
+    var isNumber = false
+    func end(at index: Int) {
+      if start < index { words.append(name[start..<index]) }
+      start = index
+    }
+    for index in name.indices {
+      let byte = name[index]
+      let isCapital = byte &- 0x41 < 26
+      if !byte.isASCIIDigit, !isCapital, byte &- 0x61 >= 26 {
+        end(at: index)
+        start = index + 1
+        isNumber = false
+      } else {
+        if isCapital || byte.isASCIIDigit && !isNumber { end(at: index) }
+        isNumber = byte.isASCIIDigit
       }
     }
-    end()
+    end(at: name.endIndex)
     return words
   }
 
@@ -149,11 +165,12 @@ package enum SpacingNames {
     return words
   }
 
-  private static let spaces: Set<String> = ["space", "spaces", "spacing", "spacings", "spacer", "spacers"]
-  private static let sides: Set<String> = [
+  private static let spaces = ["space", "spaces", "spacing", "spacings", "spacer", "spacers"].map { Array($0.utf8) }
+  private static let sides = [
     "x", "y", "top", "bottom", "left", "right", "start", "end", "horizontal", "vertical", "inline", "block",
     "between", "before", "after", "above", "below", "gap", "padding", "margin",
-  ]
+  ].map { Array($0.utf8) }
+  private static let sizes = ["xs", "sm", "md", "lg", "xl", "s", "m", "l", "half", "px"].map { Array($0.utf8) }
 }
 
 extension Unicode.Scalar {

@@ -5,8 +5,6 @@ package import SourceText
 package struct TokenReference: Sendable {
   /// The name that is meant, in the spelling of definitions (`Space.sm` → `space.sm`, `Color("brand")` → `color.brand`).
   package var name: TokenName
-  /// Further names to try, in order, where the text leaves the namespace open; usually empty.
-  package var alternatives: [TokenName]
   package var form: ReferenceForm
   /// The whole reference as written: with the braces of `{a.b}`, the quotes of a pointer, all of `Color("brand")`.
   package var range: ByteRange
@@ -18,10 +16,6 @@ package struct TokenReference: Sendable {
   package var owner: Int?
   /// Whether the reference is the whole value of its owner, so that the owner is an alias.
   package var isWholeValue: Bool
-  /// For a pointer, the way inside the token (`["$value", "components", "0"]`); else empty.
-  package var path: [String]
-  /// The value that the text states beside the name (`` `space.sm` (8px) ``), with its place.
-  package var statedValue: StatedValue?
   /// Whether the text itself says that a token is named; what it does not is a word until something defines it.
   ///
   /// It says so by the family in the name, by the property the name is the value of, or by a notation of its own.
@@ -29,17 +23,12 @@ package struct TokenReference: Sendable {
   /// The layer that it belongs to: 0 for the file itself, above that the number of a source that a resolver document
   /// holds.
   package var layer = 0
-  /// What stands in place of the token where it has no value: the second argument of `var()`.
-  package var fallback: StatedValue?
-  /// For a pointer, what may stand in its place; `nil` where that is not known.
-  package var expected: ExpectedValue?
-  /// For a pointer of a token file, what it leads to in its own document; `nil` for every other reference.
-  package var target: PointerTarget?
   /// The element of an array that the reference stands for.
   package var element: ByteRange?
-
   /// Whether the row of a table gives the name a value that is none of a type known here (`transparent`, `none`).
   package var isGivenInRow = false
+  /// What few references have, kept aside: a reference is copied and moved by the ten thousands.
+  private var rest = Aside<Rest>()
 
   package init(
     name: TokenName, alternatives: [TokenName] = [], form: ReferenceForm, range: ByteRange, nameRange: ByteRange,
@@ -47,16 +36,62 @@ package struct TokenReference: Sendable {
     statedValue: StatedValue? = nil, fallback: StatedValue? = nil
   ) {
     self.name = name
-    self.alternatives = alternatives
     self.form = form
     self.range = range
     self.nameRange = nameRange
     self.expectedType = expectedType
     self.owner = owner
     self.isWholeValue = isWholeValue
-    self.path = path
-    self.statedValue = statedValue
-    self.fallback = fallback
+    if !alternatives.isEmpty || !path.isEmpty || statedValue != nil || fallback != nil {
+      rest = Aside(Rest(alternatives: alternatives, path: path, statedValue: statedValue, fallback: fallback))
+    }
+  }
+
+  private struct Rest {
+    var alternatives: [TokenName] = []
+    var path: [String] = []
+    var statedValue: StatedValue?
+    var fallback: StatedValue?
+    var expected: ExpectedValue?
+    var target: PointerTarget?
+  }
+}
+
+extension TokenReference {
+  /// Further names to try, in order, where the text leaves the namespace open; usually empty.
+  package var alternatives: [TokenName] {
+    get { rest.value?.alternatives ?? [] }
+    set { rest.change(from: Rest()) { $0.alternatives = newValue } }
+  }
+
+  /// For a pointer, the way inside the token (`["$value", "components", "0"]`); else empty.
+  package var path: [String] {
+    get { rest.value?.path ?? [] }
+    set { rest.change(from: Rest()) { $0.path = newValue } }
+  }
+
+  /// The value that the text states beside the name (`` `space.sm` (8px) ``), with its place.
+  package var statedValue: StatedValue? {
+    get { rest.value?.statedValue }
+    set { rest.change(from: Rest()) { $0.statedValue = newValue } }
+  }
+
+  /// What stands in place of the token where it has no value: the second argument of `var()`.
+  package var fallback: StatedValue? {
+    get { rest.value?.fallback }
+    set { rest.change(from: Rest()) { $0.fallback = newValue } }
+  }
+
+  /// For a pointer, what may stand in its place; `nil` where that is not known.
+  package var expected: ExpectedValue? {
+    get { rest.value?.expected }
+    set { rest.change(from: Rest()) { $0.expected = newValue } }
+  }
+
+  /// For a pointer of a token file, what it leads to in its own document; `nil` for every other reference.
+  package var target: PointerTarget? {
+    get { rest.value?.target }
+    set { rest.change(from: Rest()) { $0.target = newValue } }
   }
 }
 

@@ -30,7 +30,7 @@ extension Rule {
 }
 
 private func incompleteTokens(in file: CheckedFile) -> [Finding] {
-  file.facts.groups.lazy.filter(\.isUnfinished).filter { group in
+  file.facts.groups.filter(\.isUnfinished).filter { group in
     // Another source of the same tokens may fill it.
     !file.workspace.isExtended(group.name, in: file.path)
       && file.workspace.visibleNames(below: group.name, from: file.path).isEmpty

@@ -65,7 +65,7 @@ private let suggestionLimit = 20
 
 private func unresolvedReferences(in file: CheckedFile) -> [Finding] {
   let missing = file.resolvedReferences.filter { file.isUnresolved($0.reference, $0.targets) }
-  let keys = ForgottenKeys(file, unresolved: missing.map(\.reference))
+  lazy var keys = ForgottenKeys(file, unresolved: missing.map(\.reference))
   let unresolved = missing.filter { reference, targets in
     (!file.isElsewhere(reference) || keys.meaning(of: reference) != nil) && !file.endsInSign(reference.name)
       && (!targets.isEmpty || file.workspace.presence(of: reference, in: file.path) != .unjudged)

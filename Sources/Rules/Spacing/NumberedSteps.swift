@@ -6,8 +6,11 @@ extension CheckedFile {
   /// four or more of them are a scale, whatever the group is called.
   var numberedSteps: Set<Int> {
     var ladders: [ArraySlice<UInt8>: [Int]] = [:]
-    for (index, definition) in facts.definitions.enumerated() {
-      guard case .dimension = definition.value, let group = definition.name.groupOfNumber else { continue }
+    let definitions = facts.definitions
+    for index in definitions.indices {
+      guard case .dimension = definitions[index].value, let group = definitions[index].name.groupOfNumber else {
+        continue
+      }
       ladders[group, default: []].append(index)
     }
     return Set(ladders.values.filter { $0.count >= 4 }.flatMap { $0 })

@@ -46,6 +46,6 @@ extension Workspace {
   package func speaks(of path: String) -> Bool {
     guard let number = projectNumber(of: path) else { return false }
     let speech = projects[number].marks.speech
-    return files[path]?.facts.kind == .code ? speech.ofCode : speech.ofAll
+    return files[path]?.content.facts.kind == .code ? speech.ofCode : speech.ofAll
   }
 }

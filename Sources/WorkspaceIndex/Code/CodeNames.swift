@@ -73,7 +73,7 @@ extension CodeNames {
     for key in CodeSpelling.keys(of: name) {
       let key = TokenName(bytes: key)
       let known = tokens.project.count
-      tokens[scope].insert(site, for: key, precedes: precedes)
+      tokens.insert(site, for: key, in: scope, precedes: precedes)
       if tokens.project.count > known { prefix.note(token: key, 1) }
     }
   }

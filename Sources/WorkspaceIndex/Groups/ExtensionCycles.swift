@@ -10,9 +10,9 @@ extension Workspace {
   /// and the last, and it is not whole.
   package func circularExtensions(in path: String) -> [(range: ByteRange, way: [TokenName], isWhole: Bool)] {
     guard let number = projectNumber(of: path), let file = projects[number].files.number(of: path) else { return [] }
-    let project = projects[number]
-    let own = project.inheritance.extensions.of(file: file)
+    let own = projects[number].inheritance.extensions.of(file: file)
     guard !own.isEmpty else { return [] }
+    let project = projects[number]
     let circular = project.inheritance.circularExtensions
     return own.filter(circular.contains).map { site in
       if let way = project.inheritance.way(around: site, among: circular) { return (site.range, way, true) }

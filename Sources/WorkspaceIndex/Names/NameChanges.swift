@@ -79,7 +79,7 @@ extension ScopedIndex {
     }
     if let scope = new.scope {
       for index in difference.newTouched {
-        self[scope].insert(Site(file: file, index: index), for: new.names[index], precedes: precedes)
+        insert(Site(file: file, index: index), for: new.names[index], in: scope, precedes: precedes)
       }
     }
     var changes = NameChanges()
@@ -114,7 +114,7 @@ extension ScopedIndex {
   mutating func insert(_ new: FileNames, file: Int, precedes: (Site, Site) -> Bool) {
     guard let scope = new.scope else { return }
     for (index, name) in new.names.enumerated() {
-      self[scope].insert(Site(file: file, index: index), for: name, precedes: precedes)
+      insert(Site(file: file, index: index), for: name, in: scope, precedes: precedes)
     }
   }
 }

@@ -35,7 +35,7 @@ extension Workspace {
   ///
   /// It looks through all of them, so it is for names that nothing else defines.
   package func definitionsInDocuments(named name: TokenName, visibleFrom path: String) -> [DefinitionSite] {
-    guard let number = projectNumber(of: path), self[path]?.facts.voice == .prose else { return [] }
+    guard let number = projectNumber(of: path), self[path]?.content.facts.voice == .prose else { return [] }
     let project = projects[number]
     var told = SiteList()
     for (file, record) in project.files.records.enumerated() where project.files.isDocument(file) {
@@ -49,8 +49,8 @@ extension Workspace {
 
   /// Whether a definition in a document only repeats, beside a value, a name that is defined further out.
   package func isRestatement(_ site: DefinitionSite) -> Bool {
-    guard let facts = self[site.path]?.facts, facts.kind != .code else { return isCodeRestatement(site) }
-    guard facts.kind == .specification, let number = projectNumber(of: site.path),
+    guard let kind = self[site.path]?.content.facts.kind, kind != .code else { return isCodeRestatement(site) }
+    guard kind == .specification, let number = projectNumber(of: site.path),
       let definition = definition(at: site)
     else { return false }
     let outside = Viewpoint(path: site.path, file: nil)

@@ -5,8 +5,8 @@ extension Workspace {
   /// Whether a build made a file, as it shows itself or as a script of a package says that writes it.
   package func isGenerated(_ path: String) -> Bool {
     guard let file = self[path], let number = projectNumber(of: path) else { return false }
-    let project = projects[number]
-    return file.facts.isGenerated || project.answers.branches.written { project.files.written }.contains(path)
+    return file.facts.isGenerated
+      || projects[number].answers.branches.written { projects[number].files.written }.contains(path)
   }
 }
 

@@ -12,6 +12,6 @@ extension Workspace {
           record.flatMap { $0.content.facts.kind == .code ? $0.content.facts.rootFontSize : nil }
         })
     }
-    return stated.union([self[path]?.facts.rootFontSize].compactMap { $0 }).subtracting([16])
+    return stated.union([self[path]?.content.facts.rootFontSize].compactMap { $0 }).subtracting([16])
   }
 }

@@ -27,7 +27,7 @@ extension Workspace {
       return nil
     }
     guard !definitions(named: near, visibleFrom: path).contains(where: { $0.path == path }),
-      let own = self[path]?.facts.definitions.map(\.name), let other = NearestName.nearest(to: name, among: own)
+      let own = self[path]?.content.facts.definitions.map(\.name), let other = NearestName.nearest(to: name, among: own)
     else { return near }
     return NearestName.distance(other, name) <= NearestName.distance(near, name) ? other : near
   }

@@ -59,7 +59,7 @@ extension Workspace {
     }
     let project = projects[number]
     guard !project.permutations.isEmpty, !project.permutations.isDeclared,
-      let groups = self[site.path]?.facts.groups, groups.indices.contains(site.index)
+      let groups = self[site.path]?.content.facts.groups, groups.indices.contains(site.index)
     else { return nil }
     let own = Site(file: file, index: site.index)
     return project.layered.earlier(.tokens, named: groups[site.index].name, than: own, .groups).map(

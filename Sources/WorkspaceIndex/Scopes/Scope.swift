@@ -31,6 +31,15 @@ struct ScopedIndex {
     }
   }
 
+  /// Puts in a site; where the names are the project's, as nearly all are, it is done where they stand.
+  mutating func insert(_ site: Site, for name: TokenName, in scope: Scope, precedes: (Site, Site) -> Bool) {
+    if scope == .project {
+      project.insert(site, for: name, precedes: precedes)
+    } else {
+      local[scope, default: NameIndex()].insert(site, for: name, precedes: precedes)
+    }
+  }
+
   /// Whether nothing has a name anywhere.
   var isEmpty: Bool { project.count == 0 && local.isEmpty }
 

@@ -59,7 +59,7 @@ extension Workspace {
     for path in undecided.readings.keys.sorted() {
       guard let own = projectNumber(of: path),
         let wanted = vouched.contains(path) ? undecided.readings[path] : undecided.originals[path],
-        wanted.facts.kind != files[path]?.facts.kind
+        wanted.facts.kind != files[path]?.content.facts.kind
       else { continue }
       files[path] = wanted
       stale.formUnion(replace(path, with: wanted.content, in: own))

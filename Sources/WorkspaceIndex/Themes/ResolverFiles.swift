@@ -64,13 +64,11 @@ extension Workspace {
   /// numbers; the settings stand for declared themes, as `nil`.
   package func permutationsLeftOut(around path: String) -> [(path: String?, total: Int, judged: Int)] {
     guard let number = projectNumber(of: path) else { return [] }
-    let project = projects[number]
-    let judged = project.permutations.all.count
-    guard project.configuration.themes.isEmpty else {
-      return project.configuration.themes.count > judged ? [(nil, project.configuration.themes.count, judged)] : []
-    }
-    return project.permutations.resolvers.filter { $0.total > $0.permutations.count }
-      .map { (project.files.paths[$0.file], $0.total, $0.permutations.count) }
+    let judged = projects[number].permutations.all.count
+    let declared = projects[number].configuration.themes.count
+    guard declared == 0 else { return declared > judged ? [(nil, declared, judged)] : [] }
+    return projects[number].permutations.resolvers.filter { $0.total > $0.permutations.count }
+      .map { (projects[number].files.paths[$0.file], $0.total, $0.permutations.count) }
   }
 
   /// How many permutations the resolver document at a path has, and how many of them are judged; `nil` where it is not

@@ -165,6 +165,20 @@ extension Values {
     return .next(next)
   }
 
+  /// The definitions of a file, by index, whose type is another than their group states.
+  func typesUnlikeTheirGroup(in file: Int) -> [(index: Int, type: TokenType)] {
+    guard let content = files.records[file]?.content else { return [] }
+    var found: [(index: Int, type: TokenType)] = []
+    // Read one by one: a copy of every definition would cost more than the question.
+    for index in content.facts.definitions.indices {
+      guard let expected = content.facts.definitions[index].groupType,
+        let type = resolvedType(of: Site(file: file, index: index)), type != expected
+      else { continue }
+      found.append((index, type))
+    }
+    return found
+  }
+
   /// The type of a token as ``resolved(_:theme:askedFrom:)`` tells it, without working out what the token is worth.
   func resolvedType(of start: Site) -> TokenType? {
     resolvedType(of: start, theme: shownPermutation(for: start), start.file)

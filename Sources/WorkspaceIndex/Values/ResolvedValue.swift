@@ -105,17 +105,8 @@ extension Workspace {
 
   /// The definitions of a file, by index, whose type (Format 2025.10, 8.2) is another than their group states.
   package func definitionsUnlikeTheirGroup(in path: String) -> [(index: Int, type: TokenType)] {
-    guard let definitions = files[path]?.facts.definitions, let number = projectNumber(of: path),
-      let file = projects[number].files.number(of: path)
-    else { return [] }
-    let project = projects[number]
-    return definitions.indices.compactMap { index in
-      // Read one by one: a copy of every definition would cost more than the question.
-      guard let expected = definitions[index].groupType,
-        let type = project.values.resolvedType(of: Site(file: file, index: index)), type != expected
-      else { return nil }
-      return (index, type)
-    }
+    guard let number = projectNumber(of: path), let file = projects[number].files.number(of: path) else { return [] }
+    return projects[number].values.typesUnlikeTheirGroup(in: file)
   }
 
   /// What a reference stands for: the worth of the token it names, or of the part of it that a pointer enters.

@@ -27,10 +27,7 @@ struct TypeAlongChain {
     if type == nil, content.facts.definitions[site.index].lacksType {
       type = values.inheritance.statedType(of: site).type
     }
-    // Without a type of its own it need not be asked whose that is, which would copy all of the definition.
-    if isLast || content.facts.definitions[site.index].type != nil && content.facts.definitions[site.index].hasOwnType {
-      own = type
-    }
+    if isLast || content.facts.definitions[site.index].hasOwnType { own = type }
     if inherited == nil { inherited = type }
   }
 
