@@ -40,9 +40,17 @@ extension TokenValue {
     case (.composite(let one), .composite(let two)):
       one.count == two.count
         && one.allSatisfy { member in two.contains { $0.name == member.name && member.value.isSame(as: $0.value) } }
+    // Nothing has no unit.
+    case (.dimension(let one), .dimension(let two)): one == two || one.value == 0 && two.value == 0
+    case (.dimension(let one), .number(0)), (.number(0), .dimension(let one)): one.value == 0
     // One family is a list of one.
     case (.string(let one), .list(let two)): two == [.string(one)]
     case (.list(let one), .string(let two)): one == [.string(two)]
+    // A text is what it spells, whether or not a type says so.
+    case (.string(let text), .color(let color)), (.color(let color), .string(let text)):
+      Color(css: text).map { TokenValue.color($0).isSame(as: .color(color)) } ?? false
+    case (.string(let text), .dimension), (.string(let text), .number): text == other.cssText
+    case (.dimension, .string(let text)), (.number, .string(let text)): text == cssText
     default: self == other
     }
   }
