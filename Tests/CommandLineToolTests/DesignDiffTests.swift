@@ -94,6 +94,11 @@ struct DesignDiffTests {
         == "No token has changed from `HEAD` to the work tree.\n")
     #expect(
       try told(
+        ##""a": { "$value": "#FFF" }, "b": { "$value": "0px" }"##,
+        ##""a": { "$value": "#fff" }, "b": { "$value": "0.0px" }"##)
+        == "No token has changed from `HEAD` to the work tree.\n")
+    #expect(
+      try told(
         #""a": { "$type": "dimension", "$value": "0rem" }"#, #""a": { "$type": "dimension", "$value": "0px" }"#)
         == "No token has changed from `HEAD` to the work tree.\n")
   }

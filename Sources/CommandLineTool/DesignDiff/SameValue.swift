@@ -47,11 +47,25 @@ extension TokenValue {
     case (.string(let one), .list(let two)): two == [.string(one)]
     case (.list(let one), .string(let two)): one == [.string(two)]
     // A text is what it spells, whether or not a type says so.
-    case (.string(let text), .color(let color)), (.color(let color), .string(let text)):
-      Color(css: text).map { TokenValue.color($0).isSame(as: .color(color)) } ?? false
-    case (.string(let text), .dimension), (.string(let text), .number): text == other.cssText
-    case (.dimension, .string(let text)), (.number, .string(let text)): text == cssText
+    case (.string(let text), .color), (.string(let text), .dimension), (.string(let text), .number):
+      TokenValue(spelledBy: text)?.isSame(as: other) ?? false
+    case (.color, .string(let text)), (.dimension, .string(let text)), (.number, .string(let text)):
+      TokenValue(spelledBy: text)?.isSame(as: self) ?? false
+    case (.string(let one), .string(let two)):
+      one == two
+        || TokenValue(spelledBy: one).flatMap { value in TokenValue(spelledBy: two).map(value.isSame) } ?? false
     default: self == other
+    }
+  }
+
+  /// The color, length or number that a text is; `nil` for any other.
+  private init?(spelledBy text: String) {
+    if let color = Color(css: text) {
+      self = .color(color)
+    } else if let length = Dimension(parsing: text) {
+      self = length.unit.isEmpty ? .number(length.value) : .dimension(length)
+    } else {
+      return nil
     }
   }
 }
