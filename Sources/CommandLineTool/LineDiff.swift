@@ -23,6 +23,30 @@ enum LineDiff {
     return result
   }
 
+  /// The lines of a text that were in an older one and still stand in their order, each with its number there; from 0.
+  static func keptLines(from old: [UInt8], to new: [UInt8]) -> [Int: Int] {
+    let (before, after) = (lines(of: old)[...], lines(of: new)[...])
+    let head = zip(before, after).prefix { $0 == $1 }.count
+    let (left, right) = (before.dropFirst(head), after.dropFirst(head))
+    let tail = zip(left.reversed(), right.reversed()).prefix { $0 == $1 }.count
+    var kept: [Int: Int] = [:]
+    for line in 0..<head { kept[line] = line }
+    for line in 0..<tail { kept[after.count - 1 - line] = before.count - 1 - line }
+    var (last, next) = (head, head)
+    for change in changes(from: Array(left.dropLast(tail)), to: Array(right.dropLast(tail))) {
+      while last < head + change.old.lowerBound {
+        kept[next] = last
+        (last, next) = (last + 1, next + 1)
+      }
+      (last, next) = (head + change.old.upperBound, head + change.new.upperBound)
+    }
+    while last < before.count - tail, next < after.count - tail {
+      kept[next] = last
+      (last, next) = (last + 1, next + 1)
+    }
+    return kept
+  }
+
   /// A path as headers have it: in quotes where a sign could be misread, with a tab behind one that holds blanks.
   private static func name(_ path: String) -> String {
     let isPlain = path.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0 != "\"" && $0 != "\\" && $0.value != 0x7F }

@@ -56,6 +56,16 @@ struct BaselineTests {
     #expect(text == "" && status == 0, "\(text)")
   }
 
+  @Test func `of several that are alike any may be the new one`() throws {
+    let folder = try folder("# Card\n\n- Padding: 10px\n- Padding: 10px\n")
+    #expect(run("check --write-baseline", in: folder).status == 0)
+    try write("# Card\n\n- Padding: 10px\n- Padding: 10px\n- Padding: 10px\n", to: "spec.md", in: folder)
+    let text = run("check", in: folder).text
+    #expect(text.contains("  = note: 2 others like it there are put off; any of them may be the new one\n"), "\(text)")
+    try write("# Card\n\n- Padding: 10px\n", to: "spec.md", in: folder)
+    #expect(run("check --format concise", in: folder).text.split(separator: "\n").count == 1)
+  }
+
   @Test func `a path may be written from the folder on`() throws {
     let folder = try folder(spec)
     #expect(run("check --write-baseline", in: folder).status == 0)
@@ -134,7 +144,7 @@ struct BaselineTests {
     #expect(status == 1 && text.split(separator: "\n").count == 2, "\(text)")
     #expect(
       text.hasPrefix(
-        "known.json:4:5: error: `unresolved-reference` has moved from `t.tokens.json` to `u.tokens.json`: `a`,"),
+        "known.json:4:40: error: `unresolved-reference` has moved from `t.tokens.json` to `u.tokens.json`: `a`,"),
       "\(text)")
     let words = run("check --prune-baseline --format concise", in: folder).text
     #expect(

@@ -117,6 +117,23 @@ struct RevisionTests {
     #expect(try String(contentsOfFile: outside.path + "/kept.txt", encoding: .utf8) == "kept")
   }
 
+  @Test func `of findings that are alike the one in a new line is new`() throws {
+    let folder = try repository()
+    let settings = #"{ "grid": { "base": 4 } }"#
+    try write(settings, to: "tincture.json", in: folder)
+    let lines = ["# Card", "", "- Padding: 10px", "- Height: 48px", "- Padding: 10px", ""]
+    try write(lines.joined(separator: "\n"), to: "card.md", in: folder)
+    Git.run(["add", "-A"], in: folder.path)
+    Git.run(["commit", "-q", "-m", "Second"], in: folder.path)
+    #expect(check("--since HEAD card.md", in: folder).text == "")
+    try write(
+      (lines[..<2] + ["- Radius: 8px", "- Padding: 10px"] + lines[2...]).joined(separator: "\n"), to: "card.md",
+      in: folder)
+    let text = check("--since HEAD card.md", in: folder).text
+    #expect(
+      text.hasPrefix("card.md:4:12: warning: Padding `10px`") && text.split(separator: "\n").count == 1, "\(text)")
+  }
+
   @Test func `what is moved with its file is not new`() throws {
     let folder = try repository()
     try FileManager.default.moveItem(

@@ -26,9 +26,10 @@ extension Command {
       held everywhere is compared with that of each theme. One that is worth something else only because of what it \
       names is counted where the cause is. A token is renamed where nothing else can be meant: its group has another \
       name, or another group around it, and holds the same; or its name has a level more or less; or one token of the \
-      group went and one with the same values came; or all that named the one name the other. A file that gives up a \
-      token which others keep, such as what a build wrote, is told with both. Where there are token files, constants in \
-      code and values in specs are no tokens of their own.
+      group went and one with the same values came; or the words of its name are the same, or one word gave way to \
+      another in several names, where only one such token came; or all that named the one name the other. A file that \
+      gives up a token which others keep, such as what a build wrote, is told with both. Where there are token files, \
+      constants in code and values in specs are no tokens of their own.
 
       The version is that of Semantic Versioning. Major: a token or a theme was removed, a token was renamed or has \
       another type, because what names it breaks. Minor: a token or a theme was added, or a token is deprecated. Patch: \

@@ -58,42 +58,57 @@ private struct FoldedPaths {
 
   init(_ paths: [String], among all: [String]) {
     self.all = all
-    let folders = Dictionary(grouping: paths) { path in
-      let suffix = path.fileName.split(separator: ".").dropFirst().suffix(2).joined(separator: ".")
-      return (path.folder.isEmpty ? "" : path.folder + "/") + "*." + suffix
-    }
     var patterns: [String: [String]] = [:]
-    for (pattern, files) in folders {
+    for (pattern, files) in Dictionary(grouping: paths, by: FoldedPaths.pattern) {
       if files.count > 1, matches(pattern, just: files) {
         patterns[pattern] = files
       } else {
         for file in files { patterns[file] = [file] }
       }
     }
-    globs = folded(patterns).map(anchored).sorted()
+    for wildcards in 1...2 { patterns = folded(patterns, over: wildcards) }
+    // Of what has other names in each folder the ends may be alike.
+    for (file, files) in patterns where files == [file] && matches(FoldedPaths.pattern(of: file), just: files) {
+      patterns[file] = nil
+      patterns[FoldedPaths.pattern(of: file)] = files
+    }
+    for wildcards in 1...2 { patterns = folded(patterns, over: wildcards) }
+    globs = patterns.map { anchored($1.count == 1 ? $1[0] : $0) }.sorted()
   }
 
-  /// The patterns, those that differ in the name of one folder alone put together.
-  private func folded(_ patterns: [String: [String]]) -> [String] {
+  /// All files of a folder whose names end alike.
+  private static func pattern(of path: String) -> String {
+    let suffix = path.fileName.split(separator: ".").dropFirst().suffix(2).joined(separator: ".")
+    return (path.folder.isEmpty ? "" : path.folder + "/") + "*." + suffix
+  }
+
+  /// The patterns, those put together that differ in the names of one folder alone, or of two.
+  private func folded(_ patterns: [String: [String]], over wildcards: Int) -> [String: [String]] {
     var groups: [String: [String]] = [:]
     for pattern in patterns.keys {
-      let parts = pattern.split(separator: "/")
-      for index in parts.indices.dropLast() where index > 0 || parts.count > 2 {
-        groups[(parts[..<index] + ["*"] + parts[(index + 1)...]).joined(separator: "/"), default: []].append(pattern)
-      }
+      for glob in FoldedPaths.globs(around: pattern, wildcards) { groups[glob, default: []].append(pattern) }
     }
-    var left = Set(patterns.keys)
-    var result: [String] = []
+    var left = patterns
     for (glob, members) in groups.sorted(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) }) {
       guard members.count >= FoldedPaths.many else { break }
-      let members = members.filter(left.contains)
-      guard members.count >= FoldedPaths.many, matches(glob, just: members.flatMap { patterns[$0] ?? [] }) else {
-        continue
-      }
-      left.subtract(members)
-      result.append(glob)
+      let members = members.filter { left[$0] != nil }
+      let files = members.flatMap { patterns[$0] ?? [] }
+      guard members.count >= FoldedPaths.many, matches(glob, just: files) else { continue }
+      for member in members { left[member] = nil }
+      left[glob] = files
     }
-    return result + left
+    return left
+  }
+
+  /// A pattern with so many more folders of any name; not all of them.
+  private static func globs(around pattern: String, _ wildcards: Int) -> [String] {
+    let parts = pattern.split(separator: "/").map(String.init)
+    let open = parts.indices.dropLast().filter { parts[$0] != "*" }
+    guard wildcards > 1 else {
+      return open.filter { $0 > 0 || parts.count > 2 }.map { parts.replacing([$0]) }
+    }
+    guard open.count > 2 else { return [] }
+    return open.flatMap { one in open.filter { $0 > one }.map { parts.replacing([one, $0]) } }
   }
 
   private func matches(_ pattern: String, just files: [String]) -> Bool {
@@ -107,5 +122,14 @@ private struct FoldedPaths {
       all.contains(where: { $0.contains("/") && glob.matches($0) })
     else { return pattern }
     return "./" + pattern
+  }
+}
+
+extension [String] {
+  /// The steps as one path, some of them of any name.
+  fileprivate func replacing(_ places: [Int]) -> String {
+    var steps = self
+    for place in places { steps[place] = "*" }
+    return steps.joined(separator: "/")
   }
 }

@@ -135,6 +135,7 @@ struct DesignChanges: Sendable {
       search.findGroups()
       search.findInGroups()
       search.findLevels(oldUses, newUses)
+      search.findWords(oldUses, newUses)
       search.findByUsers(oldUses, newUses)
     }
     renamed = search.found.sorted { ($0.old, $0.new) < ($1.old, $1.new) }

@@ -107,17 +107,36 @@ struct RenameSearch {
     }
     for key in gone.keys { for name in key.name.withFewerLevels { note(key, key.named(name)) } }
     for key in come.keys { for name in key.name.withFewerLevels { note(key.named(name), key) } }
-    var refuted: Set<TokenKey> = []
-    for (user, used) in before {
-      guard let now = after[user] else { continue }
-      for key in used {
-        if let target = targets[key]?.first, !now.contains(target) { refuted.insert(key) }
-      }
-    }
+    let refuted = RenameSearch.refuted(targets.compactMapValues(\.first), before, after)
     for (one, two) in targets.sorted(by: { $0.key < $1.key }) where two.count == 1 && !refuted.contains(one) {
       guard let two = two.first, origins[two]?.count == 1, mayBe(one, two) else { continue }
       take(one, two, .level)
     }
+  }
+
+  /// Tokens whose names have the same words, or another one in the place of one; those that name them agree.
+  mutating func findWords(_ before: [TokenKey: [TokenKey]], _ after: [TokenKey: [TokenKey]]) {
+    for isSwap in [false, true] {
+      let words = WordSearch(gone, come, known: found.map { ($0.old, $0.new) }) { mayBe($0, $1) }
+      let pairs = isSwap ? words.swapped : words.respelled
+      let refuted = RenameSearch.refuted(
+        Dictionary(pairs.map { ($0.old, $0.new) }, uniquingKeysWith: { first, _ in first }), before, after)
+      for (one, two) in pairs where !refuted.contains(one) && mayBe(one, two) { take(one, two, .words) }
+    }
+  }
+
+  /// Tokens with a new name that somebody who named the old one does not name.
+  private static func refuted(
+    _ targets: [TokenKey: TokenKey], _ before: [TokenKey: [TokenKey]], _ after: [TokenKey: [TokenKey]]
+  ) -> Set<TokenKey> {
+    var refuted: Set<TokenKey> = []
+    for (user, used) in before {
+      guard let now = after[user] else { continue }
+      for key in used {
+        if let target = targets[key], !now.contains(target) { refuted.insert(key) }
+      }
+    }
+    return refuted
   }
 
   /// What a single one of some tokens is worth.

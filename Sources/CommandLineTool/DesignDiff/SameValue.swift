@@ -40,10 +40,32 @@ extension TokenValue {
     case (.composite(let one), .composite(let two)):
       one.count == two.count
         && one.allSatisfy { member in two.contains { $0.name == member.name && member.value.isSame(as: $0.value) } }
+    // Nothing has no unit.
+    case (.dimension(let one), .dimension(let two)): one == two || one.value == 0 && two.value == 0
+    case (.dimension(let one), .number(0)), (.number(0), .dimension(let one)): one.value == 0
     // One family is a list of one.
     case (.string(let one), .list(let two)): two == [.string(one)]
     case (.list(let one), .string(let two)): one == [.string(two)]
+    // A text is what it spells, whether or not a type says so.
+    case (.string(let text), .color), (.string(let text), .dimension), (.string(let text), .number):
+      TokenValue(spelledBy: text)?.isSame(as: other) ?? false
+    case (.color, .string(let text)), (.dimension, .string(let text)), (.number, .string(let text)):
+      TokenValue(spelledBy: text)?.isSame(as: self) ?? false
+    case (.string(let one), .string(let two)):
+      one == two
+        || TokenValue(spelledBy: one).flatMap { value in TokenValue(spelledBy: two).map(value.isSame) } ?? false
     default: self == other
+    }
+  }
+
+  /// The color, length or number that a text is; `nil` for any other.
+  private init?(spelledBy text: String) {
+    if let color = Color(css: text) {
+      self = .color(color)
+    } else if let length = Dimension(parsing: text) {
+      self = length.unit.isEmpty ? .number(length.value) : .dimension(length)
+    } else {
+      return nil
     }
   }
 }

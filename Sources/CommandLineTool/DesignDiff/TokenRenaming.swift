@@ -10,6 +10,9 @@ package struct TokenRenaming: Sendable {
     case value
     /// The name has a level more or less, and of the same type and the same values only one such went and one came.
     case level
+    /// The name has the same words with other marks between them, or another word in the place of one, as other names do;
+    /// and the same values, unless the word was changed in every name.
+    case words
     /// All that named the one name the other, which is worth the same.
     case users
     /// The document that knows it has another path.

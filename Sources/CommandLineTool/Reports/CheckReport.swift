@@ -222,12 +222,9 @@ struct CheckReport: Sendable {
     for index in files.indices {
       let file = files[index]
       let identities = file.identities
-      files[index].keep { place in
-        guard file.findings[place].rule != "outdated-baseline" else { return true }
-        let answer = known.answer(to: identities[place], in: file)
-        if answer == .movedHere { movedHere.insert(identities[place]) }
-        return answer == nil
-      }
+      let answers = known.answers(to: identities, in: file)
+      for (identity, answer) in zip(identities, answers) where answer == .movedHere { movedHere.insert(identity) }
+      files[index].keep { file.findings[$0].rule == "outdated-baseline" || answers[$0] == nil }
     }
     let followed =
       moved.map { ($0.baseline, $0.entry) }
@@ -243,6 +240,16 @@ struct CheckReport: Sendable {
   /// Every finding with its file, in order.
   var findings: [(file: File, finding: Finding)] {
     files.flatMap { file in file.findings.map { (file, $0) } }
+  }
+
+  /// How many findings like one are put off that nothing but their place tells from it.
+  func countPutOff(like finding: Finding, in file: File) -> Int {
+    guard let putOff = putOff[file.path],
+      let index = file.findings.firstIndex(where: {
+        $0.rule == finding.rule && $0.range == finding.range && $0.message == finding.message
+      }), case let identity = file.identities[index], identity.ordinal > 1
+    else { return 0 }
+    return putOff.count { $0.withoutOrdinal == identity.withoutOrdinal }
   }
 
   /// How many findings there are.

@@ -62,6 +62,11 @@ struct TextReport {
     if let context = finding.context {
       write("context", request.isUnfolded ? context : ContextText.shortened(context), margin: margin)
     }
+    let alike = report.countPutOff(like: finding, in: file)
+    if alike > 0 {
+      let others = alike == 1 ? "Another one like it there is" : "\(Count.text(alike)) others like it there are"
+      write("note", "\(others) put off; any of them may be the new one", margin: margin)
+    }
     for fix in finding.fixes {
       write("help", fix.title + (fix.isSafe ? " (`tincture fix` does so)" : ""), margin: margin)
     }

@@ -1,5 +1,6 @@
 import Configuration
 import Platform
+import Rules
 import SourceText
 import WorkspaceIndex
 
@@ -15,6 +16,9 @@ struct KnownFindings {
 
   /// By the path from the root of the repository.
   private var files: [String: Set<FindingIdentity>] = [:]
+  /// In which lines equal ones stood, and the text of their file; likewise.
+  private var lines: [String: [FindingIdentity: [Int]]] = [:]
+  private var sources: [String: SourceFile] = [:]
   /// What was found in files that are not there any more, with these files: it may have moved with them.
   private var gone: [FindingIdentity: [SourceFile]] = [:]
   /// All files of the revision, by the path from the root.
@@ -37,18 +41,52 @@ struct KnownFindings {
   /// Takes in all that is found in the revision, whatever it matters; `root` is where the revision lies.
   mutating func add(_ report: CheckReport, below root: String) {
     var known = report.putOff
-    for (file, _, identity) in report.identified { known[file.path, default: []].insert(identity) }
+    var stood: [String: [FindingIdentity: [Int]]] = [:]
+    for (file, finding, identity) in report.identified {
+      known[file.path, default: []].insert(identity)
+      stood[file.path, default: [:]][identity.withoutOrdinal, default: []]
+        .append(file.source.lines.line(at: finding.range.start))
+    }
     for (path, identities) in known {
       let place = String((File.realPath(path) ?? path).dropFirst(root.count))
+      lines[place] = stood[path]
+      sources[place] = report.workspace[path]?.source
       files[place, default: []].formUnion(identities)
       guard !File.isThere(self.root + place), let source = report.workspace[path]?.source else { continue }
       for identity in identities { gone[identity, default: []].append(source) }
     }
   }
 
+  /// Which findings of a file were there before; of equal ones those that stand in lines which did not change.
+  mutating func answers(to identities: [FindingIdentity], in file: CheckReport.File) -> [Answer?] {
+    var answers = identities.map { answer(to: $0, in: file) }
+    var equals: [FindingIdentity: [Int]] = [:]
+    for (index, identity) in identities.enumerated() { equals[identity.withoutOrdinal, default: []].append(index) }
+    let path = path(of: file)
+    var kept: [Int: Int]?
+    for (identity, places) in equals where places.count > 1 {
+      let known = places.count { answers[$0] == .here }
+      guard known > 0, known < places.count, let stood = lines[path]?[identity], let source = sources[path] else {
+        continue
+      }
+      let unchanged = kept ?? LineDiff.keptLines(from: source.bytes, to: file.source.bytes)
+      kept = unchanged
+      let stays = places.filter { place in
+        unchanged[file.source.lines.line(at: file.findings[place].range.start)].map(stood.contains) ?? false
+      }
+      let chosen = Set((stays + places.filter { !stays.contains($0) }).prefix(known))
+      for place in places { answers[place] = chosen.contains(place) ? .here : nil }
+    }
+    return answers
+  }
+
+  private func path(of file: CheckReport.File) -> String {
+    String((File.realPath(file.path) ?? file.path).dropFirst(root.count))
+  }
+
   /// Whether a finding was there before: in the same file, or in one that is gone while this one is new and like it.
-  mutating func answer(to identity: FindingIdentity, in file: CheckReport.File) -> Answer? {
-    let path = String((File.realPath(file.path) ?? file.path).dropFirst(root.count))
+  private mutating func answer(to identity: FindingIdentity, in file: CheckReport.File) -> Answer? {
+    let path = path(of: file)
     if files[path]?.contains(identity) ?? false { return .here }
     guard !paths.contains(path), let old = gone[identity] else { return nil }
     for source in old {

@@ -9,7 +9,7 @@ package struct Baseline: Sendable, Equatable {
     package var identity: FindingIdentity
     /// Why it is put off; `nil` where nobody has said so.
     package var reason: String?
-    /// Where the entry stands in the baseline; empty for one that is not written yet.
+    /// Where the entry names its rule in the baseline; empty for one that is not written yet.
     package var range: ByteRange
 
     package init(path: String, _ identity: FindingIdentity, reason: String? = nil, range: ByteRange = ByteRange(0, 0)) {

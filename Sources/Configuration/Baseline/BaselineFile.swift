@@ -106,7 +106,7 @@ package enum BaselineFile {
     for key in ["path", "rule"] where node[key] == nil {
       return .failure(Fault(message: "An entry of a baseline needs a member `\(key)`.", range: node.range))
     }
-    var entry = Baseline.Entry(path: "", FindingIdentity(rule: ""), range: node.range)
+    var entry = Baseline.Entry(path: "", FindingIdentity(rule: ""), range: node["rule"]?.range ?? node.range)
     for member in node.members {
       if let fault = take(member, into: &entry) { return .failure(fault) }
     }

@@ -22,6 +22,13 @@ package struct FindingIdentity: Hashable, Sendable {
   /// The parts in the order in which they are written and sorted, without the ordinal.
   package var parts: [String] { [rule, owner, state, property, theme, literal] }
 
+  /// What several that are equal otherwise have in common.
+  package var withoutOrdinal: FindingIdentity {
+    var result = self
+    result.ordinal = 1
+    return result
+  }
+
   /// The identity in a file as a number for programs: sixteen hexadecimal digits, a colon and the ordinal.
   package func fingerprint(inFileAt path: String) -> String { "\(Fingerprint.text(of: [path] + parts)):\(ordinal)" }
 

@@ -15,7 +15,7 @@ extension Rule {
 
       ```console
       $ tincture check --format concise .
-      tincture-baseline.json:4:5: error: `unresolved-reference` is not found any more in `a.tokens.json`: `a`, `$value`, \
+      tincture-baseline.json:4:40: error: `unresolved-reference` is not found any more in `a.tokens.json`: `a`, `$value`, \
       `{b}`; `tincture check --prune-baseline` takes the entry out. [outdated-baseline]
       ```
 
@@ -44,6 +44,7 @@ extension Finding {
     let rule = Rule.outdatedBaseline
     guard let severity = settings.severity(of: rule.id, default: rule.severity) else { return nil }
     let title = entry.identity.title
+    let number = entry.identity.ordinal > 1 ? ", number \(entry.identity.ordinal)" : ""
     let what = title.isEmpty ? "" : ": \(title)"
     let message =
       path.map {
@@ -52,6 +53,7 @@ extension Finding {
       }
       ?? "`\(entry.identity.rule)` is not found any more in `\(entry.path)`\(what); `tincture check --prune-baseline` "
       + "takes the entry out."
-    self.init(rule: rule.id, severity: severity, message: message, range: entry.range)
+    self = Finding(rule: rule.id, severity: severity, message: message, range: entry.range)
+      .about("\(entry.identity.rule) in \(entry.path)\(what)\(number)")
   }
 }
