@@ -127,7 +127,7 @@ package struct ContrastClaims {
     if let place, isLaid(place.first, in: rest[...]), ratio.isRight(behind: place.second, in: pieces, of: file) {
       return claim(of: ratio, place.second, place.first)
     }
-    guard let place, place.isLaid || place.isParted else {
+    guard let place, place.isLaid || place.isParted || place.isMeasuredTogether else {
       let before = pieces[..<ratio.pieces.lowerBound]
       // `Contrast: Info-700 on White: 4.6:1`
       let behind = before.firstIndex(where: \.isColon).map { before[($0 + 1)...] }

@@ -94,6 +94,10 @@ package struct GridReader {
       let header = tree.rows(of: block).first.map { Array(tree.cells(of: $0)) } ?? []
       if isSpacing || !isQuiet && header.contains(where: { speaksOfSpacing(GridText(tree.slice($0))) }) {
         steps += SpacingListReader(tree).steps(ofTable: block)
+        // `--space-1 … --space-8 | 4 / 8 / 12 / 16px`
+        for cell in tree.rows(of: block).dropFirst().flatMap({ tree.cells(of: $0) }) {
+          steps += SpacingListReader(tree).steps(ofLine: cell)
+        }
         exceptions += SpacingListReader(tree).parts(ofTable: block)
       }
     case .fence: readFence(block)

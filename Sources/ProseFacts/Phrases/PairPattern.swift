@@ -43,7 +43,8 @@ struct PairPlace {
   init?(_ pieces: ArraySlice<SpecPiece>, names: ColorNames, isMeasured: Bool = false) {
     let place = ColorPlace(pieces, names: names, isInSentence: true)
     let colors = place.foundOnce
-    guard colors.count == 2, !place.isVague, place.opacity == nil, !PairPlace.hasRatio(pieces),
+    guard colors.count == 2, !place.isVague || isMeasured && place.isCompared, place.opacity == nil,
+      !PairPlace.hasRatio(pieces),
       isMeasured || !pieces.contains(where: { $0.isWord && $0.means(.disabledState) })
     else { return nil }
     self.pieces = pieces
@@ -67,6 +68,15 @@ struct PairPlace {
 
   /// Whether a word between says that what stands behind it lies on what stands before it: `with white text`.
   var isBorne: Bool { between.contains { $0.isWord && $0.means(.bearing) } }
+
+  /// Whether words measure the two colors against each other, in whatever order: `#057C8B with white text`, `Beyaz,
+  /// #057C8B üzerinde`, `between #057C8B and white`.
+  var isMeasuredTogether: Bool {
+    if isBorne || between.contains(where: { $0.isWord && $0.word == "vs" }) { return true }
+    let behind = pieces[second.end...].drop(while: \.isClose).prefix(1)
+    if behind.contains(where: { $0.isWord && ($0.means(.bearing) || $0.means(.laying)) }) { return true }
+    return between.count == 1 && pieces[..<first.index].contains { $0.isWord && $0.senses.relation == .gap }
+  }
 
   /// Whether a slash alone parts the two colors, or "vs": `#767676 / white`.
   var isParted: Bool {
@@ -150,6 +160,12 @@ struct PairPlace {
 }
 
 extension ColorPlace {
+  /// Whether nothing makes it vague but that two colors are compared: `#FFFFFF vs #057C8B`.
+  fileprivate var isCompared: Bool {
+    pieces.contains { $0.word == "vs" }
+      && !pieces.contains { $0.isWord && $0.word != "vs" && [.vagueColor, .gradient, .or].contains(where: $0.means) }
+  }
+
   /// The colors, each once: of a name and the notation behind it (`blue (#2F80ED)`, `White #FFFFFF`) the notation.
   var foundOnce: [Found] {
     found.enumerated().filter { place, color in
@@ -164,7 +180,11 @@ extension ColorPlace {
       if next.index == color.end, pieces[color.index].color == nil, let same = next.literal, same == color.literal {
         return false
       }
-      return !(next.isLiteral && next.depth == color.depth + 1 && next.index == color.end + 1)
+      // `White text (#FFFFFF)`
+      let between = pieces[color.end..<next.index]
+      return
+        !(next.isLiteral && next.depth == color.depth + 1 && between.last?.isOpen ?? false
+        && between.dropLast().allSatisfy { $0.isWord && $0.senses.term?.slot != nil })
     }.map(\.element)
   }
 }

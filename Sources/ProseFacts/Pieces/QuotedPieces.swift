@@ -48,6 +48,11 @@ extension SpecLexer {
     }
     position = ticks
     codeEnd = close
+    if let property = CalledProperty.name(in: ByteRange(ticks, close), of: bytes) {
+      position = property.start
+      add(.token, to: property.end, word: text(property.start, property.end))
+      return position = close
+    }
     let name = byte(ticks) == UInt8(ascii: "-") && byte(ticks + 1) == UInt8(ascii: "-") ? ticks + 2 : ticks
     if byte(name).isASCIILetter, nameEnd(name) == close, !isValueWord(text(name, close)) {
       let word = text(ticks, close)

@@ -6,6 +6,11 @@ import SourceText
 import WorkspaceIndex
 
 extension CheckedFile {
+  /// Whether the document allows no other colors than those that it lists, so that a new one would break its rule.
+  fileprivate var allowsPaletteAlone: Bool {
+    facts.statements.contains { if case .palette = $0.subject { true } else { false } }
+  }
+
   /// Whether a color stands in the name of a utility class, where no other notation can: `text-white`, `bg-[#0D7377]`.
   fileprivate func isInClass(_ range: ByteRange) -> Bool {
     let text = source.text(in: range)
@@ -60,7 +65,7 @@ struct ContrastFixes {
       let edits = file.repainting(side.range, moved, with: passing, definedBy: definition)
     else { return ([], distance) }
     var fixes: [Fix] = []
-    if !isGivenElsewhere(moved, definedBy: definition, in: file) {
+    if !isGivenElsewhere(moved, definedBy: definition, in: file), !file.allowsPaletteAlone {
       fixes.append(Fix("Use \(file.shownText(of: passing, like: side.range))", edits: edits))
     }
     let role: TokenPurpose.Role = isFront ? .foreground : .background

@@ -93,7 +93,8 @@ extension CheckedFile {
       }
       return color
     }
-    var file: String?
+    // A file that gives ramps anew means its own, also by the names of others.
+    var file = theme == .only && !isProse ? path : nil
     if case .file(let path) = theme { file = path }
     guard case .color(let color)? = workspace.resolved(site, in: theme.name, askedFrom: file).value else { return nil }
     return color
