@@ -318,9 +318,7 @@ struct Selection {
     }
     // Unmarked files are other people's business unless somebody names them, and generated ones a build's.
     let wanted = candidates.filter { path in
-      guard let facts = workspace[path]?.facts, facts.kind != .unmarked || facts.listsSources else {
-        return false
-      }
+      guard workspace[path]?.mayBeAskedAbout ?? false else { return false }
       guard workspace.isGenerated(path), !workspace.isNamedBySettings(path) else { return true }
       if !named.contains(path) { generated.append(path) }
       return false

@@ -156,8 +156,31 @@ package struct SpecName: Sendable {
 
   /// The words of a text; a capital behind a small letter begins a new one.
   package static func words(of text: String) -> [String] {
-    var words: [String] = []
     let bytes = Array(text.utf8)
+    return bytes.allSatisfy { $0 < 0x80 } ? words(ofASCII: bytes) : words(of: text, bytes)
+  }
+
+  /// The words of a text of ASCII, as nearly all are: no table need be asked what its letters are.
+  private static func words(ofASCII bytes: [UInt8]) -> [String] {
+    var words: [String] = []
+    var start: Int?
+    var depth = 0
+    for (index, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth = max(0, depth - 1) }
+      let isPart = depth == 0 && (byte.isASCIILetter || byte.isASCIIDigit)
+      if let open = start, !isPart || byte &- 0x41 < 26 && bytes[index - 1] &- 0x61 < 26 {
+        words.append(String(decoding: bytes[open..<index], as: UTF8.self))
+        start = nil
+      }
+      if isPart, start == nil { start = index }
+    }
+    if let start { words.append(String(decoding: bytes[start...], as: UTF8.self)) }
+    return words
+  }
+
+  private static func words(of text: String, _ bytes: [UInt8]) -> [String] {
+    var words: [String] = []
     var start: Int?
     var last: Unicode.Scalar = " "
     var depth = 0
@@ -176,7 +199,7 @@ package struct SpecName: Sendable {
       index += UTF8.width(scalar)
     }
     if let start { add(bytes[start...], to: &words) }
-    return bytes.contains { $0 >= 0x80 } ? joined(words) : words
+    return joined(words)
   }
 
   /// The words, those of several syllables (`khoảng cách`) as one.

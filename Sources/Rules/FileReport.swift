@@ -94,8 +94,10 @@ extension CheckedFile {
     var found = findings(of: reach == .file ? facts.problems : late, under: settings, areTold: areTold)
     let rules = Rule.all(of: reach)
     // Read where they stand: all threads would count the copies of each.
-    for index in rules.indices where isConcern(of: rules[index]) && isToldOf(rules[index], settings) == areTold {
-      guard settings.isOn(rules[index].id, default: rules[index].severity) else { continue }
+    let isJudged = facts.kind != .unmarked && !isFaulty
+    for index in rules.indices where isJudged || isConcern(of: rules[index]) {
+      let isTold = !rules[index].isOfFormat || claimsFormat || settings.asks(for: rules[index].id)
+      guard isTold == areTold, settings.isOn(rules[index].id, default: rules[index].severity) else { continue }
       if isGivenUp() { return nil }
       let all = rules[index].check(self)
       if !all.isEmpty {

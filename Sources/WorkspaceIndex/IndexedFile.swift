@@ -50,11 +50,14 @@ package struct IndexedFile: Sendable {
     return IndexedFile(source: source, facts: facts, frontEnd: frontEnd, isStray: true)
   }
 
+  /// Whether it is of a kind that a check looks at, or tells which token files belong together.
+  package var mayBeAskedAbout: Bool { content.facts.kind != .unmarked || content.facts.listsSources }
+
   /// Whether the file neither gives nor uses names and says nothing of what belongs together.
   package var saysNothing: Bool {
-    facts.kind == .unmarked && !facts.mayHoldTokens && facts.resolver == nil && facts.package == nil
-      && facts.assignedNames.isEmpty
-      && facts.piecedNames.isEmpty && facts.constants.isEmpty
+    content.facts.kind == .unmarked && !content.facts.mayHoldTokens && content.facts.resolver == nil
+      && content.facts.package == nil && content.facts.assignedNames.isEmpty && content.facts.piecedNames.isEmpty
+      && content.facts.constants.isEmpty
   }
 
   /// Reads the facts of a file in the language of its name, or in `language` where an editor names one.

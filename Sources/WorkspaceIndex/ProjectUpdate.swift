@@ -12,7 +12,7 @@ extension Project {
     var changes = exchange(content, at: file)
     values.names.inheritance.stated.sortIn(changes)
     values.names.inferPrefix()
-    let isExtended = exchangeExtensions(content?.facts, at: file, &changes)
+    let isExtended = exchangeExtensions(content, at: file, &changes)
     let isSource = permutations.files[file] != nil && old?.content.isReadSource != content?.isReadSource
     let isResolver = old?.content.facts.resolver != nil || content?.facts.resolver != nil
     let mayMatch = (old == nil) != (content == nil) && layered.hasPatterns
@@ -63,12 +63,12 @@ extension Project {
     forgetAnswers()
     for content in contents {
       let file = scopes.assignNumber(to: content.source.path)
-      let old = files.records[file]?.content.facts
-      _ = scopes.replacePackage(old, with: content.facts, at: file)
+      _ = scopes.replacePackage(
+        files.records[file]?.content.facts.package, with: content.facts.package, at: file)
       if files.records[file] == nil { insert(content, at: file) } else { _ = exchange(content, at: file) }
     }
     let extended = contents.map { content in
-      (scopes.assignNumber(to: content.source.path), Optional(content.facts))
+      (scopes.assignNumber(to: content.source.path), Optional(content))
     }
     _ = values.names.inheritance.replaceExtensions(of: extended)
     _ = renewPermutations()
@@ -119,8 +119,10 @@ extension Project {
   /// Replaces what one file says of groups that extend others; whether anything is different.
   ///
   /// What stands or stood below such a group is no longer the same, inherited as it may be.
-  private mutating func exchangeExtensions(_ facts: FileFacts?, at file: Int, _ changes: inout NameChanges) -> Bool {
-    let (extenders, targets) = values.names.inheritance.replaceExtensions(of: [(file, facts)])
+  private mutating func exchangeExtensions(
+    _ content: IndexedFile.Content?, at file: Int, _ changes: inout NameChanges
+  ) -> Bool {
+    let (extenders, targets) = values.names.inheritance.replaceExtensions(of: [(file, content)])
     guard !extenders.isEmpty, let scope = files.records[file]?.scope ?? changes.changed.first?.scope else {
       return !extenders.isEmpty
     }

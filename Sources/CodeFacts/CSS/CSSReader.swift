@@ -213,7 +213,8 @@ extension CSSReader {
 
   /// Whether a value goes on into the declaration on a line below, as long as its semicolon is missing.
   private func takesNextDeclaration(_ node: CSSNode) -> Bool {
-    node.tokens.dropFirst().contains { index in
+    guard tree.slice(node.content).contains(UInt8(ascii: "\n")) else { return false }
+    return node.tokens.dropFirst().contains { index in
       let (token, before) = (tree.tokens[index], tree.tokens[index - 1])
       return (token.kind == .variable || token.kind == .identifier && tree.slice(token.range).starts(with: "--".utf8))
         && tree.isSign(UInt8(ascii: ":"), at: index + 1) && !tree.isSign(UInt8(ascii: ","), at: index - 1)

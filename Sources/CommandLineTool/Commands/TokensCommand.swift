@@ -38,7 +38,7 @@ extension Command {
     if arguments.value("format") == "json" {
       return Outcome(bytes: table.json, messages: notes, status: status, from: [selection.workspace, table])
     }
-    if table.rows.isEmpty { return Outcome(messages: notes + "tincture: There are no tokens.\n", status: .findings) }
+    if table.isEmpty { return Outcome(messages: notes + "tincture: There are no tokens.\n", status: .findings) }
     return Outcome(table.text, messages: notes, status: status)
   }
 }
@@ -62,17 +62,20 @@ private struct TokenTable: Sendable {
     var inheritedFrom: TokenName?
   }
 
-  var rows: [Row] = []
-
+  /// The rows in order, in as many lists as threads made them.
+  private let parts: [[Row]]
   private let pool = WorkerPool()
+
+  var isEmpty: Bool { parts.allSatisfy(\.isEmpty) }
+  private var rows: [Row] { Array(parts.joined()) }
 
   init(_ paths: [String], of workspace: Workspace, theme: String?, in surroundings: Surroundings) {
     let shown = paths.map { (shown: surroundings.shown($0), path: $0) }
       .sorted { $0.shown.utf8.lexicographicallyPrecedes($1.shown.utf8) }
     // In a theme a name is listed once in a project, wherever it comes first.
-    let parts =
+    let paths =
       theme == nil ? shown.split(among: pool.count) { workspace[$0.path]?.facts.definitions.count ?? 0 } : [shown]
-    rows = pool.map(parts) { TokenTable.rows(of: $0, workspace, theme: theme, in: surroundings) }.flatMap { $0 }
+    parts = pool.map(paths) { TokenTable.rows(of: $0, workspace, theme: theme, in: surroundings) }
   }
 
   private static func rows(
@@ -180,6 +183,7 @@ private struct TokenTable: Sendable {
   }
 
   var text: String {
+    let rows = rows
     let names = rows.map { DisplayWidth.of($0.definition.name.text.visible) }.max() ?? 0
     let types = rows.map { $0.type?.rawValue.count ?? 1 }.max() ?? 0
     return rows.map { row in
@@ -200,14 +204,15 @@ private struct TokenTable: Sendable {
   var json: [UInt8] {
     var writer = JSONWriter(indented: true)
     writer.array { writer in
-      for part in pool.map(rows.split(among: pool.count) { _ in 1 }, TokenTable.elements) { writer.elements(part) }
+      for part in pool.map(parts, TokenTable.elements) { writer.elements(part) }
     }
-    return writer.bytes + [UInt8(ascii: "\n")]
+    writer.endLine()
+    return writer.bytes
   }
 
   private static func elements(_ rows: [Row]) -> JSONWriter {
     var writer = JSONWriter(indented: true, within: 1)
-    for row in rows { writer.object { write(row, to: &$0) } }
+    for index in rows.indices { writer.object { write(rows[index], to: &$0) } }
     return writer
   }
 

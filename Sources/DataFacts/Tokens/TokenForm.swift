@@ -87,8 +87,10 @@ extension TokenTreeReader {
   /// Whether a value points below the value of a token, or into what is no token, where there is no type.
   func isPartOnly(_ value: TokenValue) -> Bool {
     // The pointer of a whole value is the last reference that was read.
-    if let last = values.facts.references.last, last.isWholeValue, last.owner == values.facts.definitions.count,
-      case .elsewhere = last.target
+    let last = values.facts.references.count - 1
+    if last >= 0, values.facts.references[last].isWholeValue,
+      values.facts.references[last].owner == values.facts.definitions.count,
+      case .elsewhere = values.facts.references[last].target
     {
       return true
     }

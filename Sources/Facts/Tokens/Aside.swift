@@ -1,9 +1,12 @@
 /// What nearly nobody states: it costs all others a pointer that points nowhere, which is copied without being counted.
-struct Aside<Value: Sendable>: Sendable {
+package struct Aside<Value: Sendable>: Sendable {
   private var box: Box?
 
   init() {}
   init(_ value: Value) { box = Box(value) }
+
+  /// Whether nothing is stated.
+  package var isEmpty: Bool { box == nil }
 
   /// What is stated; `nil` where nothing is.
   var value: Value? { box?.value }

@@ -42,7 +42,7 @@ package struct Definition: Sendable {
   /// for the name, or tells of one that is like it.
   package var isInWords = false
   /// What few definitions say, kept aside: a definition is copied and moved by the ten thousands.
-  private var rest = Aside<Rest>()
+  package private(set) var rest = Aside<Rest>()
 
   package init(
     name: TokenName, nameRange: ByteRange, range: ByteRange, valueRange: ByteRange, type: TokenType?,
@@ -63,7 +63,8 @@ package struct Definition: Sendable {
     }
   }
 
-  private struct Rest {
+  /// What few of them have.
+  package struct Rest: Sendable {
     var description: String?
     var deprecation: Deprecation?
     var themes: [ThemedValue] = []

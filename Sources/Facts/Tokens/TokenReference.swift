@@ -28,7 +28,7 @@ package struct TokenReference: Sendable {
   /// Whether the row of a table gives the name a value that is none of a type known here (`transparent`, `none`).
   package var isGivenInRow = false
   /// What few references have, kept aside: a reference is copied and moved by the ten thousands.
-  private var rest = Aside<Rest>()
+  package private(set) var rest = Aside<Rest>()
 
   package init(
     name: TokenName, alternatives: [TokenName] = [], form: ReferenceForm, range: ByteRange, nameRange: ByteRange,
@@ -47,7 +47,8 @@ package struct TokenReference: Sendable {
     }
   }
 
-  private struct Rest {
+  /// What few of them have.
+  package struct Rest: Sendable {
     var alternatives: [TokenName] = []
     var path: [String] = []
     var statedValue: StatedValue?

@@ -116,6 +116,9 @@ extension JSONWriter {
     bytes += other.bytes
   }
 
+  /// Writes a line feed behind the document.
+  package mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
+
   /// Writes a value that is JSON already.
   package mutating func raw(_ value: [UInt8]) { beginValue(); bytes += value }
 }
@@ -149,7 +152,8 @@ extension JSONWriter {
   private mutating func breakLine() {
     guard isIndented else { return }
     while lineStart.count <= depth * 2 { lineStart.append(0x20) }
-    bytes += lineStart[...(depth * 2)]
+    let (lineStart, count) = (lineStart, depth * 2 + 1)
+    lineStart.withUnsafeBufferPointer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[..<count])) }
   }
 
   private mutating func write(_ value: Bool) { bytes += (value ? "true" : "false").utf8 }
@@ -164,8 +168,10 @@ extension JSONWriter {
     bytes.append(UInt8(ascii: "\""))
     var value = value
     value.withUTF8 { text in
+      let plain = JSONWriter.plainStart(of: text)
+      guard plain < text.count else { return bytes.append(contentsOf: text) }
       var start = 0
-      for index in JSONWriter.plainStart(of: text)..<text.count {
+      for index in plain..<text.count {
         let byte = text[index]
         guard byte.mayBeginActingScalar || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
         if byte >= 0x7F {
@@ -184,7 +190,7 @@ extension JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// How far a text stands in JSON as it is, at least: looks at eight bytes at once.
+  /// How far a text stands in JSON as it is: looks at eight bytes at once.
   private static func plainStart(of text: UnsafeBufferPointer<UInt8>) -> Int {
     let text = UnsafeRawBufferPointer(text)
     var index = 0
@@ -199,6 +205,7 @@ extension JSONWriter {
       if special & 0x8080_8080_8080_8080 != 0 { break }
       index += 8
     }
+    while index < text.count, 0x20..<0x7F ~= text[index], text[index] != 0x22, text[index] != 0x5C { index += 1 }
     return index
   }
 

@@ -24,8 +24,9 @@ struct CodePrefix {
   /// A name came into use; `isToken` tells whether a key is a token's.
   mutating func add(_ key: [UInt8], isToken: (TokenName) -> Bool) {
     let name = TokenName(bytes: key)
+    let known = names.count
     names[name, default: 0] += 1
-    if names[name] == 1 { count(name, 1, isToken) }
+    if names.count > known { count(name, 1, isToken) }
   }
 
   /// One use of a name is gone.

@@ -8,27 +8,36 @@ package enum CodeSpelling {
   ///
   /// With `splittingWords: false` capitals begin no words, as in `brandprimary`.
   static func key(of bytes: some Collection<UInt8>, splittingWords: Bool = true) -> [UInt8] {
-    var key: [UInt8] = []
-    key.reserveCapacity(bytes.count + 4)
-    var previous: UInt8 = 0
-    var index = bytes.startIndex
-    while index != bytes.endIndex {
-      let byte = bytes[index]
-      index = bytes.index(after: index)
-      if byte &- 0x41 < 26 {
-        let isInWord = previous &- 0x41 < 26
-        let endsAcronym = isInWord && index != bytes.endIndex && bytes[index] &- 0x61 < 26
-        if splittingWords, !key.isEmpty, key.last != hyphen, !isInWord || endsAcronym { key.append(hyphen) }
-        key.append(byte | 0x20)
-      } else if byte &- 0x61 < 26 || byte &- 0x30 < 10 || byte >= 0x80 {
-        key.append(byte)
-      } else if byte != UInt8(ascii: "\\"), !key.isEmpty, key.last != hyphen {
-        key.append(hyphen)
+    bytes.withContiguousStorageIfAvailable { key(of: $0, splittingWords) }
+      ?? key(of: Array(bytes), splittingWords: splittingWords)
+  }
+
+  private static func key(of bytes: UnsafeBufferPointer<UInt8>, _ splittingWords: Bool) -> [UInt8] {
+    // A hyphen before each letter, at most; what is kept is no longer than it must be.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count * 2 + 1) { key in
+      var count = 0
+      func append(_ byte: UInt8) {
+        key[count] = byte
+        count += 1
       }
-      previous = byte
+      var previous: UInt8 = 0
+      for (index, byte) in bytes.enumerated() {
+        let isBetween = count > 0 && key[count - 1] != hyphen
+        if byte &- 0x41 < 26 {
+          let isInWord = previous &- 0x41 < 26
+          let endsAcronym = isInWord && index + 1 < bytes.count && bytes[index + 1] &- 0x61 < 26
+          if splittingWords, isBetween, !isInWord || endsAcronym { append(hyphen) }
+          append(byte | 0x20)
+        } else if byte &- 0x61 < 26 || byte &- 0x30 < 10 || byte >= 0x80 {
+          append(byte)
+        } else if byte != UInt8(ascii: "\\"), isBetween {
+          append(hyphen)
+        }
+        previous = byte
+      }
+      if count > 0, key[count - 1] == hyphen { count -= 1 }
+      return Array(UnsafeBufferPointer(rebasing: key[..<count]))
     }
-    if key.last == hyphen { key.removeLast() }
-    return key
   }
 
   /// Every key that a token answers to: with and without words made of capitals, and for the token that stands for its

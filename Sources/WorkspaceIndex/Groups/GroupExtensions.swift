@@ -36,12 +36,12 @@ struct GroupExtensions: Sendable {
   ///
   /// All are put in order afresh, once, however many files there are.
   mutating func replace(
-    with changed: [(file: Int, facts: FileFacts?)], precedes: (Int, Int) -> Bool
+    with changed: [(file: Int, content: IndexedFile.Content?)], precedes: (Int, Int) -> Bool
   ) -> (extenders: Set<TokenName>, targets: Set<TokenName>) {
     var old: [ExtensionSite] = []
     var new: [ExtensionSite] = []
-    for (file, facts) in changed {
-      let sites = GroupExtensions.sites(in: facts, file: file)
+    for (file, content) in changed {
+      let sites = content.map { GroupExtensions.sites(in: $0, file: file) } ?? []
       let known = files[file] ?? []
       guard known != sites else { continue }
       files[file] = sites.isEmpty ? nil : sites
@@ -61,8 +61,8 @@ struct GroupExtensions: Sendable {
     return (Set(changes.map { $0[0] }), Set(changes.map { $0[1] }))
   }
 
-  private static func sites(in facts: FileFacts?, file: Int) -> [ExtensionSite] {
-    ((facts?.groups ?? []) + (facts?.documents ?? [])).flatMap { group in
+  private static func sites(in content: IndexedFile.Content, file: Int) -> [ExtensionSite] {
+    (content.facts.groups + content.facts.documents).flatMap { group in
       group.extends.map { extends in
         ([extends.target] + extends.alternatives).map {
           ExtensionSite(extender: group.name, target: $0, file: file, range: extends.range)

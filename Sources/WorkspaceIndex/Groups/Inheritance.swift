@@ -29,7 +29,7 @@ struct Inheritance: Sendable {
 
   /// Replaces what some files say of groups that extend others; the groups for which anything has changed.
   mutating func replaceExtensions(
-    of changed: [(file: Int, facts: FileFacts?)]
+    of changed: [(file: Int, content: IndexedFile.Content?)]
   ) -> (extenders: Set<TokenName>, targets: Set<TokenName>) {
     let paths = files.paths
     return extensions.replace(with: changed) { paths[$0] < paths[$1] }

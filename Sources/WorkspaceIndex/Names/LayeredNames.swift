@@ -81,6 +81,14 @@ extension LayeredNames {
     return TokenName(bytes: Array(name.bytes.dropFirst(group.bytes.count + 1)))
   }
 
+  /// Whether a reader sees names in scopes below the project's.
+  func seesLocalNames(_ reader: Viewpoint) -> Bool {
+    definitions.hasLocalNames
+      && scopes.localScopes(of: reader).contains { scope in
+        definitions.names(in: scope)?.names.contains { !$0.isCodeName } ?? false
+      }
+  }
+
   /// The names that a reader sees in scopes below the project's.
   func localNames(visibleFrom reader: Viewpoint) -> Set<TokenName> {
     guard definitions.hasLocalNames else { return [] }

@@ -14,6 +14,8 @@ struct NameLookup: Sendable {
   private(set) var codeNames = CodeNames()
   /// What is known of names that code declares over and over.
   private(set) var codeNameMemory = CodeNameMemory()
+  /// The names that readers with names of their own can use, by the number of the file.
+  private(set) var namesInSight = Memo<Int, [TokenName]>()
   /// The prefix of names in code that the settings state, as a key.
   let setPrefix: [UInt8]?
 
@@ -38,6 +40,7 @@ struct NameLookup: Sendable {
   mutating func forgetAnswers() {
     inheritance.forgetAnswers()
     codeNameMemory = CodeNameMemory()
+    namesInSight = Memo()
   }
 
   mutating func reserveCapacity(_ count: Int) {

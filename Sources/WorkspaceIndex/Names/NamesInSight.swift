@@ -3,7 +3,10 @@ import Facts
 
 extension NameLookup {
   /// Every name that a reader can use, sorted bytewise.
-  func visibleNames(from reader: Viewpoint) -> [TokenName] { sortedNames(visibleFrom: reader).all }
+  func visibleNames(from reader: Viewpoint) -> [TokenName] {
+    guard let file = reader.file else { return sortedNames(visibleFrom: reader).all }
+    return namesInSight.value(for: file) { sortedNames(visibleFrom: reader).all }
+  }
 
   /// Every name that a reader can use, sorted; with those that other documents give values to where that is asked.
   func sortedNames(visibleFrom reader: Viewpoint, includingTold: Bool = false) -> SortedNames {

@@ -41,6 +41,7 @@ struct ReferenceIndex: Sendable {
     for index in difference.newTouched {
       let site = Site(file: file, index: index)
       uses.insert(site, for: CodeSpelling.indexed(new[index].name), precedes: precedes)
+      if new[index].rest.isEmpty { continue }
       for name in new[index].alternatives { uses.insert(site, for: name, precedes: precedes) }
     }
   }

@@ -23,7 +23,8 @@ extension Values {
     for index in content.facts.references.indices {
       // Members are read one by one, because a copy of the whole reference would cost more than the look-up.
       let isBare =
-        content.facts.references[index].alternatives.isEmpty && content.facts.references[index].statedValue == nil
+        content.facts.references[index].rest.isEmpty
+        || content.facts.references[index].alternatives.isEmpty && content.facts.references[index].statedValue == nil
       let reader = whole.isWhole ? whole : layered.reader(of: content.facts.references[index], in: file)
       let sites =
         isBare
@@ -51,20 +52,24 @@ extension Values {
     }
     // A rule that looks at the first of so many declarations in code is done before all of them are compared here.
     if sites.count > 64, references[index].name.isCodeName { return false }
-    guard !sites.isEmpty, inheritance.extensions.isEmpty, references[index].path.isEmpty,
-      references[index].target == nil,
-      references[index].expected == nil, references[index].element == nil, references[index].fallback == nil
+    guard !sites.isEmpty, inheritance.extensions.isEmpty, references[index].element == nil,
+      references[index].rest.isEmpty || references[index].isWhole
     else { return false }
     let owner = references[index].owner
     let type = owner == nil ? nil : references[index].expectedType
     var isStraight = true
     for site in sites {
       guard let content = files.content(defining: site), !content.facts.definitions[site.index].lacksType,
-        content.facts.definitions[site.index].deprecation == nil,
+        content.facts.definitions[site.index].rest.isEmpty || content.facts.definitions[site.index].deprecation == nil,
         type == nil || content.facts.definitions[site.index].type == type
       else { return false }
       if content.facts.definitions[site.index].value.hasReferences { isStraight = false }
     }
     return isStraight || owner.map { leadsStraightToLiteral(Site(file: file, index: $0)) } ?? true
   }
+}
+
+extension TokenReference {
+  /// Whether it names a token as a whole, with nothing in its stead and nothing said of what must stand there.
+  fileprivate var isWhole: Bool { path.isEmpty && target == nil && expected == nil && fallback == nil }
 }

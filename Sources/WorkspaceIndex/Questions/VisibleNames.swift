@@ -33,9 +33,9 @@ extension Workspace {
   }
 
   private func nearestName(to name: TokenName, in project: Project, _ path: String) -> TokenName? {
-    let locals = project.layered.localNames(visibleFrom: project.layered.reader(path))
-    guard locals.isEmpty else {
-      return NearestName.nearest(to: name, among: project.names.visibleNames(from: project.layered.reader(path)))
+    let reader = project.layered.reader(path)
+    guard !project.layered.seesLocalNames(reader) else {
+      return NearestName.nearest(to: name, among: project.names.visibleNames(from: reader))
     }
     let names = project.inheritance.allNames
     return names.memory.nearest(to: name) {

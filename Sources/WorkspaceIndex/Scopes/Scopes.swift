@@ -35,15 +35,15 @@ struct Scopes: Sendable {
 
   /// Replaces what one file says of its package and of what builds merge; whether anything lies nearer or farther now.
   mutating func replace(_ old: FileFacts?, with new: FileFacts?, at file: Int) -> Bool {
-    let isRepacked = replacePackage(old, with: new, at: file)
+    let isRepacked = replacePackage(old?.package, with: new?.package, at: file)
     let isResourced = !old.hasSameBuilds(as: new)
     if isRepacked || isResourced { renewSourceSets() } else { placeInSourceSets(file) }
     return isRepacked || isResourced
   }
 
   /// Replaces what one file says of its package; whether any package is another than before.
-  mutating func replacePackage(_ old: FileFacts?, with new: FileFacts?, at file: Int) -> Bool {
-    packages.replace(old?.package, with: new?.package, file: file, in: locations[file].innermost)
+  mutating func replacePackage(_ old: PackageManifest?, with new: PackageManifest?, at file: Int) -> Bool {
+    packages.replace(old, with: new, file: file, in: locations[file].innermost)
   }
 }
 

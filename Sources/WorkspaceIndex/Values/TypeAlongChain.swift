@@ -1,5 +1,6 @@
 import DesignTokens
 import Facts
+import SourceText
 
 /// The type of a token as its chain is walked.
 struct TypeAlongChain {
@@ -27,7 +28,7 @@ struct TypeAlongChain {
     if type == nil, content.facts.definitions[site.index].lacksType {
       type = values.inheritance.statedType(of: site).type
     }
-    if isLast || content.facts.definitions[site.index].hasOwnType { own = type }
+    if isLast || content.facts.statesType(site.index) { own = type }
     if inherited == nil { inherited = type }
   }
 
@@ -37,5 +38,13 @@ struct TypeAlongChain {
     own = rest.own
     isOpen = rest.isOpen
     inherited = rest.isOpen ? nil : inherited ?? rest.inherited
+  }
+}
+
+extension FileFacts {
+  /// Whether the token at an index states its type itself; asked of the place, since a definition is large to hand over.
+  fileprivate func statesType(_ index: Int) -> Bool {
+    guard definitions[index].type != nil, let place = definitions[index].typeRange else { return false }
+    return definitions[index].range.contains(place)
   }
 }
