@@ -144,4 +144,16 @@ func outlined(_ text: String) -> String {
       #expect(outlined("# A\n\n- b\n  c\n\n```\nd\n```\n".replacing("\n", with: ending)) == plain)
     }
   }
+
+  @Test func `an object that opens and closes in the first column is a fence`() {
+    let text = "Colors\njavascript\ncolors: {\n  ink: '#101418',\n\n  sand: '#F2EDE0',\n}\nThe end: {\nno object\n}"
+    #expect(
+      outlined(text) == """
+        paragraph Colors⏎javascript
+        fence (javascript) colors: {⏎  ink: '#101418',⏎⏎  sand: '#F2EDE0',⏎}
+        paragraph The end: {⏎no object⏎}
+        """)
+    #expect(outlined("a: {\n}") == "paragraph a: {⏎}")
+    #expect(outlined("- a: {\n  b: 1,\n}") == "list\n  item 0 a: {⏎b: 1,⏎}")
+  }
 }

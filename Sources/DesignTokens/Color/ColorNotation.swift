@@ -6,6 +6,16 @@ extension Color {
   /// `none` stays. Keywords of the surroundings (`currentcolor`, `inherit`, system colours) and `calc()` are `nil`.
   package init?(css text: String) { self.init(css: text.utf8) }
 
+  /// Reads the bare channels of an HSL color, as style sheets give them to `hsl(var(--brand))`: `217 91% 60%`; `nil` for
+  /// anything else.
+  package init?(channels text: String) {
+    let parts = text.split(separator: " ")
+    guard parts.count == 3, text.utf8.count < 32, parts[1].hasSuffix("%"), parts[2].hasSuffix("%"),
+      let color = Color(css: "hsl(\(text))")
+    else { return nil }
+    self = color
+  }
+
   /// Reads a colour from UTF-8 bytes, as ``init(css:)`` does from text.
   package init?(css bytes: some Sequence<UInt8>) {
     var reader = NotationReader(bytes)

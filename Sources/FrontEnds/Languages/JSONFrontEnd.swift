@@ -54,6 +54,7 @@ private func jsonFacts(
 ) -> FileFacts {
   let parsed = jsonTree(of: file, in: language)
   var facts = DataFrontEnd.facts(of: file, parsed, in: language, reading) { comment($0, in: file) }
+  facts.constants = AssetColors.constants(at: file.path, parsed.tree)
   if facts.kind == .resolver {
     // What can be read as meant is allowed there (Resolver Module 2025.10, section 3).
     for index in facts.problems.indices where facts.problems[index].kind == .jsonExtension {

@@ -78,7 +78,7 @@ private func markdownFacts(in written: SourceFile) -> FileFacts {
   facts.pairs += pairs.filter(\.isOfSection).map(\.pair)
   facts.kind = MarkdownKind.kind(of: file, facts)
   facts.pairs += pairs.filter { !$0.isOfSection }.map(\.pair)
-  if facts.kind == .specification { facts.pairs += UtilityPairs.pairs(of: file, tree, facts) }
+  if facts.kind == .specification { facts.pairs += codePairs(of: file, tree, naming: names, on: named.colors, facts) }
   facts.styleRules = sheets.flatMap(CSSRules.rules)
   for (snippet, sheet) in zip(snippets, sheets) {
     let count = facts.dimensions.count
@@ -104,6 +104,13 @@ private func rootFontSize(in file: SourceFile, _ facts: FileFacts, _ sheets: [CS
     sheets.compactMap(CSSRootFontSize.size)
     + plain.compactMap { CSSRootFontSize.size(in: CSSTree(parsing: file.bytes, in: $0, as: .css)) }
   return Set(sizes).count == 1 ? sizes.first : nil
+}
+
+/// The pairs that classes of utilities and themes in code state.
+private func codePairs(
+  of file: SourceFile, _ tree: MarkdownTree, naming names: ColorNames, on palette: PaletteColors, _ facts: FileFacts
+) -> [ColorPair] {
+  UtilityPairs.pairs(of: file, tree, facts) + ObjectPairs.pairs(of: file, tree, naming: names, on: palette, facts)
 }
 
 /// The packed colors without their opacity in the fences of a document.

@@ -19,6 +19,7 @@ package struct ContrastClaims {
   /// What the document may mean by black: the colors of its fences that hardly differ from it.
   lazy var blacks = colors(of: tree.blocks.filter { $0.kind == .fence }.flatMap { tree.lines(of: $0) })
     .filter { $0.contrast(with: .black) < 1.4 }
+  private(set) lazy var objects = ContrastObjects(file, tree)
   /// All that the document writes out, any of which may be a ground; and white and black.
   lazy var possibleGrounds =
     palette.grounds + colors(of: [ByteRange(0, file.bytes.count)])
@@ -39,7 +40,7 @@ package struct ContrastClaims {
         reader.claims = reader.claims[..<known] + reader.claims[known...].filter { !reader.isRequirement($0) }
       }
     }
-    facts.contrastClaims = reader.claims.filter { !reader.isOfThinned($0) }
+    facts.contrastClaims = reader.claims.filter { !ThinnedColors(file: file).have($0) }
   }
 
   private init(_ file: SourceFile, _ tree: MarkdownTree, _ names: ColorNames, _ palette: PaletteColors) {
@@ -83,12 +84,32 @@ package struct ContrastClaims {
   /// What stands behind a mark of approval or refusal is a verdict: `= 2.8:1 ❌ non-critical only`.
   mutating func readText(_ range: ByteRange, of block: MarkdownBlock? = nil) {
     guard holdsRatio(range) else { return }
+    let known = claims.count
     var start = range.start
-    for mark in RefusalMarks.all(in: tree.slice(range)) {
-      readSentences(ByteRange(start, range.start + mark.offset), of: block)
-      start = range.start + mark.offset
+    let ends = RefusalMarks.all(in: tree.slice(range)).map { range.start + $0.offset } + [range.end]
+    for end in ends {
+      let part = ByteRange(start, end)
+      if claims.count > known, let claim = replacement(in: part, of: claims[claims.count - 1]) {
+        claims.append(claim)
+      } else {
+        readSentences(part, of: block)
+      }
+      start = end
     }
-    readSentences(ByteRange(start, range.end), of: block)
+  }
+
+  /// `❌ → use #6B7280 for 4.8:1`: another color for what was measured, on the same ground.
+  private func replacement(in range: ByteRange, of claim: ContrastClaim) -> ContrastClaim? {
+    guard holdsRatio(range), let ground = claim.background,
+      case let text = file.text(in: range), text.holds("→") || text.holds("->")
+    else { return nil }
+    let pieces = SpecLexer.pieces(of: file, in: range)
+    let ratios = StatedRatio.all(in: pieces[...], of: file)
+    let colors = ColorPlace(pieces[...], names: names, isInSentence: true).foundOnce
+    guard ratios.count == 1, colors.count == 1, !isLaid(colors[0], in: pieces[...]),
+      !pieces.contains(where: { $0.isBound || $0.isWord && $0.means(.laying) }), let color = colors[0].side?.source
+    else { return nil }
+    return self.claim(of: ratios[0], color, on: ground)
   }
 
   private mutating func readSentences(_ range: ByteRange, of block: MarkdownBlock?) {

@@ -8,7 +8,10 @@ import Syntax
 extension ContrastClaims {
   mutating func readFence(_ block: MarkdownBlock) {
     let lines = Array(tree.lines(of: block))
-    for index in lines.indices where holdsRatio(lines[index]) {
+    let stated = lines.contains(where: holdsRatio) ? objects.claims(in: lines) : []
+    claims += stated
+    for index in lines.indices
+    where holdsRatio(lines[index]) && !stated.contains(where: { lines[index].contains($0.range) }) {
       let known = claims.count
       if let remark = tree.comment(in: lines[index]) {
         readComment(remark, in: lines[index])

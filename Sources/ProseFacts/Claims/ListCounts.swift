@@ -29,7 +29,7 @@ package struct ListCounts {
       block.content.count <= Self.longest, case let list = tree.blocks[below],
       list.kind == .list || list.kind == .table, list.next - below <= Self.most,
       list.parent == (block.kind == .item ? index : block.parent),
-      let (stated, range) = counted(in: block)
+      let (stated, range) = counted(in: block) ?? (list.kind == .table ? countedInPassing(in: block) : nil)
     else { return nil }
     let entries = list.kind == .list ? entries(ofList: below) : entries(ofTable: list)
     guard let entries, entries.count == stated || !entries.others.contains(stated), entries.count > 1,
@@ -62,6 +62,24 @@ package struct ListCounts {
       place == sentence.startIndex || sentence[place - 1].means(.counting),
       let noun = sentence.indices[place...].dropFirst().prefix(3).first(where: { sentence[$0].means(.counted) }),
       sentence[(place + 1)...noun].allSatisfy(\.isWord), sentence.endIndex - noun <= 4
+    else { return nil }
+    return (number, sentence[place].range.union(sentence[noun].range))
+  }
+
+  /// The same for a paragraph of one sentence that says it before it goes on.
+  ///
+  /// `A system of 5 neutral levels for ground, text and lines.`
+  private func countedInPassing(in block: MarkdownBlock) -> (Int, ByteRange)? {
+    guard block.kind == .paragraph else { return nil }
+    var sentence = SpecLexer.pieces(of: file, in: block.content)[...]
+    if let last = sentence.last, last.isStop { sentence.removeLast() }
+    guard sentence.count <= 24, !sentence.contains(where: { $0.isStop || $0.isColon || $0.isWord && leavesOpen($0) })
+    else { return nil }
+    let numbers = sentence.indices.filter { isNumber(sentence[$0]) }
+    guard numbers.count == 1, let place = numbers.first, place > sentence.startIndex,
+      let number = number(sentence[place]), sentence[place - 1].means(.partitive),
+      let noun = sentence.indices[place...].dropFirst().prefix(2).first(where: { sentence[$0].means(.counted) }),
+      sentence[(place + 1)...noun].allSatisfy(\.isWord)
     else { return nil }
     return (number, sentence[place].range.union(sentence[noun].range))
   }

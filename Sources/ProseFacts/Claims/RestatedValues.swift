@@ -21,7 +21,7 @@ package struct RestatedValues {
   /// Adds what is said again of the tokens that lists and tables define.
   package static func read(_ file: SourceFile, _ tree: MarkdownTree, into facts: inout FileFacts) {
     var definitions: [[UInt8]: Definition] = [:]
-    for definition in facts.definitions where definition.isInWords && definition.type == .color {
+    for definition in facts.definitions where definition.type == .color && !definition.name.text.hasPrefix("--") {
       let name = Array(file.bytes[definition.nameRange])
       if isDistinct(name) { definitions[name] = definition }
     }
@@ -58,7 +58,8 @@ package struct RestatedValues {
       let start = index
       while index < line.end, Self.isNameByte(file.bytes[index]) { index += 1 }
       guard let definition = definitions[Array(file.bytes[start..<index])], start != definition.nameRange.start,
-        let values = values(behind: index, line.end), isUnconditional(line, in: block, besides: definition)
+        let values = definition.isInWords ? values(behind: index, line.end) : value(behind: start..<index, line.end),
+        isUnconditional(line, in: block, besides: definition)
       else { continue }
       claims += claims(of: definition, values)
     }
@@ -72,6 +73,16 @@ package struct RestatedValues {
     guard start < end, file.bytes[start] == UInt8(ascii: "(") else { return nil }
     guard let close = file.bytes[(start + 1)..<end].firstIndex(of: UInt8(ascii: ")")) else { return nil }
     return ByteRange(start + 1, close)
+  }
+
+  /// The color behind a name in one code span with it: `ink #101418`; what stands in parentheses behind a name in code is
+  /// read with the name.
+  private func value(behind name: Range<Int>, _ end: Int) -> ByteRange? {
+    guard file.bytes.at(name.lowerBound - 1) == UInt8(ascii: "`"), name.upperBound + 1 < end,
+      file.bytes[name.upperBound] == UInt8(ascii: " "), file.bytes[name.upperBound + 1] == UInt8(ascii: "#"),
+      let close = file.bytes[name.upperBound..<end].firstIndex(of: UInt8(ascii: "`"))
+    else { return nil }
+    return ByteRange(name.upperBound + 1, close)
   }
 
   /// Whether a line and the headings above it speak of no device, version or time, the words of the name left out.

@@ -1,12 +1,14 @@
 import DesignTokens
 import Facts
 import SourceText
-import Syntax
 
-extension ContrastClaims {
+/// Tells the ratios of colors that are laid on with less than their full strength.
+struct ThinnedColors {
+  let file: SourceFile
+
   /// Whether a color beside a ratio is laid on with less than its full strength (`#1A1A1A at 60%`, `@ 60%`, `opacity 0.6`)
   /// and the claim was read without that: then the ratio is another one's.
-  func isOfThinned(_ claim: ContrastClaim) -> Bool {
+  func have(_ claim: ContrastClaim) -> Bool {
     guard Self.isOpaque(claim.foreground), claim.background.map(Self.isOpaque) ?? true else { return false }
     return holdsThinned(file.bytes[...], line: file.range(ofLine: file.lines.line(at: claim.range.start)))
   }

@@ -17,14 +17,16 @@ struct UtilityClasses {
   /// Whether more than two colors are seen, or nobody is meant to read it.
   private var isUncertain = false
 
-  /// The classes of a stretch, which blanks part.
-  init(_ range: ByteRange, in file: SourceFile, _ palette: Palette) {
-    var start = range.start
-    for word in file.bytes[range.start..<range.end].split(
-      separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
-    {
-      read(String(decoding: word, as: UTF8.self), at: ByteRange(start, start + word.count), palette)
-      start += word.count + 1
+  /// The classes of some stretches, which blanks part.
+  init(_ ranges: [ByteRange], in file: SourceFile, _ palette: Palette) {
+    for range in ranges {
+      var start = range.start
+      for word in file.bytes[range.start..<range.end].split(
+        separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+      {
+        read(String(decoding: word, as: UTF8.self), at: ByteRange(start, start + word.count), palette)
+        start += word.count + 1
+      }
     }
   }
 
@@ -98,16 +100,28 @@ struct UtilityClasses {
 }
 
 extension UtilityClasses {
-  /// The colors of the configurations that a document shows: `colors: { primary: '#4CAF50', accent: { DEFAULT: '#d97706' } }`.
+  /// The color that a single class gives (`text-white`, `border-primary-400`); `nil` for several, and for any other text.
+  static func color(named text: String, in palette: Palette) -> Color? {
+    guard let kind = ["text-", "bg-", "border-", "ring-", "fill-", "stroke-"].first(where: text.hasPrefix) else {
+      return nil
+    }
+    let name = String(text.dropFirst(kind.count))
+    return palette[name] ?? (name == "white" || name == "black" ? Color(css: name) : nil)
+  }
+
+  /// The colors of the configurations that a document shows: `colors: { primary: '#4CAF50', accent: { DEFAULT: '#d97706' } }`;
+  /// of an object that is called no theme those with a number.
   static func palette(of file: SourceFile, in fences: [ByteRange]) -> Palette {
     var palette: Palette = [:]
     var contested: Set<String> = []
-    for fence in fences where file.bytes[fence].holds(small: "colors") && file.bytes[fence].holds(small: "theme") {
+    for fence in fences where file.bytes[fence].holds(small: "colors") {
+      let isTheme = file.bytes[fence].holds(small: "theme")
       for constant in ConstantReader.constants(in: file.bytes, at: fence) {
         guard let start = constant.path.firstIndex(of: "colors"), case .color(let color) = constant.value,
           color.alpha == 1
         else { continue }
         let name = constant.path[(start + 1)...].filter { $0 != "DEFAULT" && $0 != "default" }.joined(separator: "-")
+        guard isTheme || name.utf8.last?.isASCIIDigit ?? false else { continue }
         // Of two configurations nobody knows which holds.
         if let known = palette.updateValue(color, forKey: name), known != color { contested.insert(name) }
       }

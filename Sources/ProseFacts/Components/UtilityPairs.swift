@@ -4,8 +4,8 @@ import Lexicon
 package import SourceText
 package import Syntax
 
-/// Finds the pairs of colors that the utility classes of one code span, or of one element in a snippet, state:
-/// `bg-primary-500 text-white`.
+/// Finds the pairs of colors that the utility classes of one code span, of one element in a snippet, or of one object
+/// state: `bg-primary-500 text-white`.
 ///
 /// A class names the custom property that gives its color (`--color-primary-500`, as Tailwind 4 does), a color in
 /// brackets (`bg-[#0D7377]`), one of a configuration in the same document, white or black; what the project does not
@@ -17,9 +17,12 @@ package enum UtilityPairs {
     let palette = UtilityClasses.palette(of: file, in: facts.fences)
     let spans = spans(of: file).filter { span in !facts.fences.contains { $0.contains(span) } }
     let snippets = facts.fences.flatMap { UtilitySnippets.attributes(in: $0, of: file) }
-    return (spans + snippets).sorted { $0 < $1 }.flatMap { span -> [ColorPair] in
+    let objects = tree.blocks.filter { $0.kind == .fence }.flatMap { UtilityObjects.stretches(in: $0, of: file, tree) }
+    let all = (spans + snippets).map { [$0] } + objects
+    return all.sorted { $0[0] < $1[0] }.flatMap { stretches -> [ColorPair] in
+      let span = stretches[0]
       guard !facts.isRefused(span), !isExempt(span.start, file, tree) else { return [] }
-      let classes = UtilityClasses(span, in: file, palette)
+      let classes = UtilityClasses(stretches, in: file, palette)
       return classes.pairs.map { state, text, ground in
         ColorPair(
           component: facts.components.owner(of: span)?.name, state: state, foreground: text, background: ground,

@@ -79,7 +79,9 @@ package struct GridReader {
         for line in tree.lines(of: block) { steps += SpacingListReader(tree).steps(ofLine: line) }
       }
       let text = tree.slice(block.content)
-      let isLabel = text.last { !" *_".utf8.contains($0) } == UInt8(ascii: ":") || text.starts(with: "**".utf8)
+      let isLabel =
+        text.last { !" *_".utf8.contains($0) } == UInt8(ascii: ":") || text.starts(with: "**".utf8)
+        || tree.blocks.indices.contains(index + 1) && tree.blocks[index + 1].isBare
       isLabeled = isLabel && speaksOfSpacing(GridText(text))
       isOfExceptions = isLabel && announcesExceptions(GridText(text))
       return

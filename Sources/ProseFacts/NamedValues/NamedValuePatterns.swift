@@ -148,8 +148,11 @@ extension NamedValuePattern {
     "row of a table with a value for each theme",
     reads: [
       "## Colors\n\n| Token | Light | Dark |\n|---|---|---|\n| text.muted | #5A6872 | #A0AAB2 |":
-        "text.muted = #5a6872 (light), #a0aab2 (dark)"
-    ]
+        "text.muted = #5a6872 (light), #a0aab2 (dark)",
+      "| Token (asset) | Dark (main) | Light |\n|---|---|---|\n| `inkSoft` | #5A6872 | #A0AAB2 |":
+        "inkSoft = #5a6872 (dark), #a0aab2 (light)",
+    ],
+    leaves: ["| Token | Dark (hover) | Light |\n|---|---|---|\n| `inkSoft` | #5A6872 | #A0AAB2 |"]
   ) { _ in nil }
 
   static let ofCode = NamedValuePattern(

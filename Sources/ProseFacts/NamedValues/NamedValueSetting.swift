@@ -60,6 +60,22 @@ package struct NamedValueSetting {
     return isAlone || beside.contains { all[$0].means(.themeNoun) } ? all[index] : nil
   }
 
+  /// The theme that the head of a column names, whatever note stands behind it: `Dark (default)`.
+  static func theme(ofColumn name: SpecName) -> String? {
+    if let theme = theme(in: name) { return theme }
+    guard let only = name.words.first, name.words.count == 1, only.means(.theme), isNote(name.qualifier ?? "") else {
+      return nil
+    }
+    return only
+  }
+
+  /// Whether what stands in parentheses behind the name of a theme says no more of it: neither a state nor a value.
+  private static func isNote(_ qualifier: String) -> Bool {
+    let words = SpecName.smallWords(of: qualifier)
+    return !qualifier.contains { $0.isNumber || $0 == "#" }
+      && (SpecStates.isDefault(qualifier) || !words.contains(where: SpecStates.isPossible))
+  }
+
   /// The theme that the nearest heading above a place names.
   package static func theme(above place: Int, in file: SourceFile, _ tree: MarkdownTree) -> String? {
     guard let block = tree.block(at: place) else { return nil }

@@ -28,7 +28,8 @@ struct NamedValueTable {
     else { return [] }
     let reader = NamedValueValue(file: file, tree: tree, setting: setting)
     let columns = heads.indices.filter { $0 != name && !isOfWords(heads[$0]) }
-      .map { column in Column(index: column, theme: NamedValueSetting.theme(in: heads[column]), values(column, reader))
+      .map { column in
+        Column(index: column, theme: NamedValueSetting.theme(ofColumn: heads[column]), values(column, reader))
       }
       .filter(\.isOfValues)
     let themed = columns.filter { $0.theme != nil }
@@ -105,8 +106,10 @@ struct NamedValueTable {
     return sizes.count == 1 ? sizes[0] : nil
   }
 
-  /// The family that the heads name by themselves: `Color | Hex`.
+  /// The family that the heads name by themselves: `Color | Hex`, `Token | Light | Dark`.
   private var family: String? {
+    let themes = heads.compactMap { NamedValueSetting.theme(ofColumn: $0) }
+    if Set(themes).count > 1, heads.contains(where: isOfTokens) { return "color" }
     guard let first = heads.first, first.words.contains(where: { $0.means(.color) }),
       heads.dropFirst().contains(where: { $0.words.contains { $0.means(.valueHead) } })
     else { return nil }
@@ -118,13 +121,15 @@ struct NamedValueTable {
   /// In a table of writing a style is no variant of a component.
   private func nameColumn(ofTypes isOfWriting: Bool) -> Int? {
     guard let first = heads.first else { return nil }
-    if let token = heads.firstIndex(where: { $0.text.lowercased().means(.tokenHead) }) { return token }
+    if let token = heads.firstIndex(where: isOfTokens) { return token }
     let isOther = first.words.contains { word in
       [.stateGroup, .propertyColumn, .partColumn].contains { word.means($0) }
         || word.means(.variantColumn) && !isOfWriting
     }
     return isOther || isOfWords(first) && !isMarked(0) ? nil : 0
   }
+
+  private func isOfTokens(_ head: SpecName) -> Bool { head.text.lowercased().means(.tokenHead) }
 
   /// Whether all cells of a column are in bold or in code, as names are.
   private func isMarked(_ column: Int) -> Bool {

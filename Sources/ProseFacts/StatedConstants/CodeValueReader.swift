@@ -19,6 +19,22 @@ struct CodeValueReader {
     return nil
   }
 
+  /// The same color with the opacity right behind it (`#30D158 @ 14%`); `nil` where a percentage stands there that may be
+  /// something else.
+  func withShare(of found: (value: TokenValue, range: ByteRange)) -> (value: TokenValue, range: ByteRange)? {
+    let rest = bytes.from(found.range.end, to: end)
+    guard case .color(var color) = found.value, rest.contains(UInt8(ascii: "%")) else { return found }
+    var behind = rest.drop { "`* ".utf8.contains($0) }
+    guard behind.first == UInt8(ascii: "@") else { return nil }
+    behind = behind.dropFirst().drop { "`* ".utf8.contains($0) }
+    let digits = behind.prefix { MarkdownBytes.isDigit($0) || $0 == UInt8(ascii: ".") }
+    guard behind.dropFirst(digits.count).first == UInt8(ascii: "%"),
+      let share = Double(String(decoding: digits, as: UTF8.self))
+    else { return nil }
+    color.alpha *= share / 100
+    return (.color(color), found.range)
+  }
+
   /// Whether a value is the end of a range, a factor, a minimum or below zero.
   func isPart(_ found: (value: TokenValue, range: ByteRange)) -> Bool {
     let before = found.range.start > 0 ? bytes[found.range.start - 1] : 0

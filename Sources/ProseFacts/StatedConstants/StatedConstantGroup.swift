@@ -70,7 +70,8 @@ struct StatedConstantGroup {
     let around = [family, isSame ? nil : heading].compactMap { $0 } + own.dropLast()
     let inner = around.suffix(1)
     if let theme = theme ?? self.theme {
-      return [Array(inner) + [theme, last], [theme] + inner + [last], [theme, last]]
+      let ofFamily = family.map { [[theme, $0, last]] } ?? []
+      return [Array(inner) + [theme, last], [theme] + inner + [last]] + ofFamily + [[theme, last]]
     }
     if case .dimension = value, let property = property ?? measured {
       return Self.spellings(of: last).flatMap { [[$0, property], [property, $0]] }

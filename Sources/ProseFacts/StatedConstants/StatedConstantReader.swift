@@ -40,7 +40,7 @@ package struct StatedConstantReader {
       groups[index] = (groups[block.heading] ?? StatedConstantGroup()).below(block.content, in: file)
     case .item:
       guard let line = tree.lines(of: block).first, let stated = StatedConstantLine(line, in: file) else { return }
-      add(stated, in: group(of: block))
+      if let theme = theme(of: stated) { add(stated, of: theme, in: block) } else { add(stated, in: group(of: block)) }
     case .table: read(table: block)
     case .fence: read(fence: block)
     default: break
@@ -55,6 +55,24 @@ package struct StatedConstantReader {
     let below = group.below(MarkdownBytes.line(from: label, in: file.bytes), in: file)
     labeled = (label, block.heading, below)
     return below
+  }
+
+  /// The theme that a line gives a value for: `Light`, `Dark mode`.
+  private func theme(of stated: StatedConstantLine) -> String? {
+    let words = SpecName.smallWords(of: stated.name)
+    return NamedValueSetting.isTheme(words) ? words.lazy.compactMap(StatedConstantGroup.theme).first : nil
+  }
+
+  /// `- Light mode: #0D7377` below a name: **Primary (main color):**, or an item that is one.
+  private mutating func add(_ stated: StatedConstantLine, of theme: String, in block: MarkdownBlock) {
+    let label = labels.around(block)
+    guard label >= 0 else { return }
+    let line = MarkdownBytes.line(from: label, in: file.bytes)
+    guard line.count < 96 else { return }
+    let name = SpecName(file, SpecKey.split(file, line, isList: true)?.name ?? line)
+    guard (1...3).contains(name.words.count), !NamedValueSetting.isTheme(name.words) else { return }
+    let group = groups[block.heading] ?? StatedConstantGroup()
+    found += [group.stated(name.text, stated.value, at: stated.range, of: theme)].compactMap { $0 }
   }
 
   /// A line of words: of a list, or of a fence.
@@ -156,7 +174,7 @@ extension StatedConstantReader {
   ) {
     guard column < row.count else { return }
     let reader = CodeValueReader(bytes: file.bytes, end: row[column].end)
-    guard let value = reader.next(from: row[column].start), !reader.isPart(value),
+    guard let value = reader.next(from: row[column].start).flatMap(reader.withShare), !reader.isPart(value),
       value.range.start - row[column].start < 3,
       reader.next(from: value.range.end) == nil
     else { return }

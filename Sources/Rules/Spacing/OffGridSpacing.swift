@@ -53,8 +53,7 @@ extension Rule {
 }
 
 private func spacingOffTheGrid(in file: CheckedFile) -> [Finding] {
-  guard file.facts.kind != .code, file.facts.dimensions.contains(where: { file.spacingRole(of: $0) != nil }),
-    let grid = SpacingGrid(of: file)
+  guard file.facts.kind != .code, file.holdsSpacing, let grid = SpacingGrid(of: file)
   else { return [] }
   let isStep = file.isStep
   var repeating: Set<ByteRange>?
@@ -87,6 +86,11 @@ private struct OffGridLength {
 }
 
 extension CheckedFile {
+  /// Whether a file has any length that must stand on a grid, or lists the steps of a scale.
+  fileprivate var holdsSpacing: Bool {
+    !facts.listedSteps.isEmpty || facts.dimensions.contains { spacingRole(of: $0) != nil }
+  }
+
   /// Whether a length must stand on the grid, for as far as the grid reaches.
   fileprivate func isHeld(_ length: LiteralDimension, against grid: SpacingGrid) -> Bool {
     switch grid.source {
@@ -152,7 +156,7 @@ extension CheckedFile {
     let broken = steps.filter { grid.isBroken(by: $0.pixels) }.sorted { $0.range < $1.range }
     var told: Set<String> = []
     return zip(broken, lengths(in: broken.map(\.range))).compactMap { step, literal in
-      let length = literal?.dimension ?? Dimension(step.pixels, "px")
+      let length = literal?.dimension ?? self.length(of: step)
       let text = NumberText.shortest(length.value) + length.unit
       guard told.insert(text).inserted || !isProse else { return nil }
       return Finding(
@@ -160,6 +164,12 @@ extension CheckedFile {
         at: literal?.range ?? step.range, related: related(to: grid)
       ).about(text)
     }
+  }
+
+  /// The length of a step as it is written, which may be a number alone.
+  private func length(of step: SpacingStep) -> Dimension {
+    let written = Dimension(parsing: source.text(in: step.range))
+    return written.flatMap { $0.unit.isEmpty ? nil : $0 } ?? Dimension(step.pixels, "px")
   }
 
   /// The first length in each of some stretches.

@@ -93,7 +93,7 @@ struct SpacingGrid {
     // Who says no more than "8px grid" may well use parts of it; half a step of eight or more belongs to most scales.
     guard source == .settings || force == .all || force == .unit && base >= 8 else { return false }
     if source != .settings, base >= 8, step < base { return false }
-    let part = source == .settings || base < 8 ? base : Self.part(of: base)
+    let part = source == .settings || force == .all || base < 8 ? base : Self.part(of: base)
     return !Self.isSame((step / part).rounded() * part, step)
   }
 

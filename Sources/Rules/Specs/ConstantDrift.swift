@@ -116,9 +116,11 @@ extension CheckedFile {
     return Finding(
       "`\(name)` is \(worth.map { "`\($0)`" }.joined(separator: " or ")) in `\(file)`, not "
         + "`\(source.text(in: claim.stated.range).filter { $0 != "\"" && $0 != "'" })`.", at: claim.stated.range,
-      related: Set(claim.constants.map(\.nameRange)).sorted().prefix(2).map {
-        RelatedPlace("The code gives it here.", path: theme.path, range: $0)
-      })
+      related: theme.isCatalog
+        ? []
+        : Set(claim.constants.map(\.nameRange)).sorted().prefix(2).map {
+          RelatedPlace("The code gives it here.", path: theme.path, range: $0)
+        })
   }
 }
 
@@ -262,6 +264,9 @@ extension [ByteRange] {
 extension TokenValue {
   /// Whether a constant has the value that a text gives at a place; digits of a color are compared one by one.
   fileprivate func isWorth(_ other: TokenValue, as range: ByteRange, in file: CheckedFile) -> Bool? {
+    if case .color(let left) = self, case .color(let right) = other, let answer = left.agreesAsHSL(with: right) {
+      return answer
+    }
     guard case .color(let left) = self, case .color(let right) = other, left.alpha == right.alpha,
       file.source.bytes.from(range.start, to: range.end).contains(where: {
         $0 == UInt8(ascii: "#") || $0 | 0x20 == UInt8(ascii: "x")

@@ -35,6 +35,18 @@ extension CheckedFile {
 }
 
 extension Color {
+  /// Whether one of two colors in HSL is the other with whole numbers (`221.2 83.2% 53.3%` and `221 83% 53%`), or a color
+  /// in other notation is one in HSL with whole numbers; `nil` where neither is in HSL.
+  func agreesAsHSL(with other: Color) -> Bool? {
+    guard space == .hsl || other.space == .hsl else { return nil }
+    guard space == other.space else { return agrees(with: other, within: 0.02) }
+    return [(first, other.first), (second, other.second), (third, other.third)].allSatisfy { left, right in
+      let (left, right) = (left ?? 0, right ?? 0)
+      let isWhole = left == left.rounded() || right == right.rounded()
+      return abs(left - right) <= (isWhole ? 0.5 : 0.05) + 0.000_001
+    } && abs(alpha - other.alpha) <= 0.005
+  }
+
   /// Whether two colors are the same as people write them: no sRGB channel and no alpha differs by more than a share of 1.
   ///
   /// Two decimals (`0.18`) and 8 bits (`2e`) of one color differ by up to 0.005.

@@ -24,7 +24,7 @@ extension Rule {
 
       The constants of a theme in TypeScript, JavaScript, Dart, Kotlin, Swift or C# count as well, where the file or its folder \
       says that it is one (`theme.ts`, `app_colors.dart`, `Color+Brand.swift`, `theme/Color.kt`, `constants.dart`), and so do the \
-      variables of a style sheet: a document describes such a file if it names three of its constants or more and is right about \
+      variables of a style sheet, bare channels (`217 91% 60%`) among them, and the color sets of an Xcode catalog: a document describes such a file if it names three of its constants or more and is right about \
       half of them, or if it names the file and is right about one. Lists, tables and fences are read for that, headings as the \
       groups around a name: *Secondary* below *Text Colors* is `text.secondary`, `textSecondary` or `--text-secondary`; `Light:` \
       below `colorScheme.primary` is `LightPrimary` or `light.primary`; *Title L* is the size of `titleLarge`. What is true of \

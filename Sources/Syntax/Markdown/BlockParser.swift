@@ -24,6 +24,7 @@ struct BlockParser {
     case fence(Int, mark: UInt8, length: Int, indent: Int)
     case html(Int, HTMLEnding)
     case indentedCode(Int)
+    case bareObject(Int, end: Int)
   }
 
   /// Markers deeper than this are read as text.

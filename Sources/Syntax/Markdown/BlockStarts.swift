@@ -118,26 +118,8 @@ extension BlockParser {
     guard first.position < lineEnd, first.column - column < 4, bytes[first.position] == UInt8(ascii: "<") else {
       return nil
     }
-    let rest = bytes[(first.position + 1)..<lineEnd]
-    if rest.starts(with: Array("!--".utf8)) { return .comment }
-    let isClosing = rest.first == UInt8(ascii: "/")
-    let name = rest.dropFirst(isClosing ? 1 : 0).prefix { MarkdownBytes.isLetter($0) || MarkdownBytes.isDigit($0) }
-    let tag = String(decoding: name.prefix(16), as: UTF8.self).lowercased()
-    if !isClosing, Self.verbatimTags.contains(tag) { return .closingTag }
-    let behind = name.endIndex < lineEnd ? bytes[name.endIndex] : UInt8(ascii: ">")
-    let isTag = MarkdownBytes.isBlank(behind) || behind == UInt8(ascii: ">") || behind == UInt8(ascii: "/")
-    return isTag && Self.blockTags.contains(tag) ? .blankLine : nil
+    return HTMLEnding(opening: bytes[(first.position + 1)..<lineEnd])
   }
-
-  static let verbatimTags: Set<String> = ["script", "pre", "style", "textarea"]
-
-  static let blockTags: Set<String> = [
-    "address", "article", "aside", "blockquote", "body", "caption", "center", "col", "colgroup", "dd", "details",
-    "dialog", "dir", "div", "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "frame", "h1", "h2",
-    "h3", "h4", "h5", "h6", "head", "header", "hr", "html", "iframe", "legend", "li", "link", "main", "menu", "nav",
-    "ol", "optgroup", "option", "p", "param", "picture", "search", "section", "source", "summary", "svg", "table",
-    "tbody", "td", "template", "tfoot", "th", "thead", "title", "tr", "track", "ul", "video",
-  ]
 }
 
 /// What a list item begins with.
@@ -157,4 +139,33 @@ enum HTMLEnding: Equatable {
   /// The closing tag of an element whose content is no text: `</style>`.
   case closingTag
   case blankLine
+
+  /// The end of a block by what stands behind its `<`; `nil` where that begins none.
+  init?(opening rest: ArraySlice<UInt8>) {
+    if rest.starts(with: Array("!--".utf8)) {
+      self = .comment
+      return
+    }
+    let isClosing = rest.first == UInt8(ascii: "/")
+    let name = rest.dropFirst(isClosing ? 1 : 0).prefix { MarkdownBytes.isLetter($0) || MarkdownBytes.isDigit($0) }
+    let tag = String(decoding: name.prefix(16), as: UTF8.self).lowercased()
+    if !isClosing, Self.verbatimTags.contains(tag) {
+      self = .closingTag
+      return
+    }
+    let behind = name.endIndex < rest.endIndex ? rest[name.endIndex] : UInt8(ascii: ">")
+    let isTag = MarkdownBytes.isBlank(behind) || behind == UInt8(ascii: ">") || behind == UInt8(ascii: "/")
+    guard isTag, Self.blockTags.contains(tag) else { return nil }
+    self = .blankLine
+  }
+
+  private static let verbatimTags: Set<String> = ["script", "pre", "style", "textarea"]
+
+  private static let blockTags: Set<String> = [
+    "address", "article", "aside", "blockquote", "body", "caption", "center", "col", "colgroup", "dd", "details",
+    "dialog", "dir", "div", "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "frame", "h1", "h2",
+    "h3", "h4", "h5", "h6", "head", "header", "hr", "html", "iframe", "legend", "li", "link", "main", "menu", "nav",
+    "ol", "optgroup", "option", "p", "param", "picture", "search", "section", "source", "summary", "svg", "table",
+    "tbody", "td", "template", "tfoot", "th", "thead", "title", "tr", "track", "ul", "video",
+  ]
 }

@@ -24,6 +24,10 @@ extension BlockParser {
       step(toColumn: column + 4)
       appendLine(ByteRange(position, lineEnd), to: index)
       return true
+    case .bareObject(let index, let end):
+      appendLine(ByteRange(position, lineEnd), to: index)
+      if lineEnd >= end { leaf = .none }
+      return true
     case .none, .text, .table: return false
     }
   }
@@ -54,6 +58,7 @@ extension BlockParser {
       return appendHTMLLine(to: index, ending)
     }
     if leaf == .none, readLinkDefinition(first) { return }
+    if beginBareObject(first) { return }
     appendText()
   }
 

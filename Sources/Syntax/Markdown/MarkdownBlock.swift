@@ -13,7 +13,8 @@ package struct MarkdownBlock: Sendable {
     /// A bullet or a numbered item. Its first paragraph is its own `content`; whatever follows are its children.
     case item
     case table
-    /// A fenced block; text indented by four columns is `indentedCode`.
+    /// A fenced block, or an object that needs no marks (`colors: {` … `}`); text indented by four columns is
+    /// `indentedCode`.
     case fence
     case indentedCode
     case thematicBreak
@@ -33,7 +34,7 @@ package struct MarkdownBlock: Sendable {
   package var content: ByteRange
   /// The `##` or the underline of a heading, the `-` or `1.` of an item, the opening backticks of a fence.
   package var marker: ByteRange
-  /// What stands behind the backticks of a fence; the checkbox of an item (`[x]`); the label of a link definition.
+  /// What stands behind the backticks of a fence, or above one without these; the checkbox of an item (`[x]`); the label of a link definition.
   package var info: ByteRange
   /// For a heading its whole section, up to the next heading of its level or above; for any other block its `range`.
   package var extent: ByteRange
@@ -47,6 +48,8 @@ package struct MarkdownBlock: Sendable {
   package var next: Int
   /// Whether a list or an item is numbered.
   package var isOrdered = false
+  /// Whether a fence is an object without marks around it.
+  package var isBare = false
   /// Whether the block stands in a block quote.
   package var isQuoted = false
   /// The column (tabs to every fourth) of the first visible byte: how deep an item, a fence or a paragraph is indented.

@@ -71,9 +71,12 @@ package struct MarkdownTree: Sendable {
     return children(of: index).map { blocks[$0] }
   }
 
-  /// The first word of a fence's info string as written (`swift`); empty for a bare fence.
+  /// The first word of a fence's info string as written (`swift`); empty for a fence without one.
+  ///
+  /// An object that is no marked fence is JavaScript where nothing above it says otherwise.
   package func language(of block: MarkdownBlock) -> String {
     guard block.kind == .fence else { return "" }
+    if block.isBare, block.info.isEmpty { return "js" }
     let word = bytes[block.info.start..<block.info.end].prefix {
       !MarkdownBytes.isBlank($0) && $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ":")
     }

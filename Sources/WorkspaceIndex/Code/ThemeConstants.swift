@@ -22,6 +22,17 @@ package struct ThemeConstants: Sendable {
     self.indices = indices
   }
 
+  /// The catalog of Xcode that a file of one color belongs to: `App/Media.xcassets`.
+  static func catalog(of path: String) -> String? {
+    guard path.hasSuffix("/Contents.json") else { return nil }
+    let folders = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let last = folders.lastIndex(where: { $0.hasSuffix(".xcassets") }) else { return nil }
+    return folders[...last].joined(separator: "/")
+  }
+
+  /// Whether they lie in several files, one for each.
+  package var isCatalog: Bool { path.hasSuffix(".xcassets") }
+
   /// The constants that a name means, by as many of its last words as any has; none where it means no one of them.
   ///
   /// Case, hyphens, underscores and blanks do not matter: `primary-dark` is `primaryDark`. Where both sides have a group
@@ -126,13 +137,22 @@ extension Workspace {
     guard let number = projectNumber(of: path) else { return [] }
     let project = projects[number]
     return project.answers.themesInCode.value {
-      project.files.records.compactMap { record in
+      var catalogs: [String: [CodeConstant]] = [:]
+      let themes = project.files.records.compactMap { record -> ThemeConstants? in
         guard let content = record?.content, !content.isStray else { return nil }
         let constants = content.facts.isStyleSheet ? content.facts.variables : content.facts.constants
         guard !constants.isEmpty else { return nil }
+        if let catalog = ThemeConstants.catalog(of: content.source.path) {
+          for var constant in constants {
+            // Of places in several files a number tells which is which.
+            constant.nameRange = ByteRange(at: catalogs[catalog]?.count ?? 0)
+            catalogs[catalog, default: []].append(constant)
+          }
+          return nil
+        }
         return ThemeConstants(path: content.source.path, isStyleSheet: content.facts.isStyleSheet, constants)
       }
-      .sorted { $0.path < $1.path }
+      return (themes + catalogs.map { ThemeConstants(path: $0.key, $0.value) }).sorted { $0.path < $1.path }
     }
   }
 }
@@ -145,16 +165,18 @@ extension FileFacts {
   fileprivate var variables: [CodeConstant] {
     let themed = Set(definitions.lazy.filter { $0.context == "dark" }.map(\.name))
     let global = definitions.flatMap { definition -> [CodeConstant] in
-      guard definition.name.isCodeName, definition.value.isColorOrLength else { return [] }
+      guard definition.name.isCodeName, let value = definition.value.colorOrLength else { return [] }
       let theme = definition.context ?? (themed.contains(definition.name) ? "light" : nil)
       return [
         CodeConstant(
-          path: [theme].compactMap { $0 } + definition.name.codeWords, value: definition.value,
+          path: [theme].compactMap { $0 } + definition.name.codeWords, value: value,
           nameRange: definition.nameRange, valueRange: definition.valueRange)
       ]
     }
-    let local = locals.filter(\.value.isColorOrLength).map {
-      CodeConstant(path: $0.name.codeWords, value: $0.value, nameRange: $0.nameRange, valueRange: $0.valueRange)
+    let local = locals.compactMap { local in
+      local.value.colorOrLength.map {
+        CodeConstant(path: local.name.codeWords, value: $0, nameRange: local.nameRange, valueRange: local.valueRange)
+      }
     }
     return global + (global.isEmpty ? [] : local)
   }
@@ -168,10 +190,12 @@ extension TokenName {
 }
 
 extension TokenValue {
-  fileprivate var isColorOrLength: Bool {
+  /// The value where it is a color or a length; the bare channels of an HSL color (`217 91% 60%`) as that color.
+  fileprivate var colorOrLength: TokenValue? {
     switch self {
-    case .color, .dimension: true
-    default: false
+    case .color, .dimension: self
+    case .string(let text): Color(channels: text).map { .color($0) }
+    default: nil
     }
   }
 }

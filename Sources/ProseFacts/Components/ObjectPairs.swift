@@ -1,0 +1,127 @@
+import DesignTokens
+package import Facts
+import Lexicon
+package import SourceText
+package import Syntax
+
+/// Finds the pairs of colors that the theme of a component in Dart or Kotlin states.
+///
+/// ```
+/// backgroundColor: teal (#0D7377),
+/// foregroundColor: white,
+/// hintStyle: TextStyle(color: ink (#9E9E9E)),
+/// ```
+///
+/// A ground with an opacity is none that anybody could name here; of a transparent one the page lies below.
+package struct ObjectPairs {
+  private let file: SourceFile
+  private let tree: MarkdownTree
+  private let names: ColorNames
+  private let palette: PaletteColors
+  private let facts: FileFacts
+
+  /// The pairs in the order of the text; none of what is refused or disabled.
+  package static func pairs(
+    of file: SourceFile, _ tree: MarkdownTree, naming names: ColorNames, on palette: PaletteColors, _ facts: FileFacts
+  ) -> [ColorPair] {
+    let reader = ObjectPairs(file: file, tree: tree, names: names, palette: palette, facts: facts)
+    return tree.blocks.filter { $0.kind == .fence && languages.contains(tree.language(of: $0).lowercased()) }
+      .flatMap(reader.pairs)
+  }
+
+  private static let languages: Set<String> = ["dart", "flutter", "kotlin", "kt"]
+
+  private func pairs(in fence: MarkdownBlock) -> [ColorPair] {
+    let objects = CodeObject.all(in: tree.lines(of: fence), of: file, tree)
+    return objects.indices.flatMap { index -> [ColorPair] in
+      let object = objects[index]
+      guard let ground = ground(of: object) else { return [] }
+      let styles = objects.filter { $0.outer == index && isStyle($0) }
+      let own = object.entries.filter { isWriting($0.key) }
+      let inner = styles.flatMap { style in style.entries.filter { file.text(in: $0.key) == "color" } }
+      let size = size(of: object, styles)
+      return (own + inner).compactMap { entry in
+        guard !isExempt(object, entry), !facts.isRefused(entry.value), let color = color(of: entry.value),
+          !ground.isOneOfSeveral || isSeen(color, on: ground)
+        else { return nil }
+        return ColorPair(
+          component: facts.components.owner(of: entry.value)?.name, state: nil, foreground: color, background: ground,
+          use: SpecName(file, entry.key).slot == .icon ? .graphic : size, range: color.range)
+      }
+    }
+  }
+
+  /// The only ground that an object states.
+  private func ground(of object: CodeObject) -> PairColor? {
+    let grounds = object.entries.filter { entry in
+      SpecName(file, entry.key).slot == .background || file.text(in: entry.key) == "fillColor"
+    }
+    guard grounds.count == 1 else { return nil }
+    let text = file.text(in: grounds[0].value).lowercased()
+    guard text.hasSuffix("transparent") else { return color(of: grounds[0].value) }
+    return palette.ground(called: "background", in: nil).map { page in
+      var ground = PairColor(.literal(page), at: grounds[0].value)
+      // What is transparent has no color that could be another one.
+      ground.isOneOfSeveral = true
+      return ground
+    }
+  }
+
+  /// Whether somebody may have meant a color to be seen on the page, and not on a picture.
+  private func isSeen(_ color: PairColor, on ground: PairColor) -> Bool {
+    guard case .literal(let front) = color.source, case .literal(let below) = ground.source else { return false }
+    return front.contrast(with: below) > 1.5
+  }
+
+  /// Whether a name is that of what is written or drawn on the ground of its object.
+  private func isWriting(_ key: ByteRange) -> Bool {
+    let name = SpecName(file, key)
+    // `selectedItemColor` is of the label and the icon of an item.
+    if name.isColor, name.words.contains("item") { return true }
+    return (name.isColor || name.text.lowercased().hasPrefix("foreground"))
+      && (name.slot == .text || name.slot == .icon || name.text.lowercased().hasPrefix("foreground"))
+  }
+
+  private func isStyle(_ object: CodeObject) -> Bool {
+    object.name.map { file.text(in: $0).lowercased().hasSuffix("style") } ?? false
+  }
+
+  private func isExempt(_ object: CodeObject, _ entry: CodeObject.Entry) -> Bool {
+    (object.path(in: file) + [file.text(in: entry.key)]).contains { name in
+      SpecName.smallWords(of: name).contains { $0.means(.disabledState) }
+    }
+  }
+
+  /// The color that a value gives; `nil` for one of several, with an opacity, or that is worked out.
+  private func color(of value: ByteRange) -> PairColor? {
+    let text = file.text(in: value)
+    guard value.count < 80, !text.lowercased().holds("opacity"), !text.holds("alpha"), !text.holds("?"),
+      !text.holds("%"), !text.holds(".with")
+    else { return nil }
+    let reader = CodeValueReader(bytes: file.bytes, end: value.end)
+    if let written = reader.next(from: value.start) {
+      guard case .color(let color) = written.value, color.alpha == 1, reader.next(from: written.range.end) == nil else {
+        return nil
+      }
+      return PairColor(.literal(color), at: written.range)
+    }
+    let name = text.split(separator: ".").last.map(String.init) ?? ""
+    if name.lowercased() == "white" || name.lowercased() == "black" {
+      return Color(css: name.lowercased()).map { PairColor(.literal($0), at: value) }
+    }
+    return names.token(of: name).map { PairColor(.token($0, opacity: 1), at: value) }
+  }
+
+  /// The size of the writing in px and its weight, where the object or a style in it states these.
+  private func size(of object: CodeObject, _ styles: [CodeObject]) -> PairUse {
+    let named = object.entries.filter { file.text(in: $0.key).lowercased().hasSuffix("style") }
+    let inner = styles.flatMap { style in
+      style.entries.filter { SpecName(file, $0.key).role == .fontSize || isWeight($0.key) }
+    }
+    let pieces = (named + inner).flatMap { SpecLexer.pieces(of: file, in: $0.value) }
+    let size = pieces.lazy.compactMap { $0.length?.pixels(pointsArePixels: true) }.first { (8...120).contains($0) }
+    return .text(size: size, isBold: pieces.contains { ($0.senses.weight ?? 0) >= 700 })
+  }
+
+  private func isWeight(_ key: ByteRange) -> Bool { file.text(in: key) == "fontWeight" }
+}
