@@ -1,5 +1,6 @@
 import Configuration
 import Facts
+import SourceText
 
 extension Rule {
   /// A text or a graphic does not stand out enough from its background.
@@ -61,7 +62,7 @@ extension Rule {
 }
 
 private func lowContrasts(in file: CheckedFile) -> [Finding] {
-  let pairs = file.facts.pairs.filter { !$0.isExempt }.map { ContrastSubject($0) }
+  let pairs = file.facts.pairs.filter { !$0.isExempt && !file.isPlaceholder($0) }.map { ContrastSubject($0) }
   let subjects =
     (pairs + file.tokenPairs()).map { (subject: $0, measures: file.measures(of: $0)) }
     + StyleSheetPairs(of: file).measured()
@@ -79,5 +80,16 @@ private func lowContrasts(in file: CheckedFile) -> [Finding] {
     let known = fixes ?? ContrastFixes(of: subjects, in: file)
     fixes = known
     return failures.map { $0.finding(in: file, isEverywhere: $0.themes.count == measures.count, known) }
+  }
+}
+
+extension CheckedFile {
+  /// Whether a style sheet that a document shows calls both colors by words (`color: red; background: white`), as samples
+  /// of what somebody else will choose do.
+  fileprivate func isPlaceholder(_ pair: ColorPair) -> Bool {
+    guard isProse, facts.isStyle(pair.foreground.range), facts.isStyle(pair.background.range) else { return false }
+    let words = [pair.foreground, pair.background].map { source.text(in: $0.range).lowercased() }
+    return words.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isLetter) }
+      && words.contains { $0 != "white" && $0 != "black" }
   }
 }
