@@ -6,11 +6,11 @@ struct WordLists {
   /// Files of `ProseFacts` with lists of three strings or more, how many they have, and why; the numbers only shrink.
   private let lists: [String: (count: Int, reason: String)] = [
     "Claims/RepeatedValueReader.swift": (1, "Signs between two notations."),
+    "CodePairs/ObjectPairs.swift": (1, "Languages of fences."),
+    "CodePairs/UtilityClasses.swift": (1, "Openings of classes."),
     "ComponentFiles/ComponentBlock.swift": (1, "Members of component files."),
     "Components/ItemPatterns.swift": (1, "Properties of movement."),
-    "Components/ObjectPairs.swift": (1, "Languages of fences."),
     "Components/StatedColors.swift": (1, "Corners: `top right of`."),
-    "Components/UtilityClasses.swift": (1, "Openings of classes."),
     "DesignDocument/DesignComponents.swift": (2, "Names of the `DESIGN.md` format."),
     "DesignDocument/DesignProse.swift": (3, "Signs between a name and its value."),
     "DesignDocument/DesignSchema.swift": (4, "Names of the `DESIGN.md` format."),
