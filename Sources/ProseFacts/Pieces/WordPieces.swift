@@ -31,7 +31,7 @@ extension SpecLexer {
       step = text(start, index).small
     }
     if word == "x", byte(position - 1) == UInt8(ascii: " "), !(position + 1 < end && bytes[position + 1].isWordByte),
-      isBetweenNumbers(position)
+      bytes.standsBeforeNumber(position)
     {
       add(.times, to: index)
     } else {
@@ -51,13 +51,6 @@ extension SpecLexer {
 
   private func isInnerUnderscore(_ offset: Int) -> Bool {
     byte(offset) == UInt8(ascii: "_") && byte(offset + 1).isWordByte && byte(offset + 1) != UInt8(ascii: "_")
-  }
-
-  /// Whether an `x` apart from both sides stands behind a length or its noun and before a digit.
-  private func isBetweenNumbers(_ offset: Int) -> Bool {
-    var next = offset + 1
-    while byte(next) == UInt8(ascii: " ") { next += 1 }
-    return byte(next).isASCIIDigit
   }
 
   private mutating func readColorFunction(_ word: String, open: Int) -> Bool {
@@ -98,5 +91,14 @@ extension SpecLexer {
     }
     position = index
     return true
+  }
+}
+
+extension [UInt8] {
+  /// Whether an `x` apart from both sides stands before a digit.
+  fileprivate func standsBeforeNumber(_ offset: Int) -> Bool {
+    var next = offset + 1
+    while at(next) == UInt8(ascii: " ") { next += 1 }
+    return at(next).isASCIIDigit
   }
 }
