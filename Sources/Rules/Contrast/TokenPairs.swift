@@ -81,7 +81,9 @@ extension CheckedFile {
 extension Definition {
   /// Whether its description speaks of borders and the like, and of no writing.
   fileprivate var isForLines: Bool {
-    let slots = description.map(SpecName.smallWords)?.compactMap { Lexicon.term(of: $0)?.slot } ?? []
+    // The foreground that it is may be that of anything.
+    let words = description.map(SpecName.smallWords)?.filter { $0 != "foreground" } ?? []
+    let slots = words.compactMap { Lexicon.term(of: $0)?.slot }
     return slots.contains(.line) && !slots.contains { $0 == .text || $0 == .icon }
   }
 
