@@ -8,20 +8,33 @@ import WorkspaceIndex
 /// `--card-foreground` on `--card`, in `:root` and in `.dark`.
 struct StyleSheetPairs {
   private let file: CheckedFile
-  /// The places of the definitions of each name.
+  /// The names that may say what they stand on, each once, in the order of their places.
+  private let names: [TokenName]
+  /// The places of the definitions of each name; nothing where no name may say what it stands on.
   private let indices: [TokenName: [Int]]
 
   init(of file: CheckedFile) {
     self.file = file
-    indices = Dictionary(grouping: file.facts.definitions.indices) { file.facts.definitions[$0].name }
+    var names: [TokenName] = []
+    if file.facts.kind == .code {
+      var seen: Set<TokenName> = []
+      for index in file.facts.definitions.indices where file.facts.definitions[index].name.mayStandOnGround {
+        let name = file.facts.definitions[index].name
+        if seen.insert(name).inserted { names.append(name) }
+      }
+    }
+    self.names = names
+    // Most style sheets have none, and some have tens of thousands of properties.
+    indices =
+      names.isEmpty ? [:] : Dictionary(grouping: file.facts.definitions.indices) { file.facts.definitions[$0].name }
   }
 
   /// What each pair comes to where both of its colors are known for certain, once for all themes of the same colors.
   ///
   /// A sheet that a build writes, and a name that a token file defines as well, are told where they come from.
   func measured() -> [(subject: ContrastSubject, measures: [(theme: ContrastTheme, measure: ContrastMeasure)])] {
-    guard file.facts.kind == .code, !indices.isEmpty, !file.workspace.isGenerated(file.path) else { return [] }
-    return indices.keys.sorted { $0.text < $1.text }.flatMap { name in
+    guard !names.isEmpty, !file.workspace.isGenerated(file.path) else { return [] }
+    return names.flatMap { name in
       pairs(of: name).map { pair in (pair.subject, [(ContrastTheme.only, pair.measure)]) }
     }
   }
@@ -108,6 +121,21 @@ struct StyleSheetPairs {
 }
 
 extension TokenName {
+  /// Whether its ends allow that it says what it stands on: a quick no for nearly all.
+  fileprivate var mayStandOnGround: Bool {
+    guard bytes.count > 4, let last = bytes.last else { return false }
+    switch last {
+    case UInt8(ascii: "d"): if bytes.suffix(10).elementsEqual("foreground".utf8) { return true }
+    case UInt8(ascii: "t"): if bytes.suffix(4).elementsEqual("text".utf8) { return true }
+    case UInt8(ascii: "g"): if bytes.suffix(2).elementsEqual("fg".utf8) { return true }
+    default: break
+    }
+    return Self.heads.contains { bytes.starts(with: $0) }
+  }
+
+  private static let heads = ["--on-", "--color-on-", "--md-sys-color-on-", "--text-on-", "--color-text-on-"]
+    .map { Array($0.utf8) }
+
   /// The custom properties that one may say it stands on by its name: `--card` for `--card-foreground`, `--primary` for
   /// `--on-primary`, `--color-primary` for `--color-on-primary`.
   fileprivate var groundsInStyleSheet: [TokenName] {
