@@ -160,12 +160,12 @@ let fast: Set = ["SourceText", "Syntax", "DesignTokens", "Lexicon"]
 /// Its symbols stay in it; `.ci/release` puts them into a file of their own, so that a crash can be read. Functions that
 /// come out alike are kept once (`--icf`), which saves a twentieth; of such a one a crash may show the other's name. The
 /// index that finds the handler of an exception in a hurry is left out (`--no-eh-frame-hdr`): nothing here throws one, and
-/// it is a quarter of a megabyte.
+/// it is a quarter of a megabyte. Strings that end alike are kept once (`-O2`).
 let oneStaticFile: [LinkerSetting] = [
   .unsafeFlags(
     [
       "-static-executable", "-use-ld=lld", "-Xlinker", "--gc-sections", "-Xlinker", "--icf=all", "-Xlinker",
-      "--no-eh-frame-hdr",
+      "--no-eh-frame-hdr", "-Xlinker", "-O2",
     ],
     .when(platforms: [.linux], configuration: .release))
 ]
