@@ -18,7 +18,7 @@ package struct ColorStyle: Hashable, Sendable {
   package var hasPercentages = false
   /// `50%` in place of `0.5`.
   package var hasPercentAlpha = false
-  /// Whether alpha is written where it is 1 too.
+  /// Whether digits of alpha are written where it is 1 too: `#123F`.
   package var alwaysHasAlpha = false
 
   package init(_ form: Form) { self.form = form }

@@ -55,7 +55,8 @@ extension CheckedFile {
     guard case .alias = value, name.bytes.suffix(4).elementsEqual("text".utf8) else { return false }
     let head = name.bytes.dropLast(4)
     let near = facts.definitions[max(0, index - 8)..<min(facts.definitions.count, index + 9)].filter { other in
-      other.value == value && other.name.bytes.starts(with: head)
+      // A border may be called after the background.
+      (other.value == value || other.value == .alias(background)) && other.name.bytes.starts(with: head)
     }
     return near.count > 2 && near.contains { $0.name == background }
   }
