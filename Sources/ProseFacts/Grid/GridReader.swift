@@ -89,7 +89,11 @@ package struct GridReader {
       readText(block.content)
       if isOfExceptions { except(block.content) }
       return
-    case .list where isOfExceptions: return
+    case .list where isOfExceptions:
+      // *Allowed:* announces steps as well.
+      if isSpacing { readList(at: index) }
+      isLabeled = false
+      return
     case .list where isSpacing: readList(at: index)
     case .table:
       for row in tree.rows(of: block) { readRow(row) }
