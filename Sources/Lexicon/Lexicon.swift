@@ -99,17 +99,8 @@ package enum Lexicon {
   package static func joined(_ first: String, _ second: String) -> String? { Syllables.joined(first, second) }
 
   /// The number that a word is, from two on; `nil` for other words.
-  package static func number(of word: String) -> Int? { numbers[word] }
-
-  /// A line of numbers lists them in order.
-  private static let numbers = languages.reduce(into: [String: Int]()) { numbers, language in
-    language.table.withUTF8Buffer { bytes in
-      var next = 2
-      for (sense, word) in LexiconTable(bytes) where sense == .number {
-        numbers[String(decoding: bytes[word], as: UTF8.self)] = next
-        next += 1
-      }
-    }
+  package static func number(of word: String) -> Int? {
+    meaning(of: word).flatMap { $0.value > 0 ? Int($0.value) : nil }
   }
 
   private static func termOfSingular(_ word: WordIndex.Letters) -> Senses {

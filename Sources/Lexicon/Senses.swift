@@ -23,6 +23,11 @@ package struct Senses: Sendable, Hashable {
     return bits & sense.bit != 0
   }
 
+  /// Whether both have a meaning in common.
+  package func meets(_ other: Senses) -> Bool {
+    low & other.low | middle & other.middle | high & other.high | highest & other.highest != 0
+  }
+
   mutating func insert(_ sense: Sense) {
     switch sense.number >> 6 {
     case 0: low |= sense.bit

@@ -26,20 +26,12 @@ package struct SpecName: Sendable {
   package var isSide: Bool
 
   package init(_ file: SourceFile, _ range: ByteRange) {
-    self.range = SpecName.trimmed(file, range)
-    var text = file.text(in: self.range)
-    qualifier = nil
-    if SpecName.mayEndInParentheses(file, self.range), text.last == ")" || text.last == "）",
-      let open = text.lastIndex(where: { $0 == "(" || $0 == "（" }), open != text.startIndex
-    {
-      qualifier = String(text[text.index(after: open)...].dropLast())
-      let end = file.end(of: text[..<open], from: self.range.start)
-      self.range = SpecName.trimmed(file, ByteRange(self.range.start, end))
-      text = file.text(in: self.range)
-    }
-    let isMarked = text.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "`") }
-    self.text = isMarked ? String(text.filter { $0 != "*" && $0 != "`" }) : text
-    let spelled = SpecName.words(of: text)
+    let cut = SpecName.cut(file, range)
+    self.range = cut.range
+    qualifier = cut.qualifier
+    let isMarked = cut.text.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "`") }
+    text = isMarked ? String(cut.text.filter { $0 != "*" && $0 != "`" }) : cut.text
+    let spelled = SpecName.words(of: cut.text)
     words = spelled.map(\.small)
     senses = words.map { Lexicon.senses(of: $0) }
     // `Links` are the left in one language, and what is pressed in another.
@@ -48,9 +40,28 @@ package struct SpecName: Sendable {
     if let index = senses.firstIndex(where: { $0.contains(.state) }) { state = spelled[index] }
   }
 
+  /// The words of a name in lower case, where nobody asks what they mean.
+  package static func smallWords(_ file: SourceFile, _ range: ByteRange) -> [String] {
+    smallWords(of: cut(file, range).text)
+  }
+
+  /// A name without outer marks, and what stands in parentheses at its end.
+  private static func cut(_ file: SourceFile, _ range: ByteRange) -> (
+    range: ByteRange, text: String, qualifier: String?
+  ) {
+    let whole = trimmed(file, range)
+    let text = file.text(in: whole)
+    guard mayEndInParentheses(file, whole), text.last == ")" || text.last == "）",
+      let open = text.lastIndex(where: { $0 == "(" || $0 == "（" }), open != text.startIndex
+    else { return (whole, text, nil) }
+    let name = trimmed(file, ByteRange(whole.start, file.end(of: text[..<open], from: whole.start)))
+    return (name, file.text(in: name), String(text[text.index(after: open)...].dropLast()))
+  }
+
   /// Whether the last byte is that of `)` or of `）`.
   private static func mayEndInParentheses(_ file: SourceFile, _ range: ByteRange) -> Bool {
-    [UInt8(ascii: ")"), 0x89].contains(file.bytes.at(range.end - 1))
+    let last = file.bytes.at(range.end - 1)
+    return last == UInt8(ascii: ")") || last == 0x89
   }
 
   /// The meaning of the last word that has one; "color" takes what it paints from the words before it.

@@ -13,6 +13,8 @@ struct WordIndex: Sendable {
     var alone = Senses.none
     /// What it may mean with the words behind it.
     var opening = Senses.none
+    /// The number that it is, from two on; 0 for other words.
+    fileprivate(set) var value: UInt8 = 0
   }
 
   private(set) var entries: [Entry] = []
@@ -28,17 +30,22 @@ struct WordIndex: Sendable {
     entries.reserveCapacity(text.count / 16)
     var apostrophes: [(sense: Sense, word: Range<Int>)] = []
     let tables = text
+    // A line of numbers lists them in order.
+    var value: UInt8 = 1
     tables.withUnsafeBufferPointer { bytes in
       for (sense, word) in LexiconTable(bytes) {
-        add(sense, Letters(rebasing: bytes[word]), at: word.lowerBound)
+        value = sense == .number ? value + 1 : 1
+        add(sense, Letters(rebasing: bytes[word]), at: word.lowerBound, value)
         if bytes[word].contains(UInt8(ascii: "'")) { apostrophes.append((sense, word)) }
       }
     }
     for (sense, word) in apostrophes { addApart(sense, word) }
   }
 
-  private mutating func add(_ sense: Sense, _ word: Letters, at start: Int) {
-    entries[number(of: word, at: start)].alone.insert(sense)
+  private mutating func add(_ sense: Sense, _ word: Letters, at start: Int, _ value: UInt8 = 0) {
+    let entry = number(of: word, at: start)
+    entries[entry].alone.insert(sense)
+    if sense == .number { entries[entry].value = value }
     if let blank = word.firstIndex(of: UInt8(ascii: " ")) {
       entries[number(of: Letters(rebasing: word[..<blank]), at: start)].opening.insert(sense)
     }

@@ -40,7 +40,7 @@ struct ContrastObjects {
     let ratios = StatedRatio.all(in: pieces[...], of: file)
     let isAsked =
       pieces.contains(where: \.isBound)
-      || SpecName(file, entry.key).words.contains { $0.means(.minimum) || $0.means(.demand) }
+      || SpecName.smallWords(file, entry.key).contains { $0.means(.minimum) || $0.means(.demand) }
     return ratios.count == 1 && !isAsked ? ratios[0] : nil
   }
 

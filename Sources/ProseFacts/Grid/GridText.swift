@@ -44,6 +44,20 @@ struct GridText {
     words = pieces.compactMap { if case .word(let word) = $0 { word } else { nil } }
   }
 
+  /// Whether a word of a text can mean one of some things; a text of ASCII is not taken apart for it.
+  static func speaks(_ bytes: ArraySlice<UInt8>, of wanted: Senses) -> Bool {
+    guard !bytes.contains(where: { $0 >= 0x80 }) else {
+      return GridText(bytes).words.contains { $0.senses.meets(wanted) }
+    }
+    var start = bytes.startIndex
+    while let first = bytes[start...].firstIndex(where: \.isASCIILetter) {
+      start = first
+      while start < bytes.endIndex, bytes[start].isASCIILetter { start += 1 }
+      if Lexicon.senses(of: bytes[first..<start].smallText).meets(wanted) { return true }
+    }
+    return false
+  }
+
   func word(_ index: Int) -> Word? {
     guard pieces.indices.contains(index), case .word(let word) = pieces[index] else { return nil }
     return word
@@ -150,7 +164,7 @@ private struct GridTextReader {
     }
     var unitEnd = unitStart
     while unitEnd < bytes.endIndex, bytes[unitEnd].isASCIILetter { unitEnd += 1 }
-    let unit = unitEnd > unitStart ? smallText(unitStart, unitEnd) : ""
+    let unit = unitEnd > unitStart ? bytes[unitStart..<unitEnd].smallText : ""
     if !unit.isEmpty, let factor = GridWords.units[unit], unitStart == end || unit != "pixel" || value < 17 {
       add(.length(value * factor), from: start, to: unitEnd)
       position = unitEnd
@@ -164,18 +178,10 @@ private struct GridTextReader {
     let start = position
     while position < bytes.endIndex, bytes[position].isASCIILetter { position += 1 }
     guard position < bytes.endIndex, bytes[position] >= 0x80 else {
-      return add(.word(GridText.Word(smallText(start, position))), from: start, to: position)
+      return add(.word(GridText.Word(bytes[start..<position].smallText)), from: start, to: position)
     }
     position = start
     readLetters()
-  }
-
-  /// A stretch of letters in ASCII in lower case.
-  private func smallText(_ start: Int, _ end: Int) -> String {
-    String(unsafeUninitializedCapacity: end - start) { text in
-      for index in start..<end { text[index - start] = bytes[index] | 0x20 }
-      return end - start
-    }
   }
 
   private mutating func readLetters() {
@@ -215,5 +221,15 @@ private struct GridTextReader {
       value = value << 6 | UInt32(next & 0x3F)
     }
     return Unicode.Scalar(value).map { ($0, count) }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// A stretch of letters in ASCII in lower case.
+  fileprivate var smallText: String {
+    String(unsafeUninitializedCapacity: count) { text in
+      for (index, byte) in enumerated() { text[index] = byte | 0x20 }
+      return count
+    }
   }
 }

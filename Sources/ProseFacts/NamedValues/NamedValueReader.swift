@@ -127,7 +127,7 @@ package struct NamedValueReader {
     guard let parent = items.last, parent.outer.family != nil, parent.setting?.isAside != true, text.count <= 240,
       let split = SpecKey.split(file, text, isList: true)
     else { return nil }
-    let words = SpecName(file, split.name).words
+    let words = SpecName.smallWords(file, split.name)
     guard NamedValueSetting.isTheme(words), let theme = words.first(where: { $0.means(.theme) }),
       let value = NamedValueValue(file: file, tree: tree, setting: parent.outer).read(split.value),
       var name = NamedValueName(

@@ -19,7 +19,7 @@ enum ComparisonTable {
     let cells = rows.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
     return !cells.isEmpty
       && cells.allSatisfy { cell in
-        let words = SpecName(file, cell).words
+        let words = SpecName.smallWords(file, cell)
         return words.count == 1 && words[0].means(.verdict)
       }
   }

@@ -23,7 +23,7 @@ enum SpecKey {
       let end = index + 1 + dash.count
       guard end < bytes.endIndex, bytes[end] == UInt8(ascii: " ") else { continue }
       let name = ByteRange(text.start, index)
-      guard SpecStates.isState(SpecName(file, name).words, certainly: false) else { return nil }
+      guard SpecStates.isState(SpecName.smallWords(file, name), certainly: false) else { return nil }
       return (name, ByteRange(skipBlanks(file, end, text.end), text.end))
     }
     return nil

@@ -11,24 +11,19 @@ package enum OwnSheetReader {
   /// The title of a document says what all of it is about, and so nothing of one fence.
   package static func ranges(in file: SourceFile, _ tree: MarkdownTree) -> [ByteRange] {
     var section = 0
-    /// The last paragraph, and whether one below the same heading speaks of it.
-    var before: ByteRange?
-    var isTold = false
+    /// The paragraphs below the same heading that nothing parts from the block at hand.
+    var before: [ByteRange] = []
     var found: [ByteRange] = []
     for block in tree.blocks {
       switch block.kind {
       case .heading:
         if block.level > 1, speaksOfCustomizing(block.content, in: tree) { section = max(section, block.extent.end) }
-        before = nil
-        isTold = false
-      case .paragraph, .item:
-        if before == nil { isTold = false }
-        before = block.content
-        isTold = isTold || block.content.count <= 400 && speaksOfCustomizing(block.content, in: tree)
+        before = []
+      case .paragraph, .item: before.append(block.content)
       case .fence:
-        let isAnnounced = before != nil && isTold
-        if block.range.start < section || isAnnounced { found.append(block.content) }
-        before = nil
+        let isTold = before.contains { $0.count <= 400 && speaksOfCustomizing($0, in: tree) }
+        if block.range.start < section || isTold { found.append(block.content) }
+        before = []
       default: break
       }
     }

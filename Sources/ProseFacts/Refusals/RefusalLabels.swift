@@ -19,7 +19,7 @@ enum RefusalLabels {
   static func isItem(_ item: SpecItem, in file: SourceFile) -> Bool {
     if opens(item.range, in: file) { return true }
     guard let name = item.name else { return false }
-    let words = SpecName(file, name).words
+    let words = SpecName.smallWords(file, name)
     guard let first = words.first else { return false }
     if Lexicon.means(.refusalOpening, words.prefix(2)) { return true }
     return first.means(.past) || first.means(.refusalOpening)

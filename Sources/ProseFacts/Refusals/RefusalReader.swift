@@ -87,7 +87,7 @@ package struct RefusalReader {
   private func refuses(_ range: ByteRange) -> Bool {
     let bytes = tree.slice(range)
     if RefusalMarks.first(in: bytes) == .bad { return true }
-    let words = SpecName(file, range).words
+    let words = SpecName.smallWords(file, range)
     return RefusalLabels.isLabel(words) || isPast(words) || endsInPast(range) || isElsewhere(words, range)
       || isOfFaults(words, range)
   }
@@ -137,13 +137,13 @@ package struct RefusalReader {
       let split = SpecKey.split(file, line, isList: true), split.name.end >= bold - 3, split.name.end <= bold + 1,
       !tree.text(in: split.value).holds("**")
     else { return false }
-    return RefusalLabels.isLabel(SpecName(file, split.name).words)
+    return RefusalLabels.isLabel(SpecName.smallWords(file, split.name))
   }
 
   /// `FAIL`, `Fails — needs 4.5:1`: the verdict of a table, which knows what is wrong.
   private func saysThatItFails(_ cell: ByteRange) -> Bool {
     guard tree.slice(cell).holds(small: "fail") else { return false }
-    return SpecName(file, cell).words.first.map { ["fail", "fails", "failed"].contains($0) } ?? false
+    return SpecName.smallWords(file, cell).first.map { ["fail", "fails", "failed"].contains($0) } ?? false
   }
 
   /// From a mark of refusal to the next mark of approval, or to the end; a line that begins without a mark and ends with
@@ -178,8 +178,10 @@ package struct RefusalReader {
     guard line.count <= 400, bytes.contains(UInt8(ascii: "#")) || bytes.contains(where: \.isASCIIDigit) else {
       return false
     }
-    return GridText(bytes).words.contains { $0.means(.failure) }
+    return GridText.speaks(bytes, of: Self.failure)
   }
+
+  private static let failure = Senses([.failure])
 
   /// In code a comment with a mark or a word of refusal holds up to the next comment that begins a line.
   private mutating func readCode(_ block: MarkdownBlock) {

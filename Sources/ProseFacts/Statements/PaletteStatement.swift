@@ -9,8 +9,8 @@ import SourceText
 enum PaletteStatement {
   /// The statement of a line; `nil` where none of its clauses is one.
   static func statement(in bytes: ArraySlice<UInt8>, at range: ByteRange) -> DocumentStatement? {
+    guard GridText.speaks(bytes, of: colors) else { return nil }
     let text = GridText(bytes)
-    guard text.words.contains(where: { $0.means(.color) || $0.means(.palette) }) else { return nil }
     for clause in clauses(of: text) where clause.count <= 16 && clause.contains(where: \.isColor) {
       guard !clause.contains(where: \.isOfOne) else { continue }
       let count = clause.indices.lazy.compactMap { number(at: $0, in: clause) }.first
@@ -18,6 +18,8 @@ enum PaletteStatement {
     }
     return nil
   }
+
+  private static let colors = Senses([.color, .palette])
 
   /// The words and numbers between two signs that end a thought.
   private static func clauses(of text: GridText) -> [[Word]] {
