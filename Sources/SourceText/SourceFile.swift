@@ -1,23 +1,29 @@
-/// A file at one moment, its path, bytes and lines; a value, of which an edit makes a new one.
-package struct SourceFile: Sendable {
+/// A file at one moment, its path, bytes and lines; nothing changes it, an edit makes a new one.
+///
+/// All who hold it share one, since a reader hands it on for each line that it reads.
+package final class SourceFile: Sendable {
   /// The absolute path, or the URI of a document that has no path (`untitled:Untitled-1`).
   package let path: String
   /// The text as UTF-8 bytes, a byte order mark included, faulty sequences kept as they are.
-  package private(set) var bytes: [UInt8]
+  package let bytes: [UInt8]
   /// Where the lines begin.
-  package private(set) var lines: LineTable
-  private var marks: ColumnMarks
+  package let lines: LineTable
+  private let marks: ColumnMarks
 
   /// A file as read from a disk or an editor.
-  package init(path: String, bytes: [UInt8]) {
+  package convenience init(path: String, bytes: [UInt8]) {
+    self.init(path: path, bytes: bytes, lines: LineTable(bytes))
+  }
+
+  private init(path: String, bytes: [UInt8], lines: LineTable) {
     self.path = path
     self.bytes = bytes
-    lines = LineTable(bytes)
+    self.lines = lines
     marks = ColumnMarks(bytes, lines)
   }
 
   /// A file from a text at hand.
-  package init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
+  package convenience init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
 
   /// Where the text begins: 3 behind a UTF-8 byte order mark, else 0.
   package var contentStart: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
@@ -106,13 +112,13 @@ extension SourceFile {
 }
 
 extension SourceFile {
-  /// Replaces a stretch where it stands; a bound beyond the end is clamped.
-  package mutating func replace(_ range: ByteRange, with newText: String) {
-    let start = min(range.start, bytes.count)
-    let end = min(range.end, bytes.count)
-    bytes.replaceSubrange(start..<end, with: newText.utf8)
-    lines.replace(start..<end, count: newText.utf8.count, in: bytes)
-    marks = ColumnMarks(bytes, lines)
+  /// The file with another text in a stretch; a bound beyond the end is clamped.
+  package func replacing(_ range: ByteRange, with newText: String) -> SourceFile {
+    let stretch = min(range.start, bytes.count)..<min(range.end, bytes.count)
+    var (bytes, lines) = (bytes, lines)
+    bytes.replaceSubrange(stretch, with: newText.utf8)
+    lines.replace(stretch, count: newText.utf8.count, in: bytes)
+    return SourceFile(path: path, bytes: bytes, lines: lines)
   }
 
   /// The file after all edits at once: ranges are those of this file; of two that overlap the later one is dropped.

@@ -16,8 +16,7 @@ struct FuzzedEdit {
   }
 
   func faults() -> [String] {
-    var edited = SourceFile(path: "/w/a.md", bytes: text)
-    edited.replace(removed, with: inserted)
+    let edited = SourceFile(path: "/w/a.md", bytes: text).replacing(removed, with: inserted)
     let fresh = SourceFile(path: "/w/a.md", bytes: edited.bytes)
     var faults =
       edited.lines.starts == fresh.lines.starts ? [] : ["the lines of an edited text are not those of a fresh one"]

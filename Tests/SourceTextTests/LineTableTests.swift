@@ -13,7 +13,7 @@ struct LineTableTests {
         let end = Int.random(in: start...file.bytes.count)
         let text = (0..<Int.random(in: 0..<3)).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
         let before = file.bytes
-        file.replace(ByteRange(start, end), with: text)
+        file = file.replacing(ByteRange(start, end), with: text)
         #expect(file.lines.starts == LineTable(file.bytes).starts, "\(before) \(start)..<\(end) \(text.utf8)")
         #expect(!file.lines.isASCII || LineTable(file.bytes).isASCII)
       }
@@ -28,7 +28,7 @@ struct LineTableTests {
 
   @Test func `a replacement beyond the end is one at the end`() {
     var file = SourceFile(path: "/a", text: "a\nb")
-    file.replace(ByteRange(2, 99), with: "c\nd")
+    file = file.replacing(ByteRange(2, 99), with: "c\nd")
     #expect(file.text == "a\nc\nd")
     #expect(file.lines.count == 3)
   }

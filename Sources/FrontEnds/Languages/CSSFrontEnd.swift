@@ -22,7 +22,7 @@ extension FrontEnd {
 
 extension CSSTree {
   /// The tree of a file in the dialect of its name.
-  init(of file: SourceFile) {
+  convenience init(of file: SourceFile) {
     let name = file.name.lowercased()
     self.init(
       parsing: file.bytes, in: ByteRange(file.contentStart, file.bytes.count),

@@ -27,7 +27,7 @@ struct Document: Sendable {
       if let range = change.range {
         let stretch = ByteRange(
           source.offset(of: range.start, in: encoding), source.offset(of: range.end, in: encoding))
-        source.replace(stretch, with: change.text)
+        source = source.replacing(stretch, with: change.text)
       } else {
         source = SourceFile(path: source.path, text: change.text)
       }

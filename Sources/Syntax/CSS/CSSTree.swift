@@ -1,34 +1,34 @@
 package import SourceText
 
 /// A style sheet as rules and declarations, as far as that can be seen without evaluating it; reading it never fails.
-package struct CSSTree: Sendable {
+package final class CSSTree: Sendable {
   /// The text that holds the style sheet; all ranges are offsets in it.
   package let bytes: [UInt8]
   package let dialect: CSSDialect
-  package internal(set) var tokens: [CSSToken] = []
+  package let tokens: [CSSToken]
   /// Every comment, marks included, in order.
-  package internal(set) var comments: [ByteRange] = []
+  package let comments: [ByteRange]
   /// Every statement, in the order of their beginnings: a block stands before what it holds.
-  package internal(set) var nodes: [CSSNode] = []
+  package let nodes: [CSSNode]
   /// What hides a part of the style sheet: comments, strings and blocks that are not closed.
-  package internal(set) var problems: [SyntaxProblem] = []
+  package let problems: [SyntaxProblem]
   /// For each token the index of the bracket that closes it, or that it closes; -1 where there is none.
-  var partners: [Int32] = []
+  let partners: [Int32]
 
   /// Reads the style sheet in a stretch of a text.
   package init(parsing bytes: [UInt8], in range: ByteRange, as dialect: CSSDialect) {
     self.bytes = bytes
     self.dialect = dialect
-    bytes.withUnsafeBufferPointer { buffer in
+    let read = bytes.withUnsafeBufferPointer { buffer in
       let lexer = CSSLexer(ByteCursor(buffer, from: range.start, to: range.end), dialect)
-      (tokens, comments, problems) = (lexer.tokens, lexer.comments, lexer.problems)
-      var parser = CSSParser(buffer, tokens, end: min(range.end, bytes.count))
+      var parser = CSSParser(buffer, lexer.tokens, end: min(range.end, bytes.count))
       parser.parse()
-      (nodes, partners) = (parser.nodes, parser.partners)
       // A comment or a string that goes on too long takes braces with it.
-      if problems.isEmpty { problems = parser.problems }
+      let problems = lexer.problems.isEmpty ? parser.problems : lexer.problems
+      return (lexer.tokens, lexer.comments, parser.nodes, parser.partners, problems)
     }
-    problems.sort { $0.range < $1.range }
+    (tokens, comments, nodes, partners) = (read.0, read.1, read.2, read.3)
+    problems = read.4.sorted { $0.range < $1.range }
   }
 
   /// The index of the bracket that closes the one at an index, or that it closes; `nil` where there is none.

@@ -66,7 +66,10 @@ extension BlockParser {
     let above = leaf == .none ? nil : tree.lineRanges.last
     let index = append(.fence, at: first)
     tree.blocks[index].isBare = true
-    if let above, above.count < 12, BareObject.languages.contains(tree.text(in: above).lowercased()) {
+    if let above, above.count < 12,
+      BareObject.languages.contains(
+        String(decoding: bytes.from(above.start, to: above.end), as: UTF8.self).lowercased())
+    {
       tree.blocks[index].info = above
     }
     tree.blocks[index].content = ByteRange(first.position, object.end)

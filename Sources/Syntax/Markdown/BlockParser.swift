@@ -30,7 +30,7 @@ struct BlockParser {
   /// Markers deeper than this are read as text.
   static let deepest = 64
 
-  var tree: MarkdownTree
+  var tree = MarkdownDraft()
   let bytes: [UInt8]
   var containers: [Container] = []
   var leaf = Leaf.none
@@ -45,10 +45,7 @@ struct BlockParser {
   var visible = (position: 0, column: 0)
   var lineEnd = 0
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    tree = MarkdownTree(of: bytes)
-  }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   mutating func parse() {
     var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0

@@ -15,27 +15,31 @@ package import SourceText
 ///   }
 /// }
 /// ```
-package struct MarkdownTree: Sendable {
+package final class MarkdownTree: Sendable {
   /// The document itself.
   package let bytes: [UInt8]
   /// The block of metadata at the start, if there is one; it is no part of ``blocks``.
-  package internal(set) var frontMatter: FrontMatter?
+  package let frontMatter: FrontMatter?
   /// Every block, parents before their children.
-  package internal(set) var blocks: [MarkdownBlock] = []
+  package let blocks: [MarkdownBlock]
   /// Whether metadata, a fence or a comment is not closed where it should be, so that text may be taken for code.
-  package internal(set) var isUnfinished = false
-  var lineRanges: [ByteRange] = []
-  var tableRows: [MarkdownRow] = []
-  var tableCells: [ByteRange] = []
+  package let isUnfinished: Bool
+  private let lineRanges: [ByteRange]
+  private let tableRows: [MarkdownRow]
+  private let tableCells: [ByteRange]
 
   /// Reads a document.
   package init(parsing bytes: [UInt8]) {
     var parser = BlockParser(bytes)
     parser.parse()
-    self = parser.tree
+    self.bytes = bytes
+    frontMatter = parser.tree.frontMatter
+    blocks = parser.tree.blocks
+    isUnfinished = parser.tree.isUnfinished
+    lineRanges = parser.tree.lineRanges
+    tableRows = parser.tree.tableRows
+    tableCells = parser.tree.tableCells
   }
-
-  init(of bytes: [UInt8]) { self.bytes = bytes }
 
   /// The lines of a fence, a paragraph, an item's own text, indented code or HTML, in order.
   ///

@@ -42,7 +42,8 @@ extension BlockParser {
   }
 
   private mutating func appendRow(_ line: ByteRange, to index: Int) {
-    let header = tree.rows(of: tree.blocks[index]).first?.range ?? line
+    let rows = tree.blocks[index].parts
+    let header = rows.isEmpty ? line : tree.tableRows[rows.lowerBound].range
     let isDoubled =
       header.count > 1 && bytes[header.start] == UInt8(ascii: "|") && bytes[header.start + 1] == UInt8(ascii: "|")
     let start = tree.tableCells.count
