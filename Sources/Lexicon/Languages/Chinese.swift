@@ -85,7 +85,7 @@ enum Chinese {
     disabledState: 禁用, 不可用, 置灰, 失效, 停用, 禁用态, 禁用状态, 不可点击, 失效态, 只读
     signalState: 聚焦, 聚焦态, 焦点, 错误, 错误态, 无效
     stateFiller: 状态, 态
-    theme: 深色, 浅色, 暗色, 亮色, 深色模式, 浅色模式, 暗黑模式, 淺色模式, 暗黑, 夜间模式, 日间模式, 深色主题, 浅色主题
+    theme: 深色, 浅色, 暗色, 亮色, 深色模式, 浅色模式, 暗黑模式, 淺色模式, 暗黑, 夜间模式, 日间模式, 白天模式, 明亮模式, 深色主题, 浅色主题
     themeNoun: 模式, 主题, 主題
     status: 危险
     # Controls and other things
@@ -160,7 +160,7 @@ enum Chinese {
     denial: 不, 没有, 无, 不是
     # Conditions and devices
     condition: 浅色, 深色, 亮色, 暗色, 浅色模式, 深色模式, 深色主题, 浅色主题, 暗黑模式, 夜间, 移动端, 手机, 桌面, 桌面端, 平板, 旧, 新, 以前
-    themeHeading: 深色, 浅色, 暗色, 亮色, 深色模式, 浅色模式, 暗黑模式, 主题, 模式
+    themeHeading: 深色, 浅色, 暗色, 亮色, 深色模式, 浅色模式, 暗黑模式, 夜间模式, 日间模式, 白天模式, 明亮模式, 主题, 模式
     desktop: 桌面端, 桌面
     touched: 移动端, 手机, 平板, 手機
     # Names of tokens

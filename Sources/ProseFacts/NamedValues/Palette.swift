@@ -16,6 +16,8 @@ struct Palette: Sendable {
   private var surfaceOfName: [TokenName: Int] = [:]
   /// The colors by the words of their names, of which another name may say that it lies on them: `onPrimary`.
   private(set) var colorOfWords: [[String]: PaletteEntry] = [:]
+  /// The words that the document gives two colors in one theme, as below the headings of themes that nobody knows.
+  private(set) var ambiguousWords: Set<[String]> = []
 
   /// Where the document writes white, which is a ground wherever it is not that of writing.
   var whites: Set<Int> = []
@@ -87,6 +89,10 @@ struct Palette: Sendable {
 
   /// Takes in a color by the words of its name; a further value of them is that of another theme.
   private mutating func add(_ entry: PaletteEntry, called words: [String]) {
+    let known = colorOfWords[words]?.colors ?? [:]
+    if known.contains(where: { theme, color in entry.colors[theme].map { $0 != color } ?? false }) {
+      ambiguousWords.insert(words)
+    }
     colorOfWords[words, default: entry].colors.merge(entry.colors) { first, _ in first }
   }
 

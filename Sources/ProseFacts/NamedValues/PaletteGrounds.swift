@@ -31,8 +31,8 @@ extension Palette {
 
   /// What a name says that it lies on, in whatever case: `Primary` below `onPrimary`.
   private func groundByName(of entry: PaletteEntry, _ known: [TokenName: ByteRange]) -> PairColor? {
-    guard let ground = entry.below.flatMap({ colorOfWords[$0] }), known[ground.name] == ground.value,
-      isSeen(entry, on: ground)
+    guard let words = entry.below, !ambiguousWords.contains(words), let ground = colorOfWords[words],
+      known[ground.name] == ground.value, isSeen(entry, on: ground)
     else { return nil }
     return PairColor(.token(ground.name, opacity: 1), at: ground.value)
   }

@@ -97,8 +97,11 @@ extension RefusalPattern {
 
   static let wordBefore = RefusalPattern(
     "behind a word that puts it aside",
-    reads: ["- Padding: was 10px", "Padding up from 10px", "Padding of approximately 10px"],
-    leaves: ["Padding from 10px"],
+    reads: [
+      "- Padding: was 10px", "Padding up from 10px", "Padding of approximately 10px",
+      "- Padding: instead of loose (10px) tight",
+    ],
+    leaves: ["Padding from 10px", "- Padding: loose (10px)"],
     .length { text, length in text.isPutAside(at: length.index) })
 
   static let changed = RefusalPattern(
@@ -188,9 +191,23 @@ extension RefusedText {
     pieces.indices.contains(place) ? pieces[place].length?.value ?? pieces[place].number : nil
   }
 
-  /// Whether the words right before a length put it aside: `was 10px`, `up from 10px`, `au lieu de 10px`.
+  /// Whether the words right before a length, or before the name of what the parentheses around it hold, put it aside:
+  /// `was 10px`, `up from 10px`, `au lieu de 10px`, `instead of loose (10px)`.
   fileprivate func isPutAside(at index: Int) -> Bool {
-    let before = pieces[max(0, index - 3)..<index].reversed().prefix { $0.isWord }.map(\.word)
+    var place = index
+    if place > 1, pieces[place - 1].isRange, pieces[place - 2].length != nil { place -= 2 }
+    guard place > 0, pieces[place - 1].isOpen else { return isPutAside(by: words(before: place)) }
+    let words = words(before: place - 1)
+    return isPutAside(by: words) || isPutAside(by: words.dropFirst())
+  }
+
+  /// Up to four words right before a place, the nearest first.
+  private func words(before place: Int) -> ArraySlice<String> {
+    pieces[max(0, place - 4)..<place].reversed().prefix { $0.isWord }.map(\.word)[...]
+  }
+
+  private func isPutAside(by words: ArraySlice<String>) -> Bool {
+    let before = Array(words.prefix(3))
     guard let last = before.first else { return false }
     if last.means(.setAside) || last.means(.approximate) { return true }
     guard before.count > 1 else { return false }

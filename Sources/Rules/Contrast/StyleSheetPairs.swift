@@ -95,6 +95,8 @@ struct StyleSheetPairs {
     for _ in 0..<8 {
       switch file.facts.definitions[index].value {
       case .color(let color): return color
+      // `38 92% 45%`, of which a color is made where it is used.
+      case .string(let channels): return Color(channels: channels)
       case .alias(let name):
         guard let next = definition(of: name, in: context) else { return nil }
         index = next
