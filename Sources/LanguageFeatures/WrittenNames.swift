@@ -65,14 +65,31 @@ extension Workspace {
 
 // Rows of a document that give a token a value for a further theme.
 extension Workspace {
-  /// The value that the row of a reference gives its token, where the definition stands in the row of another theme.
+  /// The value that the row of a reference gives its token, where the definition stands in another row of its document:
+  /// that of the theme of the row, else the one color behind the name that the row begins with.
   func rowValue(of reference: TokenReference, for site: DefinitionSite, in path: String) -> ThemedValue? {
-    guard site.path == path, let definition = definition(at: site), definition.themes.count > 1,
-      let line = self[path]?.source.lineRange(around: reference.range.start), !line.contains(definition.nameRange)
+    guard site.path == path, let definition = definition(at: site), let file = self[path],
+      case let line = file.source.lineRange(around: reference.range.start), !line.contains(definition.nameRange)
     else { return nil }
-    return definition.themes.first {
-      if case .alias = $0.value { return false }
-      return line.contains($0.range)
+    if definition.themes.count > 1 {
+      return definition.themes.first {
+        if case .alias = $0.value { return false }
+        return line.contains($0.range)
+      }
+    }
+    guard file.facts.voice == .prose, case .color(let known) = definition.value, isFirst(reference, in: line, of: file)
+    else { return nil }
+    let colors = file.facts.colors.filter { line.contains($0.range) }
+    guard let own = colors.first, colors.count == 1, own.range.start > reference.range.end,
+      own.color.hexText != known.hexText
+    else { return nil }
+    return ThemedValue(theme: "", value: .color(own.color), range: own.range)
+  }
+
+  /// Whether nothing but marks stands in front of a reference in its line.
+  private func isFirst(_ reference: TokenReference, in line: ByteRange, of file: IndexedFile) -> Bool {
+    file.source.bytes.from(line.start, to: reference.range.start).allSatisfy {
+      $0 < 0x80 && !$0.isASCIILetter && !$0.isASCIIDigit
     }
   }
 

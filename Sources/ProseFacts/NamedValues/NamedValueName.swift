@@ -72,9 +72,14 @@ struct NamedValueName {
       if isStep, text.contains("-"), !text.contains(" ") { return true }
       return !senses.contains { $0.term?.role != nil && $0.isMeasure || $0.contains(.base) }
     case "color": return !(senses.count == 1 && senses[0].term?.slot == .color)
+    // `Colored left border` is no style of writing.
+    case "typography" where senses.contains { $0.isMeasure && Self.boxes.contains($0.term?.role) }: return false
     default: return !senses.allSatisfy { $0.isMeasure && $0.term != nil || $0.contains(.duration) } || senses.isEmpty
     }
   }
+
+  /// What boxes measure, and writing does not.
+  private static let boxes: [DimensionRole?] = [.padding, .margin, .gap, .radius, .border]
 
   /// Whether a text is a member of a type in code: `AppColors.primary`.
   private static func isMember(_ text: String) -> Bool {
@@ -91,7 +96,9 @@ struct NamedValueName {
     for index in start..<max(start, end) where "*`(".utf8.contains(file.bytes[index]) {
       // `Keep `space.xl`` says something of a token.
       let next = file.bytes.at(index + 1)
-      if index > start, file.bytes[index] == UInt8(ascii: "`"), next.isASCIILetter { return ByteRange(at: start) }
+      if index > start, file.bytes[index] == UInt8(ascii: "`"), next.isASCIILetter || next == UInt8(ascii: "-") {
+        return ByteRange(at: start)
+      }
       end = index
       break
     }

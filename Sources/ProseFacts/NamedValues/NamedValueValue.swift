@@ -43,7 +43,7 @@ struct NamedValueValue {
     let head = pieces.prefix { !$0.isStop || $0.depth > 0 }
     let thought = head.prefix { !$0.isComma || $0.depth > 0 }
     guard let reading = ColorReading(thought, names: ColorNames()), reading.ground == nil,
-      case .literal(let color) = reading.value, !hasShare(thought)
+      case .literal(let color) = reading.value, !hasShare(thought), !isHue(reading.range)
     else { return nil }
     // Several colors side by side are a choice, a gradient or the stops of a scale.
     guard head.lazy.compactMap(\.color).allSatisfy({ $0.hexRGB == color.hexRGB }) else {
@@ -53,6 +53,9 @@ struct NamedValueValue {
     guard words.allSatisfy({ $0.isWord || $0.isOpen || $0.isToken || $0.isCode }), words.count <= 5 else { return nil }
     return DeclaredValueReader.Value(value: .color(color), type: .color, range: reading.range)
   }
+
+  /// Whether a color is a word that people have for many: who writes `green` rarely means `#008000`.
+  private func isHue(_ range: ByteRange) -> Bool { file.text(in: range).lowercased().means(.hue) }
 
   /// Whether a percentage stands beside a color, which may be how much of it is used; `#C4432A at 10%` is an opacity.
   private func hasShare(_ pieces: ArraySlice<SpecPiece>) -> Bool {

@@ -53,7 +53,8 @@ struct SpecPhrase {
       isForward && SpecPhrase.isValue(slice[noun.upperBound]) && !before.contains(where: SpecPhrase.isValue)
     if isForward, isBehind || SpecPhrase.isChange(before) {
       value = ByteRange(slice[noun.upperBound].range.start, range.end)
-    } else if noun.lowerBound > slice.startIndex {
+    } else if noun.lowerBound > slice.startIndex, !slice[noun.lowerBound - 1].means(.bearing) {
+      // In `rises 2px with a shadow` the length is none of the shadow.
       // `Maintain 16px horizontal padding`: the value begins with its first length, colour or name.
       let first = before.first(where: SpecPhrase.isValue) ?? before[before.startIndex]
       value = ByteRange(first.range.start, slice[noun.lowerBound - 1].range.end)
