@@ -5,7 +5,9 @@ package import SourceText
 package import WorkspaceIndex
 
 /// The file that a check looks at, in its workspace, under its settings.
-package struct CheckedFile: Sendable {
+///
+/// Nothing changes it, and all rules share one.
+package final class CheckedFile: Sendable {
   package let path: String
   package let source: SourceFile
   package let facts: FileFacts
@@ -20,9 +22,11 @@ package struct CheckedFile: Sendable {
   let isFaulty: Bool
   /// The references with the places that define what each means, outside of prose only those that rules may have
   /// something to say of; looked up for rules of that reach only.
-  private(set) var resolvedReferences: [(reference: TokenReference, targets: [DefinitionSite])]
+  let resolvedReferences: [(reference: TokenReference, targets: [DefinitionSite])]
 
-  package init?(_ path: String, of workspace: Workspace) { self.init(path, of: workspace, withTargets: false) }
+  package convenience init?(_ path: String, of workspace: Workspace) {
+    self.init(path, of: workspace, withTargets: false)
+  }
 
   /// The file with what its references mean, which several rules ask for.
   init?(_ path: String, of workspace: Workspace, withTargets: Bool) {
@@ -35,14 +39,28 @@ package struct CheckedFile: Sendable {
     claimsFormat = workspace.formatClaim(of: path).map { $0.format == .current } ?? true
     themes = workspace.declaredThemes(for: path)
     isFaulty = file.isFaulty || file.holdsOldNames
-    resolvedReferences = []
-    if withTargets { lookUpTargets(for: .names) }
+    resolvedReferences =
+      withTargets ? workspace.doubtfulReferences(in: path).map { (file.facts.references[$0.reference], $0.targets) } : []
   }
 
-  /// Looks up what the references mean where rules of a reach ask for it, and forgets it where none does.
-  mutating func lookUpTargets(for reach: Rule.Reach) {
+  /// The same file for rules of another reach: with what its references mean where these ask for it.
+  private init(_ file: CheckedFile, for reach: Rule.Reach) {
+    path = file.path
+    source = file.source
+    facts = file.facts
+    workspace = file.workspace
+    configuration = file.configuration
+    claimsFormat = file.claimsFormat
+    themes = file.themes
+    isFaulty = file.isFaulty
     resolvedReferences =
-      reach == .names ? workspace.doubtfulReferences(in: path).map { (facts.references[$0.reference], $0.targets) } : []
+      reach == .names
+      ? file.workspace.doubtfulReferences(in: file.path).map { (file.facts.references[$0.reference], $0.targets) } : []
+  }
+
+  /// The file as rules of a reach look at it.
+  func lookedAt(by reach: Rule.Reach) -> CheckedFile {
+    reach == .names || !resolvedReferences.isEmpty ? CheckedFile(self, for: reach) : self
   }
 
   /// A stretch of this file as a related place.

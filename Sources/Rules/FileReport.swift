@@ -32,13 +32,12 @@ extension Workspace {
   package func report(
     on path: String, knowing known: [Rule.Reach: [Finding]]
   ) -> (found: [Rule.Reach: [Finding]], report: FileReport)? {
-    guard var file = CheckedFile(path, of: self) else { return nil }
+    guard let file = CheckedFile(path, of: self) else { return nil }
     var found = known
     for reach in Rule.Reach.allCases where found[reach] == nil {
-      file.lookUpTargets(for: reach)
-      found[reach] = file.findings(of: reach, areTold: true, late: late(of: reach, in: path)) { false }
+      found[reach] =
+        file.lookedAt(by: reach).findings(of: reach, areTold: true, late: late(of: reach, in: path)) { false }
     }
-    file.lookUpTargets(for: .file)
     return (found, file.applyingSuppressions(to: Rule.Reach.allCases.flatMap { found[$0] ?? [] }))
   }
 

@@ -3,7 +3,7 @@ import Platform
 import Rules
 
 /// What changed in a design between two revisions, and what follows from it.
-struct DesignDiff: Sendable {
+final class DesignDiff: Sendable {
   let changes: DesignChanges
   let findings: FindingChanges
   let brokenUses: [BrokenUse]

@@ -6,7 +6,7 @@ import SourceText
 import WorkspaceIndex
 
 /// The tokens of one revision.
-struct DesignTree: Sendable {
+final class DesignTree: Sendable {
   let selection: Selection
   /// Where the revision lies.
   let root: String

@@ -108,7 +108,7 @@ extension CheckedFile {
     guard !missing.isEmpty else { return [] }
     let known = Set(
       resolvedReferences.lazy.filter { reference, targets in
-        reference.form == .mention && targets.contains(where: isListed)
+        reference.form == .mention && targets.contains(where: self.isListed)
       }.map { $0.reference.name })
     let defined = Dictionary(grouping: known, by: \.namespace)
     return Set(missing.filter { $0.value.count > defined[$0.key]?.count ?? 0 }.keys)
@@ -146,7 +146,7 @@ extension CheckedFile {
     if last == "md", !["sm", "lg", "xs", "xl"].contains(where: { isToken(group, $0) }) { return false }
     let depth = segments.count
     let beside = workspace.visibleNames(below: group, from: path).lazy.filter {
-      $0.segments.count == depth && !isInWords($0)
+      $0.segments.count == depth && !self.isInWords($0)
     }
     // `colors.x` is any of them, unless they are called `s`, `m` and `l`.
     if last.utf8.count == 1, last.first?.isLetter == true,

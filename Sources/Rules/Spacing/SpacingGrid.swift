@@ -243,8 +243,8 @@ extension CheckedFile {
     let numbered = numberedSteps
     return { length in
       if listed.contains(length.range.start) { return true }
-      guard let owner = length.owner, facts.definitions.indices.contains(owner) else { return false }
-      return numbered.contains(owner) || SpacingNames.scale(of: facts.definitions[owner].name) != nil
+      guard let owner = length.owner, self.facts.definitions.indices.contains(owner) else { return false }
+      return numbered.contains(owner) || SpacingNames.scale(of: self.facts.definitions[owner].name) != nil
     }
   }
 
