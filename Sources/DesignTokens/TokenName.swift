@@ -54,10 +54,15 @@ package struct TokenName: Hashable, Comparable, Sendable, CustomStringConvertibl
     return nil
   }
 
-  /// Names are looked up by millions: eight bytes are mixed at once, and the hasher is given what comes of them.
-  package func hash(into hasher: inout Hasher) {
-    let digest = bytes.withUnsafeBytes { bytes in
-      var digest = Self.seed ^ UInt64(truncatingIfNeeded: bytes.count)
+  package func hash(into hasher: inout Hasher) { hasher.combine(digest(0)) }
+
+  /// Names are looked up by millions: what their bytes are mixed to is the place in a table, and no hasher is asked.
+  package func _rawHashValue(seed: Int) -> Int { Int(truncatingIfNeeded: digest(UInt64(truncatingIfNeeded: seed))) }
+
+  /// Mixes eight bytes at once.
+  private func digest(_ start: UInt64) -> UInt64 {
+    bytes.withUnsafeBytes { bytes in
+      var digest = Self.seed ^ start ^ UInt64(truncatingIfNeeded: bytes.count)
       var index = 0
       while index + 8 <= bytes.count {
         Self.mix(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self), into: &digest)
@@ -71,7 +76,6 @@ package struct TokenName: Hashable, Comparable, Sendable, CustomStringConvertibl
       Self.mix(rest, into: &digest)
       return digest
     }
-    hasher.combine(digest)
   }
 
   /// No two runs mix alike, so that nobody can make up names that all come to the same.

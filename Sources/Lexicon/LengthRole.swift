@@ -18,7 +18,8 @@ package enum LengthRole {
     if next?.means(.change) ?? false { return .other }
     while let word = next {
       next = words.next()
-      if let role = next.flatMap({ pairs[word]?[$0] }) ?? single[word] { return role }
+      guard let telling = tellings[word] else { continue }
+      if let role = next.flatMap({ telling.behind[$0] }) ?? telling.alone { return role }
     }
     return .other
   }
@@ -31,7 +32,7 @@ package enum LengthRole {
     guard type == .gap else { return type }
     let words = words(of: name.bytes)
     if let last = words.last, last.means(.change) { return .other }
-    let roles = words.compactMap { single[$0] }
+    let roles = words.compactMap { tellings[$0]?.alone }
     let isSpacing = roles.contains { [.gap, .padding, .margin, .inset].contains($0) }
     return isSpacing || roles.isEmpty ? type : role(of: name)
   }
@@ -40,6 +41,18 @@ package enum LengthRole {
   package static func isDelay(_ name: TokenName) -> Bool {
     words(of: name.bytes).contains { $0 == "delay" || $0 == "delays" || $0 == "offset" }
   }
+
+  /// What a word tells by itself, and behind another.
+  private struct Telling {
+    var alone: DimensionRole?
+    var behind: [String: DimensionRole] = [:]
+  }
+
+  private static let tellings: [String: Telling] = {
+    var tellings = single.mapValues { Telling(alone: $0) }
+    for (word, roles) in pairs { tellings[word, default: Telling()].behind = roles }
+    return tellings
+  }()
 
   private static let single: [String: DimensionRole] = [
     "space": .gap, "spaces": .gap, "spacing": .gap, "spacings": .gap, "gap": .gap, "gaps": .gap, "gutter": .gap,

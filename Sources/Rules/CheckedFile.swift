@@ -20,6 +20,8 @@ package final class CheckedFile: Sendable {
   /// Whether the bytes are no UTF-8, or a broken structure hides names that the file gave before: nothing that was
   /// read from it is certain.
   let isFaulty: Bool
+  /// Whether the file is a text for people, where a group may be talked about.
+  let isProse: Bool
   /// The references with the places that define what each means, outside of prose only those that rules may have
   /// something to say of; looked up for rules of that reach only.
   let resolvedReferences: [(reference: TokenReference, targets: [DefinitionSite])]
@@ -34,6 +36,7 @@ package final class CheckedFile: Sendable {
     self.path = path
     source = file.source
     facts = file.facts
+    isProse = file.facts.voice == .prose
     self.workspace = workspace
     configuration = workspace.configuration(for: path).inForce(forFileAt: path)
     claimsFormat = workspace.formatClaim(of: path).map { $0.format == .current } ?? true

@@ -70,6 +70,11 @@ package struct DataNode: Sendable {
   /// `nil` for every other kind.
   package var stringBytes: [UInt8]? { kind == .string ? tree.content(of: index) : nil }
 
+  /// The same where it stands in the text, if it stands there as it is.
+  package var stringSlice: ArraySlice<UInt8>? {
+    kind == .string ? tree.plainContent(of: index) ?? tree.content(of: index)[...] : nil
+  }
+
   /// The value of a number; `nil` for every other kind.
   ///
   /// A number too large for a double is infinite.
@@ -249,7 +254,10 @@ package struct DataMember: Sendable {
   @inlinable package var value: DataNode { DataNode(tree: tree, index: Int(tree.nodes[index].next)) }
 
   /// From the key to the end of the value.
-  @inlinable package var range: ByteRange { keyRange.union(value.range) }
+  @inlinable package var range: ByteRange {
+    let (key, value) = (tree.nodes[index], tree.nodes[Int(tree.nodes[index].next)])
+    return ByteRange(Int(min(key.start, value.start)), Int(max(key.end, value.end)))
+  }
 }
 
 /// The members of a mapping, those without a name left out.

@@ -53,6 +53,9 @@ package struct IndexedFile: Sendable {
   /// Whether it is of a kind that a check looks at, or tells which token files belong together.
   package var mayBeAskedAbout: Bool { content.facts.kind != .unmarked || content.facts.listsSources }
 
+  /// Whether what it gives values to may be tokens that it repeats, as texts and code do.
+  package var mayRestate: Bool { content.facts.kind == .code || content.facts.kind == .specification }
+
   /// Whether the file neither gives nor uses names and says nothing of what belongs together.
   package var saysNothing: Bool {
     content.facts.kind == .unmarked && !content.facts.mayHoldTokens && content.facts.resolver == nil

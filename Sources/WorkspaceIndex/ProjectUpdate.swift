@@ -58,7 +58,10 @@ extension Project {
   /// Puts many files in without asking what becomes stale.
   mutating func replace(_ contents: [IndexedFile.Content]) {
     values.names.reserveCapacity(
-      contents.reduce(layered.definitions.project.count) { $0 + $1.facts.definitions.count })
+      contents.reduce(layered.definitions.project.count) { $0 + $1.facts.definitions.count },
+      declared: contents.reduce(names.codeNames.declared.count) {
+        $0 + ($1.facts.kind == .code ? $1.facts.definitions.count : 0)
+      })
     references.reserveCapacity(contents.reduce(references.count) { $0 + $1.facts.references.count })
     forgetAnswers()
     for content in contents {

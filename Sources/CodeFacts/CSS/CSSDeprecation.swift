@@ -5,7 +5,7 @@ import Syntax
 // What the documentation of a block says of its age.
 extension CSSReader {
   /// Notes a block whose documentation says that it is deprecated, unless one around it is.
-  mutating func noteDeprecation(of node: CSSNode) {
+  func noteDeprecation(of node: CSSNode) {
     guard facts.deprecatedRanges.last.map({ $0.end <= node.range.start }) ?? true else { return }
     var end = node.range.start
     var next = commentsBefore(node.range.start)

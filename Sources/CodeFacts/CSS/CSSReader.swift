@@ -4,7 +4,7 @@ package import SourceText
 package import Syntax
 
 /// What a style sheet says about tokens: the names it gives values to, those it uses, and the values it writes out.
-package struct CSSReader {
+package final class CSSReader {
   /// Where the statements inside a block hold.
   enum Place {
     /// Outside of every rule, with the condition of the at-rules around.
@@ -37,11 +37,11 @@ package struct CSSReader {
   ) {
     let known = facts.references.count
     // Moved, not copied: a document may have thousands of style sheets.
-    var reader = CSSReader(
+    let reader = CSSReader(
       tree: tree, values: CSSValueReader(tree: tree), facts: facts.taken(),
       outside: isSnippet ? .page(theme) : .top(nil))
     for index in tree.nodes.indices { reader.read(index) }
-    facts = reader.facts
+    facts = reader.facts.taken()
     let assigned = CSSAssignments.names(of: Array(facts.references[known...]), in: tree)
     if !assigned.isEmpty { facts.assignedNames = Set(facts.assignedNames + assigned).sorted() }
   }
@@ -64,7 +64,7 @@ package struct CSSReader {
     inside.reserveCapacity(tree.nodes.count)
   }
 
-  private mutating func read(_ index: Int) {
+  private func read(_ index: Int) {
     let node = tree.nodes[index]
     while let frame = frames.last, frame.end <= index {
       for name in frame.names { localVariables[name] = localVariables[name].flatMap { $0 > 1 ? $0 - 1 : nil } }
@@ -101,7 +101,7 @@ package struct CSSReader {
   }
 
   /// Makes variables known to the innermost block alone.
-  private mutating func declare(_ names: [TokenName]) {
+  private func declare(_ names: [TokenName]) {
     guard !frames.isEmpty else { return }
     for name in names {
       localVariables[name, default: 0] += 1
@@ -186,15 +186,17 @@ package struct CSSReader {
 
 // Declarations.
 extension CSSReader {
-  private mutating func readDeclaration(_ node: CSSNode, at place: Place) {
+  private func readDeclaration(_ node: CSSNode, at place: Place) {
     if takesNextDeclaration(node) { facts.isUnfinished = true }
     let name = tree.text(in: node.name)
-    let isVariable = name.hasPrefix("$") || name.hasPrefix("@") && !name.hasPrefix("@{")
-    let isPieced = name.utf8.contains(UInt8(ascii: "{")) && (name.holds("#{") || name.holds("@{"))
-    guard isVariable || name.hasPrefix("--"), !isPieced, name.utf8.count > (isVariable ? 1 : 2) else {
+    let bytes = tree.slice(node.name)
+    let isCustomProperty = bytes.starts(with: "--".utf8)
+    let isVariable = bytes.first == UInt8(ascii: "$") || bytes.first == UInt8(ascii: "@") && !name.hasPrefix("@{")
+    let isPieced = bytes.contains(UInt8(ascii: "{")) && (name.holds("#{") || name.holds("@{"))
+    guard isVariable || isCustomProperty, !isPieced, bytes.count > (isVariable ? 1 : 2) else {
       if isPieced {
         readUses(in: nameTokens(node), of: nil, owner: nil)
-        if name.hasPrefix("--") { facts.piecedNames.append(Self.pieced(name)) }
+        if isCustomProperty { facts.piecedNames.append(Self.pieced(name)) }
       }
       return readUses(in: node.tokens, of: CSSProperty(name), owner: nil)
     }
@@ -202,7 +204,8 @@ extension CSSReader {
     switch place {
     case .top(nil) where isVariable: define(node, name, context: nil, property)
     // By convention a name of that form is private.
-    case .page(let context) where !isVariable && !name.hasPrefix("--_") && !isHandedOn(node, name):
+    case .page(let context)
+    where !isVariable && bytes.dropFirst(2).first != UInt8(ascii: "_") && !isHandedOn(node, name):
       define(node, name, context: context, property)
     default:
       declareLocally(node, name)
@@ -263,14 +266,14 @@ extension CSSReader {
     return PiecedName(pieces: pieces)
   }
 
-  private mutating func declareLocally(_ node: CSSNode, _ name: String) {
+  private func declareLocally(_ node: CSSNode, _ name: String) {
     facts.locals.append(
       LocalDeclaration(
         name: TokenName(name), nameRange: node.name, range: node.range, valueRange: node.content,
         value: values.value(of: node.tokens).value))
   }
 
-  private mutating func define(_ node: CSSNode, _ name: String, context: String?, _ property: CSSProperty) {
+  private func define(_ node: CSSNode, _ name: String, context: String?, _ property: CSSProperty) {
     let tokens = values.withoutFlags(node.tokens)
     let (value, type) = values.value(of: tokens)
     let valueRange = tree.range(of: tokens) ?? ByteRange(at: node.content.start)
@@ -285,7 +288,7 @@ extension CSSReader {
   }
 
   /// A registered property: `@property --a { syntax: "<color>"; initial-value: #fff }`.
-  private mutating func readRegistration(_ node: CSSNode, at index: Int) {
+  private func readRegistration(_ node: CSSNode, at index: Int) {
     guard let first = node.tokens.first, tree.tokens[first].kind == .identifier else { return }
     let name = tree.text(in: tree.tokens[first].range)
     let children = tree.nodes[(index + 1)..<node.end].filter { $0.kind == .declaration }
@@ -305,7 +308,7 @@ extension CSSReader {
   }
 
   /// What a comment says of a declaration: one behind it on its line, or one of documentation above it.
-  private mutating func remark(on node: CSSNode) -> (description: String?, deprecation: Deprecation?) {
+  private func remark(on node: CSSNode) -> (description: String?, deprecation: Deprecation?) {
     while comment < tree.comments.count, tree.comments[comment].end <= node.range.start { comment += 1 }
     var found: [String] = []
     if comment > 0, isDocumentation(tree.comments[comment - 1], before: node.range.start) {

@@ -8,7 +8,7 @@ extension CSSReader {
   ///
   /// `property` is what they are the value of; `nil` where no literal says anything, as in a selector. `owner` is the
   /// definition whose value they are.
-  mutating func readUses(in tokens: Range<Int>, of property: CSSProperty?, owner: Int?) {
+  func readUses(in tokens: Range<Int>, of property: CSSProperty?, owner: Int?) {
     var uses = CSSUses(property: property, owner: owner, tokens: tokens)
     uses.wholeValue = owner.map { facts.definitions[$0].value }
     var index = tokens.lowerBound
@@ -36,7 +36,7 @@ extension CSSReader {
   }
 
   /// A function or a name; gives the index of the token to go on with.
-  private mutating func readWord(at index: Int, _ uses: inout CSSUses) -> Int {
+  private func readWord(at index: Int, _ uses: inout CSSUses) -> Int {
     guard let property = uses.property else { return index + 1 }
     let isCall = index + 1 < uses.tokens.upperBound && tree.isSign(UInt8(ascii: "("), at: index + 1)
     let text = tree.text(in: tree.tokens[index].range).lowercased()
@@ -54,13 +54,13 @@ extension CSSReader {
     return index + 2
   }
 
-  @discardableResult private mutating func addColor(_ range: ByteRange, _ uses: CSSUses) -> Bool {
+  @discardableResult private func addColor(_ range: ByteRange, _ uses: CSSUses) -> Bool {
     guard range.count <= 160, let color = uses.wholeColor ?? Color(css: tree.slice(range)) else { return false }
     facts.colors.append(LiteralColor(color: color, range: range, owner: uses.owner))
     return true
   }
 
-  private mutating func addLength(_ index: Int, _ uses: inout CSSUses) {
+  private func addLength(_ index: Int, _ uses: inout CSSUses) {
     let range = tree.tokens[index].range
     guard let property = uses.property, range.count <= 40, let length = Dimension(parsing: tree.text(in: range)) else {
       return
@@ -78,7 +78,7 @@ extension CSSReader {
   }
 
   /// `var(--a, fallback)` whose name is the token at an index.
-  private mutating func addCustomProperty(_ name: Int, _ uses: CSSUses) {
+  private func addCustomProperty(_ name: Int, _ uses: CSSUses) {
     let nameRange = tree.tokens[name].range
     let start = tree.tokens[name - 2].range.start
     let close = tree.partner(of: name - 1)
@@ -88,7 +88,7 @@ extension CSSReader {
       fallback: values.fallback(behind: name), uses)
   }
 
-  private mutating func addVariable(_ index: Int, _ uses: CSSUses) {
+  private func addVariable(_ index: Int, _ uses: CSSUses) {
     let range = tree.tokens[index].range
     let name = TokenName(tree.text(in: range))
     // `$a: 1px` among arguments names a parameter; `@@a` names what the variable holds.
@@ -99,7 +99,7 @@ extension CSSReader {
   }
 
   /// A variable of Less in the middle of something: `@{a}`.
-  private mutating func addInterpolated(_ index: Int, _ uses: CSSUses) {
+  private func addInterpolated(_ index: Int, _ uses: CSSUses) {
     guard let close = tree.partner(of: index), close == index + 2 else { return }
     let nameRange = tree.tokens[index + 1].range
     let name = TokenName("@" + tree.text(in: nameRange))
@@ -110,7 +110,7 @@ extension CSSReader {
   }
 
   /// The variables in a string of SCSS: `"#{$a}"`.
-  private mutating func addInterpolations(_ index: Int, _ uses: CSSUses) {
+  private func addInterpolations(_ index: Int, _ uses: CSSUses) {
     let text = tree.tokens[index].range
     var start = text.start
     while start + 3 < text.end {
@@ -129,7 +129,7 @@ extension CSSReader {
     byte | 0x20 &- 0x61 < 26 || byte &- 0x30 < 10 || byte >= 0x80 || byte == 0x2D || byte == 0x5F
   }
 
-  private mutating func add(
+  private func add(
     _ name: TokenName, _ form: ReferenceForm, range: ByteRange, nameRange: ByteRange, fallback: StatedValue?,
     _ uses: CSSUses
   ) {

@@ -89,9 +89,10 @@ private struct TokenTable: Sendable {
       let chosen = theme.flatMap { workspace.theme(meant: $0, for: path) }
       if theme != nil, chosen == nil { continue }
       let themes = chosen.map { [$0] } ?? workspace.themes(for: path)
+      let mayRestate = file.mayRestate
       for (index, definition) in file.facts.definitions.enumerated() {
         let site = DefinitionSite(path: path, index: index)
-        if workspace.isRestatement(site) { continue }
+        if mayRestate, workspace.isRestatement(site) { continue }
         if let chosen {
           let name = ListedName(root: workspace.projectRoot(of: path), name: definition.name)
           guard workspace.isIncluded(site, in: chosen), listed.insert(name).inserted else { continue }

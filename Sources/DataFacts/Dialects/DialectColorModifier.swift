@@ -5,7 +5,7 @@ import Syntax
 // Changes of colors (`$extensions.studio.tokens.modify`).
 extension DialectReader {
   /// The value with the change that the token's extensions ask for.
-  mutating func modified(_ value: TokenValue, by node: DataNode) -> TokenValue {
+  func modified(_ value: TokenValue, by node: DataNode) -> TokenValue {
     guard let modify = (node["$extensions"] ?? node["extensions"])?["studio.tokens"]?["modify"],
       let kind = modify["type"]?.string.flatMap(ColorModifier.Kind.init(rawValue:)), let amount = modify["value"]
     else { return value }

@@ -5,7 +5,7 @@ import SourceText
 import Syntax
 
 /// Reads a token file of Style Dictionary or Tokens Studio: the same facts as of any other, none of the format's rules.
-struct DialectReader {
+final class DialectReader {
   /// A group, or a token that holds others, on the way down.
   private struct Frame {
     var members: DataMembers
@@ -42,9 +42,9 @@ struct DialectReader {
 
   /// The facts of a file with what its tree says added; lists are in order of their places.
   static func read(_ tree: DataTree, in dialect: TokenDialect, into facts: FileFacts) -> FileFacts {
-    var reader = DialectReader(tree, dialect, facts)
+    let reader = DialectReader(tree, dialect, facts)
     reader.readDocument()
-    var result = reader.facts
+    var result = reader.facts.taken()
     result.problems.removeAll { problem in
       problem.kind == .duplicateKey && reader.opaque.contains { $0.contains(problem.range) }
     }
@@ -63,7 +63,7 @@ struct DialectReader {
     names = DialectNames(tree.root, form, dialect)
   }
 
-  private mutating func readDocument() {
+  private func readDocument() {
     let root = tree.root
     facts.wrapper = names.wrapper.map { TokenName(bytes: $0) }
     readExtensions(of: root, scope: root.range)
@@ -74,7 +74,7 @@ struct DialectReader {
   }
 
   /// Reads one member of the innermost group.
-  private mutating func read(_ member: DataMember) {
+  private func read(_ member: DataMember) {
     let frame = frames[frames.count - 1]
     guard member.value.kind == .mapping, member.firstByte != UInt8(ascii: "$") else {
       if !frame.isToken, frames.count > 1, dialect == .styleDictionary { readPlainValue(member, in: frame) }
@@ -87,7 +87,7 @@ struct DialectReader {
     readGroup(member, in: frame)
   }
 
-  private mutating func readGroup(_ member: DataMember, in frame: Frame) {
+  private func readGroup(_ member: DataMember, in frame: Frame) {
     guard frames.count < TokenTreeReader.depthLimit else {
       facts.problems.append(
         Problem(
@@ -115,7 +115,7 @@ struct DialectReader {
         deprecation: deprecation(of: member.value) ?? frame.deprecation, layer: layer))
   }
 
-  private mutating func readToken(_ member: DataMember, _ value: DataMember, in frame: Frame) {
+  private func readToken(_ member: DataMember, _ value: DataMember, in frame: Frame) {
     let bytes = joined(frame.name, member)
     let name = TokenName(bytes: bytes)
     let statement = statedType(of: member.value) ?? frame.type
@@ -151,7 +151,7 @@ struct DialectReader {
   }
 
   /// Reports a name with braces, which no reference can spell, whoever reads it.
-  private mutating func checkName(_ member: DataMember, of kind: NamedNode) {
+  private func checkName(_ member: DataMember, of kind: NamedNode) {
     guard let brace = member.keyBytes.first(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }),
       kind == .token || DialectTokens(member.value, form).contains(where: { _ in true })
     else { return }
@@ -163,7 +163,7 @@ struct DialectReader {
   }
 
   /// Reads a token that has one value for each of several sets.
-  private mutating func readToken(_ member: DataMember, _ sets: ValueSets, in frame: Frame) {
+  private func readToken(_ member: DataMember, _ sets: ValueSets, in frame: Frame) {
     let bytes = joined(frame.name, member)
     let name = TokenName(bytes: bytes)
     let stated = statedType(of: member.value) ?? frame.type
@@ -194,7 +194,7 @@ struct DialectReader {
   }
 
   /// Counts a color, a length or a time as written in the present form or an older one.
-  private mutating func noteForm(of value: DataMember, worth read: TokenValue) {
+  private func noteForm(of value: DataMember, worth read: TokenValue) {
     switch read {
     case .color, .dimension, .duration:
       let isCurrent = value.firstByte == UInt8(ascii: "$") && value.value.kind == .mapping
@@ -204,7 +204,7 @@ struct DialectReader {
   }
 
   /// Reads a bare value in a group of Style Dictionary: it is no token, but references reach it.
-  private mutating func readPlainValue(_ member: DataMember, in frame: Frame) {
+  private func readPlainValue(_ member: DataMember, in frame: Frame) {
     guard member.value.kind == .string || member.value.kind == .number, !DialectForm.isProperty(member) else { return }
     let name = TokenName(bytes: joined(frame.name, member))
     if let taken = groupTaken(by: member.value, on: frame.layer), isGroup(taken.target) {
@@ -235,7 +235,7 @@ struct DialectReader {
   }
 
   /// The group that a text names which is one reference and nothing else.
-  private mutating func groupTaken(by node: DataNode, on layer: Int) -> GroupExtension? {
+  private func groupTaken(by node: DataNode, on layer: Int) -> GroupExtension? {
     guard let taken = DialectReference.all(in: node, hasDollar: false).first, taken.range == node.contentRange else {
       return nil
     }
@@ -282,7 +282,7 @@ extension DialectReader {
   }
 
   /// Reads `"dev.tincture": {"ignore": ["rule"], "reason": "why"}`, and leaves all other extensions alone.
-  private mutating func readExtensions(of node: DataNode, scope: ByteRange) {
+  private func readExtensions(of node: DataNode, scope: ByteRange) {
     guard let extensions = node["$extensions"] ?? node["extensions"], extensions.kind == .mapping else { return }
     opaque.append(extensions.range)
     if let suppression = DataExtensions.suppression(in: extensions, of: node, scope: scope) {

@@ -5,7 +5,7 @@ import Syntax
 
 // Strings: a reference, text around references, or a literal.
 extension DialectReader {
-  mutating func readText(_ node: DataNode, as type: DialectType?, isWhole: Bool) -> TokenValue {
+  func readText(_ node: DataNode, as type: DialectType?, isWhole: Bool) -> TokenValue {
     let references = DialectReference.all(in: node, hasDollar: hasDollar(type))
     guard !references.isEmpty else {
       // Builds leave texts as they are, and an empty one may say on purpose that there is none.
@@ -38,7 +38,7 @@ extension DialectReader {
   }
 
   /// Writes a reference down; the value that stands for it.
-  private mutating func add(_ reference: DialectReference, isWholeValue: Bool) -> TokenValue {
+  private func add(_ reference: DialectReference, isWholeValue: Bool) -> TokenValue {
     let written = TokenName(bytes: reference.name)
     let short = DialectNames.withoutValue(reference.name)
     let segments = short.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
@@ -64,7 +64,7 @@ extension DialectReader {
   }
 
   /// Notes the references in what stands beside the value of a token and is not read.
-  mutating func noteStrayReferences(of node: DataNode, besides value: DataMember, on layer: Int) {
+  func noteStrayReferences(of node: DataNode, besides value: DataMember, on layer: Int) {
     let places = Set(facts.references.reversed().prefix { $0.range.start >= node.range.start }.map(\.range))
     for member in node.members where member.firstByte != UInt8(ascii: "$") && member.keyID != value.keyID {
       for stray in StrayReferences.all(in: member.value, besides: value.keyID) where !places.contains(stray.range) {
@@ -81,7 +81,7 @@ extension DialectReader {
   }
 
   /// Reads a text without references.
-  private mutating func literal(_ node: DataNode, as type: DialectType?) -> TokenValue {
+  private func literal(_ node: DataNode, as type: DialectType?) -> TokenValue {
     let text = node.string ?? ""
     if isUnclosedReference(text), node.isClosed {
       facts.problems.append(
@@ -108,7 +108,7 @@ extension DialectReader {
   }
 
   /// What a text of no known type is: a color or a length where it can be nothing else.
-  private mutating func shape(_ text: String, _ node: DataNode) -> TokenValue {
+  private func shape(_ text: String, _ node: DataNode) -> TokenValue {
     if text.contains("#") || text.contains("("), let color = TokenExpression.color(text) {
       facts.colors.append(LiteralColor(color: color, range: node.contentRange, owner: owner))
       return .color(color)
@@ -119,7 +119,7 @@ extension DialectReader {
     return .dimension(length)
   }
 
-  private mutating func color(_ text: String, _ node: DataNode) -> TokenValue? {
+  private func color(_ text: String, _ node: DataNode) -> TokenValue? {
     if let color = TokenExpression.color(text) {
       facts.colors.append(LiteralColor(color: color, range: node.contentRange, owner: owner))
       return .color(color)
@@ -135,7 +135,7 @@ extension DialectReader {
     return TokenExpression.isCall(ofForeignFunction: text) ? .unreadable : nil
   }
 
-  private mutating func length(_ text: String, _ node: DataNode) -> TokenValue? {
+  private func length(_ text: String, _ node: DataNode) -> TokenValue? {
     if let length = Dimension(parsing: text) {
       let isBare = length.unit.isEmpty
       if isBare, dialect != .tokensStudio { return .number(length.value) }
@@ -146,7 +146,7 @@ extension DialectReader {
     return .dimension(Dimension(result.value, result.unit.isEmpty ? "px" : result.unit))
   }
 
-  private mutating func lineHeight(_ text: String, _ node: DataNode) -> TokenValue {
+  private func lineHeight(_ text: String, _ node: DataNode) -> TokenValue {
     guard let result = Arithmetic.result(of: text, isStrict: dialect != .tokensStudio) else { return .string(text) }
     switch result.unit {
     case "": return .number(result.value)

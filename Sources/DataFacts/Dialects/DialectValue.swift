@@ -6,7 +6,7 @@ import Syntax
 // Values: what stands there is read as it is meant, and nothing is said of its shape.
 extension DialectReader {
   /// Reads the value of a token or a part of one.
-  mutating func readValue(_ node: DataNode, as type: DialectType?, depth: Int = 0) -> TokenValue {
+  func readValue(_ node: DataNode, as type: DialectType?, depth: Int = 0) -> TokenValue {
     guard depth < 64 else { return .unreadable }
     switch node.kind {
     case .string: return readText(node, as: type, isWhole: depth == 0)
@@ -24,7 +24,7 @@ extension DialectReader {
     type?.type == .cubicBezier ? DialectType(type: .number, role: nil) : type
   }
 
-  private mutating func readObject(_ node: DataNode, as type: DialectType?, depth: Int) -> TokenValue {
+  private func readObject(_ node: DataNode, as type: DialectType?, depth: Int) -> TokenValue {
     if let color = colorObject(node) {
       facts.colors.append(LiteralColor(color: color, range: node.range, owner: owner))
       return .color(color)
@@ -76,7 +76,7 @@ extension DialectReader {
   }
 
   /// A bare number with the unit that stands beside it as a member of its own; every other value as it is.
-  mutating func measured(
+  func measured(
     _ value: TokenValue, in unit: String?, as type: TokenType?, at range: ByteRange
   ) -> TokenValue {
     guard let unit, let number = value.bareNumber else { return value }
@@ -90,7 +90,7 @@ extension DialectReader {
     }
   }
 
-  private mutating func number(_ value: Double, at range: ByteRange, as type: DialectType?) -> TokenValue? {
+  private func number(_ value: Double, at range: ByteRange, as type: DialectType?) -> TokenValue? {
     guard value.isFinite else { return nil }
     guard type?.type == .dimension, dialect == .tokensStudio else { return .number(value) }
     facts.dimensions.append(

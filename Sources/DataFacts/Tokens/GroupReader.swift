@@ -6,7 +6,7 @@ package import Syntax
 // The `$` members of groups and tokens (Format Module 2025.10, sections 5.2, 6.4 and 6.5).
 extension TokenTreeReader {
   /// Reads what a group says of itself; its type and what it holds are read elsewhere.
-  mutating func readGroupProperties(of node: DataNode, scope: ByteRange) -> GroupExtension? {
+  func readGroupProperties(of node: DataNode, scope: ByteRange) -> GroupExtension? {
     readProperties(of: node, scope: scope)
     if let extends = node.member(keys.extends) {
       if let reference = node.member(keys.reference) {
@@ -22,7 +22,7 @@ extension TokenTreeReader {
   }
 
   /// Reads what groups and tokens have in common: description, extensions, deprecation.
-  mutating func readProperties(of node: DataNode, scope: ByteRange) {
+  func readProperties(of node: DataNode, scope: ByteRange) {
     if let description = node[keys.description], description.kind != .string {
       expect("`$description` is a string", description)
     }
@@ -36,20 +36,20 @@ extension TokenTreeReader {
   }
 
   /// Reports a property of the wrong JSON type.
-  private mutating func expect(_ expectation: String, _ node: DataNode) {
+  private func expect(_ expectation: String, _ node: DataNode) {
     guard node.kind != .missing else { return }
     values.report(.invalidPropertyType, "\(expectation), not \(values.describe(node)).", at: node.range)
   }
 
   /// Reads the name of the group that a group takes in.
-  private mutating func readExtends(_ node: DataNode, isPointerOnly: Bool) -> GroupExtension? {
+  private func readExtends(_ node: DataNode, isPointerOnly: Bool) -> GroupExtension? {
     guard node.kind == .string, let bytes = node.stringBytes else {
       expect(isPointerOnly ? "`$ref` is a string such as `#/a`" : "`$extends` is a string such as `{a}`", node)
       return nil
     }
     let range = node.contentRange
     let isPointer = isPointerOnly || bytes.first != UInt8(ascii: "{")
-    switch isPointer ? ReferenceSyntax.pointer(bytes, at: range) : ReferenceSyntax.curly(bytes, at: range) {
+    switch isPointer ? ReferenceSyntax.pointer(bytes, at: range) : ReferenceSyntax.curly(bytes[...], at: range) {
     case .reference(let name, let alternatives, let path, let nameRange):
       values.facts.references.append(
         TokenReference(
@@ -85,7 +85,7 @@ extension TokenTreeReader {
   }
 
   /// Reads a member of a group that begins with `$` and is not `$root`.
-  mutating func readReserved(_ member: DataMember) {
+  func readReserved(_ member: DataMember) {
     let id = member.keyID
     let known = [
       keys.type, keys.description, keys.extensions, keys.deprecated, keys.extends, keys.reference, keys.value,
@@ -115,7 +115,7 @@ extension TokenTreeReader {
   }
 
   /// A `$schema` that belongs to resolver documents.
-  mutating func checkSchema() {
+  func checkSchema() {
     guard let schema = root[keys.schema] else { return }
     guard let name = schema.string else { return expect("`$schema` is a string", schema) }
     values.isStrict = name.holds("/2025.10/")
@@ -128,7 +128,7 @@ extension TokenTreeReader {
 
 extension ValueReader {
   /// Reads `"dev.tincture": {"ignore": ["rule"], "reason": "why"}` among the extensions of whatever holds in `scope`.
-  package mutating func readSuppressions(_ extensions: DataNode, of owner: DataNode, scope: ByteRange) {
+  package func readSuppressions(_ extensions: DataNode, of owner: DataNode, scope: ByteRange) {
     if let suppression = DataExtensions.suppression(in: extensions, of: owner, scope: scope) {
       facts.suppressions.append(suppression)
     }

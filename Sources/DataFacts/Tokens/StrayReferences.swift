@@ -41,7 +41,7 @@ enum StrayReferences {
 
 extension TokenTreeReader {
   /// Notes the references of a token beyond those of its value; `known` is how many there were before it.
-  mutating func noteStrayReferences(of node: DataNode, _ value: DataMember?, isReadable: Bool, known first: Int) {
+  func noteStrayReferences(of node: DataNode, _ value: DataMember?, isReadable: Bool, known first: Int) {
     var known: Set<ByteRange>?
     for member in node.members {
       let isValue = member.keyID == value?.keyID

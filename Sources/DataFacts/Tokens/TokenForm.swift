@@ -59,7 +59,7 @@ extension TokenTreeReader {
       return true
     }
     guard value.value.kind == .string, value.value.mayHold(UInt8(ascii: "{")) else { return false }
-    return ReferenceSyntax.isMeant(value.value.stringBytes ?? [])
+    return ReferenceSyntax.isMeant(value.value.stringSlice ?? [])
   }
 
   /// Whether a reference is meant but broken, so that nothing follows from it.
@@ -70,7 +70,7 @@ extension TokenTreeReader {
     let isPointer = value.value.kind == .mapping || value.keyID == keys.reference
     let syntax =
       isPointer
-      ? ReferenceSyntax.pointer(bytes, at: node.contentRange) : ReferenceSyntax.curly(bytes, at: node.contentRange)
+      ? ReferenceSyntax.pointer(bytes, at: node.contentRange) : ReferenceSyntax.curly(bytes[...], at: node.contentRange)
     if case .reference = syntax { return false }
     return true
   }

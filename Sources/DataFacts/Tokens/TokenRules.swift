@@ -19,7 +19,7 @@ enum NamedNode: String {
 // Rules about names and members that need no value (Format Module 2025.10, sections 5.1 and 6.1).
 extension TokenTreeReader {
   /// Judges the name of a token or a group.
-  mutating func checkName(_ member: DataMember, of kind: NamedNode) {
+  func checkName(_ member: DataMember, of kind: NamedNode) {
     let name = member.keySlice
     if name.isEmpty {
       values.report(.emptyName, "A \(kind.rawValue) without a name cannot be referred to.", at: member.keyRange)
@@ -42,7 +42,7 @@ extension TokenTreeReader {
     }
   }
 
-  private mutating func rename(_ member: DataMember, to name: String) -> [ProblemFix] {
+  private func rename(_ member: DataMember, to name: String) -> [ProblemFix] {
     // A second member of the name would hide the first.
     let others = count(ofNamesBeginningWith: name) - (member.key.filter { $0 != "{" && $0 != "}" } == name ? 1 : 0)
     guard !name.isEmpty, !name.contains("."), others == 0 else { return [] }
@@ -50,7 +50,7 @@ extension TokenTreeReader {
   }
 
   /// The offer to nest at the dots, which keeps the names that references use.
-  private mutating func nesting(_ member: DataMember) -> [ProblemFix] {
+  private func nesting(_ member: DataMember) -> [ProblemFix] {
     let parts = member.key.split(separator: ".", omittingEmptySubsequences: false)
     guard !parts.contains(""), !member.key.contains("\""), !member.key.contains("\\"), member.value.kind == .mapping,
       !member.key.contains(where: \.isWhitespace), !parts.allSatisfy({ $0.allSatisfy(\.isNumber) }),
@@ -86,7 +86,7 @@ extension TokenTreeReader {
   }
 
   /// Judges the members of a token other than its value; whether it has children like a group.
-  mutating func checkTokenMembers(_ member: DataMember, _ value: DataMember?) -> Bool {
+  func checkTokenMembers(_ member: DataMember, _ value: DataMember?) -> Bool {
     let node = member.value
     readProperties(of: node, scope: member.range)
     if let reference = node.member(keys.reference), let own = node.member(keys.value), own.keyID == value?.keyID {
@@ -116,7 +116,7 @@ extension TokenTreeReader {
   }
 
   /// Reports a token of the first draft, with an offer to write all its names as they are now.
-  mutating func reportUnprefixed(_ member: DataMember, _ value: DataMember) {
+  func reportUnprefixed(_ member: DataMember, _ value: DataMember) {
     let names = ["value", "type", "description", "extensions"]
     var edits: [TextEdit] = []
     for part in member.value.members {
@@ -137,7 +137,7 @@ extension TokenTreeReader {
       || id == keys.reference
   }
 
-  private mutating func reportUnknown(_ member: DataMember) {
+  private func reportUnknown(_ member: DataMember) {
     let near = NearestWord.nearest(to: member.key, among: TokenTreeReader.tokenProperties)
     values.report(
       .unknownProperty,
@@ -146,7 +146,7 @@ extension TokenTreeReader {
       fixes: near.map { [ProblemFix("Write `\($0)`", [member.edit(renaming: $0)])] } ?? [])
   }
 
-  private mutating func reportChildren(of member: DataMember, _ children: [DataMember]) {
+  private func reportChildren(of member: DataMember, _ children: [DataMember]) {
     guard !children.isEmpty else { return }
     values.facts.problems.append(
       Problem(
@@ -162,7 +162,7 @@ extension TokenTreeReader {
   }
 
   /// Reports a name that differs from an earlier one of the same group by case only.
-  mutating func checkCase(of member: DataMember) {
+  func checkCase(of member: DataMember) {
     let name = member.key
     if let first = noteName(name), first != name {
       values.report(

@@ -8,7 +8,7 @@ package import Syntax
 /// and which of the format's rules it breaks.
 ///
 /// Older drafts are read as they were meant.
-package struct TokenTreeReader {
+package final class TokenTreeReader {
   /// Nothing deeper is read: no design system nests like this.
   static let depthLimit = 512
 
@@ -16,7 +16,7 @@ package struct TokenTreeReader {
   let root: DataNode
   let keys: TokenKeys
   let groups: GroupPaths
-  var values: ValueReader
+  let values: ValueReader
   /// Stretches whose content is nobody's business but a vendor's.
   var opaque: [ByteRange] = []
   private var frames: [TokenFrame] = []
@@ -56,7 +56,7 @@ package struct TokenTreeReader {
     var result = facts
     var opaque: [ByteRange] = []
     for (position, root) in roots.enumerated() {
-      var reader = TokenTreeReader(root, result, keys, syntaxFaults: faults.sorted())
+      let reader = TokenTreeReader(root, result, keys, syntaxFaults: faults.sorted())
       let counts = (
         result.definitions.count, result.groups.count, result.references.count, result.documents.count
       )
@@ -77,13 +77,13 @@ package struct TokenTreeReader {
   }
 
   /// What has been read, taken out of the reader: thousands of layers add to one list, which nobody else may hold.
-  private mutating func handOverFacts() -> FileFacts {
+  private func handOverFacts() -> FileFacts {
     var facts = FileFacts(language: values.facts.language, kind: values.facts.kind)
     swap(&facts, &values.facts)
     return facts
   }
 
-  private mutating func readDocument() {
+  private func readDocument() {
     guard root.kind == .mapping else {
       if root.kind != .missing {
         values.report(.invalidDocument, "A token file is an object of groups and tokens.", at: root.range)
@@ -108,14 +108,14 @@ package struct TokenTreeReader {
   }
 
   /// Writes into a group what its node says of it; the type that it states, if it states one.
-  private mutating func describe(_ group: inout TokenGroup, _ node: DataNode, scope: ByteRange) -> TypeStatement? {
+  private func describe(_ group: inout TokenGroup, _ node: DataNode, scope: ByteRange) -> TypeStatement? {
     // A source with a `$ref` is laid over what that names.
     if node.index == root.index, root.index > 0, root[keys.reference] != nil {
       readProperties(of: node, scope: scope)
     } else {
       group.extends = readGroupProperties(of: node, scope: scope)
     }
-    let type = statedType(of: node)
+    let type = statedType(of: node, isUnprefixed: node.index == root.index && form(of: node).isUnprefixed(keys))
     group.bodyRange = node.range
     group.type = type?.type
     group.typeRange = node[keys.type]?.range
@@ -130,7 +130,7 @@ package struct TokenTreeReader {
   var isDocument: Bool { frames.count == 1 }
 
   /// Reads one member of the innermost group.
-  private mutating func read(_ member: DataMember) {
+  private func read(_ member: DataMember) {
     let isReserved = member.firstByte == UInt8(ascii: "$")
     if frames[frames.count - 1].isToken {
       if !isReserved, member.value.kind == .mapping { readNode(member) }
@@ -150,7 +150,7 @@ package struct TokenTreeReader {
 
   /// Whether a bare value stands in a group of tokens, as one that lost its braces: where most are bare the project has
   /// a shape of its own, and an object in a token is what many builds know as notes of their own.
-  private mutating func standsAmongTokens() -> Bool {
+  private func standsAmongTokens() -> Bool {
     let frame = frames[frames.count - 1]
     if let known = frame.isOfTokens { return known }
     guard let group = frame.node, !(frames.dropLast().last?.isToken ?? false) else { return false }
@@ -167,7 +167,7 @@ package struct TokenTreeReader {
   }
 
   /// How many members of the innermost group have a name of which a word, without braces, is the first part.
-  mutating func count(ofNamesBeginningWith head: String) -> Int {
+  func count(ofNamesBeginningWith head: String) -> Int {
     let frame = frames[frames.count - 1]
     if let heads = frame.heads { return heads[head, default: 0] }
     var heads: [String: Int] = [:]
@@ -192,7 +192,7 @@ package struct TokenTreeReader {
   }
 
   /// Reads an object that is a group or a token.
-  mutating func readNode(_ member: DataMember) {
+  func readNode(_ member: DataMember) {
     guard frames.count < TokenTreeReader.depthLimit else {
       return values.report(
         values.facts.language == .yaml ? .yamlSyntax : .jsonSyntax,
@@ -206,7 +206,7 @@ package struct TokenTreeReader {
     }
   }
 
-  private mutating func readGroup(_ member: DataMember) {
+  private func readGroup(_ member: DataMember) {
     let parent = frames[frames.count - 1]
     let name = TokenTreeReader.name(of: member, in: parent.name)
     checkName(member, of: .group)
@@ -236,7 +236,7 @@ package struct TokenTreeReader {
   }
 
   /// Reads the token that a group itself is.
-  private mutating func readRoot(_ member: DataMember) {
+  private func readRoot(_ member: DataMember) {
     if member.value.kind == .mapping, case .token(let value) = form(of: member.value) {
       readToken(member, value)
     } else if member.value.kind != .missing {
@@ -244,17 +244,19 @@ package struct TokenTreeReader {
     }
   }
 
-  private mutating func readToken(_ member: DataMember, _ value: DataMember?) {
+  private func readToken(_ member: DataMember, _ value: DataMember?) {
     // Of the frame only what is needed, which is less than a copy of it.
     let parent = Surroundings(
       type: frames[frames.count - 1].type, deprecation: frames[frames.count - 1].deprecation)
     let bytes = TokenTreeReader.name(of: member, in: frames[frames.count - 1].name)
-    let stated = statedType(of: member.value)
+    let isUnprefixed = keys.isUnprefixed(value)
+    let stated = statedType(of: member.value, isUnprefixed: isUnprefixed)
     if member.keyID != keys.root { checkName(member, of: .token) }
     // Nearly every token is a value and maybe a type, and there is nothing else to look for.
     let isPlain = keys.isValueAlone(in: member.value)
     let hasChildren = !isPlain && checkTokenMembers(member, value)
-    if let value, keys.isUnprefixed(value) { reportUnprefixed(member, value) }
+    if let value, isUnprefixed { reportUnprefixed(member, value) }
+    values.isUnprefixed = isUnprefixed
     values.facts.definitions.append(
       definition(TokenName(bytes: bytes), member, value, stated, parent, isPlain: isPlain))
     guard hasChildren else { return }
@@ -271,7 +273,7 @@ package struct TokenTreeReader {
   }
 
   /// Reads the value and puts together what the token says.
-  private mutating func definition(
+  private func definition(
     _ name: TokenName, _ member: DataMember, _ value: DataMember?, _ stated: TypeStatement?, _ parent: Surroundings,
     isPlain: Bool
   ) -> Definition {
@@ -282,7 +284,6 @@ package struct TokenTreeReader {
     let statement = stated ?? parent.type
     // What an alias is worth decides its type, unless it states one itself.
     let type = isReference && !pointsBelowToken(value) ? stated?.type : statement.type
-    values.isUnprefixed = keys.isUnprefixed(value)
     values.role = type == .dimension ? LengthRole.role(of: name) : .other
     values.isDelay = type == .duration && LengthRole.isDelay(name)
     values.unitBeside = !isPlain && (type == .dimension || type == .duration) ? node["unit"]?.string : nil
@@ -291,20 +292,20 @@ package struct TokenTreeReader {
     values.owner = nil
     let isReadable = if case .unreadable = read { false } else { true }
     if !isPlain || !isReadable { noteStrayReferences(of: node, value, isReadable: isReadable, known: known) }
-    let needsType = !isReference || isPartOnly(read)
+    let isPartOnly = isPartOnly(read)
     var lacksType = false
-    if needsType, statement.isAbsent, let value, value.value.kind != .missing, !values.hasSyntaxFault(in: node.range),
-      !isFaultyReference(value), !keys.isUnprefixed(value)
+    if !isReference || isPartOnly, statement.isAbsent, let value, value.value.kind != .missing,
+      !values.hasSyntaxFault(in: node.range), !isFaultyReference(value), !values.isUnprefixed
     {
       lacksType = true
     }
     var definition = Definition(
       name: name, nameRange: member.keyNameRange, range: member.range,
       valueRange: value?.value.range ?? ByteRange(at: node.range.end),
-      type: type ?? (isPartOnly(read) ? statement.type : nil), typeRange: isReference ? stated?.range : statement.range,
+      type: type ?? (isPartOnly ? statement.type : nil), typeRange: isReference ? stated?.range : statement.range,
       value: read,
       description: isPlain
-        ? nil : node[keys.description]?.string ?? (keys.isUnprefixed(value) ? node["description"]?.string : nil),
+        ? nil : node[keys.description]?.string ?? (values.isUnprefixed ? node["description"]?.string : nil),
       deprecation: isPlain ? parent.deprecation : deprecation(of: node, parent.deprecation),
       notation: values.notation)
     definition.bodyRange = node.range
@@ -316,14 +317,14 @@ package struct TokenTreeReader {
   }
 
   /// Remembers a name of the innermost group; the earlier name of equal lower-case spelling, if there is one.
-  mutating func noteName(_ name: String) -> String? {
+  func noteName(_ name: String) -> String? {
     let folded = name.lowercased()
     if let first = frames[frames.count - 1].folded?[folded] { return first }
     frames[frames.count - 1].folded?[folded] = name
     return nil
   }
 
-  private mutating func readValue(of member: DataMember, _ value: DataMember?, _ type: TokenType?) -> TokenValue {
+  private func readValue(of member: DataMember, _ value: DataMember?, _ type: TokenType?) -> TokenValue {
     guard let value else { return .unreadable }
     if value.keyID == keys.reference { return values.readPointer(value.value, expecting: type, isWhole: true) }
     let read = values.read(value.value, as: type, isWhole: true)

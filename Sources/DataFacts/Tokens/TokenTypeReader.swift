@@ -21,10 +21,10 @@ struct TypeStatement {
 extension TokenTreeReader {
   /// The type that a node states itself; `nil` if it states none.
   ///
-  /// A wrong one is reported.
-  mutating func statedType(of node: DataNode) -> TypeStatement? {
+  /// A wrong one is reported. Of a token of the first draft it is the member without a sign that states one.
+  func statedType(of node: DataNode, isUnprefixed: Bool) -> TypeStatement? {
     var statement = node[keys.type]
-    let isUnprefixed = statement == nil && keys.plainValue != nil && form(of: node).isUnprefixed(keys)
+    let isUnprefixed = isUnprefixed && statement == nil
     if isUnprefixed { statement = node[keys.plainType] }
     guard let statement else { return nil }
     guard let name = statement.string else {
@@ -63,7 +63,7 @@ extension TokenTreeReader {
     "font": .fontFamily,
   ]
 
-  private mutating func reportUnknownType(_ statement: DataNode, _ name: String, of node: DataNode) {
+  private func reportUnknownType(_ statement: DataNode, _ name: String, of node: DataNode) {
     let names = TokenType.allCases.map(\.rawValue)
     var near = (TokenTreeReader.otherNames[name.lowercased()] ?? NearestWord.nearest(to: name, among: names))
       .flatMap { TokenType(rawValue: $0) }
@@ -95,7 +95,7 @@ extension TokenTreeReader {
   }
 
   private func isValue(_ node: DataNode, of type: TokenType) -> Bool {
-    var reader = ValueReader(FileFacts(language: values.facts.language, kind: .tokens), keys, syntaxFaults: [])
+    let reader = ValueReader(FileFacts(language: values.facts.language, kind: .tokens), keys, syntaxFaults: [])
     let value = reader.read(node, as: type, isWhole: true)
     return value != .unreadable && reader.facts.references.isEmpty
       && reader.facts.problems.allSatisfy { $0.kind.isLegacy }
@@ -150,7 +150,7 @@ extension TokenTreeReader {
     let range = ByteRange(0, text.count)
     // Where a member has no name, this is not the document.
     if text.elementsEqual("#/".utf8), let nameless = root[""] { return nameless[keys.value] == nil ? nameless : nil }
-    if case .reference(let name, _, _, _) = ReferenceSyntax.curly(text, at: range) { return groups[name] }
+    if case .reference(let name, _, _, _) = ReferenceSyntax.curly(text[...], at: range) { return groups[name] }
     guard case .reference(let name, let raw, let path, _) = ReferenceSyntax.pointer(text, at: range), path.isEmpty
     else { return nil }
     return groups[name] ?? raw.first.flatMap { groups[$0] }

@@ -76,17 +76,19 @@ struct ColorParts {
   func places(in node: DataNode) -> ColorObject? {
     var first: ByteRange?
     var second: ByteRange?
-    var last: DataMember?
+    var last = node.range
+    var quotesNames = true
     for member in node.members {
-      if first == nil { first = member.range } else if second == nil { second = member.range }
-      last = member
+      last = member.range
+      if first == nil { first = last } else if second == nil { second = last }
+      quotesNames = member.keyRange != member.keyNameRange
     }
-    guard let first, let second, let last, let space, var elements = components?.elements,
+    guard let first, let second, let space, var elements = components?.elements,
       let one = elements.next()?.range, let two = elements.next()?.range, let three = elements.next()?.range
     else { return nil }
     return ColorObject(
-      space: space.contentRange, components: (one, two, three), end: last.range.end,
-      separator: ByteRange(first.end, second.start), quotesNames: last.keyRange != last.keyNameRange,
+      space: space.contentRange, components: (one, two, three), end: last.end,
+      separator: ByteRange(first.end, second.start), quotesNames: quotesNames,
       alpha: alpha?.range, hex: hex.flatMap { $0.isVerbatim ? $0.contentRange : nil })
   }
 }

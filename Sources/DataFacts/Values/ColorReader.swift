@@ -18,7 +18,7 @@ extension ValueReader {
     members: color.members.map { $0.name == "components" ? ObjectMember("channels", .components) : $0 })
 
   /// Reads an object or, as older files have it, a string in any notation of CSS.
-  mutating func readColor(_ node: DataNode) -> TokenValue {
+  func readColor(_ node: DataNode) -> TokenValue {
     if node.kind == .mapping { return readColorObject(node) }
     guard let text = node.string else {
       return refuse(
@@ -41,7 +41,7 @@ extension ValueReader {
     return .color(color)
   }
 
-  private mutating func readColorObject(_ node: DataNode) -> TokenValue {
+  private func readColorObject(_ node: DataNode) -> TokenValue {
     // Nearly every color is as it should be; of the others each part is read with what is wrong with it.
     if let parts = ColorParts(onlyPartsOf: node, keys.color), let color = parts.color {
       facts.formatEvidence.current += 1
@@ -65,7 +65,7 @@ extension ValueReader {
     return isComplete && !value.isUnreadableInside ? value : .unreadable
   }
 
-  private mutating func add(_ color: Color, _ parts: ColorParts, of node: DataNode) -> TokenValue {
+  private func add(_ color: Color, _ parts: ColorParts, of node: DataNode) -> TokenValue {
     facts.colors.append(
       LiteralColor(color: color, range: node.range, owner: owner, object: parts.places(in: node)))
     return .color(color)
@@ -91,7 +91,7 @@ extension ValueReader {
     }
   }
 
-  mutating func readColorSpace(_ node: DataNode) -> TokenValue {
+  func readColorSpace(_ node: DataNode) -> TokenValue {
     guard let name = node.string else {
       return refuse(node, .invalidColor, "A color space is a string such as `srgb`, not \(describe(node)).")
     }
@@ -108,7 +108,7 @@ extension ValueReader {
   /// Names that other notations give to the same spaces.
   private static let oldSpaces = ["rgb": "srgb", "xyz": "xyz-d65", "p3": "display-p3", "hsla": "hsl", "rgba": "srgb"]
 
-  mutating func readComponents(_ node: DataNode) -> TokenValue {
+  func readComponents(_ node: DataNode) -> TokenValue {
     guard node.kind == .sequence else {
       return refuse(node, .invalidColor, "The components of a color are an array, not \(describe(node)).")
     }
@@ -119,7 +119,7 @@ extension ValueReader {
     return .list(components)
   }
 
-  private mutating func readComponent(_ node: DataNode, at position: Int) -> TokenValue {
+  private func readComponent(_ node: DataNode, at position: Int) -> TokenValue {
     if node.kind == .missing { return .unreadable }
     if let pointer = node[keys.reference] {
       return readPointer(pointer, expecting: nil, isWhole: false, expected: .component(nil, position))
@@ -133,7 +133,7 @@ extension ValueReader {
       fixes: isNone ? [ProblemFix("Write `none`", [TextEdit(node.range, "\"none\"")])] : [])
   }
 
-  mutating func readAlpha(_ node: DataNode) -> TokenValue {
+  func readAlpha(_ node: DataNode) -> TokenValue {
     guard let alpha = finiteNumber(node) else {
       return refuse(node, .invalidColor, "The alpha of a color is a number from 0 to 1, not \(describe(node)).")
     }
@@ -143,7 +143,7 @@ extension ValueReader {
     return .number(alpha)
   }
 
-  mutating func readHex(_ node: DataNode) -> TokenValue {
+  func readHex(_ node: DataNode) -> TokenValue {
     if let text = node.string, ColorParts.isHex(text) {
       return .string(text)
     }
@@ -163,7 +163,7 @@ extension ValueReader {
 // The ranges of components (Color Module 2025.10, section 4.2).
 extension ValueReader {
   /// The space of a color, also where a pointer leads to its name in this document.
-  private mutating func knownSpace(of node: DataNode, _ value: TokenValue?) -> ColorSpace? {
+  private func knownSpace(of node: DataNode, _ value: TokenValue?) -> ColorSpace? {
     if case .string(let name)? = value { return ColorSpace(rawValue: name) }
     guard let text = node["colorSpace"]?[keys.reference]?.stringBytes,
       let name = walk?.target(of: text, at: node.range)?.node?.string
@@ -172,7 +172,7 @@ extension ValueReader {
   }
 
   /// Lets pointers in the place of components know which space they are of.
-  private mutating func tell(_ space: ColorSpace?, toReferencesFrom start: Int) {
+  private func tell(_ space: ColorSpace?, toReferencesFrom start: Int) {
     for index in start..<facts.references.count {
       switch facts.references[index].expected {
       case .components?: facts.references[index].expected = .components(space)
@@ -182,7 +182,7 @@ extension ValueReader {
     }
   }
 
-  private mutating func checkRanges(of node: DataNode?, space: ColorSpace?) {
+  private func checkRanges(of node: DataNode?, space: ColorSpace?) {
     // Of two components nobody knows which they are.
     guard let node, let space, Array(node.elements).count == 3 else { return }
     for (element, range) in zip(node.elements, ChannelRange.of(space)) {

@@ -60,7 +60,7 @@ extension ValueReader {
       ObjectMember("lineHeight", .token(.number, .lineHeight)),
     ])
 
-  mutating func readComposite(_ node: DataNode, as type: TokenType?) -> TokenValue {
+  func readComposite(_ node: DataNode, as type: TokenType?) -> TokenValue {
     guard let type, let shape = ValueReader.shape(of: type) else { return .unreadable }
     switch (type, node.kind) {
     case (.gradient, .sequence), (.shadow, .sequence): return readLayers(node, as: type, shape)
@@ -80,7 +80,7 @@ extension ValueReader {
   }
 
   /// Reads the layers of a shadow or the stops of a gradient, each written out or referred to.
-  private mutating func readLayers(_ node: DataNode, as type: TokenType, _ shape: ObjectShape) -> TokenValue {
+  private func readLayers(_ node: DataNode, as type: TokenType, _ shape: ObjectShape) -> TokenValue {
     let layers = node.elements.map { layer -> TokenValue in
       if layer.kind == .missing { return .unreadable }
       element = layer.range
@@ -105,7 +105,7 @@ extension ValueReader {
   }
 
   /// A stop outside of the gradient counts as one at its end.
-  private mutating func checkPosition(of stop: DataNode, referencesFrom start: Int) {
+  private func checkPosition(of stop: DataNode, referencesFrom start: Int) {
     for index in start..<facts.references.count
     where stop["position"]?.range.contains(facts.references[index].range) == true {
       facts.references[index].expected = .position
@@ -117,7 +117,7 @@ extension ValueReader {
       at: position.range, fixes: [ProblemFix("Write `\(clamped)`", [TextEdit(position.range, clamped)])])
   }
 
-  mutating func readDashes(_ node: DataNode, _ shape: ObjectShape) -> TokenValue {
+  func readDashes(_ node: DataNode, _ shape: ObjectShape) -> TokenValue {
     guard node.kind == .sequence else {
       return refuse(node, shape.problem, "The dashes of a line are an array of dimensions, not \(describe(node)).")
     }

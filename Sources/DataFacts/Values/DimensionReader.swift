@@ -14,7 +14,7 @@ extension ValueReader {
     members: [ObjectMember("value", .number), ObjectMember("unit", .unit(Duration.units))])
 
   /// Reads an object or, as older files have it, a string such as `8px`.
-  mutating func readDimension(_ node: DataNode) -> TokenValue {
+  func readDimension(_ node: DataNode) -> TokenValue {
     guard node.kind == .mapping else { return readLegacyDimension(node) }
     facts.formatEvidence.current += 1
     if let (number, unit, place) = plainMeasure(node, Dimension.tokenUnits) {
@@ -30,7 +30,7 @@ extension ValueReader {
     return .dimension(dimension)
   }
 
-  private mutating func readLegacyDimension(_ node: DataNode) -> TokenValue {
+  private func readLegacyDimension(_ node: DataNode) -> TokenValue {
     if let text = node.string, let dimension = Dimension(parsing: text), !dimension.unit.isEmpty {
       notation = .legacyString
       add(dimension, at: node.contentRange, number: nil)
@@ -87,7 +87,7 @@ extension ValueReader {
   }
 
   /// Reads an object or, as older files have it, a string such as `200ms`.
-  mutating func readDuration(_ node: DataNode) -> TokenValue {
+  func readDuration(_ node: DataNode) -> TokenValue {
     if node.kind == .mapping {
       facts.formatEvidence.current += 1
       if let (number, unit, _) = plainMeasure(node, Duration.units) {
@@ -116,21 +116,21 @@ extension ValueReader {
   }
 
   /// Counts a length or a time without a unit, to which a build adds one, as the older form that it is.
-  private mutating func noteBareNumber(_ node: DataNode) {
+  private func noteBareNumber(_ node: DataNode) {
     if bareNumber(node) != nil { facts.formatEvidence.older += 1 }
   }
 
-  private mutating func checkBlur(_ number: Double, _ node: DataNode) {
+  private func checkBlur(_ number: Double, _ node: DataNode) {
     guard role == .blur, number < 0 else { return }
     report(.negativeLength, "A blur below zero means nothing; 0 is sharp.", at: (node["value"] ?? node).range)
   }
 
-  private mutating func checkDuration(_ number: Double, _ node: DataNode) {
+  private func checkDuration(_ number: Double, _ node: DataNode) {
     guard !isDelay, number < 0 else { return }
     report(.negativeLength, "A duration below zero means nothing.", at: (node["value"] ?? node).range)
   }
 
-  mutating func readUnit(_ node: DataNode, _ units: [String], _ shape: ObjectShape) -> TokenValue {
+  func readUnit(_ node: DataNode, _ units: [String], _ shape: ObjectShape) -> TokenValue {
     guard let unit = node.string else {
       return refuse(node, shape.problem, "The unit of \(shape.noun) is a string, not \(describe(node)).")
     }
@@ -161,7 +161,7 @@ extension ValueReader {
     "{ \"value\": \(NumberText.shortest(value)), \"unit\": \"\(unit)\" }"
   }
 
-  private mutating func add(_ dimension: Dimension, at range: ByteRange, number: ByteRange?) {
+  private func add(_ dimension: Dimension, at range: ByteRange, number: ByteRange?) {
     facts.dimensions.append(
       LiteralDimension(dimension: dimension, role: role, range: range, numberRange: number, owner: owner))
   }

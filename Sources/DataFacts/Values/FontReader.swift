@@ -6,7 +6,7 @@ import Syntax
 // Fonts (Format Module 2025.10, sections 8.3 and 8.4).
 extension ValueReader {
   /// Reads one family name or a list of them.
-  mutating func readFontFamily(_ node: DataNode) -> TokenValue {
+  func readFontFamily(_ node: DataNode) -> TokenValue {
     if let name = node.string {
       suspect(node, name, isWhole: true)
       return .string(name)
@@ -20,7 +20,7 @@ extension ValueReader {
     return .list(names)
   }
 
-  private mutating func readFamilyName(_ node: DataNode) -> TokenValue {
+  private func readFamilyName(_ node: DataNode) -> TokenValue {
     if node.kind == .missing { return .unreadable }
     if let pointer = node[keys.reference] {
       let count = facts.references.count
@@ -39,7 +39,7 @@ extension ValueReader {
   /// Tells a name that is meant as a list of names.
   ///
   /// Names with quotes of their own are left as they are written.
-  private mutating func suspect(_ node: DataNode, _ name: String, isWhole: Bool) {
+  private func suspect(_ node: DataNode, _ name: String, isWhole: Bool) {
     guard name.utf8.contains(UInt8(ascii: ",")) else { return }
     let names = name.split(separator: ",").map { part in
       var part = part.drop { $0 == " " }
@@ -56,7 +56,7 @@ extension ValueReader {
   }
 
   /// Reads a number from 1 to 1000 or one of the names of weights.
-  mutating func readFontWeight(_ node: DataNode) -> TokenValue {
+  func readFontWeight(_ node: DataNode) -> TokenValue {
     if let number = finiteNumber(node) {
       if FontWeight(number) == nil {
         report(.valueOutOfRange, "A font weight is from 1 to 1000, not \(describe(node)).", at: node.range)

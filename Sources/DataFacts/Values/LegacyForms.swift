@@ -9,7 +9,7 @@ extension ValueReader {
   ///
   /// A `DESIGN.md` has a format of its own, in which strings are no older form.
   /// A form that no draft had either weighs as an error.
-  mutating func reportLegacy(
+  func reportLegacy(
     _ node: DataNode, _ message: String, _ replacement: String?, weight: Problem.Weight? = nil
   ) {
     facts.formatEvidence.older += 1
@@ -21,7 +21,7 @@ extension ValueReader {
   }
 
   /// Reports a finding of one of the `legacy-` rules, which weigh more in a file that says it is of 2025.10.
-  mutating func report(
+  func report(
     legacy kind: Problem.Kind, _ message: String, at range: ByteRange, fixes: [ProblemFix],
     weight: Problem.Weight? = nil
   ) {
@@ -31,7 +31,7 @@ extension ValueReader {
   }
 
   /// The value inside a part that is written as a token of its own; `nil` for any other.
-  mutating func unwrapped(_ node: DataNode) -> DataNode? {
+  func unwrapped(_ node: DataNode) -> DataNode? {
     guard node.kind == .mapping, let value = node[keys.value] else { return nil }
     let text = String(decoding: node.tree.bytes[value.range], as: UTF8.self)
     let isMovable = value.kind != .missing && (facts.language != .yaml || !text.utf8.contains(UInt8(ascii: "\n")))
@@ -41,7 +41,7 @@ extension ValueReader {
   }
 
   /// Reads the line height of a typography, which was a string in the second draft.
-  mutating func readLineHeight(_ node: DataNode) -> TokenValue {
+  func readLineHeight(_ node: DataNode) -> TokenValue {
     guard let text = node.string, let number = Double(text), number.isFinite else { return read(node, as: .number) }
     reportLegacy(
       node, "The line height `\(text)` is a string, as in the second draft; write it as a number.",
@@ -50,7 +50,7 @@ extension ValueReader {
   }
 
   /// The parts that a shadow in an older form leaves out, as CSS does: they are nothing.
-  mutating func restOfShadow(_ node: DataNode) -> [TokenMember] {
+  func restOfShadow(_ node: DataNode) -> [TokenMember] {
     let missing = ["blur", "spread"].filter { node[$0] == nil }
     let members = Array(node.members)
     guard !missing.isEmpty, members.count > 1, let last = members.last, !hasSyntaxFault(in: node.range),
@@ -76,7 +76,7 @@ extension ValueReader {
   }
 
   /// Reports the name that the components of a color had in the spring of 2025.
-  mutating func reportChannels(_ member: DataMember) {
+  func reportChannels(_ member: DataMember) {
     facts.formatEvidence.older += 1
     report(
       legacy: .legacyValue, "The `channels` of spring 2025 are the `components` of a color now.",

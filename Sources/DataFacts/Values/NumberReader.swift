@@ -5,7 +5,7 @@ import Syntax
 
 // Numbers and curves (Format Module 2025.10, sections 8.6 and 8.7).
 extension ValueReader {
-  mutating func readNumber(_ node: DataNode) -> TokenValue {
+  func readNumber(_ node: DataNode) -> TokenValue {
     if let number = finiteNumber(node) { return .number(number) }
     let number = bareNumber(node)
     let digits = number.map(NumberText.shortest)
@@ -16,7 +16,7 @@ extension ValueReader {
   }
 
   /// Reads the four numbers of a curve; the first and the third stay within 0 and 1.
-  mutating func readCubicBezier(_ node: DataNode) -> TokenValue {
+  func readCubicBezier(_ node: DataNode) -> TokenValue {
     if let text = node.string, let numbers = ValueReader.curve(of: text) {
       notation = .legacyString
       reportLegacy(
@@ -41,7 +41,7 @@ extension ValueReader {
     return .list(numbers)
   }
 
-  private mutating func readCurveNumber(_ node: DataNode, isX: Bool) -> TokenValue {
+  private func readCurveNumber(_ node: DataNode, isX: Bool) -> TokenValue {
     if node.kind == .missing { return .unreadable }
     if let pointer = node[keys.reference] {
       return readPointer(pointer, expecting: nil, isWhole: false, expected: .curveNumber(isX: isX))

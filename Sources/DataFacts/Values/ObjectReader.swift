@@ -80,7 +80,7 @@ struct ObjectShape: Sendable {
 
 extension ValueReader {
   /// Reads the members of an object, reports those that are missing or unknown, and gives the known ones.
-  mutating func readObject(_ node: DataNode, _ shape: ObjectShape) -> [TokenMember] {
+  func readObject(_ node: DataNode, _ shape: ObjectShape) -> [TokenMember] {
     let firstProblem = facts.problems.count
     let older = facts.formatEvidence.older
     let stranger = stranger(node, shape)
@@ -132,7 +132,7 @@ extension ValueReader {
       at: first.keyRange)
   }
 
-  private mutating func reportUnknown(_ member: DataMember, in node: DataNode, _ shape: ObjectShape) {
+  private func reportUnknown(_ member: DataMember, in node: DataNode, _ shape: ObjectShape) {
     let free = shape.members.map(\.name).filter { node[$0] == nil }
     let near = NearestWord.nearest(to: member.key, among: free)
     report(
@@ -143,8 +143,7 @@ extension ValueReader {
       fixes: near.map { [ProblemFix("Write `\($0)`", [member.edit(renaming: $0)])] } ?? [])
   }
 
-  private mutating func readPart(_ node: DataNode, _ content: ObjectMember.Content, _ shape: ObjectShape) -> TokenValue
-  {
+  private func readPart(_ node: DataNode, _ content: ObjectMember.Content, _ shape: ObjectShape) -> TokenValue {
     if node.kind == .missing { return .unreadable }
     if case .token(let type, let part) = content {
       let outer = role
@@ -160,8 +159,7 @@ extension ValueReader {
   }
 
   /// Reads a part that is no token: a number, a word, a list.
-  private mutating func readPlain(_ node: DataNode, _ content: ObjectMember.Content, _ shape: ObjectShape) -> TokenValue
-  {
+  private func readPlain(_ node: DataNode, _ content: ObjectMember.Content, _ shape: ObjectShape) -> TokenValue {
     switch content {
     case .number:
       if let number = finiteNumber(node) { return .number(number) }

@@ -15,45 +15,45 @@ package enum ReferenceSyntax: Sendable {
 
 extension ReferenceSyntax {
   /// Reads the content of a string where `{a.b}` may stand; places are counted from `range`, the content's own.
-  package static func curly(_ bytes: [UInt8], at range: ByteRange) -> ReferenceSyntax {
+  package static func curly(_ bytes: ArraySlice<UInt8>, at range: ByteRange) -> ReferenceSyntax {
     guard isMeant(bytes) else { return .none }
     guard let closing = bytes.firstIndex(of: UInt8(ascii: "}")) else {
       let text = String(decoding: bytes, as: UTF8.self)
       return .fault("The reference `\(text)` is not closed; end it with `}`.", replacement: text + "}")
     }
-    guard bytes.first == UInt8(ascii: "{"), closing == bytes.count - 1 else {
+    guard bytes.first == UInt8(ascii: "{"), closing == bytes.endIndex - 1 else {
       return .fault("A reference must be the whole value, with nothing before or behind it.", replacement: nil)
     }
-    let name = Array(bytes.from(1, to: closing))
+    let name = bytes[(bytes.startIndex + 1)..<closing]
     if let message = fault(in: name) { return .fault(message, replacement: nil) }
     let isVerbatim = range.count == bytes.count
     let nameRange = isVerbatim ? ByteRange(range.start + 1, range.end - 1) : range
-    return .reference(TokenName(bytes: name), alternatives: [], path: [], nameRange: nameRange)
+    return .reference(TokenName(bytes: Array(name)), alternatives: [], path: [], nameRange: nameRange)
   }
 
   /// Whether a text is meant as a reference in braces, be it a good one or not: it begins with one or has two.
-  package static func isMeant(_ bytes: [UInt8]) -> Bool {
+  static func isMeant(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let opening = bytes.firstIndex(of: UInt8(ascii: "{")) else { return false }
-    return opening == 0 || bytes.from(opening).contains(UInt8(ascii: "}"))
+    return opening == bytes.startIndex || bytes[opening...].contains(UInt8(ascii: "}"))
   }
 
   /// What is wrong with the name between two braces; `nil` for nothing.
-  private static func fault(in name: [UInt8]) -> String? {
+  private static func fault(in name: ArraySlice<UInt8>) -> String? {
     if name.isEmpty { return "The reference `{}` names no token." }
     if name.contains(UInt8(ascii: "{")) { return "A name in a reference must not contain `{`." }
-    var start = 0
-    while start <= name.count {
-      let end = name.from(start).firstIndex(of: UInt8(ascii: ".")) ?? name.count
+    var start = name.startIndex
+    while start <= name.endIndex {
+      let end = name[start...].firstIndex(of: UInt8(ascii: ".")) ?? name.endIndex
       if start == end {
         let text = String(decoding: name, as: UTF8.self)
         return "The reference `{\(text)}` has an empty part; write one dot between two names."
       }
       if name[start] == UInt8(ascii: "$") {
-        let segment = name.from(start, to: end)
+        let segment = name[start..<end]
         guard segment.elementsEqual("$root".utf8) else {
           return "A reference names a token, so `\(String(decoding: segment, as: UTF8.self))` cannot be part of it."
         }
-        if end < name.count { return "`$root` can only be the last part of a reference." }
+        if end < name.endIndex { return "`$root` can only be the last part of a reference." }
       }
       start = end + 1
     }

@@ -4,7 +4,7 @@ package import SourceText
 package import Syntax
 
 /// Reads the value of one token after another, and collects what they hold: references, colours, lengths, faults.
-package struct ValueReader {
+package final class ValueReader {
   /// What has been found so far.
   package var facts: FileFacts
   let keys: TokenKeys
@@ -40,7 +40,7 @@ package struct ValueReader {
   /// Reads a whole value or a part of one that may be a token of its own: a literal or a reference.
   ///
   /// A value without a type is read as its shape tells, and not judged.
-  package mutating func read(_ node: DataNode, as type: TokenType?, isWhole: Bool = false) -> TokenValue {
+  package func read(_ node: DataNode, as type: TokenType?, isWhole: Bool = false) -> TokenValue {
     if node.kind == .missing { return .unreadable }
     if isWhole, let type, facts.refuseEmpty(node, as: type) { return .unreadable }
     if let reference = readReference(node, expecting: type, isWhole: isWhole) { return reference }
@@ -64,7 +64,7 @@ package struct ValueReader {
   }
 
   /// Counts what is written in one of the two forms although no type says what it is.
-  private mutating func noteForm(of node: DataNode) {
+  private func noteForm(of node: DataNode) {
     switch node.kind {
     case .mapping:
       let isColor = node["colorSpace"] != nil && node["components"] != nil
@@ -78,7 +78,7 @@ package struct ValueReader {
   }
 
   /// Reads a value of no known type.
-  package mutating func readShape(_ node: DataNode, depth: Int = 0) -> TokenValue {
+  package func readShape(_ node: DataNode, depth: Int = 0) -> TokenValue {
     if depth > 0, let reference = readReference(node, expecting: nil, isWhole: false) { return reference }
     switch node.kind {
     case .string: return .string(node.string ?? "")
@@ -96,12 +96,12 @@ package struct ValueReader {
 // What the readers of the several types share.
 extension ValueReader {
   /// Notes that a rule is broken at a stretch.
-  package mutating func report(_ kind: Problem.Kind, _ message: String, at range: ByteRange, fixes: [ProblemFix] = []) {
+  package func report(_ kind: Problem.Kind, _ message: String, at range: ByteRange, fixes: [ProblemFix] = []) {
     facts.problems.append(Problem(kind, message, at: range, fixes: fixes))
   }
 
   /// Reports a value of the wrong kind and gives it up.
-  mutating func refuse(
+  func refuse(
     _ node: DataNode, _ kind: Problem.Kind, _ message: String, fixes: [ProblemFix] = []
   ) -> TokenValue {
     report(kind, message, at: node.range, fixes: fixes)

@@ -6,14 +6,14 @@ import Syntax
 // References inside values.
 extension ValueReader {
   /// Reads `{a.b}` or `{"$ref": …}`; `nil` if the value is meant as neither.
-  mutating func readReference(_ node: DataNode, expecting type: TokenType?, isWhole: Bool) -> TokenValue? {
+  func readReference(_ node: DataNode, expecting type: TokenType?, isWhole: Bool) -> TokenValue? {
     let found = element
     element = nil
     defer { element = found }
     return readReference(node, expecting: type, isWhole: isWhole, as: found)
   }
 
-  private mutating func readReference(
+  private func readReference(
     _ node: DataNode, expecting type: TokenType?, isWhole: Bool, as element: ByteRange?
   ) -> TokenValue? {
     switch node.kind {
@@ -36,7 +36,7 @@ extension ValueReader {
   }
 
   /// Reads a curly reference where no token can stand; only a pointer is allowed there.
-  mutating func refuseCurly(_ node: DataNode) -> TokenValue? {
+  func refuseCurly(_ node: DataNode) -> TokenValue? {
     guard node.kind == .string, let reference = readCurly(node, expecting: nil, isWhole: false) else { return nil }
     if case .alias(let name) = reference {
       let pointer = name.segments.map(DataTree.pointerSegment).joined(separator: "/")
@@ -49,10 +49,10 @@ extension ValueReader {
     return reference
   }
 
-  private mutating func readCurly(_ node: DataNode, expecting type: TokenType?, isWhole: Bool) -> TokenValue? {
+  private func readCurly(_ node: DataNode, expecting type: TokenType?, isWhole: Bool) -> TokenValue? {
     guard node.mayHold(UInt8(ascii: "{")) else { return nil }
     let range = node.contentRange
-    switch ReferenceSyntax.curly(node.stringBytes ?? [], at: range) {
+    switch ReferenceSyntax.curly(node.stringSlice ?? [], at: range) {
     case .none, .external: return nil
     case .fault(let message, let replacement):
       // An unclosed string ends in the middle of its reference: one cause.
@@ -74,7 +74,7 @@ extension ValueReader {
   }
 
   /// Reads a text with references in its midst, as builds other than the format fill it in.
-  private mutating func readEmbedded(_ node: DataNode, expecting type: TokenType?) -> TokenValue {
+  private func readEmbedded(_ node: DataNode, expecting type: TokenType?) -> TokenValue {
     let content = node.stringBytes ?? []
     let found = DialectReference.all(in: content, hasDollar: false)
     // Escapes would move the places of what stands behind them.
@@ -103,7 +103,7 @@ extension ValueReader {
   /// Reads the string of a `$ref`.
   ///
   /// What stands there must fit the expected, which is a value of the expected type unless it says otherwise.
-  mutating func readPointer(
+  func readPointer(
     _ node: DataNode, expecting type: TokenType?, isWhole: Bool, expected: ExpectedValue? = nil
   ) -> TokenValue {
     guard node.kind == .string else {
@@ -145,9 +145,6 @@ extension ValueReader {
 
   /// What a node is worth by its shape, with no fact recorded of it.
   private func shape(of node: DataNode) -> TokenValue {
-    var probe = self
-    probe.facts = FileFacts(language: facts.language, kind: facts.kind)
-    probe.walk = nil
-    return probe.readShape(node)
+    ValueReader(FileFacts(language: facts.language, kind: facts.kind), keys, syntaxFaults: syntaxFaults).readShape(node)
   }
 }

@@ -31,7 +31,7 @@ package enum ValueRereading {
   static func read(
     _ tree: DataTree, as type: TokenType, in language: Language, movedBy offset: Int
   ) -> (value: TokenValue, problems: [Problem]) {
-    var reader = ValueReader(FileFacts(language: language, kind: .tokens), TokenKeys(tree), syntaxFaults: [])
+    let reader = ValueReader(FileFacts(language: language, kind: .tokens), TokenKeys(tree), syntaxFaults: [])
     let value = reader.read(tree.root, as: type, isWhole: true)
     return (value, reader.facts.problems.map { $0.moved(by: offset) })
   }

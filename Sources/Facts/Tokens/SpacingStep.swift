@@ -47,26 +47,71 @@ extension FileFacts {
   /// In data a group says that tokens belong together; the first word of a flat name does not.
   package var stepsOfScales: [(index: Int, scale: TokenName)] {
     let isData = [.tokens, .resolver].contains(kind)
+    var group = SpacingGroup()
     return definitions.indices.compactMap { index in
-      let scale = definitions[index].isInWords ? nil : SpacingNames.scale(of: definitions[index].name)
+      let scale = definitions[index].isInWords ? nil : group.scale(of: definitions[index].name)
       return scale.flatMap { $0.isFlat && isData ? nil : (index, $0.group) }
+    }
+  }
+}
+
+/// Tells the same as ``SpacingNames`` of names one after another, which nearly always stand in one group: that is looked
+/// at once for all.
+private struct SpacingGroup {
+  private var name: ArraySlice<UInt8> = []
+  private var kind = SpacingNames.Group.none
+
+  mutating func scale(of token: TokenName) -> (group: TokenName, isFlat: Bool)? {
+    guard let dot = token.bytes.lastIndex(of: UInt8(ascii: ".")) else { return SpacingNames.scale(of: token) }
+    let around = token.bytes[..<dot]
+    if !around.elementsEqual(name) { (name, kind) = (around, SpacingNames.group(around)) }
+    switch kind {
+    case .scale(let scale): return (scale, false)
+    case .none where !SpacingNames.mayBeSpacing(token.bytes[dot...]): return nil
+    case .none, .open: return SpacingNames.scale(of: token)
     }
   }
 }
 
 /// Tells from the name of a token whether it is a step of a spacing scale.
 package enum SpacingNames {
+  /// What a group says of the tokens right below it.
+  fileprivate enum Group {
+    /// All are steps of that scale.
+    case scale(TokenName)
+    /// Nothing: no part of its name can speak of space.
+    case none
+    /// It depends on their own names.
+    case open
+  }
+
+  fileprivate static func group(_ name: ArraySlice<UInt8>) -> Group {
+    guard mayBeSpacing(name) else { return .none }
+    let segments = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard let index = segments.firstIndex(where: isScale), holdsStep(segments[(index + 1)...]) else { return .open }
+    return .scale(TokenName(bytes: Array(name[..<segments[index].endIndex])))
+  }
+
+  /// Whether a part of a name is that of a scale: its first or its last word is one for space.
+  private static func isScale(_ segment: ArraySlice<UInt8>) -> Bool {
+    guard mayBeSpacing(segment) else { return false }
+    let words = words(of: segment)
+    return words.first.map(isSpace) ?? false || words.last.map(isSpace) ?? false
+  }
+
+  /// Whether what stands below a scale names more than sides.
+  private static func holdsStep(_ segments: ArraySlice<ArraySlice<UInt8>>) -> Bool {
+    segments.contains { !words(of: $0).allSatisfy(isSide) }
+  }
+
   /// The group that is the scale (`utrecht.space` of `utrecht.space.block.xs`, `--space` of `--space-4`); `nil` for a
   /// token that is none, such as the padding of a component or what it calls its spacing (`card.spacing`, `nav.gap.x`).
   package static func scale(of name: TokenName) -> (group: TokenName, isFlat: Bool)? {
     guard mayBeSpacing(name.bytes[...]) else { return nil }
     let segments = name.bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard segments.count > 1 else { return flatScale(of: name.bytes[...]).map { ($0, true) } }
-    for index in segments.indices.dropLast() where mayBeSpacing(segments[index]) {
-      let own = words(of: segments[index])
-      guard own.first.map(isSpace) ?? false || own.last.map(isSpace) ?? false else { continue }
-      let rest = segments[(index + 1)...]
-      guard rest.contains(where: { !words(of: $0).allSatisfy(isSide) }) else { return nil }
+    if let index = segments.dropLast().firstIndex(where: isScale) {
+      guard holdsStep(segments[(index + 1)...]) else { return nil }
       return (TokenName(bytes: Array(name.bytes[..<segments[index].endIndex])), false)
     }
     // `primitive.dimension.space-1`.
@@ -109,7 +154,7 @@ package enum SpacingNames {
     return false
   }
 
-  private static func mayBeSpacing(_ bytes: ArraySlice<UInt8>) -> Bool {
+  fileprivate static func mayBeSpacing(_ bytes: ArraySlice<UInt8>) -> Bool {
     for index in bytes.indices where bytes[index] | 0x20 == UInt8(ascii: "s") && index + 3 < bytes.endIndex {
       if bytes[index + 1] | 0x20 == UInt8(ascii: "p"), bytes[index + 2] | 0x20 == UInt8(ascii: "a") { return true }
     }

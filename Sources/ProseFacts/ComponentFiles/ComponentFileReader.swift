@@ -12,7 +12,7 @@ package struct ComponentFileReader {
   let file: SourceFile
   let tree: DataTree
   /// Reads objects of the token format, and collects references and faults.
-  var values: ValueReader
+  let values: ValueReader
   /// Reads texts as those of a Markdown component are read.
   var texts: ComponentReader
   var drafts: [ComponentFileDraft] = []
@@ -23,7 +23,7 @@ package struct ComponentFileReader {
   /// The facts of a file with what its tree says added; lists are in order of their places.
   package static func read(_ file: SourceFile, _ tree: DataTree, into facts: FileFacts) -> FileFacts {
     let faults = facts.problems.filter { $0.kind.isSyntax }.map(\.range.start)
-    var values = ValueReader(facts, TokenKeys(tree), syntaxFaults: faults.sorted())
+    let values = ValueReader(facts, TokenKeys(tree), syntaxFaults: faults.sorted())
     values.facts.references += ComponentReferences.references(in: tree)
     let collector = SpecCollector(
       file, names: ColorNames(references: values.facts.references, definitions: []))

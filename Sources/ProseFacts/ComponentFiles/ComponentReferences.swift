@@ -45,7 +45,7 @@ enum ComponentReferences {
       }
       let range = ByteRange(index, end + 1)
       if case .reference(let name, _, _, let nameRange) = ReferenceSyntax.curly(
-        Array(bytes.from(index, to: end + 1)), at: range)
+        bytes.from(index, to: end + 1), at: range)
       {
         let isWhole = range == content
         found.append(

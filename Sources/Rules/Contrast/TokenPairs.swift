@@ -12,8 +12,10 @@ extension CheckedFile {
     let isDesign = facts.kind == .design
     let used = Set(isDesign ? facts.pairs.compactMap(\.foreground.tokenName) : [])
     let stated = Dictionary(grouping: configuration.contrast.pairs) { TokenName($0.foreground) }
-    return facts.definitions.indices.flatMap { index -> [ContrastSubject] in
-      let name = facts.definitions[index].name
+    // Taken out once: whoever asks the file for them asks for all that it says.
+    let (kind, definitions) = (facts.kind, facts.definitions)
+    return definitions.indices.flatMap { index -> [ContrastSubject] in
+      let name = definitions[index].name
       // Where components say what stands on what, names need not be asked.
       let isKnown = used.contains(name) || isDesign && !name.bytes.starts(with: "colors.on-".utf8)
       // In prose a name's partner is what the document itself gives: what a style sheet has may be of another theme.
@@ -21,14 +23,14 @@ extension CheckedFile {
         isKnown
         ? nil
         : name.backgroundsByName.first { ground in
-          facts.kind == .specification
+          kind == .specification
             ? sites(named: ground).contains { $0.path == path } : !sites(named: ground).isEmpty
         }
-      if stated.isEmpty, named.map({ repeats(facts.definitions[index], on: $0) || isTone(index, on: $0) }) ?? true {
+      if stated.isEmpty, named.map({ repeats(definitions[index], on: $0) || isTone(index, on: $0) }) ?? true {
         return []
       }
       let backgrounds = (stated[name] ?? []).map { TokenName($0.background) } + [named].compactMap { $0 }
-      let definition = facts.definitions[index]
+      let definition = definitions[index]
       if backgrounds == [named],
         definition.isForDisabled || definition.isForLines || named.map({ isOtherState(definition, than: $0) }) ?? false
       {

@@ -247,9 +247,6 @@ extension Unread {
 }
 
 extension CheckedFile {
-  /// Whether the file is a text for people, where a group may be talked about.
-  var isProse: Bool { facts.voice == .prose }
-
   /// The name that a reference probably means: a group of this file for `$extends`, else a visible token.
   func nearestName(to reference: TokenReference) -> TokenName? {
     // Of two letters or one, every other name is as near as the right one.

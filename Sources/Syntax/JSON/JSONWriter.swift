@@ -12,8 +12,8 @@ package struct JSONWriter: Sendable {
   package private(set) var bytes: [UInt8] = []
   private let isIndented: Bool
   private var depth = 0
-  /// A line feed and blanks, as many as a line has needed in front so far.
-  private var lineStart: [UInt8] = [UInt8(ascii: "\n")]
+  /// A comma, a line feed and blanks, as many as a line has needed in front so far.
+  private var lineStart: [UInt8] = [UInt8(ascii: ","), UInt8(ascii: "\n")]
   /// Whether the next member or value is the first of its container.
   private var isFirst = true
 
@@ -130,16 +130,15 @@ extension JSONWriter {
     isFirst = true
     body(&self)
     depth -= 1
-    if !isFirst { breakLine() }
+    if !isFirst { breakLine(behindComma: false) }
     bytes.append(closing)
     isFirst = false
   }
 
   private mutating func beginValue() {
     if depth == 0 { return }
-    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    breakLine(behindComma: !isFirst)
     isFirst = false
-    breakLine()
   }
 
   private mutating func key(_ name: String) {
@@ -149,11 +148,10 @@ extension JSONWriter {
     if isIndented { bytes.append(0x20) }
   }
 
-  private mutating func breakLine() {
-    guard isIndented else { return }
-    while lineStart.count <= depth * 2 { lineStart.append(0x20) }
-    let (lineStart, count) = (lineStart, depth * 2 + 1)
-    lineStart.withUnsafeBufferPointer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[..<count])) }
+  private mutating func breakLine(behindComma: Bool) {
+    while lineStart.count < depth * 2 + 2 { lineStart.append(0x20) }
+    let (lineStart, start, end) = (lineStart, behindComma ? 0 : 1, isIndented ? depth * 2 + 2 : 1)
+    lineStart.withUnsafeBufferPointer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[start..<end])) }
   }
 
   private mutating func write(_ value: Bool) { bytes += (value ? "true" : "false").utf8 }
@@ -162,7 +160,15 @@ extension JSONWriter {
     bytes += (value.isFinite ? JSONNumber.text(of: value) : "null").utf8
   }
 
-  private mutating func write(_ value: Int) { bytes += String(value).utf8 }
+  private mutating func write(_ value: Int) {
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    write(digitsOf: value.magnitude)
+  }
+
+  private mutating func write(digitsOf value: UInt) {
+    if value > 9 { write(digitsOf: value / 10) }
+    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value % 10))
+  }
 
   private mutating func write(_ value: String) {
     bytes.append(UInt8(ascii: "\""))

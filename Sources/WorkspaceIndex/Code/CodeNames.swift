@@ -14,7 +14,12 @@ struct CodeNames: Sendable {
   /// What stands before the names of tokens in style sheets.
   private(set) var prefix = CodePrefix()
 
-  mutating func reserveCapacity(_ count: Int) { tokens.project.reserveCapacity(count) }
+  /// Makes room for so many tokens, and for so many names that code declares itself.
+  mutating func reserveCapacity(tokens count: Int, declared: Int) {
+    tokens.project.reserveCapacity(count)
+    self.declared.reserveCapacity(declared)
+    prefix.reserveCapacity(declared)
+  }
 
   /// Tells again what names begin with, once files have come or gone.
   mutating func inferPrefix() { prefix.infer() }

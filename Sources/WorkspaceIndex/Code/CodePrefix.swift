@@ -21,6 +21,9 @@ struct CodePrefix {
   /// Whether enough names need it for a name without token to be a mistake.
   private(set) var isClear = false
 
+  /// Makes room for so many names.
+  mutating func reserveCapacity(_ count: Int) { names.reserveCapacity(count) }
+
   /// A name came into use; `isToken` tells whether a key is a token's.
   mutating func add(_ key: [UInt8], isToken: (TokenName) -> Bool) {
     let name = TokenName(bytes: key)

@@ -20,20 +20,22 @@ package enum CodeSpelling {
         key[count] = byte
         count += 1
       }
-      var previous: UInt8 = 0
-      for (index, byte) in bytes.enumerated() {
-        let isBetween = count > 0 && key[count - 1] != hyphen
-        if byte &- 0x41 < 26 {
-          let isInWord = previous &- 0x41 < 26
-          let endsAcronym = isInWord && index + 1 < bytes.count && bytes[index + 1] &- 0x61 < 26
-          if splittingWords, isBetween, !isInWord || endsAcronym { append(hyphen) }
-          append(byte | 0x20)
-        } else if byte &- 0x61 < 26 || byte &- 0x30 < 10 || byte >= 0x80 {
+      var index = 0
+      while index < bytes.count {
+        let byte = bytes[index]
+        if byte &- 0x61 < 26 || byte &- 0x30 < 10 || byte >= 0x80 {
           append(byte)
-        } else if byte != UInt8(ascii: "\\"), isBetween {
+        } else if count > 0, key[count - 1] != hyphen, byte &- 0x41 < 26 {
+          let isInWord = bytes[index - 1] &- 0x41 < 26
+          let endsAcronym = isInWord && index + 1 < bytes.count && bytes[index + 1] &- 0x61 < 26
+          if splittingWords, !isInWord || endsAcronym { append(hyphen) }
+          append(byte | 0x20)
+        } else if byte &- 0x41 < 26 {
+          append(byte | 0x20)
+        } else if byte != UInt8(ascii: "\\"), count > 0, key[count - 1] != hyphen {
           append(hyphen)
         }
-        previous = byte
+        index += 1
       }
       if count > 0, key[count - 1] == hyphen { count -= 1 }
       return Array(UnsafeBufferPointer(rebasing: key[..<count]))
@@ -90,7 +92,7 @@ private let rootName = Array("$root".utf8)
 extension RandomAccessCollection<UInt8> where Index == Int {
   /// Whether the bytes are more than one segment, the last of them the given one.
   fileprivate func hasLast(_ segment: [UInt8]) -> Bool {
-    count > segment.count + 1 && suffix(segment.count).elementsEqual(segment)
-      && self[endIndex - segment.count - 1] == UInt8(ascii: ".")
+    count > segment.count + 1 && self[endIndex - segment.count - 1] == UInt8(ascii: ".")
+      && suffix(segment.count).elementsEqual(segment)
   }
 }

@@ -47,6 +47,7 @@ extension NameLookup {
   func meant(by site: Site, named name: TokenName, askedFrom origin: Int?, theme: Int?, _ watch: OriginWatch? = nil)
     -> SiteList
   {
+    if let only = onlySite(named: name), only != site { return SiteList(only) }
     let reader = layered.reader(of: site, askedFrom: origin, watch)
     return othersThan(site, candidates(named: name, from: reader, theme: theme), named: name, from: reader)
   }

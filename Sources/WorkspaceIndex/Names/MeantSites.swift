@@ -2,11 +2,22 @@ import DesignTokens
 import Facts
 
 extension NameLookup {
+  /// The one place that a name has wherever it is asked for, as nearly every name in a project without themes; `nil`
+  /// where it depends on who asks.
+  func onlySite(named name: TokenName) -> Site? {
+    guard inheritance.stated.layered.layers.permutations.isEmpty,
+      !inheritance.stated.layered.definitions.hasLocalNames, !name.isCodeName
+    else { return nil }
+    let sites = inheritance.stated.layered.definitions.project[name]
+    return sites.count == 1 ? sites[0] : nil
+  }
+
   /// The sites of a name by the nearest scope that knows it; inside the project's, those of the reader's own file
   /// stand before all others.
   ///
   /// A name that nothing defines may be one that a group inherits.
   func sites(named name: TokenName, from reader: Viewpoint) -> SiteList {
+    if let only = onlySite(named: name) { return SiteList(only) }
     if name.isCodeName { return sites(ofCodeName: name, from: reader) }
     let sites = stated.statedSites(named: name, from: reader)
     guard sites.isEmpty else { return sites }

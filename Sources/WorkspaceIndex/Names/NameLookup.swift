@@ -43,9 +43,10 @@ struct NameLookup: Sendable {
     namesInSight = Memo()
   }
 
-  mutating func reserveCapacity(_ count: Int) {
+  /// Makes room for so many definitions, and for those of them that are names of code.
+  mutating func reserveCapacity(_ count: Int, declared: Int) {
     inheritance.stated.layered.reserveCapacity(count)
-    codeNames.reserveCapacity(count)
+    codeNames.reserveCapacity(tokens: max(0, count - declared), declared: declared)
   }
 
   /// Puts in the names of a file that has none here yet; `uses` is how its references differ from none.

@@ -45,8 +45,8 @@ extension Project {
     var scales: [TokenName: Set<Double>] = [:]
     for file in near {
       let own = answers.spacing.scales(of: file) { values.scales(of: file) }
-      let namesakes = Dictionary(grouping: own) { $0.name.segments.last ?? "" }
-      for scale in own where namesakes[scale.name.segments.last ?? ""].map({ $0.count < 3 }) ?? true {
+      let namesakes = own.reduce(into: [ArraySlice<UInt8>: Int]()) { $0[$1.name.lastSegment, default: 0] += 1 }
+      for scale in own where namesakes[scale.name.lastSegment, default: 0] < 3 {
         scales[scale.name, default: []].formUnion(scale.steps)
       }
     }
@@ -121,7 +121,8 @@ extension Values {
   /// The scales of one file, by name.
   fileprivate func scales(of file: Int) -> [FileScale] {
     guard let record = files.records[file] else { return [] }
-    var steps: [TokenName: Set<Double>] = [:]
+    // Neighbors nearly always are steps of one scale.
+    var runs: [FileScale] = []
     let pointsArePixels = record.content.facts.pointsArePixels
     for step in record.steps {
       // A step of another scale stands for that one.
@@ -133,9 +134,21 @@ extension Values {
       guard let length = length(of: Site(file: file, index: step.index)),
         let pixels = length.pixels(pointsArePixels: pointsArePixels), pixels > 0
       else { continue }
-      steps[step.scale, default: []].insert(pixels)
+      if runs.last?.name == step.scale {
+        runs[runs.count - 1].steps.append(pixels)
+      } else {
+        runs.append(FileScale(name: step.scale, steps: [pixels]))
+      }
     }
-    return steps.map { FileScale(name: $0.key, steps: $0.value.sorted()) }.sorted { $0.name < $1.name }
+    return Dictionary(grouping: runs, by: \.name)
+      .map { FileScale(name: $0.key, steps: Set($0.value.flatMap(\.steps)).sorted()) }.sorted { $0.name < $1.name }
+  }
+}
+
+extension TokenName {
+  /// What stands behind the last dot.
+  fileprivate var lastSegment: ArraySlice<UInt8> {
+    bytes.lastIndex(of: UInt8(ascii: ".")).map { bytes[($0 + 1)...] } ?? bytes[...]
   }
 }
 

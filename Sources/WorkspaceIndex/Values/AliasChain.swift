@@ -25,10 +25,8 @@ enum WrittenValue {
 extension Values {
   /// The value that a definition states; unreadable if there is no such definition.
   func value(at site: Site) -> TokenValue {
-    guard let content = files.content(defining: site) else { return .unreadable }
-    guard content.facts.definitions[site.index].lacksType, let late = late(site) else {
-      return content.facts.definitions[site.index].value
-    }
+    guard let definitions = files.content(defining: site)?.facts.definitions else { return .unreadable }
+    guard definitions[site.index].lacksType, let late = late(site) else { return definitions[site.index].value }
     return late.value
   }
 

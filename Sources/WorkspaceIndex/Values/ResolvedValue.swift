@@ -52,8 +52,9 @@ extension Workspace {
       return ResolvedValue(outcome: .unreadable, type: nil, chain: [site])
     }
     let theme = theme.flatMap { theme in projects[number].permutations.all.firstIndex { $0.name == theme } }
-    return projects[number].values.resolved(
-      Site(file: file, index: site.index), theme: theme, askedFrom: path.flatMap(projects[number].files.number))
+    // Found first: what is asked would be copied meanwhile.
+    let origin = path.flatMap { projects[number].files.number(of: $0) }
+    return projects[number].values.resolved(Site(file: file, index: site.index), theme: theme, askedFrom: origin)
   }
 
   /// The name by which ``worth(ofTokenAt:in:)`` looks for the token at a site in each permutation, so that all

@@ -24,11 +24,11 @@ struct TypeAlongChain {
 
   mutating func pass(_ values: Values, _ site: Site, isLast: Bool) {
     guard own == nil, let content = values.files.content(defining: site) else { return }
-    var type = content.facts.definitions[site.index].type
-    if type == nil, content.facts.definitions[site.index].lacksType {
-      type = values.inheritance.statedType(of: site).type
-    }
-    if isLast || content.facts.statesType(site.index) { own = type }
+    // The list alone, since all that a file says is large to hand over.
+    let definitions = content.facts.definitions
+    var type = definitions[site.index].type
+    if type == nil, definitions[site.index].lacksType { type = values.inheritance.statedType(of: site).type }
+    if isLast || definitions.statesType(at: site.index) { own = type }
     if inherited == nil { inherited = type }
   }
 
@@ -41,10 +41,10 @@ struct TypeAlongChain {
   }
 }
 
-extension FileFacts {
-  /// Whether the token at an index states its type itself; asked of the place, since a definition is large to hand over.
-  fileprivate func statesType(_ index: Int) -> Bool {
-    guard definitions[index].type != nil, let place = definitions[index].typeRange else { return false }
-    return definitions[index].range.contains(place)
+extension [Definition] {
+  /// Whether the token at an index states its type itself; asked of the list, since a definition is large to hand over.
+  fileprivate func statesType(at index: Int) -> Bool {
+    guard self[index].type != nil, let place = self[index].typeRange else { return false }
+    return self[index].range.contains(place)
   }
 }
