@@ -42,8 +42,7 @@ package final class CheckedFile: Sendable {
     claimsFormat = workspace.formatClaim(of: path).map { $0.format == .current } ?? true
     themes = workspace.declaredThemes(for: path)
     isFaulty = file.isFaulty || file.holdsOldNames
-    resolvedReferences =
-      withTargets ? workspace.doubtfulReferences(in: path).map { (file.facts.references[$0.reference], $0.targets) } : []
+    resolvedReferences = withTargets ? CheckedFile.targets(in: path, file.facts, workspace) : []
   }
 
   /// The same file for rules of another reach: with what its references mean where these ask for it.
@@ -56,9 +55,14 @@ package final class CheckedFile: Sendable {
     claimsFormat = file.claimsFormat
     themes = file.themes
     isFaulty = file.isFaulty
-    resolvedReferences =
-      reach == .names
-      ? file.workspace.doubtfulReferences(in: file.path).map { (file.facts.references[$0.reference], $0.targets) } : []
+    isProse = file.isProse
+    resolvedReferences = reach == .names ? CheckedFile.targets(in: file.path, file.facts, file.workspace) : []
+  }
+
+  private static func targets(
+    in path: String, _ facts: FileFacts, _ workspace: Workspace
+  ) -> [(reference: TokenReference, targets: [DefinitionSite])] {
+    workspace.doubtfulReferences(in: path).map { (facts.references[$0.reference], $0.targets) }
   }
 
   /// The file as rules of a reach look at it.
