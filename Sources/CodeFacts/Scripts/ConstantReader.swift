@@ -46,37 +46,6 @@ package struct ConstantReader {
     advance()
   }
 
-  /// Whether a file says by its name, or that of its folder, that it holds the values of a theme.
-  package static func isTheme(_ path: String) -> Bool {
-    let isNative = path.hasSuffix(".swift") || path.hasSuffix(".cs")
-    let parts = path.split(separator: "/").suffix(2)
-    guard let name = parts.last, let stem = name.split(separator: ".").first else { return false }
-    let isTest = name.split(separator: ".").dropFirst().contains { ["test", "spec", "stories"].contains($0) }
-    return !isTest
-      && (parts.map { $0 == name ? stem : $0 }.contains { saysTheme(String($0), isNative: isNative) }
-        || ["constants", "app_constants", "appconstants"].contains(stem.lowercased()))
-  }
-
-  /// Whether one of the words of a name is one of a theme: `app_colors`, `ThemeData`, `design-tokens`.
-  private static func saysTheme(_ name: String, isNative: Bool) -> Bool {
-    var words: [String] = [""]
-    var wasLower = false
-    for character in name {
-      if !character.isLetter || character.isUppercase && wasLower { words.append("") }
-      if character.isLetter { words[words.count - 1] += character.lowercased() }
-      wasLower = character.isLowercase
-    }
-    return words.contains { themeWords.contains($0) || isNative && nativeWords.contains($0) }
-  }
-
-  /// Further words where a file so called holds no styles of one component, as it does on the web.
-  private static let nativeWords: Set<String> = ["style", "styles", "design"]
-
-  private static let themeWords: Set<String> = [
-    "color", "colors", "colour", "colours", "palette", "theme", "themes", "tokens", "spacing", "typography", "dimens",
-    "dimensions", "radius", "radii", "tailwind",
-  ]
-
   /// The constants of a text in the order of their names; none where there are too few for a theme.
   package static func constants(in bytes: [UInt8]) -> [CodeConstant] {
     let constants = read(bytes).resolved()
@@ -319,10 +288,45 @@ package struct ConstantReader {
       colors = light + dark
     case .word(let label) where label.lowercased().hasPrefix("hex") && take(UInt8(ascii: ":")):
       colors = labeledColor().map { [$0] } ?? []
+    case .word("red"): colors = channelColor().map { [$0] } ?? []
     case .word(let digits): colors = ConstantReader.color(ofNumber: digits).map { [$0] } ?? []
     default: break
     }
     return take(UInt8(ascii: ")")) ? colors : []
+  }
+
+  /// What stands behind `red` in `red: 0.05, green: 0.45, blue: 0.47`, from 0 to 1 or as shares of 255; an alpha may follow.
+  private mutating func channelColor() -> TokenValue? {
+    var channels: [Double] = []
+    for label in ["green", "blue", "opacity", ""] {
+      guard take(UInt8(ascii: ":")), let share = share(), (0...1).contains(share) else { return nil }
+      channels.append(share)
+      let isWhole = channels.count > 2
+      guard take(UInt8(ascii: ",")) else {
+        let alpha = channels.count > 3 ? channels[3] : 1
+        return isWhole ? .color(Color(.srgb, channels[0], channels[1], channels[2], alpha: alpha)) : nil
+      }
+      guard case .word(let next)? = next?.piece, next == label || isWhole && next == "alpha" else { return nil }
+      advance()
+    }
+    return nil
+  }
+
+  /// `0.05`, `13/255`.
+  private mutating func share() -> Double? {
+    guard let number = number() else { return nil }
+    guard take(UInt8(ascii: "/")) else { return number }
+    return self.number().flatMap { $0 > 0 ? number / $0 : nil }
+  }
+
+  private mutating func number() -> Double? {
+    guard case .word(var digits)? = next?.piece else { return nil }
+    advance()
+    if take(UInt8(ascii: ".")), case .word(let part)? = next?.piece {
+      digits += ".\(part)"
+      advance()
+    }
+    return Double(digits)
   }
 
   /// The six digits behind `hex:`, as a number or a text; where the alpha of eight stands nobody says.

@@ -119,6 +119,7 @@ package struct ContrastClaims {
       guard sentence.count <= Self.longest.pieces, !sentence.contains(where: \.isBound) else { continue }
       let ratios = StatedRatio.all(in: sentence, of: file)
       var found = ratios.count == 1 ? claim(of: ratios[0], in: sentence) : nil
+      if found == nil, ratios.count == 1 { found = claim(of: ratios[0], aboutColorsIn: sentence) }
       if found == nil, ratios.count == 1, let block { found = claim(of: ratios[0], in: sentence, block) }
       if let found {
         claims.append(found)

@@ -11,6 +11,14 @@ extension ContrastClaims {
     isExplained(ratio, of: color, by: possibleGrounds) ? nil : claim(of: ratio, .literal(color), on: nil)
   }
 
+  /// The claim of a ratio about the only two colors of a sentence, where no other color of the document explains it.
+  mutating func claim(of ratio: StatedRatio, aboutColorsIn sentence: ArraySlice<SpecPiece>) -> ContrastClaim? {
+    guard let (first, second) = ColorPlace(sentence, names: names, isInSentence: true).onlyTwo(in: file),
+      ![first, second].contains(where: { isExplained(ratio, of: $0.literal ?? .white, by: possibleGrounds) })
+    else { return nil }
+    return claim(of: ratio, first, second)
+  }
+
   private func isExplained(_ ratio: StatedRatio, of color: Color, by grounds: [Color]) -> Bool {
     grounds.contains { abs($0.contrast(with: color) - ratio.value) <= ratio.rounding * 2 + 0.1 }
   }
@@ -98,5 +106,21 @@ extension ContrastClaims {
       !isExplained(ratio, of: color.color, by: palette.grounds(in: theme))
     else { return nil }
     return palette.ground(called: noun.word, in: theme)
+  }
+}
+
+extension ColorPlace {
+  /// The two colors of a sentence that names no others and speaks of no change: one is white or black, and one at least
+  /// is written out.
+  fileprivate func onlyTwo(in file: SourceFile) -> (Found, Found)? {
+    let isOther = pieces.contains { piece in
+      piece.isWord && [.or, .replaces, .changed, .past, .rather, .refusal].contains(where: piece.means)
+        || piece.isStop && file.text(in: piece.range).contains("→")
+    }
+    let found = foundOnce
+    guard !isOther, found.count == 2, found.allSatisfy(\.isLiteral), pieces.contains(where: { $0.color != nil }),
+      found.contains(where: { $0.literal?.hexRGB == "#ffffff" || $0.literal?.hexRGB == "#000000" })
+    else { return nil }
+    return (found[0], found[1])
   }
 }

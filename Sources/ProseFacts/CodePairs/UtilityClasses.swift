@@ -110,10 +110,17 @@ extension UtilityClasses {
   }
 
   /// The colors of the configurations that a document shows: `colors: { primary: '#4CAF50', accent: { DEFAULT: '#d97706' } }`;
-  /// of an object that is called no theme those with a number.
-  static func palette(of file: SourceFile, in fences: [ByteRange]) -> Palette {
+  /// of an object that is called no theme those with a number, as of the lists and tables of the document.
+  static func palette(of file: SourceFile, in fences: [ByteRange], _ definitions: [Definition] = []) -> Palette {
     var palette: Palette = [:]
     var contested: Set<String> = []
+    for definition in definitions where definition.themes.isEmpty && definition.context == nil {
+      guard case .color(let color) = definition.value, color.alpha == 1,
+        let name = definition.name.text.split(separator: ".").last, name.utf8.last?.isASCIIDigit ?? false,
+        name.contains("-"), !name.hasPrefix("-")
+      else { continue }
+      if let known = palette.updateValue(color, forKey: String(name)), known != color { contested.insert(String(name)) }
+    }
     for fence in fences where file.bytes[fence].holds(small: "colors") {
       let isTheme = file.bytes[fence].holds(small: "theme")
       for constant in ConstantReader.constants(in: file.bytes, at: fence) {

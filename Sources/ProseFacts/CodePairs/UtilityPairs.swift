@@ -14,11 +14,12 @@ package import Syntax
 package enum UtilityPairs {
   /// The pairs in the order of the text; none of what is refused, or disabled by the line or the heading it stands in.
   package static func pairs(of file: SourceFile, _ tree: MarkdownTree, _ facts: FileFacts) -> [ColorPair] {
-    let palette = UtilityClasses.palette(of: file, in: facts.fences)
+    let palette = UtilityClasses.palette(of: file, in: facts.fences, facts.definitions)
     let spans = spans(of: file).filter { span in !facts.fences.contains { $0.contains(span) } }
     let snippets = facts.fences.flatMap { UtilitySnippets.attributes(in: $0, of: file) }
     let objects = tree.blocks.filter { $0.kind == .fence }.flatMap { UtilityObjects.stretches(in: $0, of: file, tree) }
-    let all = (spans + snippets).map { [$0] } + objects
+    let rows = tree.blocks.filter { $0.kind == .table }.flatMap { Self.rows(of: $0, file, tree) }
+    let all = (spans + snippets).map { [$0] } + objects + rows
     return all.sorted { $0[0] < $1[0] }.flatMap { stretches -> [ColorPair] in
       let span = stretches[0]
       guard !facts.isRefused(span), !isExempt(span.start, file, tree) else { return [] }
@@ -53,6 +54,26 @@ package enum UtilityPairs {
       }
     }
     return found
+  }
+
+  /// The classes of each row of a table that has a column for the ground and one for the text.
+  private static func rows(of table: MarkdownBlock, _ file: SourceFile, _ tree: MarkdownTree) -> [[ByteRange]] {
+    let rows = tree.rows(of: table).map { Array(tree.cells(of: $0)) }
+    let slots = rows.first?.map { SpecName(file, $0).slot } ?? []
+    guard let ground = slots.firstIndex(of: .background), let text = slots.firstIndex(of: .text) else { return [] }
+    return rows.dropFirst().compactMap { row in
+      guard max(ground, text) < row.count, let below = span(row[ground], of: "bg-", in: file),
+        let above = span(row[text], of: "text-", in: file)
+      else { return nil }
+      return [below, above]
+    }
+  }
+
+  /// What a cell says that is nothing but a code span of classes.
+  private static func span(_ cell: ByteRange, of kind: String, in file: SourceFile) -> ByteRange? {
+    let text = file.text(in: cell)
+    guard text.hasPrefix("`\(kind)"), text.hasSuffix("`"), text.count(where: { $0 == "`" }) == 2 else { return nil }
+    return ByteRange(cell.start + 1, cell.end - 1)
   }
 
   /// Longer spans are no list of classes.

@@ -54,11 +54,12 @@ struct Palette: Sendable {
     }
     // What may lie below something counts, whatever else its line says.
     let ownSlot = PaletteWords.slot(of: name)
-    if ownSlot == nil || ownSlot == .background,
-      setting.purpose == "background" || all.contains(where: { Lexicon.term(of: $0)?.slot == .background })
-    {
+    let isGround = PaletteWords.isGround(name)
+    let isBelow =
+      setting.purpose == "background" || all.contains { Lexicon.term(of: $0)?.slot == .background }
+    if isGround || (ownSlot == nil || ownSlot == .background) && isBelow {
       entry.isOfOther = name.contains(where: PaletteWords.isOfOther)
-      entry.isNamed = ownSlot == .background
+      entry.isNamed = ownSlot == .background || isGround
       entry.isDoubtful = isApart
       addSurface(entry)
     }
@@ -67,8 +68,8 @@ struct Palette: Sendable {
     let slot = PaletteWords.slot(of: name) ?? (PaletteWords.isPlain(remark) ? PaletteWords.slot(of: remark) : nil)
     // `primary-bg` may be the tint of a color, `Primary background` is the first of several.
     let isTint = !named.name.isInWords && name.first == "primary"
-    if PaletteWords.isGround(name) && !isTint || slot == .background && PaletteWords.isGround(remark) {
-      entry.isNamed = PaletteWords.isGround(name)
+    if isGround && !isTint || slot == .background && PaletteWords.isGround(remark) {
+      entry.isNamed = isGround
       grounds.append(entry)
     } else if entry.below != nil || slot == .text || slot == nil && setting.purpose == "text" {
       writing.append(entry)

@@ -65,7 +65,7 @@ extension Palette {
     var best: (surface: PaletteEntry, contrast: Double)?
     for (theme, color) in entry.colors.sorted(by: { $0.key < $1.key }) {
       let measured = own.compactMap { surface in
-        (surface.colors[theme] ?? surface.colors[""]).map { below in
+        self.color(of: surface, in: theme).map { below in
           (surface: surface, contrast: below.alpha < 1 ? 0 : color.composited(over: below).contrast(with: below))
         }
       }
@@ -87,9 +87,20 @@ extension Palette {
 
   private func isSeen(_ entry: PaletteEntry, on ground: PaletteEntry) -> Bool {
     entry.colors.allSatisfy { theme, color in
-      // What has a color for another theme alone is no ground in this one.
-      (ground.colors[theme] ?? ground.colors[""]).map { Self.isSeen(color, on: $0) } ?? false
+      // What has a color for another theme alone is no ground in this one, unless there is no other.
+      self.color(of: ground, in: theme).map { Self.isSeen(color, on: $0) } ?? false
     }
+  }
+
+  private func color(of ground: PaletteEntry, in theme: String) -> Color? {
+    ground.colors[theme] ?? ground.colors[""] ?? (theme.isEmpty ? onlyTheme.flatMap { ground.colors[$0] } : nil)
+  }
+
+  /// The theme that the palette has all its grounds for, where none of what is written is for another one.
+  private var onlyTheme: String? {
+    let themes = Set(surfaces.flatMap(\.colors.keys))
+    return themes.count == 1 && writing.flatMap(\.colors.keys).allSatisfy { $0.isEmpty || themes.contains($0) }
+      ? themes.first : nil
   }
 
   private static func isSeen(_ color: Color, on ground: Color) -> Bool {

@@ -108,7 +108,15 @@ package struct ColorNames: Sendable {
     let step = behind.flatMap { words in
       words.count > 2 && words[words.count - 1].allSatisfy(\.isNumber) ? [words[0], words[words.count - 1]] : nil
     }
-    return Set([all, behind, last, step].compactMap { $0.flatMap(plain) })
+    return Set([all, behind, last, step, joined(name)].compactMap { $0.flatMap(plain) })
+  }
+
+  /// The last part of a path as one word where a text writes it so: `SkyBlue`.
+  private static func joined(_ name: TokenName) -> [String]? {
+    guard let last = name.text.split(separator: ".").last, last.allSatisfy({ $0.isLetter || $0.isNumber }) else {
+      return nil
+    }
+    return [last.lowercased()]
   }
 
   /// Words without *color* at their end; `nil` where they say something else beside a text: a weight, a size, a theme.

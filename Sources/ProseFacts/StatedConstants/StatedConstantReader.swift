@@ -115,24 +115,40 @@ extension StatedConstantReader {
     "json5", "csharp", "cs", "java",
   ]
 
-  /// The lines of a fence of text, or of code that is only spoken of: a name, or below it `Light: #F18D5C`.
+  /// The lines of a fence of text, or of code that is only spoken of: a name, or below it `Light: #F18D5C`; the size of
+  /// a style in its brackets, `caption: { fontSize: 12px }`.
   private mutating func read(lines fence: MarkdownBlock) {
     var name: ByteRange?
+    var style: String?
     var known: StatedConstantGroup?
     for line in tree.lines(of: fence) {
       guard let stated = StatedConstantLine(line, in: file) else {
         name = MarkdownBytes.trimmed(line, in: file.bytes)
+        style = name.map { self.style(behind: style, $0) } ?? nil
         continue
       }
       let group = known ?? group(of: fence)
       known = group
-      if let theme = StatedConstantGroup.theme(stated.name.lowercased()) {
+      if let style, Lexicon.senses(ofPhrase: SpecName.smallWords(of: stated.name)).term?.role == .fontSize {
+        found += [
+          StatedConstantGroup().stated(style, stated.value, at: stated.range, property: "fontSize")
+        ].compactMap { $0 }
+      } else if let theme = StatedConstantGroup.theme(stated.name.lowercased()) {
         guard let name = name.map({ file.text(in: $0) }), Self.isPath(name) else { continue }
         found += [group.stated(name, stated.value, at: stated.range, of: theme)].compactMap { $0 }
       } else {
         add(stated, in: group)
       }
     }
+  }
+
+  /// The name whose brackets are open behind a line: `caption: {` opens them.
+  private func style(behind style: String?, _ line: ByteRange) -> String? {
+    let text = file.text(in: line)
+    if text.hasPrefix("}") || text.hasPrefix(")") { return nil }
+    guard text.hasSuffix("{") else { return style }
+    let name = text.prefix { $0.isLetter || $0.isNumber }
+    return !name.isEmpty && text.dropFirst(name.count).allSatisfy { " :={".contains($0) } ? String(name) : nil
   }
 
   /// Whether a line is nothing but a name of code: `MaterialTheme.colorScheme.primary`.

@@ -96,8 +96,11 @@ extension CheckedFile {
     // A file that gives ramps anew means its own, also by the names of others.
     var file = theme == .only && !isProse ? path : nil
     if case .file(let path) = theme { file = path }
-    guard case .color(let color)? = workspace.resolved(site, in: theme.name, askedFrom: file).value else { return nil }
-    return color
+    switch workspace.resolved(site, in: theme.name, askedFrom: file).value {
+    case .color(let color)?: return color
+    case .string(let channels)?: return Color(channels: channels)
+    default: return nil
+    }
   }
 }
 

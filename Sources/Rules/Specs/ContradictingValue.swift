@@ -18,7 +18,8 @@ extension Rule {
       headings or the line itself set apart (light and dark, mobile and desktop, before and after) does not \
       contradict, nor do equal short names under different properties, such as `lg` of a radius and `lg` of a padding.
 
-      In a component the default state has to repeat what the component says without a state.
+      In a component the default state has to repeat what the component says without a state, and a radius or a size of \
+      writing what the one token has that the document lists for this component (`small | 8px | Chips, tags`).
 
       ## Fails
 
@@ -52,6 +53,7 @@ private func contradictingValues(in file: CheckedFile) -> [Finding] {
   return file.facts.restatements.compactMap { claim in firsts[claim.name].flatMap { file.contradiction(claim, of: $0) }
   }
     + (file.facts.dataRanges.isEmpty ? file.facts.components.flatMap { file.contradictions(inside: $0) } : [])
+    + file.contradictionsOfUse()
 }
 
 extension CheckedFile {

@@ -43,7 +43,8 @@ package struct ThemeConstants: Sendable {
     guard match.words == 1 else { return match.constants }
     let isGrouped = !ThemeConstants.groups(name.path.dropLast()).isEmpty
     return match.constants.filter {
-      isGrouped == !ThemeConstants.groups(outerWords(of: $0, behind: name.path.suffix(1))).isEmpty
+      let outer = outerWords(of: $0, behind: name.path.suffix(1))
+      return isGrouped == !ThemeConstants.groups(outer).isEmpty || !isGrouped && isWholeTheme(outer)
     }
   }
 
@@ -63,6 +64,7 @@ package struct ThemeConstants: Sendable {
         found.removeAll { constant in
           let own = ThemeConstants.groups(outerWords(of: constant, behind: path.suffix(1)))
           if case .dimension = stated.value { return groups.isEmpty && path.count < 2 || own.isEmpty }
+          if groups.isEmpty, isWholeTheme(outerWords(of: constant, behind: path.suffix(1))) { return false }
           return own.isEmpty != groups.isEmpty || !own.isEmpty && !areAlike(groups[...], own[...])
         }
       }
@@ -99,6 +101,12 @@ package struct ThemeConstants: Sendable {
     let key = ConstantName.key(name)
     let count = (1...3).first { ConstantName.key(constant.path.suffix($0)) == key } ?? 1
     return constant.path.dropLast(count)
+  }
+
+  /// Whether some words around a name are one alone that all constants of the file have in front, so that it tells none of
+  /// them apart (`brand` of `export const brand = { … }`).
+  private func isWholeTheme(_ words: ArraySlice<String>) -> Bool {
+    words.count == 1 && constants.allSatisfy { $0.path.count > 1 && $0.path.first == words.first }
   }
 
   /// The words of a path that tell groups of a theme apart, and not that it is one, or that it has colors.
