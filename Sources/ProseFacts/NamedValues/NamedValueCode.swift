@@ -62,12 +62,24 @@ struct NamedValueCode {
     return first < end && !isFraction ? ByteRange(first, end) : nil
   }
 
+  /// Words for people in front of a colon, each with a capital: `Content Areas: #FFFFFF`.
+  private func title(before sign: Int, from start: Int) -> ByteRange? {
+    guard file.bytes[sign] == UInt8(ascii: ":") else { return nil }
+    let range = MarkdownBytes.trimmed(ByteRange(start, sign), in: file.bytes)
+    let words = file.bytes[range].split(separator: UInt8(ascii: " "))
+    let isTitle = words.allSatisfy { word in
+      word.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
+        && word.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
+    }
+    return isTitle && (2...4).contains(words.count) ? range : nil
+  }
+
   private func isNameByte(_ byte: UInt8) -> Bool { MentionSpelling.isWordByte(byte) || byte == UInt8(ascii: "-") }
 
   private func value(_ text: ByteRange, in setting: NamedValueSetting) -> NamedValue? {
     guard setting.family != nil,
       let sign = file.bytes[text].firstIndex(where: { ":=".utf8.contains($0) }), sign > text.start,
-      let word = word(before: sign, from: text.start), isName(word),
+      let word = title(before: sign, from: text.start) ?? word(before: sign, from: text.start), isName(word),
       let value = value(behind: sign + 1, text.end, setting),
       var name = NamedValueName(word, in: file, setting)
     else { return nil }
