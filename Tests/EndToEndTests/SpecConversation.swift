@@ -61,7 +61,7 @@ struct SpecConversation {
     let finding = try #require(editor.finding("low-contrast", line: 52))
     #expect(editor.relatedLines(of: finding) == [46])
     let fixes = editor.fixes(of: finding)
-    #expect(fixes.compactMap { $0["title"] as? String } == ["Use #008489", "Use `brandPrimary`"])
+    #expect(fixes.compactMap { $0["title"] as? String } == ["Use `brandPrimary`"])
     #expect(editor.definition("brandPrimary", line: 96) == [SpecEditor.Place(45, 25)])
     #expect(
       editor.renaming("brandPrimary", line: 45, to: "brandTeal")

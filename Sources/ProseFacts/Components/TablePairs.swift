@@ -27,7 +27,9 @@ struct TablePairs {
 
   private var ofRows: [ColorPair] {
     let heads = header.indices.filter { !isRefused(header[$0]) }.map { (place: $0, name: header[$0]) }
-    let sides = sides(of: heads)
+    // Beside a column of another mode alone (`Light mode | Dark mode text | Dark mode BG`) a row is one color in each use.
+    let isOfModes = heads.contains { Self.slot(of: $0.name) == nil && Self.isMode($0.name) }
+    let sides = sides(of: heads).filter { !(isOfModes && Self.isMode(header[$0.writing])) }
     let bare = ofBareColor(heads)
     guard !(sides + bare).isEmpty else { return [] }
     let isNamed = !header.isEmpty && header[0].slot == nil
@@ -133,6 +135,12 @@ struct TablePairs {
   /// The words of a name that say nothing of what is painted.
   private static func key(_ name: SpecName) -> String {
     name.words.filter { Lexicon.term(of: $0)?.slot == nil && !$0.means(.link) }.joined(separator: " ")
+  }
+
+  /// Whether a name says a mode, and nothing besides that is not of what is painted.
+  private static func isMode(_ name: SpecName) -> Bool {
+    let words = name.words.filter { Lexicon.term(of: $0)?.slot == nil }
+    return !words.isEmpty && words.allSatisfy { $0.means(.theme) || $0.means(.themeNoun) }
   }
 
   private func isRefused(_ name: SpecName) -> Bool {

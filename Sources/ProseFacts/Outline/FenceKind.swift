@@ -1,3 +1,4 @@
+import SourceText
 package import Syntax
 
 /// What a fenced block holds, told from its lines: writers put outlines and token lists into `swift` fences.
@@ -66,14 +67,22 @@ package enum FenceKind: String, Sendable, CaseIterable {
 
 extension MarkdownTree {
   /// The first word of a fence's info string; nothing for what is called CSS and has neither a semicolon nor a brace: lines
-  /// of names and values for people (`hover: #006658 (dark teal)`), of which a parser would make one declaration.
+  /// of names and values for people (`hover: #006658 (dark teal)`), of which a parser would make one declaration; and
+  /// markup where elements stand in a fence without a word, whose styles are not those of one thing.
   func languageMeant(by fence: MarkdownBlock) -> String {
     let word = language(of: fence)
+    if word.isEmpty, isMarkup(fence) { return "jsx" }
     return Self.sheets.contains(word.lowercased()) && isList(fence) ? "" : word
   }
 
   /// Whether a fence is called a style sheet and holds a list for people.
   func isStyleList(_ fence: MarkdownBlock) -> Bool { languageMeant(by: fence) != language(of: fence) }
+
+  private func isMarkup(_ fence: MarkdownBlock) -> Bool {
+    let text = slice(fence.content).drop { $0 <= 0x20 }
+    return text.count > 1 && text[text.startIndex] == UInt8(ascii: "<") && text[text.startIndex + 1].isASCIILetter
+      && text.last { $0 > 0x20 } == UInt8(ascii: ">")
+  }
 
   private func isList(_ fence: MarkdownBlock) -> Bool {
     let bytes = slice(fence.content)

@@ -98,6 +98,12 @@ extension LengthPlace {
       if senses.term?.role != nil {
         found = senses
       } else if found != nil {
+        // `2px inset marker`: what is inset is as wide.
+        if pieces[place - 2].word == "inset", !senses.contains(.side), !senses.contains(.link),
+          !senses.contains(.preposition)
+        {
+          return nil
+        }
         break
       } else if !piece.isAdjective, !senses.contains(.side) {
         unknown += 1

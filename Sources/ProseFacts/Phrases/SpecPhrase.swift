@@ -49,14 +49,19 @@ struct SpecPhrase {
     name = SpecName(file, start.union(end))
     let isForward = noun.upperBound < slice.endIndex
     let before = slice[..<noun.lowerBound]
+    // `Primary color accents (#FF7A40)` says the color of accents, whatever these are.
+    if isForward, name.slot == .color, slice[noun.upperBound].isThing { return nil }
     let isBehind =
       isForward && SpecPhrase.isValue(slice[noun.upperBound]) && !before.contains(where: SpecPhrase.isValue)
     if isForward, isBehind || SpecPhrase.isChange(before) {
       value = ByteRange(slice[noun.upperBound].range.start, range.end)
     } else if noun.lowerBound > slice.startIndex, !slice[noun.lowerBound - 1].means(.bearing) {
       // In `rises 2px with a shadow` the length is none of the shadow.
-      // `Maintain 16px horizontal padding`: the value begins with its first length, colour or name.
-      let first = before.first(where: SpecPhrase.isValue) ?? before[before.startIndex]
+      // `Maintain 16px horizontal padding`: the value begins with its first length, colour or name; of `Primary 10%
+      // background` a part of that color is no ground by itself.
+      let written = before.first(where: SpecPhrase.isValue)
+      let isShare = name.slot != nil && written?.length?.unit == "%"
+      let first = (isShare ? nil : written) ?? before[before.startIndex]
       value = ByteRange(first.range.start, slice[noun.lowerBound - 1].range.end)
     } else {
       value = ByteRange(at: range.end)
@@ -175,6 +180,14 @@ struct SpecPhrase {
       return ByteRange(start + 1, end - 1)
     }
     return ByteRange(start, end)
+  }
+}
+
+extension SpecPiece {
+  /// Whether it is a word for some thing: none that goes between a name and its value.
+  fileprivate var isThing: Bool {
+    isWord && !isAdjective && !means(.link) && !means(.preposition) && !means(.changeWord) && !means(.hue)
+      && SpecColors.named(word, isInCode: false) == nil
   }
 }
 

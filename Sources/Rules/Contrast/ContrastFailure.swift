@@ -59,8 +59,10 @@ struct ContrastFailure {
   }
 
   private func message(in file: CheckedFile) -> String {
+    let isSection = file.facts.components.contains { $0.isSection && $0.name == pair.component }
     let place = [
-      pair.component.map { "`\($0)`" }, pair.part.map { "part `\($0)`" }, pair.variant.map { "variant `\($0)`" },
+      isSection ? nil : pair.component.map { "`\($0)`" }, pair.part.map { "part `\($0)`" },
+      pair.variant.map { "variant `\($0)`" },
       pair.state.map { "state `\($0)`" },
     ].compactMap { $0 }
     let whereabouts = place.isEmpty ? "" : " in " + place.joined(separator: ", ")

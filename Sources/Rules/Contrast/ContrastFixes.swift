@@ -24,6 +24,8 @@ struct ContrastFixes {
   private let palette: TokenPalette
   /// The lines that state a ratio, which a new color would make wrong.
   private let linesWithRatio: Set<Int>
+  /// Where a document writes each color that nothing is wrong with there.
+  private let kept: [Color: [ByteRange]]
 
   init(
     of subjects: [(subject: ContrastSubject, measures: [(theme: ContrastTheme, measure: ContrastMeasure)])],
@@ -33,6 +35,13 @@ struct ContrastFixes {
     palette = TokenPalette(of: file)
     let lines = file.source.lines
     linesWithRatio = Set(file.facts.contrastClaims.map { lines.line(at: $0.range.start) })
+    let failing = Set(
+      subjects.filter { $0.measures.contains { $0.measure.ratio < $0.measure.required } }
+        .flatMap { [$0.subject.pair.foreground.range, $0.subject.pair.background.range] })
+    kept = Dictionary(
+      grouping: file.isProse ? file.facts.colors.filter { !failing.contains($0.range) } : [],
+      by: \.color
+    ).mapValues { $0.map(\.range) }
   }
 
   /// What may be written at one side, and how far its color has to move.
@@ -65,7 +74,7 @@ struct ContrastFixes {
       let edits = file.repainting(side.range, moved, with: passing, definedBy: definition)
     else { return ([], distance) }
     var fixes: [Fix] = []
-    if !isGivenElsewhere(moved, definedBy: definition, in: file), !file.allowsPaletteAlone {
+    if !isGivenElsewhere(moved, definedBy: definition, besides: edits, in: file), !file.allowsPaletteAlone {
       fixes.append(Fix("Use \(file.shownText(of: passing, like: side.range))", edits: edits))
     }
     let role: TokenPurpose.Role = isFront ? .foreground : .background
@@ -80,11 +89,14 @@ struct ContrastFixes {
     return (fixes, distance)
   }
 
-  /// Whether a document gives a color once more, so that a new one at this place alone would part the two: its palette
-  /// has the color that a component uses, or another file defines the same token.
-  private func isGivenElsewhere(_ color: Color, definedBy definition: Definition?, in file: CheckedFile) -> Bool {
-    guard file.facts.kind == .specification else { return false }
-    guard let definition else { return palette.defines(color) }
+  /// Whether a document gives a color once more, so that a new one at this place alone would part the two: it writes the
+  /// color where nothing is wrong with it, or another file defines the same token.
+  private func isGivenElsewhere(
+    _ color: Color, definedBy definition: Definition?, besides edits: [FileEdit], in file: CheckedFile
+  ) -> Bool {
+    guard file.isProse else { return false }
+    let isKept = kept[color]?.contains { range in !edits.contains { $0.edit.range.overlaps(range) } } ?? false
+    guard let definition, !isKept else { return isKept || palette.defines(color) }
     return file.projectSites(named: definition.name).contains { $0.path != file.path }
   }
 

@@ -30,8 +30,8 @@ extension Rule {
       The fix takes the nearest color that passes, on the side that has to move less: the hue stays, only the OKLCH \
       lightness moves. It passes in every theme and for every pair of the file in which the color stands; where no \
       single color does, the message says so. A second fix takes a token that the document defines or uses: one of \
-      nearly that hue and lightness, whose name says nothing of another role, state or status. A color that the palette \
-      of the document has as well, or a token that another file defines, is not changed in one place alone.
+      nearly that hue and lightness, whose name says nothing of another role, state or status. A color that the \
+      document has at other places as well, or a token that another file defines, is not changed in one place alone.
 
       ## Fails
 

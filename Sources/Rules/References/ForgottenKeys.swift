@@ -13,12 +13,24 @@ struct ForgottenKeys {
   private var written: [Substring: Int] = [:]
   /// How many leave out the key that they stand below, by the key.
   private var forgotten: [Substring: Int] = [:]
+  /// Whether one key stands around all of the file, and its references leave it out without an exception and mean
+  /// something with it: a tool takes it off.
+  private(set) var areTakenOff = false
 
   /// Counts the references of a file, of which `unresolved` name nothing.
   init(_ file: CheckedFile, unresolved: [TokenReference]) {
     self.file = file
     own = unresolved.isEmpty || file.facts.kind != .tokens ? [] : Set(file.facts.definitions.map(\.name))
     guard !own.isEmpty else { return }
+    if unresolved.count > 1, let key = own.first?.firstSegment, own.allSatisfy({ $0.firstSegment == key }),
+      !file.facts.references.contains(where: { $0.form == .alias && $0.name.firstSegment == key })
+    {
+      areTakenOff = unresolved.allSatisfy { reference in
+        self.key(around: reference).map {
+          !file.workspace.definitions(named: $0.name, visibleFrom: file.path).isEmpty
+        } ?? false
+      }
+    }
     for reference in unresolved {
       guard let (key, name) = key(around: reference), own.contains(name) else { continue }
       forgotten[key, default: 0] += 1

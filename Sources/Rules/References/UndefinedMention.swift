@@ -60,7 +60,7 @@ private func undefinedMentions(in file: CheckedFile) -> [Finding] {
     reference.form == .mention && targets.isEmpty && !reference.isGivenInRow && !file.facts.mayBeAbsent(reference.range)
       && (reference.isClear || reference.name.isDotted(in: file, reference))
       && !file.workspace.isGroup(reference.name, visibleFrom: file.path)
-      && !file.namesValue(reference.name)
+      && !file.namesMember(reference.name)
       && file.speaksOfScale(reference)
       && file.workspace.leftOutFile(defining: reference.name, for: file.path) == nil
   }.map(\.0)
@@ -69,6 +69,8 @@ private func undefinedMentions(in file: CheckedFile) -> [Finding] {
   let unexplained = unknown.filter { reference in
     !explained.contains(reference.name) && !file.isInCodeOfOwn(reference.name) && !reference.name.isRange
       && !file.isInCode(reference.name)
+      // A letter (`z.union`) begins names of all kinds.
+      && (reference.name.segments.first.map { $0.count > 1 } ?? true || file.nearestName(to: reference) != nil)
   }
   let unread = file.workspace.unread(for: file.path)
   let strange = file.strangeNamespaces(among: unexplained)

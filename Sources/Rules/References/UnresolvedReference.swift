@@ -1,6 +1,6 @@
 import Configuration
-package import DesignTokens
-package import Facts
+import DesignTokens
+import Facts
 import SourceText
 import WorkspaceIndex
 
@@ -18,7 +18,7 @@ extension Rule {
 
       It is an error only where everything was read that could define the name. Where the package depends on another \
       that may define tokens and is not there, such as `@acme/design-tokens`, where a token file is too large or cannot \
-      be opened, where the structure of one is broken, or where a set or a source is not there that a manifest lists, the \
+      be opened, where the structure of one is broken, where a set or a source is not there that a manifest lists, or a build also merges scripts, the \
       finding is no more than an info that says so. A package whose \
       name says theme or colors counts where a style sheet or a build takes files from it; and none gives a name of a \
       group that the project has.
@@ -26,7 +26,7 @@ extension Rule {
       Where many references lead below a beginning that nothing in the project begins with, as names of Style Dictionary \
       and Tokens Studio do that a build adds, one info tells of all that stand in a file. Where most references of a file \
       write the key at its top, as in `{global.size.sm}`, one finding tells of all that leave it out, and its fix writes \
-      it. Where most leave out the mode, as `{red600}` does for `color.light.red600` and `color.dark.red600`, each of \
+      it. Where one key stands around a whole file and all references leave it out, a tool takes it off. Where most leave out the mode, as `{red600}` does for `color.light.red600` and `color.dark.red600`, each of \
       these is meant.
 
       Where a name of nearly the same spelling exists, the fix takes it. Where only a file defines the name that the \
@@ -66,12 +66,13 @@ private let suggestionLimit = 20
 private func unresolvedReferences(in file: CheckedFile) -> [Finding] {
   let missing = file.resolvedReferences.filter { file.isUnresolved($0.reference, $0.targets) }
   lazy var keys = ForgottenKeys(file, unresolved: missing.map(\.reference))
+  guard missing.isEmpty || !keys.areTakenOff else { return file.unresolvedFiles }
   let unresolved = missing.filter { reference, targets in
     (!file.isElsewhere(reference) || keys.meaning(of: reference) != nil) && !file.endsInSign(reference.name)
       && (!targets.isEmpty || file.workspace.presence(of: reference, in: file.path) != .unjudged)
+      && !file.namesMember(reference.name)
       && !(file.isProse
-        && (file.namesValue(reference.name) || !file.speaksOfScale(reference) || file.isOfTheme(reference.name)
-          || file.facts.mayBeAbsent(reference.range)))
+        && (!file.speaksOfScale(reference) || file.isOfTheme(reference.name) || file.facts.mayBeAbsent(reference.range)))
       && file.workspace.leftOutFile(defining: reference.name, for: file.path) == nil
   }
   if file.isProse, !unresolved.isEmpty, file.workspace.visibleDefinitions(from: file.path).isEmpty { return [] }
@@ -325,21 +326,30 @@ extension CheckedFile {
     }
   }
 
-  /// Whether a name ends in `.value`, as references of Style Dictionary may, and names a token without it.
-  func namesValue(_ name: TokenName) -> Bool {
-    let ending = Array(".value".utf8)
-    guard name.bytes.count > ending.count, name.bytes.suffix(ending.count).elementsEqual(ending) else { return false }
-    let token = TokenName(bytes: Array(name.bytes.dropLast(ending.count)))
-    return !workspace.definitions(named: token, visibleFrom: path).isEmpty
+  /// Whether a name goes on from a token to what stands beside its value (`size.step.unit`), as references of Style
+  /// Dictionary may; `value` itself only texts write out for any format.
+  func namesMember(_ name: TokenName) -> Bool {
+    guard let dot = name.bytes.lastIndex(of: UInt8(ascii: ".")) else { return false }
+    let key = String(decoding: name.bytes[(dot + 1)...], as: UTF8.self)
+    let token = TokenName(bytes: Array(name.bytes[..<dot]))
+    return workspace.definitions(named: token, visibleFrom: path).contains { site in
+      guard let other = workspace[site.path], let definition = workspace.definition(at: site) else { return false }
+      if key == "value" { return isProse }
+      return other.facts.isMergedByBuilds && other.source.text(in: definition.bodyRange).hasMember(key)
+    }
   }
 
-  /// Whether a name begins with the folder or the file of what it goes on to name (`base.ink` for `ink` in `base/`), as
-  /// builds with Style Dictionary and Tokens Studio may have it.
+  /// Whether a name begins with the folder, the file or the set of what it goes on to name (`base.ink` for `ink` in
+  /// `base/`), as builds with Style Dictionary and Tokens Studio may have it.
   private func namesFolder(_ name: TokenName) -> Bool {
     guard let first = name.segments.first, name.segments.count > 1 else { return false }
     let inner = TokenName(name.segments.dropFirst().joined(separator: "."))
     return workspace.definitions(named: inner, visibleFrom: path).contains { site in
-      site.path.split(separator: "/").contains {
+      guard facts.sets.isEmpty else {
+        let (sets, layer) = (workspace[site.path]?.facts.sets ?? [], workspace.definition(at: site)?.layer ?? 0)
+        return sets.indices.contains(layer - 1) && sets[layer - 1].name == first
+      }
+      return site.path.split(separator: "/").contains {
         $0 == first || $0.split(separator: ".").first.map { $0 == first } ?? false
       }
     }
@@ -348,10 +358,9 @@ extension CheckedFile {
   /// Whether a token may stand in a file that cannot be read, such as one in JavaScript: Style Dictionary and Tokens
   /// Studio put several together, and nothing here begins as the name does.
   fileprivate func isElsewhere(_ reference: TokenReference) -> Bool {
-    guard facts.isMergedByBuilds, facts.sets.isEmpty, reference.name.bytes.contains(UInt8(ascii: ".")) else {
-      return false
-    }
-    return !workspace.hasNamespace(of: reference.name, visibleFrom: path) || namesFolder(reference.name)
+    guard facts.isMergedByBuilds, reference.name.bytes.contains(UInt8(ascii: ".")) else { return false }
+    return facts.sets.isEmpty && !workspace.hasNamespace(of: reference.name, visibleFrom: path)
+      || namesFolder(reference.name)
   }
 }
 
@@ -377,21 +386,5 @@ extension TokenValue {
       }
     }
     return false
-  }
-}
-
-extension TokenName {
-  /// The name as the part of a reference that spells it: a pointer has slashes between its segments (RFC 6901).
-  package func spelled(as form: ReferenceForm) -> String {
-    guard form == .pointer else { return text }
-    return segments.map { segment in
-      segment.reduce(into: "") { result, character in
-        switch character {
-        case "~": result += "~0"
-        case "/": result += "~1"
-        default: result.append(character)
-        }
-      }
-    }.joined(separator: "/")
   }
 }

@@ -12,7 +12,7 @@ extension CheckedFile {
   /// where it names the file, one that holds is enough. Which side is right nobody can tell, so that nothing is mended.
   func constantDrifts() -> [Finding] {
     guard facts.kind == .specification || facts.kind == .design else { return [] }
-    let themes = workspace.themesInCode(visibleFrom: path)
+    let themes = nearestFirst(workspace.themesInCode(visibleFrom: path))
     guard !themes.isEmpty else { return [] }
     let sheets = themes.filter(\.isStyleSheet)
     // A custom property that a style sheet has means that one, and nothing else of the same name.
@@ -27,6 +27,7 @@ extension CheckedFile {
         theme: theme,
         claims: stated.compactMap { ConstantClaim($0, of: theme, in: self) }.withoutExamples.eachOnce.withoutVariety
           .withoutOtherModes.filter { !isOfDark || theme.isStyleSheet || $0.speaksOfDark(in: theme) }
+          .filter { !isOfOtherFile($0.stated.range, than: theme) }
       )
     }
     // What is true of one theme is not told for another.
@@ -49,6 +50,25 @@ extension CheckedFile {
       .compactMap { finding($0, theme) }
     }
     .sorted { $0.range.start < $1.range.start }
+  }
+
+  /// The themes with those first that share the most folders with the document: of copies the nearest is meant.
+  private func nearestFirst(_ themes: [ThemeConstants]) -> [ThemeConstants] {
+    let own = path.split(separator: "/").dropLast()
+    return themes.map { theme in
+      (theme: theme, shared: zip(own, theme.path.split(separator: "/")).prefix { $0 == $1 }.count)
+    }
+    .sorted { ($1.shared, $0.theme.path) < ($0.shared, $1.theme.path) }.map(\.theme)
+  }
+
+  /// Whether the first line of the snippet around a value names another file of the same language.
+  private func isOfOtherFile(_ range: ByteRange, than theme: ThemeConstants) -> Bool {
+    guard let fence = facts.fences.first(where: { $0.contains(range) }),
+      let dot = theme.path.lastIndex(of: "."), let name = theme.path.split(separator: "/").last
+    else { return false }
+    let first = source.text(in: source.range(ofLine: source.lines.line(at: fence.start)))
+    let words = first.split { $0.isWhitespace || "`\"'():,*/\\".contains($0) }
+    return words.contains { $0.hasSuffix(theme.path[dot...]) } && !words.contains(name)
   }
 
   /// Whether the title of the document says that all of it is about the dark theme.
@@ -108,7 +128,7 @@ extension CheckedFile {
     for constant in claim.constants where !worth.contains(constant.value.cssText) {
       worth.append(constant.value.cssText)
     }
-    guard worth.count < 3 else { return nil }
+    guard worth.count < 3, claim.isOfOneName else { return nil }
     let name =
       theme.isStyleSheet
       ? workspace[theme.path]?.source.text(in: first.nameRange) ?? ""
@@ -180,6 +200,11 @@ private struct ConstantClaim {
   func tellingName(of constant: CodeConstant) -> String {
     let isCut = wordsToTell == 1 && constant.path.last.map { $0.count < 3 || $0.allSatisfy(\.isNumber) } ?? false
     return constant.path.suffix(wordsToTell + (isCut ? 1 : 0)).joined(separator: ".")
+  }
+
+  /// Whether all constants are called the same but for their theme: of `size.body` and `appSize.body` either may be meant.
+  var isOfOneName: Bool {
+    Set(constants.map { $0.path.filter { !["light", "dark"].contains($0.lowercased()) }.suffix(wordsToTell) }).count < 2
   }
 
   /// `nil` where the theme has nothing of that name that could be compared.

@@ -25,7 +25,7 @@ extension CheckedFile {
         fixes: fixes.compactMap { $0 })
     case .color(let color, var again, let withAlpha, let tolerance):
       if !withAlpha { again.alpha = color.alpha }
-      guard !color.agrees(with: again, within: tolerance) else { return nil }
+      guard !color.agrees(with: again, within: tolerance), !isInFractions(said) else { return nil }
       let value = withAlpha ? color.hexRGBA : color.hexRGB
       let other = withAlpha ? again.hexRGBA : again.hexRGB
       // Of two notations the one that is no hex is told as hex.
@@ -54,6 +54,12 @@ extension CheckedFile {
         at: remark.claimRange, related: [place("The length is written here.", remark.range)],
         fixes: fixes.map { fix("Write \($1.cssText)", replacing: $0, with: $1.cssText) })
     }
+  }
+
+  /// Whether the last parts of a color may be fractions of one, as in `hsl(0,0,1)`.
+  private func isInFractions(_ said: String) -> Bool {
+    let parts = said.split { !$0.isNumber && $0 != "." }.compactMap { Double($0) }
+    return parts.count > 2 && parts[1] <= 1 && parts[2] <= 1 && parts[1] + parts[2] > 0 && !said.holds("%")
   }
 
   /// A color as a stretch writes it, also as the three numbers alone; `nil` where these are no whole ones.

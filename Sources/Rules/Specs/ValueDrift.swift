@@ -128,14 +128,22 @@ extension CheckedFile {
     let bytes = source.bytes
     let headings = bytes.indices.dropLast().filter { bytes[$0] == 0x0A && bytes[$0 + 1] == UInt8(ascii: "#") }
     func section(_ claim: Claim) -> Int { headings.partitioningIndex { $0 >= claim.stated.range.start } }
+    // `### Theme 1: Teal` and `### Theme 2: Amber` begin alike.
+    func opening(_ claim: Claim) -> String? {
+      let index = section(claim) - 1
+      guard headings.indices.contains(index) else { return nil }
+      let line = source.range(ofLine: source.lines.line(at: headings[index] + 1))
+      let words = source.text(in: line).split(separator: " ")
+      return words.count > 2 ? words.prefix(2).joined(separator: " ") : nil
+    }
     return Set(
       wrong.filter { claim in
-        // A token that is mentioned with its value in two places is one and the same.
-        guard listed.contains(claim.stated.range), case let worth = valuesElsewhere(of: claim.names[0]),
-          worth.count == 1, let value = worth[0].value.value
+        guard case let worth = valuesElsewhere(of: claim.names[0]), worth.count == 1, let value = worth[0].value.value
         else { return false }
         return (given[claim.names[0]] ?? []).contains {
-          section($0) != section(claim) && $0.stated.value.agrees(with: value, in: self) == true
+          // A token that is mentioned with its value in two places is one and the same.
+          (listed.contains(claim.stated.range) || opening($0) != nil && opening($0) == opening(claim))
+            && section($0) != section(claim) && $0.stated.value.agrees(with: value, in: self) == true
         }
       }.map(\.stated.range))
   }

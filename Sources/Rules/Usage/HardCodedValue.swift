@@ -14,8 +14,9 @@ extension Rule {
     page: """
       The next change of the token will miss it. Looked at are the tokens that the document itself defines or names; \
       colors are compared in 8 bits, lengths in px, and a length counts only where the name says that it is for the \
-      same purpose (`radius.md` for a corner radius). Nothing is said where two tokens have the value, where the line names the token, in \
-      declarations and in rows that give a name its value, where the name says another purpose than the words before the \
+      same purpose (`radius.md` for a corner radius). Nothing is said where two tokens have the value, where the line names the token, also \
+      as text does (*accent (#2D8659)*), or one that it stands for, in \
+      declarations and in rows that give a name its value or show it in several notations, where the name says another purpose than the words before the \
       value (a text color for a border), in code of languages that know no such names, and of a part of several lengths \
       in data, which no reference can stand for.
 
@@ -55,7 +56,8 @@ private func hardCodedValues(in file: CheckedFile) -> [Finding] {
     .compactMap { color in known.token(of: color.color).map { ($0, color.range, isColor: true) } }
   let lengths = file.facts.dimensions.filter { isOpen($0.range, $0.owner) && !file.isListed($0.range) }
     .compactMap { length in known.token(of: length, in: file).map { ($0, length.range, isColor: false) } }
-  return (colors + lengths).filter { file.takes($0.0.name, inPlaceOf: $0.1) }.map { token, range, isColor in
+  return (colors + lengths).filter { file.takes($0.0.name, at: $0.0.site, inPlaceOf: $0.1) }.map {
+    token, range, isColor in
     let written = file.source.text(in: range)
     // In a tree a color may stand beside its name; of a length only a line of its own would say what it belongs to.
     let text = file.mention(of: token.name, inPlaceOf: range, worth: isColor ? written : nil)

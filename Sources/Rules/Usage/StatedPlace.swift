@@ -8,9 +8,10 @@ import WorkspaceIndex
 extension CheckedFile {
   /// Whether a token can take the place of a value: nothing beside it gives the value a name, and the place is of the
   /// token's kind.
-  func takes(_ name: TokenName, inPlaceOf range: ByteRange) -> Bool {
+  func takes(_ name: TokenName, at site: DefinitionSite, inPlaceOf range: ByteRange) -> Bool {
     let line = source.range(ofLine: source.lines.line(at: range.start))
     return !isDeclared(range, in: line) && !isNamed(as: name, in: sentence(around: line)) && isReadable(range)
+      && !isExplained(range, as: name, in: line) && !isStep(below: site, namedIn: line)
       && agreesInPurpose(name, with: source.text(in: ByteRange(line.start, range.start)), at: range)
   }
 
@@ -78,12 +79,59 @@ extension CheckedFile {
     let text = source.text(in: line)
     let spelled = workspace.codeName(of: name, as: .customProperty, visibleFrom: path).text
     let words = text.split { !($0.isLetter || $0.isNumber || "-_.$@".contains($0)) }
-    if words.contains(where: { $0 == name.text || $0 == spelled }) { return true }
-    if let last = name.segments.last, text.holds("(\(last))") || text.holds("`\(last)`") { return true }
+    let bare = spelled.drop { $0 == "-" }
+    if words.contains(where: { $0 == name.text || $0 == spelled || $0 == bare && bare.contains("-") }) { return true }
+    let last = spelled.split { "-.".contains($0) }.last.map(String.init) ?? spelled
+    let shown = text.lowercased()
+    if [name.segments.last ?? last, last].contains(where: {
+      shown.holds("(\($0.lowercased()))") || shown.holds("`\($0.lowercased())`")
+    }) {
+      return true
+    }
     let isRow = text.drop(while: \.isWhitespace).first == "|"
     return isRow
       && (words.contains { $0.hasPrefix("--") && $0.contains(where: \.isLetter) }
         || facts.references.contains { line.contains($0.range) })
+  }
+
+  /// Whether the line of a value gives a token its value, gives the value in one notation more, or says the name of the
+  /// token as people do right in front of the brackets around the value, or in brackets behind it: `accent (#2d8659)`.
+  private func isExplained(_ range: ByteRange, as name: TokenName, in line: ByteRange) -> Bool {
+    if facts.isOwnText(range), facts.fences.contains(where: { $0.contains(range) }),
+      facts.definitions.contains(where: { line.contains($0.nameRange) })
+    {
+      return true
+    }
+    let first = facts.colors.partitioningIndex { $0.range.start >= line.start }
+    let inLine = facts.colors[first...].prefix { $0.range.start < line.end }
+    if let own = inLine.first(where: { $0.range == range })?.color,
+      inLine.contains(where: { $0.color == own && source.text(in: $0.range).first != source.text(in: range).first })
+    {
+      return true
+    }
+    func words(_ text: some StringProtocol) -> [String] {
+      text.lowercased().split { !$0.isLetter && !$0.isNumber }.map { String($0) }
+    }
+    let asked = words(name.text)
+    let before =
+      source.text(in: ByteRange(line.start, range.start)).split(omittingEmptySubsequences: false) {
+        ",;|:".contains($0)
+      }.last ?? ""
+    if let opening = before.lastIndex(of: "("), !before[opening...].contains(")") {
+      return words(before[..<opening]).suffix(asked.count) == asked[...]
+    }
+    let behind = source.text(in: ByteRange(range.end, line.end)).drop { "`* ".contains($0) }
+    guard behind.first == "(" else { return false }
+    return words(behind.prefix { $0 != ")" }).starts(with: asked)
+  }
+
+  /// Whether a line names what a token stands for by its last two words, as *Blue **600*** does for `color.blue.600`.
+  private func isStep(below site: DefinitionSite, namedIn line: ByteRange) -> Bool {
+    let words = source.text(in: line).lowercased().split { !$0.isLetter && !$0.isNumber }
+    return workspace.resolved(site).chain.dropFirst().contains { site in
+      let last = workspace.definition(at: site)?.name.segments.suffix(2).map { $0.lowercased() } ?? []
+      return last.count == 2 && last.allSatisfy { word in words.contains { $0 == word } }
+    }
   }
 
   /// Whether a value stands in words, or in code of a language that names are written in.

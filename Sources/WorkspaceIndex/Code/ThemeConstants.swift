@@ -121,9 +121,11 @@ package struct ThemeConstants: Sendable {
     let left = left.map(ConstantName.stem)
     guard !left.isEmpty, !right.isEmpty else { return true }
     if left.contains(where: right.contains) { return true }
+    // `s` begins many words and is one of none.
     return left.allSatisfy { word in
       right.contains { other in
-        other.hasSuffix(word) || word.hasSuffix(other) || other.hasPrefix(word) || word.hasPrefix(other)
+        min(word.count, other.count) > 1
+          && (other.hasSuffix(word) || word.hasSuffix(other) || other.hasPrefix(word) || word.hasPrefix(other))
       }
     }
   }

@@ -59,7 +59,13 @@ extension Project {
   fileprivate func givesSteps(_ file: Int, to reader: Int) -> Bool {
     guard let record = files.records[file] else { return false }
     return scopes.sees(record.scope, from: reader) && !files.isOfTool(file, besides: files.paths[reader])
-      && !picks(record, from: reader)
+      && !picks(record, from: reader) && isMerged(file, with: reader)
+  }
+
+  /// Whether some resolver reads both of two files, or knows nothing of one.
+  private func isMerged(_ file: Int, with other: Int) -> Bool {
+    let masks = [file, other].map { names.layered.reader($0).mask }
+    return masks.contains(0) || masks[0] & masks[1] != 0
   }
 
   /// Whether all steps of a file are names for tokens, some of which another file defines: roles that pick from a ramp say

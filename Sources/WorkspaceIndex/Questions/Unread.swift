@@ -43,7 +43,8 @@ extension Workspace {
   package func unread(for path: String) -> [Unread] {
     guard let number = projectNumber(of: path) else { return [] }
     let project = projects[number]
-    let package = project.files.number(of: path).flatMap { project.scopes.package(of: $0) }
+    let file = project.files.number(of: path)
+    let package = file.flatMap { project.scopes.package(of: $0) }
     let missing =
       package.map {
         project.scopes.packages.missingTokenPackages(of: $0) {
@@ -53,7 +54,7 @@ extension Workspace {
     let files = unread.files.filter { projectNumber(of: $0) == number }.sorted()
     return missing.map { .package($0, isThere: false) }
       + (unread.packages[project.files.root] ?? []).sorted().map { .package($0, isThere: true) }
-      + files.map { .file($0) }
+      + files.map { .file($0) } + (file.map(project.scopes.sourceSets.scripts) ?? [])
       + project.files.broken.map { project.files.paths[$0] }.sorted().map {
         self[$0]?.isSealed == true ? .file($0) : .broken($0)
       }

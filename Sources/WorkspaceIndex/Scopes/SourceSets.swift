@@ -8,6 +8,8 @@ struct SourceSets: Sendable {
   private struct List: Sendable {
     /// What every path begins with, and the glob for the path below the project.
     var patterns: [(start: String, glob: Glob)]
+    /// The glob that takes scripts in, and where the list stands.
+    var scripts: Unread?
   }
 
   private var lists: [List] = []
@@ -29,16 +31,19 @@ struct SourceSets: Sendable {
   }
 
   /// The sets of the lists of scripts, each with the folders that its globs may be relative to.
-  init(_ lists: [(list: SourceList, folders: [String])], root: String) {
-    self.lists = lists.map { list, folders in
+  init(_ lists: [(list: SourceList, folders: [String], script: String)], root: String) {
+    self.lists = lists.map { list, folders, script in
       let paths = list.patterns.flatMap { pattern in folders.map { ProjectFiles.path(pattern, relativeTo: $0) } }
       return List(
         patterns: paths.filter { $0.isInside(root) }.map { path in
           let below = path.below(root)
           return (String(below.prefix { !"*?[{(!".contains($0) }), Glob("./" + below))
-        })
+        }, scripts: list.patternOfScripts.map { .source($0, manifest: script) })
     }
   }
+
+  /// The scripts that a build merges with a file, which nobody reads.
+  func scripts(besides file: Int) -> [Unread] { self[file].sorted().compactMap { lists[Int($0)].scripts } }
 
   /// Whether a list names a file, by its path below the project.
   func list(_ path: String) -> Bool {
@@ -103,7 +108,7 @@ extension Scopes {
     var sets = SourceSets(
       scripts.flatMap { script in
         let folders = [folder(ofPackageAround: script), files.paths[script].folder].compactMap { $0 }
-        return (files.records[script]?.content.facts.sourceLists ?? []).map { ($0, folders) }
+        return (files.records[script]?.content.facts.sourceLists ?? []).map { ($0, folders, files.paths[script]) }
       }, root: files.root)
     if !sets.isEmpty {
       for file in files.records.indices where files.isTokenFile(file) {
