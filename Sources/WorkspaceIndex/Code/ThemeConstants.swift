@@ -174,14 +174,21 @@ extension FileFacts {
   /// a property is for light.
   fileprivate var variables: [CodeConstant] {
     let themed = Set(definitions.lazy.filter { $0.context == "dark" }.map(\.name))
-    let global = definitions.flatMap { definition -> [CodeConstant] in
-      guard definition.name.isCodeName, let value = definition.value.colorOrLength else { return [] }
-      let theme = definition.context ?? (themed.contains(definition.name) ? "light" : nil)
-      return [
-        CodeConstant(
+    let given = definitions.indices.filter { definitions[$0].name.isCodeName }
+    let worth = Dictionary(
+      grouping: given.filter { definitions[$0].value.colorOrLength != nil }, by: { definitions[$0].name })
+    let global = given.flatMap { index -> [CodeConstant] in
+      let definition = definitions[index]
+      // `--color-ink: var(--ink)` is worth what that one is, in each theme.
+      let sources = definition.value.aliased.map { worth[$0] ?? [] } ?? [index]
+      return sources.compactMap { source in
+        guard let value = definitions[source].value.colorOrLength else { return nil }
+        let isThemed = themed.contains(definition.name) || themed.contains(definitions[source].name)
+        let theme = definition.context ?? definitions[source].context ?? (isThemed ? "light" : nil)
+        return CodeConstant(
           path: [theme].compactMap { $0 } + definition.name.codeWords, value: value,
-          nameRange: definition.nameRange, valueRange: definition.valueRange)
-      ]
+          nameRange: definition.nameRange, valueRange: definitions[source].valueRange)
+      }
     }
     let local = locals.compactMap { local in
       local.value.colorOrLength.map {
@@ -200,6 +207,9 @@ extension TokenName {
 }
 
 extension TokenValue {
+  /// The name that is all of the value; `nil` for all others.
+  fileprivate var aliased: TokenName? { if case .alias(let name) = self { name } else { nil } }
+
   /// The value where it is a color or a length; the bare channels of an HSL color (`217 91% 60%`) as that color.
   fileprivate var colorOrLength: TokenValue? {
     switch self {
