@@ -66,7 +66,8 @@ private struct SpacingGroup {
     let around = token.bytes[..<dot]
     if !around.elementsEqual(name) { (name, kind) = (around, SpacingNames.group(around)) }
     switch kind {
-    case .scale(let scale): return (scale, false)
+    case .scale(let scale, let isSure):
+      return isSure || SpacingNames.isStep(token.bytes[(dot + 1)...]) ? (scale, false) : nil
     case .none where !SpacingNames.mayBeSpacing(token.bytes[dot...]): return nil
     case .none, .open: return SpacingNames.scale(of: token)
     }
@@ -77,8 +78,8 @@ private struct SpacingGroup {
 package enum SpacingNames {
   /// What a group says of the tokens right below it.
   fileprivate enum Group {
-    /// All are steps of that scale.
-    case scale(TokenName)
+    /// They are steps of that scale: for sure, or those whose own names say more than a side.
+    case scale(TokenName, isSure: Bool)
     /// Nothing: no part of its name can speak of space.
     case none
     /// It depends on their own names.
@@ -88,8 +89,9 @@ package enum SpacingNames {
   fileprivate static func group(_ name: ArraySlice<UInt8>) -> Group {
     guard mayBeSpacing(name) else { return .none }
     let segments = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    guard let index = segments.firstIndex(where: isScale), holdsStep(segments[(index + 1)...]) else { return .open }
-    return .scale(TokenName(bytes: Array(name[..<segments[index].endIndex])))
+    guard let index = segments.firstIndex(where: isScale) else { return .open }
+    return .scale(
+      TokenName(bytes: Array(name[..<segments[index].endIndex])), isSure: holdsStep(segments[(index + 1)...]))
   }
 
   /// Whether a part of a name is that of a scale: its first or its last word is one for space.
@@ -101,8 +103,11 @@ package enum SpacingNames {
 
   /// Whether what stands below a scale names more than sides.
   private static func holdsStep(_ segments: ArraySlice<ArraySlice<UInt8>>) -> Bool {
-    segments.contains { !words(of: $0).allSatisfy(isSide) }
+    segments.contains(where: isStep)
   }
+
+  /// Whether a part of a name below a scale says more than a side.
+  fileprivate static func isStep(_ segment: ArraySlice<UInt8>) -> Bool { !words(of: segment).allSatisfy(isSide) }
 
   /// The group that is the scale (`utrecht.space` of `utrecht.space.block.xs`, `--space` of `--space-4`); `nil` for a
   /// token that is none, such as the padding of a component or what it calls its spacing (`card.spacing`, `nav.gap.x`).
