@@ -3,7 +3,7 @@ package import DesignTokens
 package import Facts
 
 /// The names that a style sheet can use, for questions about many of them at once.
-package struct CodeVocabulary: Sendable {
+package final class CodeVocabulary: Sendable {
   private let tokens: VisibleTokens
   private let values: Values
   /// What names begin with: `--`, `$` or `@`.

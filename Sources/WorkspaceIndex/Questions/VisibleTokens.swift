@@ -2,7 +2,7 @@ package import DesignTokens
 package import Facts
 
 /// The tokens that a reader of one file can use, for questions about many of them at once.
-package struct VisibleTokens: Sendable {
+package final class VisibleTokens: Sendable {
   private let values: Values
   let reader: Viewpoint
   let sorted: SortedNames
