@@ -46,7 +46,9 @@ final class WireClient: @unchecked Sendable {
   func closeInput() { try? input.fileHandleForWriting.close() }
 
   /// Waits for a message and takes it; `nil` if none fits within some seconds.
-  func message(within seconds: Double = 10, where fits: ([String: Any]) -> Bool) -> [String: Any]? {
+  ///
+  /// A minute, since the program is built for finding faults here and may share its processor with all other tests.
+  func message(within seconds: Double = 60, where fits: ([String: Any]) -> Bool) -> [String: Any]? {
     let deadline = Date(timeIntervalSinceNow: seconds)
     condition.lock()
     defer { condition.unlock() }
@@ -88,7 +90,7 @@ final class WireClient: @unchecked Sendable {
   }
 
   /// Waits for the end; `nil` if the program goes on for longer.
-  func status(within seconds: Double = 10) -> Int32? {
+  func status(within seconds: Double = 60) -> Int32? {
     let deadline = Date(timeIntervalSinceNow: seconds)
     while process.isRunning, Date() < deadline { Thread.sleep(forTimeInterval: 0.01) }
     return process.isRunning ? nil : process.terminationStatus
