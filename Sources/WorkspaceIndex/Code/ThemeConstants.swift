@@ -179,8 +179,10 @@ extension FileFacts {
       grouping: given.filter { definitions[$0].value.colorOrLength != nil }, by: { definitions[$0].name })
     let global = given.flatMap { index -> [CodeConstant] in
       let definition = definitions[index]
-      // `--color-ink: var(--ink)` is worth what that one is, in each theme.
-      let sources = definition.value.aliased.map { worth[$0] ?? [] } ?? [index]
+      // `--color-ink: var(--ink)`, which is called after that one, is worth the same in each theme.
+      let aliased = definition.value.aliased
+      if let aliased, !definition.name.codeWords.reversed().starts(with: aliased.codeWords.reversed()) { return [] }
+      let sources = aliased.map { worth[$0] ?? [] } ?? [index]
       return sources.compactMap { source in
         guard let value = definitions[source].value.colorOrLength else { return nil }
         let isThemed = themed.contains(definition.name) || themed.contains(definitions[source].name)
