@@ -62,11 +62,12 @@ extension CheckedFile {
     return parts.count > 2 && parts[1] <= 1 && parts[2] <= 1 && parts[1] + parts[2] > 0 && !said.holds("%")
   }
 
-  /// A color as a stretch writes it, also as the three numbers alone; `nil` where these are no whole ones.
+  /// A color as a stretch writes it, also as the three numbers alone; `nil` where these are no whole ones, or those of HSL.
   private func notation(of color: Color, like range: ByteRange) -> String? {
     let old = source.text(in: range)
     guard old.first?.isNumber ?? false else { return text(of: color, like: range) }
-    guard !old.holds("%") else { return nil }
+    let isOfHSL = source.text(in: ByteRange(max(0, range.start - 8), range.start)).lowercased().holds("hsl")
+    guard !isOfHSL, !old.holds("%") else { return nil }
     let rgb = color.mappedToSRGB
     let parts = [rgb.first, rgb.second, rgb.third].map { String(Int((($0 ?? 0) * 255).rounded())) }
     return parts.joined(separator: old.holds(", ") ? ", " : old.holds(",") ? "," : " ")
