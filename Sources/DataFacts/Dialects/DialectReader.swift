@@ -177,6 +177,7 @@ final class DialectReader {
       let read = modified(readValue(item.value.value, as: type ?? impliedType), by: item.node)
       types.append(typeOfDefinition(type, read))
       noteForm(of: item.value, worth: read)
+      if self.deprecation(of: item.node) != nil { facts.deprecatedRanges.append(item.value.value.range) }
       return ThemedValue(theme: item.name, value: read, range: item.value.value.range)
     }
     owner = nil

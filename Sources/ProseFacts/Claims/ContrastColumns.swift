@@ -1,4 +1,5 @@
 import Lexicon
+import SourceText
 
 /// The columns of a table of which one is for writing and one for what it lies on.
 enum ContrastColumns {
@@ -14,6 +15,30 @@ enum ContrastColumns {
     let isWriting = written.map { heads[$0].slot?.isForeground ?? false }
     guard let ground = isGround.firstIndex(of: true), !isGround[1 - ground], isWriting[1 - ground] else { return nil }
     return (found[written[1 - ground]][0], found[written[ground]][0])
+  }
+
+  /// The columns that hold ratios which somebody measured, so that `3.0:1` is no demand in them either.
+  static func measured(in rows: ArraySlice<[ByteRange]>, of file: SourceFile) -> Set<Int> {
+    var columns: Set<Int> = []
+    for row in rows {
+      for (column, cell) in row.enumerated()
+      where !columns.contains(column) && cell.count <= ContrastClaims.longest.bytes
+        && StatedRatio.mayStand(in: file.bytes[cell])
+        && !StatedRatio.all(in: SpecLexer.pieces(of: file, in: cell)[...], of: file).isEmpty
+      {
+        columns.insert(column)
+      }
+    }
+    return columns
+  }
+
+  /// The ratio that a row asks for below a head such as *Threshold*.
+  static func demand(of row: [ByteRange], under heads: [SpecName], in file: SourceFile) -> Double? {
+    for (cell, head) in zip(row, heads) where head.words.contains(where: { $0.means(.demand) || $0.means(.minimum) }) {
+      guard StatedRatio.mayStand(in: file.bytes[cell]) else { continue }
+      return StatedRatio.measured(in: SpecLexer.pieces(of: file, in: cell), of: file)?.value
+    }
+    return nil
   }
 }
 

@@ -14,12 +14,16 @@ extension ContrastClaims {
     let heads = header.map { SpecName(file, $0) }
     let section = groundOfSection(block)
     let above = headings(above: block)
+    let measured = ContrastColumns.measured(in: rows.dropFirst(), of: file)
     for row in rows.dropFirst() where row.contains(where: holdsRatio) {
       let cells = row.map { SpecLexer.pieces(of: file, in: $0, expectsColor: true) }
       for (column, cell) in cells.enumerated() where column < heads.count && holdsRatio(row[column]) {
         let known = claims.count
         readText(row[column])
-        let ratios = StatedRatio.all(in: cell[...], of: file)
+        var ratios = StatedRatio.all(in: cell[...], of: file)
+        if ratios.isEmpty, measured.contains(column) {
+          ratios = StatedRatio.measured(in: cell, of: file).map { [$0] } ?? []
+        }
         if claims.count == known, ratios.count > 1, !cell.contains(where: \.isBound) {
           readSeveral(ratios, of: cells, besides: column)
         }

@@ -15,7 +15,15 @@ struct StatedRatio {
 
   /// The ratios of a text that are no bounds (`≥ 4.6:1`, `5:1+`) and none that WCAG asks for.
   static func all(in pieces: ArraySlice<SpecPiece>, of file: SourceFile) -> [StatedRatio] {
-    pieces.indices.compactMap { StatedRatio(at: $0, in: pieces, of: file) }
+    pieces.indices.compactMap { StatedRatio(at: $0, in: pieces, of: file) }.filter { !asked.contains($0.value) }
+  }
+
+  /// The ratio that opens a cell below others that were measured, also where it is one that WCAG asks for.
+  static func measured(in cell: [SpecPiece], of file: SourceFile) -> StatedRatio? {
+    cell.indices.first.flatMap { first in
+      cell[first...].prefix(3).indices.compactMap { StatedRatio(at: $0, in: cell[...], of: file) }
+        .first { $0.pieces.lowerBound == first }
+    }
   }
 
   /// Whether a text may state a ratio.
@@ -34,7 +42,7 @@ struct StatedRatio {
     }
     let number = ByteRange(pieces[first].range.start, pieces[index].range.end)
     let text = String(file.text(in: number).map { $0 == "," ? "." : $0 })
-    guard let value = Double(text), (1...21).contains(value), !Self.asked.contains(value) else { return nil }
+    guard let value = Double(text), (1...21).contains(value) else { return nil }
     range = number.union(pieces[index + 2].range)
     // What stands right before and right behind it, one character or two.
     let before = file.text(in: ByteRange(max(0, number.start - 4), number.start))

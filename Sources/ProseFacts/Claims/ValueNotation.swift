@@ -130,7 +130,8 @@ struct NotationScanner {
     while position < min(end, behind + 6), " :*`=".utf8.contains(bytes[position]) { position += 1 }
     let isInside = skip("(")
     guard let (color, range, rounding) = triple(form) else { return position = behind }
-    if isInside { _ = skip(")") }
+    // Numbers that something else goes on behind, as in `rgba(1, 2, 3, *)`, are a part of a color.
+    guard !isInside || skip(")") else { return position = behind }
     add(
       form, .color(color, hasAlpha: false, within: rounding), range, extent: ByteRange(start, position), isNamed: true)
   }

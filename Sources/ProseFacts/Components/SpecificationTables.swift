@@ -12,7 +12,7 @@ extension ComponentReader {
     let wasQuiet = collector.context.isQuiet
     collector.context.isQuiet = wasQuiet || isComparison
     defer { collector.context.isQuiet = wasQuiet }
-    let kind = scope.kind == .prose || isComparison ? .other : self.rows(under: names, in: scope)
+    let kind = isComparison || isReport(rows, under: names) ? .other : self.rows(under: names, in: scope)
     // `State | Light mode | Inverse mode`
     let isParallel = kind == .states && names.dropFirst().count(where: \.isOfWords) > 1
     let isType = WritingTable.isOne(header: names, rows: rows, in: file)
@@ -66,6 +66,11 @@ extension ComponentReader {
       ).pairs
   }
 
+  /// Whether a table says of contrasts what each of them needs: it lists pairs, no parts of one thing.
+  private func isReport(_ rows: [[ByteRange]], under names: [SpecName]) -> Bool {
+    rows.contains { ContrastColumns.demand(of: $0, under: names, in: file) != nil }
+  }
+
   private func isDesign(_ cell: ByteRange) -> Bool {
     SpecEvidence.isDesign(SpecLexer.pieces(of: file, in: cell, expectsColor: true))
   }
@@ -90,7 +95,7 @@ extension ComponentReader {
   }
 
   private mutating func rows(under names: [SpecName], in scope: SpecScope) -> TableRows {
-    guard names.count > 1 else { return .other }
+    guard names.count > 1, scope.kind != .prose else { return .other }
     for pattern in TablePatterns.catalog {
       guard let rows = pattern.read(self, names, scope) else { continue }
       draft.pattern = pattern.name

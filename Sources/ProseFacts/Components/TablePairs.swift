@@ -35,7 +35,7 @@ struct TablePairs {
     let isNamed = !header.isEmpty && header[0].slot == nil
     return rows.flatMap { row in
       let name = isNamed ? row.first.map { SpecName(file, $0) } : nil
-      let isLarge = callsLarge(row)
+      let isLarge = callsLarge(row) || asksAsOfLarge(row)
       let isExempt = row.contains { SpecStates.isExempt(file.text(in: $0).filter { !"()（）".contains($0) }) }
       // Of a border, an icon or a ground by name a bare color is none of writing.
       let isOfWriting = [nil, .text].contains(row.first.map { SpecName(file, $0).slot } ?? nil)
@@ -154,6 +154,16 @@ struct TablePairs {
 
   private func callsLarge(_ row: [ByteRange]) -> Bool {
     row.contains { LargeText.isMeant(SpecLexer.pieces(of: file, in: $0).filter(\.isWord).map(\.word)) }
+  }
+
+  /// Whether a row asks no more than large writing needs (WCAG 2.2, 1.4.3 and 1.4.11): `3:1` below *Threshold*; a mark of
+  /// approval below *AA large*, of refusal below another grade.
+  private func asksAsOfLarge(_ row: [ByteRange]) -> Bool {
+    let heads = header.prefix(row.count)
+    let isHeld = ContrastColumns.demand(of: row, under: header, in: file) == 3
+    let marks = heads.indices.map { RefusalMarks.first(in: file.bytes[row[$0]]) }
+    return isHeld
+      || marks.contains(.bad) && heads.indices.contains { marks[$0] == .good && LargeText.isMeant(heads[$0].words) }
   }
 
   private func pairs(
