@@ -29,7 +29,7 @@ struct TablePairs {
     let heads = header.indices.filter { !isRefused(header[$0]) }.map { (place: $0, name: header[$0]) }
     // Beside a column of another mode alone (`Light mode | Dark mode text | Dark mode BG`) a row is one color in each use.
     let isOfModes = heads.contains { Self.slot(of: $0.name) == nil && Self.isMode($0.name) }
-    let sides = sides(of: heads).filter { !(isOfModes && Self.isMode(header[$0.writing])) }
+    let sides = (sides(of: heads) + ofOnlyGround(heads)).filter { !(isOfModes && Self.isMode(header[$0.writing])) }
     let bare = ofBareColor(heads)
     guard !(sides + bare).isEmpty else { return [] }
     let isNamed = !header.isEmpty && header[0].slot == nil
@@ -56,6 +56,17 @@ struct TablePairs {
       ground.name.words.count == 1, ground.place > 0, color.place > 0
     else { return [] }
     return [Sides(writing: color.place, grounds: [ground.place], slot: .text, key: "", isOfSame: true)]
+  }
+
+  /// `Level | Text color | Pill background`: the only writing beside the only ground lies on that, whatever it is called.
+  private func ofOnlyGround(_ heads: [(place: Int, name: SpecName)]) -> [Sides] {
+    let painted = heads.filter { Self.slot(of: $0.name) != nil }
+    guard painted.count == 2, let ground = painted.first(where: { $0.name.slot == .background }),
+      let writing = painted.first(where: { Self.slot(of: $0.name) == .text }), ground.place > 0, writing.place > 0,
+      Self.key(writing.name).isEmpty, !Self.key(ground.name).isEmpty, ground.name.state == nil,
+      !ground.name.words.contains(where: { $0.means(.theme) || SpecStates.isPossible($0) })
+    else { return [] }
+    return [Sides(writing: writing.place, grounds: [ground.place], slot: .text, key: "", isOfSame: true)]
   }
 
   private var ofColumns: [ColorPair] {

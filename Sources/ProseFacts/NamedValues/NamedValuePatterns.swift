@@ -122,8 +122,15 @@ extension NamedValuePattern {
     reads: [
       "## Colors\n\n- Ink (text)\n  - Light: #101010\n  - Dark: #FAFAFA": "color.Ink = #101010 (light), #fafafa (dark)",
       "## Farben\n\n- **Tinte**: #101010\n  - Dunkel: #FAFAFA": "color.Tinte = #101010 (default), #fafafa (dunkel)",
+      "## Colors\n\n### Ink\n\n- Light: #101010\n- Dark: #FAFAFA": "color.Ink = #101010 (light), #fafafa (dark)",
+      "## Colors\n\n**Ink (text):**\n- **Light mode:** `#101010`\n- **Dark mode:** `#FAFAFA`":
+        "color.Ink = #101010 (light), #fafafa (dark)",
     ],
-    leaves: ["## Colors\n\n- Button\n  - Light: #101010\n  - Dark: #FAFAFA"]
+    leaves: [
+      "## Colors\n\n- Button\n  - Light: #101010\n  - Dark: #FAFAFA",
+      "## Colors\n\n**Primary button:**\n- Light: #101010\n- Dark: #FAFAFA",
+      "## Cards\n\n### Ink\n\n- Light: #101010\n- Dark: #FAFAFA",
+    ]
   ) { _ in nil }
 
   static let ofColumn = NamedValuePattern(

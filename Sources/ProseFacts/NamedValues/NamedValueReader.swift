@@ -99,7 +99,7 @@ package struct NamedValueReader {
       let found = values(in: text, setting)
       if !found.isEmpty {
         for named in found { tokens.add(named, in: setting, of: file) }
-      } else if let (named, setting) = valueOfTheme(text) {
+      } else if let parent = items.last ?? parent(of: item), let (named, setting) = valueOfTheme(text, of: parent) {
         tokens.add(named, in: setting, of: file)
       }
       readStyle(text, in: setting)
@@ -122,9 +122,21 @@ package struct NamedValueReader {
     return isFirst ? [named] : []
   }
 
-  /// `Dark: #101010` below an item that is a name.
-  private func valueOfTheme(_ text: ByteRange) -> (NamedValue, NamedValueSetting)? {
-    guard let parent = items.last, parent.outer.family != nil, parent.setting?.isAside != true, text.count <= 240,
+  /// The label or the heading of a list of colors, which names one of them where the list has a value for each theme.
+  private func parent(of item: MarkdownBlock) -> Item? {
+    let heading = item.heading
+    let label = labels.around(item)
+    guard label >= 0 || tree.blocks.indices.contains(heading) else { return nil }
+    let text = label >= 0 ? MarkdownBytes.line(from: label, in: file.bytes) : tree.blocks[heading].content
+    guard let outer = settings[label >= 0 ? heading : tree.blocks[heading].heading], outer.family == "color" else {
+      return nil
+    }
+    return Item(end: item.range.end, text: text, outer: outer, setting: outer.below(text, in: file))
+  }
+
+  /// `Dark: #101010` below what is a name.
+  private func valueOfTheme(_ text: ByteRange, of parent: Item) -> (NamedValue, NamedValueSetting)? {
+    guard parent.outer.family != nil, parent.setting?.isAside != true, text.count <= 240,
       let split = SpecKey.split(file, text, isList: true)
     else { return nil }
     let words = SpecName.smallWords(file, split.name)
