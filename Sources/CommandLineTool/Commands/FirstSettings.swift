@@ -7,17 +7,21 @@ struct FirstSettings {
   private let tokens: [String]
   private let specs: [String]
   private let baseline: String?
+  /// How many style sheets define names.
+  private let sheets: Int
 
   /// - Parameters:
-  ///   - files: What is checked, with paths relative to the folder.
+  ///   - files: What is checked, with paths relative to the folder, and whether it is a style sheet that defines names.
   ///   - all: The paths of all that was read.
   ///   - baseline: The name of a baseline in the folder.
-  init(_ files: [(path: String, kind: FileKind)], among all: [String], baseline: String?) {
-    func globs(_ kinds: [FileKind]) -> [String] {
-      FoldedPaths(files.filter { kinds.contains($0.kind) }.map(\.path), among: all).globs
-    }
-    tokens = globs([.tokens, .resolver])
-    specs = globs([.specification, .design])
+  init(_ files: [(path: String, kind: FileKind, isSheet: Bool)], among all: [String], baseline: String?) {
+    tokens = FoldedPaths(files.filter { [.tokens, .resolver].contains($0.kind) }.map(\.path), among: all).globs
+    specs =
+      FoldedPaths(
+        files.filter { [.specification, .design].contains($0.kind) && !Self.isInstruction($0.path) }.map(\.path),
+        among: all
+      ).globs
+    sheets = files.count(where: \.isSheet)
     self.baseline = baseline
   }
 
@@ -28,12 +32,22 @@ struct FirstSettings {
       let rest = globs.count - FirstSettings.mostShown
       return "\(title) \(shown)" + (rest > 0 ? " and \(Count.text(rest)) more" : "")
     }
-    if parts.isEmpty { parts.append("no token files and no specs were found, so it says nothing yet") }
+    if parts.isEmpty {
+      let read = "\(Count.text(sheets, "style sheet")) \(sheets == 1 ? "is" : "are") all that is checked"
+      parts.append("no token files and no specs were found, so \(sheets == 0 ? "it says nothing yet" : read)")
+    }
     if let baseline { parts.append("the baseline `\(baseline)`") }
     return parts.joined(separator: "; ")
   }
 
   private static let mostShown = 6
+
+  /// Whether a document is for an assistant and specifies nothing: it has a name that a tool asks for, or lies in a hidden
+  /// folder.
+  private static func isInstruction(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { $0.first == "." }
+      || ["agents.md", "claude.md", "gemini.md", "skill.md"].contains(path.fileName.lowercased())
+  }
 
   var json: [UInt8] {
     var writer = JSONWriter(indented: true)

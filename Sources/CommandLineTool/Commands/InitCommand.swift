@@ -25,7 +25,9 @@ extension Command {
     if let failure = selection.failure { return .failure(failure) }
     func relative(_ path: String) -> String { String(path.dropFirst(folder.count).drop { $0 == "/" }) }
     let files = selection.paths.compactMap { path in
-      selection.workspace[path].map { (path: relative(path), kind: $0.facts.kind) }
+      selection.workspace[path].map {
+        (path: relative(path), kind: $0.facts.kind, isSheet: $0.facts.isStyleSheet && !$0.facts.definitions.isEmpty)
+      }
     }
     let all = selection.workspace.files.keys.filter { $0.isAtOrBelow(folder) }.map(relative)
     let start = FirstSettings(files, among: all, baseline: baseline(in: folder))

@@ -54,7 +54,7 @@ package struct ListCounts {
     } else {
       // `**Page 3 — Welcome! Three steps:**` is the title of what is below.
       guard last.isColon, start == 0 || !isStrong(block) else { return nil }
-      sentence = sentence.dropLast()
+      sentence = withoutRemark(sentence.dropLast())
     }
     guard !sentence.contains(where: { $0.isComma || $0.isWord && leavesOpen($0) }) else { return nil }
     let numbers = sentence.indices.filter { isNumber(sentence[$0]) }
@@ -64,6 +64,16 @@ package struct ListCounts {
       sentence[(place + 1)...noun].allSatisfy(\.isWord), sentence.endIndex - noun <= 4
     else { return nil }
     return (number, sentence[place].range.union(sentence[noun].range))
+  }
+
+  /// `Three states, the same everywhere`: without a few words behind a comma that add nothing to what is counted.
+  private func withoutRemark(_ sentence: ArraySlice<SpecPiece>) -> ArraySlice<SpecPiece> {
+    guard let comma = sentence.firstIndex(where: \.isComma), let first = sentence.first, isNumber(first) else {
+      return sentence
+    }
+    let remark = sentence[(comma + 1)...]
+    let isPlain = remark.count <= 4 && remark.allSatisfy { $0.isWord && !isNumber($0) && !$0.means(.counted) }
+    return isPlain && !(remark.first?.means(.closer) ?? true) ? sentence[..<comma] : sentence
   }
 
   /// The same for a paragraph of one sentence that says it before it goes on.
