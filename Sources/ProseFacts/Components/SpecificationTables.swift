@@ -66,9 +66,10 @@ extension ComponentReader {
       ).pairs
   }
 
-  /// Whether a table says of contrasts what each of them needs: it lists pairs, no parts of one thing.
+  /// Whether a table says of contrasts what each of them needs, or is good for: it lists pairs, no parts of one thing.
   private func isReport(_ rows: [[ByteRange]], under names: [SpecName]) -> Bool {
-    rows.contains { ContrastColumns.demand(of: $0, under: names, in: file) != nil }
+    names.contains { $0.words.first == "aa" && LargeText.isMeant($0.words) }
+      || rows.contains { ContrastColumns.demand(of: $0, under: names, in: file) != nil }
   }
 
   private func isDesign(_ cell: ByteRange) -> Bool {
