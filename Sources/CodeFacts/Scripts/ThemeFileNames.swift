@@ -8,7 +8,7 @@ extension ConstantReader {
     let isTest = name.split(separator: ".").dropFirst().contains { ["test", "spec", "stories"].contains($0) }
     return !isTest
       && (parts.map { $0 == name ? stem : $0 }.contains { saysTheme(String($0), isNative: isNative) }
-        || ["constants", "app_constants", "appconstants"].contains(stem.lowercased()))
+        || wholeNames.contains(String(stem.lowercased().filter { $0 != "_" && $0 != "-" })))
   }
 
   /// Whether one of the words of a name is one of a theme: `app_colors`, `ThemeData`, `design-tokens`.
@@ -22,6 +22,9 @@ extension ConstantReader {
     }
     return words.contains { themeWords.contains($0) || isNative && nativeWords.contains($0) }
   }
+
+  /// What a file is called in full that holds all of a theme; a folder of that name also holds the components.
+  private static let wholeNames: Set<String> = ["constants", "appconstants", "designsystem"]
 
   /// Further words where a file so called holds no styles of one component, as it does on the web.
   private static let nativeWords: Set<String> = ["style", "styles", "design"]

@@ -27,9 +27,11 @@ package struct ColorNames: Sendable {
       written[reference.nameRange.start] = reference.name
     }
     var several: Set<String> = []
-    for name in definitions.filter({ $0.type == .color }).map(\.name) + variables {
+    let colors = definitions.filter { $0.type == .color }
+    let plain = Set(colors.filter { Self.isPlain($0) }.map(\.name))
+    for name in colors.map(\.name) + variables {
       known.insert(name)
-      for words in Self.ways(of: name) {
+      for words in Self.ways(of: name) where words.count > 1 || !plain.contains(name) {
         let key = words.joined(separator: " ")
         if let known = inWords[key], known != name { several.insert(key) }
         inWords[key] = name
@@ -38,6 +40,14 @@ package struct ColorNames: Sendable {
     }
     for key in several { inWords[key] = nil }
     firstWords = Set(inWords.keys.map { String($0.prefix { $0 != " " }) })
+  }
+
+  /// Whether a token says no more than its name, which is that of its color: `White: #FFFFFF`.
+  private static func isPlain(_ definition: Definition) -> Bool {
+    guard let word = definition.name.text.split(separator: ".").last, case .color(let color) = definition.value else {
+      return false
+    }
+    return SpecColors.named(word.lowercased(), isInCode: false) == color
   }
 
   /// What a piece names that is spelled as tokens are: the token of that name, else the one whose words it says.

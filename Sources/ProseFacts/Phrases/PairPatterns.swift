@@ -13,8 +13,12 @@ extension PairPattern {
       "White text on #FFD54F": "#ffffffff on #ffd54fff as text",
       "The label is #999999 on a #EEEEEE background": "#999999ff on #eeeeeeff as text",
       "White icons on a green (#4CAF50) surface": "#ffffffff on #4caf50ff as graphic",
+      "White text on #003459, #007EA7 or #00A8E8": "#ffffffff on #00a8e8ff as text",
     ],
-    leaves: ["#FF8A80 on #FFFFFF", "A #DDDDDD border on #FFFFFF", "White text on #FFD54F is 1.4:1"]
+    leaves: [
+      "White or #00171F text on #FFD54F", "White text on #003459 with #007EA7 or #00A8E8 lines",
+      "#FF8A80 on #FFFFFF", "A #DDDDDD border on #FFFFFF", "White text on #FFD54F is 1.4:1",
+    ]
   ) { place in
     place.firstSlot?.isForeground ?? false && place.isLaid
       && (place.secondSlot == nil || place.secondSlot == .background) ? .firstOnSecond : nil
@@ -34,6 +38,7 @@ extension PairPattern {
     reads: [
       "It has a #0D7377 background and white text": "#ffffffff on #0d7377ff as text",
       "Chip: background #0D7377, color #FFFFFF": "#ffffffff on #0d7377ff as text",
+      "Badge: background `#2950F5` (top) or `#7C95FF` (rest), white text": "#ffffffff on #7c95ffff as text",
     ],
     leaves: [
       "A #0D7377 background for cards. White text", "`bg-[#0D7377]`, `text-[#FFFFFF]`",

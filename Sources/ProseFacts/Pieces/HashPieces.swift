@@ -11,7 +11,7 @@ extension SpecLexer {
     let digits = bytes.from(position + 1, to: max(index, position + 1))
     let next = byte(index)
     let isBounded =
-      (!previous.isWordByte || bytes.isWide(before: position)) && !"&/#".utf8.contains(previous)
+      (!previous.isWordByte || bytes.isWide(before: position)) && (!"&/#".utf8.contains(previous) || pieces.leadFromColor(to: position))
       && !(next.isWordByte && next < 0x80) && !(next == UInt8(ascii: "-") && byte(index + 1).isWordByte)
     guard isBounded, [3, 4, 6, 8].contains(digits.count), isCertain(digits),
       let (color, end) = bytes.color(from: position, to: index)
@@ -45,6 +45,13 @@ extension SpecLexer {
     guard last.isOpen || last.isColon || last.isComma, pieces.count > 1 else { return nil }
     let other = pieces[pieces.count - 2]
     return other.isWord ? other.word : nil
+  }
+}
+
+extension [SpecPiece] {
+  /// Whether nothing but a slash stands between the last color and a place: `#003459/#007EA7`.
+  fileprivate func leadFromColor(to place: Int) -> Bool {
+    count > 1 && self[count - 1].isSlash && self[count - 2].color != nil && self[count - 2].range.end + 1 == place
   }
 }
 

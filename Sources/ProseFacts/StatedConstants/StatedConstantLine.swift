@@ -36,7 +36,7 @@ struct StatedConstantLine {
   /// The name at the start of what stands in front of a value; `nil` for a sentence, or where more than marks, a type and
   /// a call stand between the two.
   static func name(_ text: String) -> String? {
-    let text = text.drop { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "/" }
+    let text = plainKeys(text)[...].drop { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "/" }
     guard !text.hasPrefix("/") else { return nil }
     var start = text.startIndex
     while start < text.endIndex, text[start] == "-" || text[start].isWhitespace || "*`\"'".contains(text[start]) {
@@ -54,6 +54,21 @@ struct StatedConstantLine {
       !words.contains(where: { $0.lowercased().means(.preposition) || $0.lowercased().means(.refusal) })
     else { return nil }
     return name
+  }
+
+  /// A text with keys in brackets as parts of the path: `fontSize['2xl']` as `fontSize.2xl`.
+  private static func plainKeys(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "]")) else { return text }
+    var parts = text.split(separator: "[", omittingEmptySubsequences: false)
+    for index in parts.indices.dropFirst() {
+      let inner = parts[index].prefix { $0 != "]" }
+      let key = inner.drop { "'\"".contains($0) }.prefix { $0.isLetter || $0.isNumber || $0 == "-" }
+      guard !key.isEmpty, inner.count - key.count <= 2, inner.endIndex < parts[index].endIndex,
+        parts[index - 1].last.map({ $0.isLetter || $0.isNumber || $0 == "]" }) ?? false
+      else { return text }
+      parts[index] = key + parts[index][inner.endIndex...].dropFirst()
+    }
+    return parts.joined(separator: ".")
   }
 
   /// Whether a name ends at a place: a colon, an equals sign, a bracket, a dash, a comment, two blanks, a drawn block.
