@@ -61,13 +61,21 @@ package struct CSSPairs {
       case .colors(let writing) = look.foreground,
       let foreground = writing.first, case .colors(let grounds) = look.background
     else { return }
-    for background in PairColor.faintest(of: grounds, under: foreground) {
+    for background in PairColor.faintest(of: grounds, under: foreground) where !Self.areOne(foreground, background) {
       pairs.append(
         ColorPair(
           component: component, state: state, foreground: foreground, background: background,
           use: Self.isPicture(selector) ? .graphic : .text(size: look.size, isBold: look.isBold),
           range: look.isBorrowed ? background.range : foreground.range))
     }
+  }
+
+  /// Whether both sides name one token, as in a list of what it may be used for.
+  private static func areOne(_ foreground: PairColor, _ background: PairColor) -> Bool {
+    guard case .token(let front, _) = foreground.source, case .token(let ground, _) = background.source else {
+      return false
+    }
+    return front == ground
   }
 
   /// The selector of a rule with single blanks; below a rule that of what a leading `&` stands for (CSS Nesting 1, 3).
@@ -157,6 +165,8 @@ extension CSSPairs {
         } else if !all.isEmpty {
           base = Look()
           thing = all
+          // `/* Colors */` stands above uses of a family, of whatever things.
+          look.isUncertain = all.count == 1 && TokenFamily.named(all[0]) != nil
         }
       }
       guard node.kind == .declaration else { continue }

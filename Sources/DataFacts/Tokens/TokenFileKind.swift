@@ -16,7 +16,9 @@ package enum TokenFileKind {
     let stem = extensions.first { name.hasSuffix($0) }.map { String(name.dropLast($0.utf8.count)) } ?? name
     if stem.hasSuffix(".resolver") { return .resolver }
     if stem.hasSuffix(".tokens") { return isTranslation(path, tree) ? .unmarked : .tokens }
-    if stem.hasSuffix(".component"), tree.root.kind != .mapping || hasComponentShape(tree.root) {
+    // Other tools have component files of a form of their own, and say so.
+    let isOfOther = tree.root["$schema"]?.string.map { !$0.hasSuffix("component.schema.json") } ?? false
+    if stem.hasSuffix(".component"), !isOfOther, tree.root.kind != .mapping || hasComponentShape(tree.root) {
       return .specification
     }
     guard tree.root.kind == .mapping else { return .unmarked }

@@ -96,8 +96,9 @@ package struct GridReader {
       return
     case .list where isSpacing: readList(at: index)
     case .table:
-      for row in tree.rows(of: block) { readRow(row) }
       let header = tree.rows(of: block).first.map { Array(tree.cells(of: $0)) } ?? []
+      let examples = Set(header.indices.filter { isOfExamples(header[$0]) })
+      for row in tree.rows(of: block) { readRow(row, without: examples) }
       if isSpacing || !isQuiet && header.contains(where: { speaksOfSpacing(GridText(tree.slice($0))) }) {
         steps += SpacingListReader(tree).steps(ofTable: block)
         // `--space-1 … --space-8 | 4 / 8 / 12 / 16px`
@@ -169,19 +170,24 @@ package struct GridReader {
   }
 
   /// A row says what a line says: its first cell names what the others state.
-  private mutating func readRow(_ row: MarkdownRow) {
+  private mutating func readRow(_ row: MarkdownRow, without examples: Set<Int>) {
     let cells = tree.cells(of: row)
     guard !isQuiet, let first = cells.first, cells.count > 1, tree.slice(row.range).contains(where: \.isASCIIDigit)
     else { return }
     // `Card gap (grid)` names the gap in a grid of cards.
     let name = GridText(tree.slice(first)).words
     guard !name.contains(where: GridWords.isGrid) || !name.contains(where: GridWords.isPlace) else { return }
-    for cell in cells.dropFirst() {
+    for (column, cell) in cells.enumerated().dropFirst() where !examples.contains(column) {
       guard first.count + cell.count < 256, !first.isEmpty, !cell.isEmpty else { continue }
       let known = statements.count
       read(GridText((tree.slice(first) + [UInt8(ascii: ":")] + tree.slice(cell))[...]), at: row.range)
       if statements.count > known { return }
     }
+  }
+
+  /// Whether a column shows how a rule may look somewhere, by its head.
+  private func isOfExamples(_ head: ByteRange) -> Bool {
+    GridText(tree.slice(head)).words.contains { $0.means(.sample) }
   }
 
   private mutating func readList(at index: Int) {

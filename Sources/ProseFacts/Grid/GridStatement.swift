@@ -128,7 +128,7 @@ struct GridStatement {
   }
 
   private static func isCounted(_ word: GridText.Word?) -> Bool {
-    word.map { ["steps", "increments"].contains($0.text) } ?? false
+    word.map { ["steps", "increments"].contains($0.text) || $0.means(.counted) && $0.means(.multiple) } ?? false
   }
 
   private func isMultiple(_ word: GridText.Word?) -> Bool { word.map(GridWords.isMultiple) ?? false }

@@ -165,13 +165,22 @@ private struct GridTextReader {
     var unitEnd = unitStart
     while unitEnd < bytes.endIndex, bytes[unitEnd].isASCIILetter { unitEnd += 1 }
     let unit = unitEnd > unitStart ? bytes[unitStart..<unitEnd].smallText : ""
-    if !unit.isEmpty, let factor = GridWords.units[unit], unitStart == end || unit != "pixel" || value < 17 {
+    if !unit.isEmpty, let factor = GridWords.units[unit], unitStart == end || unit != "pixel" || value < 17,
+      !unit.hasPrefix("point") || !namesThings(behind: unitEnd)
+    {
       add(.length(value * factor), from: start, to: unitEnd)
       position = unitEnd
     } else {
       add(.number(value), from: start, to: end)
       position = end
     }
+  }
+
+  /// Whether a word that means nothing in a specification makes things of the points before it: `3 points forts`.
+  private func namesThings(behind end: Int) -> Bool {
+    guard end < bytes.endIndex, bytes[end] == UInt8(ascii: " ") else { return false }
+    let word = bytes[(end + 1)...].prefix(while: \.isASCIILetter)
+    return !word.isEmpty && Lexicon.senses(of: word.smallText).isEmpty
   }
 
   private mutating func readWord() {

@@ -69,6 +69,9 @@ struct NamedValueValue {
 
   private func measure(_ pieces: ArraySlice<SpecPiece>, _ range: ByteRange) -> DeclaredValueReader.Value? {
     let trimmed = MarkdownBytes.trimmed(range, in: file.bytes)
+    // `Mobile (< 768px)` ends below what it names.
+    let before = file.bytes[..<trimmed.start].suffix(4).reversed().drop { $0 == UInt8(ascii: " ") }
+    guard before.first != UInt8(ascii: "<"), !before.starts(with: "≤".utf8.reversed()) else { return nil }
     let reader = DeclaredValueReader(tree: tree, family: setting.family)
     let value = reader.read(trimmed) ?? zero(trimmed)
     guard let value, isOfFamily(value), isAlone(value, in: pieces) else { return nil }

@@ -71,6 +71,8 @@ package struct ColorNames: Sendable {
     let end = run.endIndex
     // `fond #60A5FA` says what the color is of.
     guard end == pieces.endIndex || pieces[end].isComma || pieces[end].isStop || pieces[end].isOpen else { return nil }
+    // `background → #3A3835` says what the property becomes.
+    if end + 1 < pieces.endIndex, pieces[end].isStop, pieces[end + 1].color != nil { return nil }
     let words = run.flatMap { $0.step.isEmpty ? [$0.word] : [$0.word, $0.step] }
     let named =
       words.count > 1 && Lexicon.term(of: words[words.count - 1])?.slot == .color ? words.dropLast() : words[...]

@@ -51,10 +51,11 @@ struct SpecPhrase {
     let before = slice[..<noun.lowerBound]
     // `Primary color accents (#FF7A40)` says the color of accents, whatever these are.
     if isForward, name.slot == .color, slice[noun.upperBound].isThing { return nil }
-    let isBehind =
-      isForward && SpecPhrase.isValue(slice[noun.upperBound]) && !before.contains(where: SpecPhrase.isValue)
-    if isForward, isBehind || SpecPhrase.isChange(before) {
-      value = ByteRange(slice[noun.upperBound].range.start, range.end)
+    // `background → #3A3835`
+    let next = isForward ? slice[noun.upperBound...].first { !$0.isStop } : nil
+    let isBehind = next.map(SpecPhrase.isValue) ?? false && !before.contains(where: SpecPhrase.isValue)
+    if let next, isBehind || SpecPhrase.isChange(before) {
+      value = ByteRange(next.range.start, range.end)
     } else if noun.lowerBound > slice.startIndex, !slice[noun.lowerBound - 1].means(.bearing) {
       // In `rises 2px with a shadow` the length is none of the shadow.
       // `Maintain 16px horizontal padding`: the value begins with its first length, colour or name; of `Primary 10%
@@ -213,9 +214,19 @@ struct SpecAlternative {
     if pieces[index].isPlus, beside.count == 2, beside.allSatisfy({ pieces[$0].isWord }) {
       return SpecPhrase.isName(pieces[index + 1].word)
     }
+    if leadsToValue(index, in: pieces) { return false }
     return pieces[index].isComma
       || pieces[index].isStop
         && (pieces[index].isSlash || beside.count < 2 || !beside.allSatisfy { pieces[$0].color != nil })
+  }
+
+  /// Whether an arrow or a dash stands between the property that a stretch begins with and its color: `background → #3A3835`.
+  private static func leadsToValue(_ index: Int, in pieces: [SpecPiece]) -> Bool {
+    guard pieces[index].isStop, pieces[index].range.count > 1, index > 0, index + 1 < pieces.count,
+      pieces[index - 1].isWord, pieces[index + 1].color != nil
+    else { return false }
+    let isFirst = index == 1 || pieces[index - 2].isComma || pieces[index - 2].isStop
+    return isFirst && SpecPhrase.isName(pieces[index - 1].word)
   }
 
   static func alternatives(of value: SpecValue, in file: SourceFile) -> [SpecAlternative] {

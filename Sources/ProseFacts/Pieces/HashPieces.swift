@@ -11,7 +11,8 @@ extension SpecLexer {
     let digits = bytes.from(position + 1, to: max(index, position + 1))
     let next = byte(index)
     let isBounded =
-      (!previous.isWordByte || bytes.isWide(before: position)) && (!"&/#".utf8.contains(previous) || pieces.leadFromColor(to: position))
+      (!previous.isWordByte || bytes.isWide(before: position))
+      && (!"&/#".utf8.contains(previous) || pieces.leadFromColor(to: position))
       && !(next.isWordByte && next < 0x80) && !(next == UInt8(ascii: "-") && byte(index + 1).isWordByte)
     guard isBounded, [3, 4, 6, 8].contains(digits.count), isCertain(digits),
       let (color, end) = bytes.color(from: position, to: index)

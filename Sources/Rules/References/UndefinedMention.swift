@@ -68,6 +68,7 @@ private func undefinedMentions(in file: CheckedFile) -> [Finding] {
   let explained = file.explainedNames
   let unexplained = unknown.filter { reference in
     !explained.contains(reference.name) && !file.isInCodeOfOwn(reference.name) && !reference.name.isRange
+      && !file.isRangeOfSteps(reference.name)
       && !file.isInCode(reference.name)
       // A letter (`z.union`) begins names of all kinds.
       && (reference.name.segments.first.map { $0.count > 1 } ?? true || file.nearestName(to: reference) != nil)
@@ -179,6 +180,13 @@ extension CheckedFile {
 
   private func isToken(_ group: TokenName, _ step: String) -> Bool {
     !workspace.definitions(named: TokenName("\(group).\(step)"), visibleFrom: path).isEmpty
+  }
+
+  /// Whether a name says from which step of a scale to which others go: `spacing.xs-xxxl`.
+  fileprivate func isRangeOfSteps(_ name: TokenName) -> Bool {
+    let ends = (name.segments.last ?? "").split(separator: "-", omittingEmptySubsequences: false)
+    let group = name.segments.dropLast().joined(separator: ".")
+    return ends.count == 2 && ends.allSatisfy { isToken(TokenName(group), String($0)) }
   }
 
   /// Whether an arrow leads from the name to another: it is the old one.

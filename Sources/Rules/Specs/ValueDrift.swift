@@ -210,7 +210,9 @@ extension CheckedFile {
   fileprivate func drift(of claim: Claim) -> Finding? {
     // A constant in code defines its name as well, and means another spelling of it.
     guard let name = claim.names.first(where: { projectSites(named: $0).contains { $0.path != path || isData($0) } }),
-      !projectSites(named: name).contains(where: { isOfTool(besides: $0.path) || hasNamesake(beside: $0.path) })
+      !projectSites(named: name).contains(where: {
+        isOfTool(besides: $0.path) || hasNamesake(beside: $0.path) || isTemplate($0.path)
+      })
     else { return nil }
     let isOwn = facts.kind == .design
     guard !workspace.isForeign(name, visibleFrom: isOwn ? path : neighbor),
@@ -336,6 +338,15 @@ extension CheckedFile {
 
   /// Whether a color stands in CSS, where the opacity is behind.
   private func isOwnColor(_ stated: StatedValue) -> Bool { facts.isStyle(stated.range) }
+
+  /// Whether a file lies in a folder of templates, where the document does not: it is to become part of other projects.
+  private func isTemplate(_ other: String) -> Bool {
+    let own = path.split(separator: "/")
+    let common = zip(own, other.split(separator: "/")).prefix { $0 == $1 }.count
+    return other.split(separator: "/").dropFirst(common).dropLast().contains {
+      ["template", "templates"].contains($0.lowercased())
+    }
+  }
 
   /// Whether the document stands in a hidden folder of a tool (`.agents/skills`) that another file lies outside of.
   private func isOfTool(besides other: String) -> Bool {

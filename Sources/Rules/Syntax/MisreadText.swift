@@ -105,6 +105,11 @@ struct MisreadText {
         }
         let range = places[index].union(places[index + length - 1])
         let character = String(decoding: bytes.from(index, to: index + length), as: UTF8.self)
+        // What stands for a lost character cannot be found again.
+        guard character != "\u{FFFD}" else {
+          index += length
+          continue
+        }
         if let last = repairs.last, last.range.end == range.start {
           repairs[repairs.count - 1] = TextEdit(last.range.union(range), last.newText + character)
         } else {

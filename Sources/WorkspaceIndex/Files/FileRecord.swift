@@ -30,11 +30,18 @@ extension FileRecord {
   /// How much of a document's spacing stands on the usual steps, for the documents beside it.
   var tally: SpacingTally? { content.tally }
 
-  /// The names that a document gives values to for itself, by the index of their definitions.
-  var told: [TokenName] {
+  /// A name that a document gives a value to for itself, and the index of its definition.
+  struct ToldName: Equatable {
+    var name: TokenName
+    var index: Int
+  }
+
+  /// The names that a document gives values to for itself, in the order of their definitions.
+  var told: [ToldName] {
     guard case .document = scope, content.facts.kind == .specification, content.facts.voice == .prose else {
       return []
     }
-    return content.facts.definitions.lazy.filter { !$0.isInWords }.map(\.name)
+    return content.facts.definitions.enumerated().filter { !$0.element.isInWords }
+      .map { ToldName(name: $0.element.name, index: $0.offset) }
   }
 }

@@ -15,13 +15,29 @@ extension StatedNames {
         found.insert(site, precedes: files.order)
       }
     }
-    return found.isEmpty ? sitesInMode(atEndOf: name, from: file) : found
+    if found.isEmpty { found = sitesInMode(atEndOf: name, from: file) }
+    return found.isEmpty ? sitesInLightAndDark(name) : found
+  }
+
+  /// The groups that are modes in whatever file they stand at the top of.
+  private static let lightAndDark = ["light", "dark"].map { TokenName($0) }
+
+  /// The sites of a name that some file defines for light and for dark, which the references of all files leave out.
+  private func sitesInLightAndDark(_ name: TokenName) -> SiteList {
+    let sites = Self.lightAndDark.map { mode in
+      layered.definitions.project[name.below(mode)].filter { files.records[$0.file]?.content.facts.kind == .tokens }
+    }
+    var found = SiteList()
+    for site in sites[0] where sites[1].contains(where: { $0.file == site.file }) {
+      for site in sites.joined() { found.insert(site, precedes: files.order) }
+    }
+    return found
   }
 
   /// The names by which references of a file may mean a token that it defines, because they leave out its mode.
   func usesByMode(of name: TokenName, definedIn file: Int) -> [TokenName] {
     guard !name.isCodeName, files.records[file]?.content.facts.kind == .tokens else { return [] }
-    return modeGroups(of: file).filter { name.isInside($0) }.flatMap { mode in
+    return (modeGroups(of: file) + Self.lightAndDark).filter { name.isInside($0) }.flatMap { mode in
       let short = TokenName(bytes: Array(name.bytes.dropFirst(mode.bytes.count + 1)))
       return [short] + (mode.segments.last.map { [TokenName(short.text + "-" + $0)] } ?? [])
     }

@@ -75,9 +75,7 @@ struct NameLookup: Sendable {
     let (before, after) = (old?.told ?? [], new?.told ?? [])
     guard before != after else { return }
     let precedes = files.order
-    for name in Set(before) { told.remove(file: file, indices: 0..<Int.max, for: name) }
-    for (index, name) in after.enumerated() {
-      told.insert(Site(file: file, index: index), for: name, precedes: precedes)
-    }
+    for name in Set(before.map(\.name)) { told.remove(file: file, indices: 0..<Int.max, for: name) }
+    for other in after { told.insert(Site(file: file, index: other.index), for: other.name, precedes: precedes) }
   }
 }
