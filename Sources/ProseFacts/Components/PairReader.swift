@@ -7,7 +7,7 @@ import SourceText
 ///
 /// A state takes over what it does not state itself; a part stands on the background of the part around it. Of a
 /// gradient or a choice the color counts that stands out least; where a background is transparent, vague or unstated,
-/// there is no pair.
+/// there is no pair. A translucent one without another below it may lie on the page, which others know.
 struct PairReader {
   private let draft: ComponentDraft
   private let base: ComponentDraft?
@@ -208,10 +208,12 @@ struct PairReader {
           tint = found
         }
       }
-      guard part != 0 else { return nil }
+      guard part != 0 else { break }
       part = draft.parts[part].parent
     }
-    return nil
+    // What shines through may be the page.
+    guard let tint, case .literal = tint.paint.value, paint.slot != .line else { return nil }
+    return (tint.paint, tint.isOwn, nil)
   }
 
   /// The color of the container that is listed among the parts of a part: they lie on it.
@@ -254,7 +256,8 @@ extension PairReader {
     let use = use(of: foreground.paint)
     let isGraphic = if case .graphic = use { true } else { false }
     if isGraphic || isApart(setting) && !background.isOwn, front.source.isEqual(to: back.source) { return }
-    if foreground.paint.slot == .line, !foreground.isOwn || !isSeen(foreground.paint, on: back) { return }
+    let line = foreground.paint.slot == .line ? foreground.paint : nil
+    if let line, !foreground.isOwn || !isSeen(line, on: back) || own.isGlow(line, in: setting) { return }
     var pair = ColorPair(
       component: draft.spec.name, state: setting.state, foreground: front, background: back,
       backdrop: background.backdrop?.color(), use: use, range: shown)

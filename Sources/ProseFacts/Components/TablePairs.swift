@@ -26,13 +26,15 @@ struct TablePairs {
   var pairs: [ColorPair] { ofRows + ofColumns }
 
   private var ofRows: [ColorPair] {
-    let heads = header.indices.filter { !isRefused(header[$0]) }.map { (place: $0, name: header[$0]) }
+    // `Label | Background | Text`: the first column may hold what people read there.
+    let isNamed = !header.isEmpty && (header[0].slot == nil || !rows.contains { !colors(cell(0, of: $0)).isEmpty })
+    let heads = header.indices.filter { !isRefused(header[$0]) && !(isNamed && $0 == 0 && header[0].slot != nil) }
+      .map { (place: $0, name: header[$0]) }
     // Beside a column of another mode alone (`Light mode | Dark mode text | Dark mode BG`) a row is one color in each use.
     let isOfModes = heads.contains { Self.slot(of: $0.name) == nil && Self.isMode($0.name) }
     let sides = (sides(of: heads) + ofOnlyGround(heads)).filter { !(isOfModes && Self.isMode(header[$0.writing])) }
     let bare = ofBareColor(heads)
     guard !(sides + bare).isEmpty else { return [] }
-    let isNamed = !header.isEmpty && header[0].slot == nil
     return rows.flatMap { row in
       let name = isNamed ? row.first.map { SpecName(file, $0) } : nil
       let isLarge = callsLarge(row) || asksAsOfLarge(row)

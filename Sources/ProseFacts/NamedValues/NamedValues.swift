@@ -54,9 +54,10 @@ package struct NamedValues: Sendable {
     palette.addStyled(definition(of: named, in: setting), named, in: setting, of: file)
   }
 
-  /// Adds the tokens to the facts of the document: none that it defines elsewhere, that it refuses, or that a component
+  /// Lays what shines through on the page, and adds the tokens to the facts of the document: none that it defines elsewhere, that it refuses, or that a component
   /// states of itself.
   package func add(to facts: inout FileFacts) {
+    facts.pairs = colors.laid(facts.pairs)
     var known: [TokenName: Int] = [:]
     for (index, definition) in facts.definitions.enumerated() { known[definition.name] = index }
     // Around what holds other components stands the system; the others are in order, and apart.

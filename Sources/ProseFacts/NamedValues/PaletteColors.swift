@@ -1,5 +1,5 @@
 import DesignTokens
-import Facts
+package import Facts
 import Lexicon
 
 /// The colors that the lists and tables of a document name, by the words of their names and by theme.
@@ -75,6 +75,39 @@ package struct PaletteColors: Sendable {
   var grounds: [Color] {
     let stated = entries.values.filter(\.isGround).flatMap(\.colors.values).filter { $0.alpha == 1 }
     return [.white, .black] + stated.sorted { $0.hexRGB < $1.hexRGB }
+  }
+
+  /// Gives the translucent grounds of components that lie on nothing the ground of the page, as the palette has it in its
+  /// only theme or in the light one: of several that on which the writing is seen best, so that what is too faint there is
+  /// too faint on all.
+  ///
+  /// Where it cannot be seen on any, another ground is meant. Pairs that get none are left out.
+  package func laid(_ pairs: [ColorPair]) -> [ColorPair] {
+    pairs.compactMap { pair in
+      guard pair.component != nil, pair.backdrop == nil, case .literal(let ground) = pair.background.source,
+        ground.alpha < 1
+      else { return pair }
+      guard case .literal(let front) = pair.foreground.source, let page = page(below: ground, seenBy: front) else {
+        return nil
+      }
+      var pair = pair
+      pair.backdrop = PairColor(.literal(page), at: pair.background.range)
+      return pair
+    }
+  }
+
+  private func page(below ground: Color, seenBy front: Color) -> Color? {
+    let themes = Set(entries.values.filter(\.isGround).flatMap(\.colors.keys))
+    guard themes.count < 2 || themes.contains("light") else { return nil }
+    let theme = themes.contains("light") ? "light" : themes.first
+    let pages = entries.values.filter(\.isGround).compactMap { $0.colors[theme ?? ""] ?? $0.colors[""] }
+      .filter { $0.alpha == 1 }
+    func contrast(_ page: Color) -> Double {
+      let below = ground.composited(over: page)
+      return front.composited(over: below).contrast(with: below)
+    }
+    let best = pages.max { (contrast($0), $0.hexRGB) < (contrast($1), $1.hexRGB) }
+    return best.flatMap { contrast($0) > 1.5 ? $0 : nil }
   }
 
   private static func words(of text: String) -> [String] { SpecName.smallWords(of: text) }

@@ -43,6 +43,12 @@ struct SpecPaints {
 
   func foregrounds(in condition: SpecSetting.Condition) -> [SpecPaint] { foregroundsIn[condition] ?? [] }
 
+  /// Whether a translucent line only goes around an opaque one of the same state, by which that is seen.
+  func isGlow(_ line: SpecPaint, in condition: SpecSetting.Condition) -> Bool {
+    !SpecPaint.isOpaque(line)
+      && foregrounds(in: condition).contains { $0.slot == .line && SpecPaint.isOpaque($0) }
+  }
+
   func hasBackground(in condition: SpecSetting.Condition) -> Bool { withBackground.contains(condition) }
 
   func first(

@@ -212,7 +212,10 @@ extension CheckedFile {
     // `24dp visual, 48dp touch area` states two sizes, of which the larger is pressed; `40x48` is one.
     let isList = lengths.count > 1 && property.value.contains(",")
     let name = property.variant.map { "\($0)` of `\(component.name)" } ?? component.name
-    return finding(lengths, isHeight: isList || first.role == .height, called: name, minimum)
+    var finding = finding(lengths, isHeight: isList || first.role == .height, called: name, minimum)
+    // A switch stays as its platform draws it; what around it can be pressed is to grow.
+    if case .toggle? = component.control { finding?.fixes = [] }
+    return finding
   }
 
   /// Whether something is fine though it is small, as its kind and what stands around it tell.

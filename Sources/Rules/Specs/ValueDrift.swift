@@ -244,7 +244,9 @@ extension CheckedFile {
     let isOne = literals.allSatisfy { $0.value == first.value }
     let worth = isOne ? "`\(first.value.cssText)`" : (shown + more).joined(separator: " or ")
     var fixes: [Fix] = []
-    for fix in literals.prefix(4).compactMap({ self.fix(writing: $0.value, inPlaceOf: claim.stated) })
+    // Below *Dark mode* the value that holds everywhere is not the one to write.
+    let isOfTheme = contexts == [nil] && isBelowTheme(claim.stated.range)
+    for fix in (isOfTheme ? [] : literals).prefix(4).compactMap({ self.fix(writing: $0.value, inPlaceOf: claim.stated) })
     where !fixes.contains(where: { $0.title == fix.title }) {
       fixes.append(fix)
     }

@@ -1,5 +1,6 @@
 import DesignTokens
 import Facts
+import Lexicon
 import SourceText
 
 // What may be written in place of a value that has drifted.
@@ -22,6 +23,20 @@ extension CheckedFile {
     return facts.colors[first...].prefix { $0.range.start < line.end }
       .filter { !$0.range.overlaps(range) && $0.color.agrees(with: color) }.map(\.range)
   }
+
+  /// Whether the nearest heading above a place names a theme.
+  func isBelowTheme(_ range: ByteRange) -> Bool {
+    let number = source.lines.line(at: range.start)
+    for line in stride(from: number, through: max(0, number - Self.longestSection), by: -1) {
+      let text = source.range(ofLine: line)
+      guard source.bytes.at(text.start) == UInt8(ascii: "#"), facts.isOwnText(text) else { continue }
+      return SpecName.smallWords(of: source.text(in: text)).contains { $0.means(.theme) }
+    }
+    return false
+  }
+
+  /// In lines; what stands farther below a heading is not looked up.
+  private static let longestSection = 200
 
   /// The fix that writes a value in place of one, with everything beside it that says the old color again; `nil` where
   /// something would go on to say the old one.

@@ -10,7 +10,7 @@ extension CheckedFile {
   /// token's kind.
   func takes(_ name: TokenName, at site: DefinitionSite, inPlaceOf range: ByteRange) -> Bool {
     let line = source.range(ofLine: source.lines.line(at: range.start))
-    return !isDeclared(range, in: line) && !isNamed(as: name, in: sentence(around: line)) && isReadable(range)
+    return !isDeclared(range, in: line) && !isDefinition(range, in: line) && !isNamed(as: name, in: sentence(around: line)) && isReadable(range)
       && !isExplained(range, as: name, in: line) && !isStep(below: site, namedIn: line)
       && agreesInPurpose(name, with: source.text(in: ByteRange(line.start, range.start)), at: range)
   }
@@ -64,6 +64,34 @@ extension CheckedFile {
     let name = start[..<colon]
     return (name.hasPrefix("--") || name.hasPrefix("$") || name.hasPrefix("@"))
       && !name.contains(where: \.isWhitespace)
+  }
+
+  /// Whether a value is there to be had by a name: of a token that the document defines, a constant in code, a row below
+  /// *Hex*.
+  private func isDefinition(_ range: ByteRange, in line: ByteRange) -> Bool {
+    if facts.definitions.contains(where: { $0.valueRange.overlaps(range) }) { return true }
+    let before = source.text(in: ByteRange(line.start, range.start))
+    let words = before.split { !$0.isLetter && !$0.isNumber && !"-_=".contains($0) }
+    // `` `--mint #57b8a7` ``, `static let primary = UIColor(hex: "#0F7B6C")`
+    if let last = words.last, last.hasPrefix("--"), last.count > 2 { return true }
+    if words.contains("="), words.contains(where: { Self.constants.contains(String($0)) }) { return true }
+    // `` - `grey-300`: #C4C4C4 `` gives a step its value.
+    let spans = before.split(separator: "`", omittingEmptySubsequences: false)
+    if spans.count > 2, spans[2].first == ":", spans[1].last?.isNumber == true { return true }
+    return isBelowHex(range, in: line)
+  }
+
+  private static let constants: Set<String> = ["let", "const", "val", "final"]
+
+  /// Whether a value stands in the column of a table whose head says *Hex*.
+  private func isBelowHex(_ range: ByteRange, in line: ByteRange) -> Bool {
+    func cells(_ text: String) -> [Substring] { text.split(separator: "|", omittingEmptySubsequences: false) }
+    guard source.bytes.at(line.start) == UInt8(ascii: "|") else { return false }
+    var number = source.lines.line(at: line.start)
+    while number > 0, source.bytes.at(source.range(ofLine: number - 1).start) == UInt8(ascii: "|") { number -= 1 }
+    let column = cells(source.text(in: ByteRange(line.start, range.start))).count - 1
+    let heads = cells(source.text(in: source.range(ofLine: number)))
+    return heads.indices.contains(column) && heads[column].lowercased().holds("hex")
   }
 
   /// Whether a line breaks off inside a code span that has given what follows a name (`` `Ink: #222` ``), which is no
