@@ -11,15 +11,18 @@ package struct ContrastClaim: Sendable {
   package var rounding: Double
   /// Where the ratio stands, `:1` included.
   package var range: ByteRange
+  /// Whether it is one that WCAG asks for, which a mark says is reached: `✅ 4.5:1`; more than that is right, too.
+  package var isGranted: Bool
 
   package init(
     _ foreground: PairColor.Source, on background: PairColor.Source?, ratio: Double, rounding: Double,
-    at range: ByteRange
+    at range: ByteRange, isGranted: Bool = false
   ) {
     self.foreground = foreground
     self.background = background
     self.ratio = ratio
     self.rounding = rounding
     self.range = range
+    self.isGranted = isGranted
   }
 }

@@ -86,8 +86,9 @@ package struct ContrastClaims {
     guard holdsRatio(range) else { return }
     let known = claims.count
     var start = range.start
-    let ends = RefusalMarks.all(in: tree.slice(range)).map { range.start + $0.offset } + [range.end]
-    for end in ends {
+    let marks = RefusalMarks.all(in: tree.slice(range)).map { (range.start + $0.offset, $0.mark) }
+    // `#047857 on white: ✅ 4.5:1` goes on behind its mark.
+    for (end, mark) in marks + [(range.end, .bad)] where mark == .bad || holdsRatio(ByteRange(start, end)) {
       let part = ByteRange(start, end)
       if claims.count > known, let claim = replacement(in: part, of: claims[claims.count - 1]) {
         claims.append(claim)
@@ -194,7 +195,9 @@ package struct ContrastClaims {
   {
     let found = ColorPlace(sentence, names: names, isInSentence: true).foundOnce
     // A step of a scale (`Info-700`) is a color by itself.
-    guard found.count < 2, sentence.allSatisfy(\.step.isEmpty) else { return nil }
+    guard found.count < 2, sentence.allSatisfy(\.step.isEmpty), !ratio.isInParenthesisFromAbove(in: file) else {
+      return nil
+    }
     let above = ClaimedColor(above: block, in: tree, file)
     if let only = found.first, isLaid(only, in: sentence) {
       guard let background = only.side?.source,
@@ -214,7 +217,8 @@ package struct ContrastClaims {
   }
 
   func claim(of ratio: StatedRatio, _ color: PairColor.Source, on ground: PairColor.Source?) -> ContrastClaim {
-    ContrastClaim(color, on: ground, ratio: ratio.value, rounding: ratio.rounding, at: ratio.range)
+    ContrastClaim(
+      color, on: ground, ratio: ratio.value, rounding: ratio.rounding, at: ratio.range, isGranted: ratio.isGranted)
   }
 
   /// Of the colors that are written out between the heading above a block and the next one the first; `nil` where

@@ -8,12 +8,14 @@ import Syntax
 extension ContrastClaims {
   /// The claim of a ratio beside a color alone, where nothing that may be meant explains it.
   mutating func unexplained(_ ratio: StatedRatio, of color: Color) -> ContrastClaim? {
-    isExplained(ratio, of: color, by: possibleGrounds) ? nil : claim(of: ratio, .literal(color), on: nil)
+    ratio.isGranted || isExplained(ratio, of: color, by: possibleGrounds)
+      ? nil : claim(of: ratio, .literal(color), on: nil)
   }
 
   /// The claim of a ratio about the only two colors of a sentence, where no other color of the document explains it.
   mutating func claim(of ratio: StatedRatio, aboutColorsIn sentence: ArraySlice<SpecPiece>) -> ContrastClaim? {
-    guard let (first, second) = ColorPlace(sentence, names: names, isInSentence: true).onlyTwo(in: file),
+    guard !ratio.isGranted,
+      let (first, second) = ColorPlace(sentence, names: names, isInSentence: true).onlyTwo(in: file),
       ![first, second].contains(where: { isExplained(ratio, of: $0.literal ?? .white, by: possibleGrounds) })
     else { return nil }
     return claim(of: ratio, first, second)

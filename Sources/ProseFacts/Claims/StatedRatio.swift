@@ -1,4 +1,5 @@
 import DesignTokens
+import Lexicon
 import SourceText
 
 /// A ratio such as `4.58:1` among the pieces of a text.
@@ -7,15 +8,20 @@ struct StatedRatio {
   /// Half a unit of its last digit; of one that is called a rough one more.
   let rounding: Double
   let range: ByteRange
+  /// Whether it is one that WCAG asks for with a mark of approval beside it: `✅ 4.5:1`.
+  let isGranted: Bool
   /// The pieces that it is made of.
   let pieces: Range<Int>
 
   /// What WCAG 2.2 asks for (1.4.3, 1.4.6, 1.4.11), which a text may name for what it is.
   private static let asked = [3.0, 4.5, 7.0]
 
-  /// The ratios of a text that are no bounds (`≥ 4.6:1`, `5:1+`) and none that WCAG asks for.
+  /// The ratios of a text that are no bounds (`≥ 4.6:1`, `5:1+`) and none that WCAG asks for, unless a mark says that it
+  /// is reached.
   static func all(in pieces: ArraySlice<SpecPiece>, of file: SourceFile) -> [StatedRatio] {
-    pieces.indices.compactMap { StatedRatio(at: $0, in: pieces, of: file) }.filter { !asked.contains($0.value) }
+    pieces.indices.compactMap { StatedRatio(at: $0, in: pieces, of: file) }.filter {
+      !asked.contains($0.value) || $0.isGranted
+    }
   }
 
   /// The ratio that opens a cell below others that were measured, also where it is one that WCAG asks for.
@@ -52,6 +58,7 @@ struct StatedRatio {
     let digits = text.firstIndex(of: ".").map { text.distance(from: $0, to: text.endIndex) - 1 } ?? 0
     let unit = (0..<digits).reduce(0.5) { unit, _ in unit / 10 }
     self.value = value
+    isGranted = Self.asked.contains(value) && Self.isMarked(range, in: file)
     rounding = before.contains { "~≈∼".contains($0) } ? max(unit, 0.25) : unit
     self.pieces = first..<(index + 3)
   }
@@ -61,6 +68,33 @@ struct StatedRatio {
     guard color.isLiteral, file.bytes.at(color.range.start) == UInt8(ascii: "#") else { return false }
     let between = text[..<pieces.lowerBound].drop { $0.range.start < color.range.end }
     return between.first?.isOpen ?? false && between.dropFirst().allSatisfy(\.isWord)
+  }
+
+  /// Whether a cell names a color of its own before its ratio, which is that of this one: `Use (#92400E) → 6.79:1`.
+  static func isOfOwnColor(in cell: [SpecPiece], of file: SourceFile, _ names: ColorNames) -> Bool {
+    let colors = ColorPlace(cell[...], names: names, isInSentence: true).foundOnce
+    guard let first = colors.first(where: { cell[$0.index].color != nil }),
+      !cell.contains(where: { $0.isWord && $0.means(.laying) })
+    else {
+      return false
+    }
+    return all(in: cell[...], of: file).first.map { $0.pieces.lowerBound > first.index } ?? false
+  }
+
+  /// Whether it stands in a parenthesis that another line begins, which says what it is the contrast of.
+  func isInParenthesisFromAbove(in file: SourceFile) -> Bool {
+    let line = file.range(ofLine: file.lines.line(at: range.start))
+    let isClosed = file.bytes[range.end..<line.end].first { "()".utf8.contains($0) } == UInt8(ascii: ")")
+    return isClosed && !file.bytes[line.start..<range.start].contains(UInt8(ascii: "("))
+  }
+
+  private static func isMarked(_ range: ByteRange, in file: SourceFile) -> Bool {
+    let before = file.bytes.from(max(0, range.start - 8), to: range.start)
+    let behind = file.bytes.from(range.end, to: range.end + 8)
+    return before.reversed().drop { $0 == UInt8(ascii: " ") }.first.map { $0 >= 0x80 } ?? false
+      && RefusalMarks.all(in: before).last?.mark == .good
+      || behind.drop { $0 == UInt8(ascii: " ") }.first.map { $0 >= 0x80 } ?? false
+        && RefusalMarks.all(in: behind).first?.mark == .good
   }
 
   /// Whether nothing stands between the parts of a ratio, or a blank on both sides of the colon in one with a fraction.

@@ -246,7 +246,8 @@ extension CheckedFile {
     var fixes: [Fix] = []
     // Below *Dark mode* the value that holds everywhere is not the one to write.
     let isOfTheme = contexts == [nil] && isBelowTheme(claim.stated.range)
-    for fix in (isOfTheme ? [] : literals).prefix(4).compactMap({ self.fix(writing: $0.value, inPlaceOf: claim.stated) })
+    for fix in (isOfTheme ? [] : literals).prefix(4).compactMap({ self.fix(writing: $0.value, inPlaceOf: claim.stated) }
+    )
     where !fixes.contains(where: { $0.title == fix.title }) {
       fixes.append(fix)
     }

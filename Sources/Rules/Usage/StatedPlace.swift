@@ -10,7 +10,8 @@ extension CheckedFile {
   /// token's kind.
   func takes(_ name: TokenName, at site: DefinitionSite, inPlaceOf range: ByteRange) -> Bool {
     let line = source.range(ofLine: source.lines.line(at: range.start))
-    return !isDeclared(range, in: line) && !isDefinition(range, in: line) && !isNamed(as: name, in: sentence(around: line)) && isReadable(range)
+    return !isDeclared(range, in: line) && !isDefinition(range, in: line)
+      && !isNamed(as: name, in: sentence(around: line)) && isReadable(range)
       && !isExplained(range, as: name, in: line) && !isStep(below: site, namedIn: line)
       && agreesInPurpose(name, with: source.text(in: ByteRange(line.start, range.start)), at: range)
   }
