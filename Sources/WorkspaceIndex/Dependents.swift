@@ -16,7 +16,9 @@ extension Project {
   /// The files whose references may mean something or nothing now: those that use a name which came or went, and the file
   /// that changed.
   func usingFiles(of changes: NameChanges, in file: Int) -> [Int] {
-    [file]
+    guard !changes.cameOrWent.isEmpty else { return [file] }
+    let references = references
+    return [file]
       + changes.cameOrWent.flatMap { changed -> [Int] in
         let uses =
           ([changed.name] + inheritance.heirs(of: changed.name).names).flatMap(names.uses)

@@ -49,7 +49,10 @@ final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 }
 
 /// The key of a memo that knows one answer.
-struct Whole: Hashable, Sendable {}
+struct Whole: Hashable, Sendable {
+  /// There is but one, and nothing to mix.
+  func _rawHashValue(seed: Int) -> Int { seed }
+}
 
 /// One answer that was worked out once.
 typealias Once<Value: Sendable> = Memo<Whole, Value>

@@ -11,8 +11,7 @@ import SourceText
 struct Project: Sendable {
   let settings: ProjectSettings
   var values: Values
-  /// The references of all files by what they may mean.
-  var references = ReferenceIndex()
+  var lateReferences = Late<ReferenceIndex>()
   /// The files with references that mean nothing.
   var unresolved = UnresolvedFiles()
   /// What marks the project as a design system.
@@ -48,6 +47,9 @@ struct Project: Sendable {
   var files: ProjectFiles { _read { yield values.names.inheritance.stated.layered.scopes.files } }
   /// The ways in which the token files are put together.
   var permutations: Permutations { _read { yield layered.layers.permutations } }
+
+  /// The references of all files by what they may mean.
+  var references: ReferenceIndex { lateReferences.value { ReferenceIndex(of: files, settings) } }
 
   /// Begins everything afresh that is worked out when somebody asks.
   mutating func forgetAnswers() {

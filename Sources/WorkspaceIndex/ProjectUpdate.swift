@@ -58,11 +58,7 @@ extension Project {
   /// Puts many files in without asking what becomes stale.
   mutating func replace(_ contents: [IndexedFile.Content]) {
     values.names.reserveCapacity(
-      contents.reduce(layered.definitions.project.count) { $0 + $1.facts.definitions.count },
-      declared: contents.reduce(names.codeNames.declared.count) {
-        $0 + ($1.facts.kind == .code ? $1.facts.definitions.count : 0)
-      })
-    references.reserveCapacity(contents.reduce(references.count) { $0 + $1.facts.references.count })
+      contents.reduce(layered.definitions.project.count) { $0 + $1.facts.definitions.count })
     forgetAnswers()
     for content in contents {
       let file = scopes.assignNumber(to: content.source.path)
@@ -110,13 +106,8 @@ extension Project {
   private mutating func exchangeReferences(
     _ old: FileRecord?, for new: FileRecord?, at file: Int, _ uses: ListDifference
   ) {
-    let precedes = files.order
-    references.replace(
-      old?.content.facts.references ?? [], with: new?.content.facts.references ?? [], at: file, uses,
-      precedes: precedes)
-    references.replaceJudged(
-      old.map { settings.namesJudged(by: $0.content.facts) } ?? [],
-      with: new.map { settings.namesJudged(by: $0.content.facts) } ?? [], at: file, precedes: precedes)
+    let (precedes, settings) = (files.order, settings)
+    lateReferences.change { $0.replace(old, with: new, at: file, uses, settings, precedes: precedes) }
   }
 
   /// Replaces what one file says of groups that extend others; whether anything is different.
@@ -163,13 +154,13 @@ private struct Bearings {
   init(_ project: Project) {
     broken = project.files.broken
     prefix = project.names.codePrefix
-    isClear = project.names.codeNames.prefix.isClear
+    isClear = project.names.codeKeys.prefix.isClear
     speech = project.marks.speech
   }
 
   /// Whether names in code begin as they did.
   func hasPrefix(of project: Project) -> Bool {
-    prefix == project.names.codePrefix && isClear == project.names.codeNames.prefix.isClear
+    prefix == project.names.codePrefix && isClear == project.names.codeKeys.prefix.isClear
   }
 
   /// Whether the same files are spoken of unasked.

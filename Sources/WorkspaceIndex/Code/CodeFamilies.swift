@@ -63,7 +63,7 @@ struct CodeFamilies {
     let declared = Set(names.stated.declaredNames.all.filter(\.isCustomProperty).map { CodeSpelling.key(of: $0.bytes) })
     prefix = Self.prefix(of: names)
     for key in declared { counts[family(of: key), default: CodeFamily()].known += 1 }
-    for key in names.codeNames.tokens.project.names where !declared.contains(key.bytes) {
+    for key in names.codeKeys.tokens.project.names where !declared.contains(key.bytes) {
       let spelled = key.bytes.starts(with: prefix) ? key.bytes : prefix + key.bytes
       if !declared.contains(spelled) { counts[family(of: spelled), default: CodeFamily()].known += 1 }
     }

@@ -5,7 +5,7 @@ import Facts
 extension NameLookup {
   /// The tokens that a name in code means.
   func tokenSites(ofCodeName name: TokenName, from reader: Viewpoint) -> SiteList {
-    guard !codeNames.tokens.isEmpty else { return SiteList() }
+    guard stated.hasTokens else { return SiteList() }
     let key = CodeSpelling.key(of: name.bytes)
     let prefix = codePrefix
     let isSet = setPrefix != nil && name.isCustomProperty
@@ -20,7 +20,7 @@ extension NameLookup {
 
   /// The tokens that a key spells, those that a group inherits included.
   private func tokenSites(ofKey key: [UInt8], from reader: Viewpoint, depth: Int = 0) -> SiteList {
-    let found = stated.nearest(TokenName(bytes: key), in: codeNames.tokens, from: reader)
+    let found = stated.nearest(TokenName(bytes: key), in: codeKeys.tokens, from: reader)
     guard found.isEmpty, depth < 8 else { return found }
     for site in inheritance.extensions.all {
       let group = CodeSpelling.key(of: site.extender.bytes)
@@ -133,7 +133,7 @@ extension NameLookup {
   func codeName(of token: TokenName, sign: [UInt8]) -> TokenName {
     let keys = codeKeys(of: token)
     for key in keys {
-      let declared = codeNames.declared[key].compactMap { files.definition(at: $0)?.name }
+      let declared = codeKeys.declared[key].compactMap { files.definition(at: $0)?.name }
       if let written = declared.first(where: { $0.bytes.starts(with: sign) }) { return written }
     }
     return TokenName(bytes: sign + keys[0].bytes)

@@ -79,7 +79,7 @@ extension Workspace {
     guard name.isCustomProperty, let number = projectNumber(of: path) else { return false }
     let project = projects[number]
     let prefix = project.names.codePrefix
-    let isCertain = project.configuration.names.cssPrefix != nil || project.names.codeNames.prefix.isClear
+    let isCertain = project.configuration.names.cssPrefix != nil || project.names.codeKeys.prefix.isClear
     guard isCertain, !prefix.isEmpty else { return false }
     return name.bytes.dropFirst(2).starts(with: prefix) || CodeSpelling.key(of: name.bytes).starts(with: prefix)
   }

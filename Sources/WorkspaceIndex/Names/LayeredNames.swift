@@ -28,9 +28,13 @@ struct LayeredNames: Sendable {
   /// Puts in the names of a file that has none here yet.
   mutating func insert(_ record: FileRecord, at file: Int) {
     layers.replace(file, at: record.content.source.path)
-    let (facts, precedes) = (record.content.facts, files.order)
-    definitions.insert(FileNames(facts.definitions.map(\.name), record.scope), file: file, precedes: precedes)
-    groups.insert(FileNames(facts.groups.map(\.name), record.scope), file: file, precedes: precedes)
+    let (given, grouped, precedes) = (record.content.facts.definitions, record.content.facts.groups, files.order)
+    for index in given.indices {
+      definitions.insert(Site(file: file, index: index), for: given[index].name, in: record.scope, precedes: precedes)
+    }
+    for index in grouped.indices {
+      groups.insert(Site(file: file, index: index), for: grouped[index].name, in: record.scope, precedes: precedes)
+    }
   }
 
   /// Replaces the names of one file.

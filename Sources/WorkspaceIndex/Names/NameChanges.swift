@@ -109,12 +109,4 @@ extension ScopedIndex {
     for name in after.names where !before.contains(name) { changed.insert(name) }
     return changed
   }
-
-  /// Puts in the names of a file that has none here yet.
-  mutating func insert(_ new: FileNames, file: Int, precedes: (Site, Site) -> Bool) {
-    guard let scope = new.scope else { return }
-    for (index, name) in new.names.enumerated() {
-      insert(Site(file: file, index: index), for: name, in: scope, precedes: precedes)
-    }
-  }
 }

@@ -10,8 +10,10 @@ struct NameLookup: Sendable {
   var inheritance: Inheritance
   /// What documents give values to, which other documents go by where nothing else defines it.
   private(set) var told = NameIndex()
-  /// The names that code has for tokens, and those that it declares itself.
+  /// The names that code keeps to itself.
   private(set) var codeNames = CodeNames()
+  /// The names that code has for tokens, and those that it declares for all.
+  private var lateCodeKeys = Late<CodeKeys>()
   /// What is known of names that code declares over and over.
   private(set) var codeNameMemory = CodeNameMemory()
   /// The names that readers with names of their own can use, by the number of the file.
@@ -30,9 +32,12 @@ struct NameLookup: Sendable {
   var files: ProjectFiles { _read { yield inheritance.stated.layered.scopes.files } }
   var permutations: Permutations { _read { yield inheritance.stated.layered.layers.permutations } }
 
+  /// The names of all files as code spells them.
+  var codeKeys: CodeKeys { lateCodeKeys.value { CodeKeys(of: files) } }
+
   /// The prefix in force, with the hyphen behind it; empty for none.
   var codePrefix: [UInt8] {
-    let prefix = setPrefix ?? codeNames.prefix.inferred ?? []
+    let prefix = setPrefix ?? codeKeys.prefix.inferred ?? []
     return prefix.isEmpty ? [] : prefix + [UInt8(ascii: "-")]
   }
 
@@ -43,33 +48,40 @@ struct NameLookup: Sendable {
     namesInSight = Memo()
   }
 
-  /// Makes room for so many definitions, and for those of them that are names of code.
-  mutating func reserveCapacity(_ count: Int, declared: Int) {
-    inheritance.stated.layered.reserveCapacity(count)
-    codeNames.reserveCapacity(tokens: max(0, count - declared), declared: declared)
-  }
+  /// Makes room for so many definitions.
+  mutating func reserveCapacity(_ count: Int) { inheritance.stated.layered.reserveCapacity(count) }
 
   /// Puts in the names of a file that has none here yet; `uses` is how its references differ from none.
   mutating func insert(_ record: FileRecord, at file: Int, uses: ListDifference) {
     inheritance.stated.layered.insert(record, at: file)
-    codeNames.replaceUses([], with: record.content.facts.references, uses)
     replaceTold(nil, with: record, at: file)
-    codeNames.replace(nil, with: record, at: file, precedes: files.order)
+    replaceInCode(nil, with: record, at: file, uses: uses)
   }
 
   /// Replaces the names of one file; `uses` is how its references differ.
   mutating func replace(
     _ old: FileRecord?, with new: FileRecord?, at file: Int, uses: ListDifference
   ) -> NameChanges {
-    codeNames.replaceUses(old?.content.facts.references ?? [], with: new?.content.facts.references ?? [], uses)
     replaceTold(old, with: new, at: file)
     var changes = inheritance.stated.layered.replace(old, with: new, at: file)
-    changes.add(codeNames.replace(old, with: new, at: file, precedes: files.order))
+    changes.add(replaceInCode(old, with: new, at: file, uses: uses))
     return changes
   }
 
+  @discardableResult
+  private mutating func replaceInCode(
+    _ old: FileRecord?, with new: FileRecord?, at file: Int, uses: ListDifference
+  ) -> NameChanges {
+    let precedes = files.order
+    lateCodeKeys.change { keys in
+      keys.replaceUses(old?.content.facts.references ?? [], with: new?.content.facts.references ?? [], uses)
+      keys.replace(old, with: new, at: file, precedes: precedes)
+    }
+    return codeNames.replace(old, with: new, at: file, precedes: precedes)
+  }
+
   /// Tells again what names in code begin with, once files have come or gone.
-  mutating func inferPrefix() { codeNames.inferPrefix() }
+  mutating func inferPrefix() { lateCodeKeys.change { $0.inferPrefix() } }
 
   private mutating func replaceTold(_ old: FileRecord?, with new: FileRecord?, at file: Int) {
     let (before, after) = (old?.told ?? [], new?.told ?? [])

@@ -13,9 +13,16 @@ struct ReferenceIndex: Sendable {
 
   /// Everything that references may mean.
   var names: some Collection<TokenName> { uses.names }
-  var count: Int { uses.count }
 
-  mutating func reserveCapacity(_ count: Int) { uses.reserveCapacity(count) }
+  /// The references of all files of a project.
+  init(of files: ProjectFiles, _ settings: ProjectSettings) {
+    let precedes = files.order
+    for file in files.records.indices {
+      guard let record = files.records[file] else { continue }
+      let uses = ReferenceIndex.difference([], record.content.facts.references)
+      replace(nil, with: record, at: file, uses, settings, precedes: precedes)
+    }
+  }
 
   /// The files that are judged by the worth of a name; indices mean nothing.
   func judged(by name: TokenName) -> SiteList { judged[name] }
@@ -27,8 +34,20 @@ struct ReferenceIndex: Sendable {
     }
   }
 
-  /// Replaces the references of one file.
+  /// Replaces the references of one file, and the names that it is judged by.
   mutating func replace(
+    _ old: FileRecord?, with new: FileRecord?, at file: Int, _ uses: ListDifference, _ settings: ProjectSettings,
+    precedes: (Site, Site) -> Bool
+  ) {
+    replace(
+      old?.content.facts.references ?? [], with: new?.content.facts.references ?? [], at: file, uses,
+      precedes: precedes)
+    replaceJudged(
+      old.map { settings.namesJudged(by: $0.content.facts) } ?? [],
+      with: new.map { settings.namesJudged(by: $0.content.facts) } ?? [], at: file, precedes: precedes)
+  }
+
+  private mutating func replace(
     _ old: [TokenReference], with new: [TokenReference], at file: Int, _ difference: ListDifference,
     precedes: (Site, Site) -> Bool
   ) {
@@ -46,8 +65,7 @@ struct ReferenceIndex: Sendable {
     }
   }
 
-  /// Replaces the names that one file is judged by.
-  mutating func replaceJudged(
+  private mutating func replaceJudged(
     _ old: [TokenName], with new: [TokenName], at file: Int, precedes: (Site, Site) -> Bool
   ) {
     guard old != new else { return }

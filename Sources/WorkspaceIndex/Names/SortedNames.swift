@@ -12,6 +12,8 @@ struct SortedNames: Sendable {
   private var given: [TokenName] = []
   private var order = Once<[TokenName]>()
 
+  var isEmpty: Bool { sorted?.isEmpty ?? given.isEmpty }
+
   /// Each name once, sorted bytewise.
   var all: [TokenName] { sorted ?? order.sharedValue { SortedNames.inOrder(given) } }
 

@@ -30,11 +30,20 @@ struct StatedNames: Sendable {
 
   /// Sorts the names of all files, once they have been put in.
   mutating func sortNames() {
-    let known = files.records.filter { $0?.scope == .project }
-      .flatMap { $0?.content.facts.definitions.map(\.name) ?? [] }
-    knownNames.replace(with: known.filter { !$0.isCodeName })
-    declaredNames.replace(with: known.filter(\.isCodeName))
+    var (known, declared) = ([TokenName](), [TokenName]())
+    for record in files.records {
+      guard let record, record.scope == .project else { continue }
+      for index in record.content.facts.definitions.indices {
+        let name = record.content.facts.definitions[index].name
+        if name.isCodeName { declared.append(name) } else { known.append(name) }
+      }
+    }
+    knownNames.replace(with: known)
+    declaredNames.replace(with: declared)
   }
+
+  /// Whether anything has the name of a token, and not one of code.
+  var hasTokens: Bool { !knownNames.isEmpty || layered.definitions.hasLocalNames }
 
   /// Puts names into the sorted ones that came, and takes out those that went.
   mutating func sortIn(_ changes: NameChanges) {

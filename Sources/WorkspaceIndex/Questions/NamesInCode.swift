@@ -8,7 +8,7 @@ extension Workspace {
   package func codePrefix(for path: String) -> (text: String, isCertain: Bool)? {
     guard let number = projectNumber(of: path) else { return nil }
     if let set = projects[number].configuration.names.cssPrefix { return (set, true) }
-    let inferred = projects[number].names.codeNames.prefix
+    let inferred = projects[number].names.codeKeys.prefix
     return inferred.inferred.map { (String(decoding: $0, as: UTF8.self), inferred.isClear) }
   }
 
@@ -47,7 +47,7 @@ extension Workspace {
     guard !name.isCodeName, let number = projectNumber(of: path) else { return [] }
     let project = projects[number]
     let reader = project.layered.reader(path)
-    let sites = project.names.codeKeys(of: name).flatMap { project.names.codeNames.declared[$0] }.filter { site in
+    let sites = project.names.codeKeys(of: name).flatMap { project.names.codeKeys.declared[$0] }.filter { site in
       project.files.definition(at: site).map { project.names.meaning(of: $0.name, from: reader) == name } ?? false
     }
     return sites.sorted(by: project.files.order).map { project.files.definitionSite($0) }
@@ -63,7 +63,7 @@ extension Workspace {
   /// Whether a style sheet in the project of `path` declares a name of code, in that spelling or another of its words.
   package func isDeclared(_ name: TokenName, inProjectOf path: String) -> Bool {
     guard name.isCodeName, let number = projectNumber(of: path) else { return false }
-    let names = projects[number].names.codeNames
-    return names.locals.contains(name) || !names.declared[TokenName(bytes: CodeSpelling.key(of: name.bytes))].isEmpty
+    return projects[number].names.codeNames.locals.contains(name)
+      || !projects[number].names.codeKeys.declared[TokenName(bytes: CodeSpelling.key(of: name.bytes))].isEmpty
   }
 }
