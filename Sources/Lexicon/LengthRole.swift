@@ -15,11 +15,11 @@ package enum LengthRole {
   package static func role(of name: TokenName) -> DimensionRole {
     var words = WordsFromEnd(name.bytes)
     var next = words.next()
-    if next?.means(.change) ?? false { return .other }
+    if let last = next, last.means(.change) { return .other }
     while let word = next {
       next = words.next()
-      guard let telling = tellings[word] else { continue }
-      if let role = next.flatMap({ telling.behind[$0] }) ?? telling.alone { return role }
+      guard let telling = ShortWord(word).flatMap({ tellings[$0] }) else { continue }
+      if let role = next.flatMap({ ShortWord($0) }).flatMap({ telling.behind[$0] }) ?? telling.alone { return role }
     }
     return .other
   }
@@ -30,31 +30,36 @@ package enum LengthRole {
   package static func role(of name: TokenName, as type: DimensionRole?) -> DimensionRole {
     guard let type else { return role(of: name) }
     guard type == .gap else { return type }
-    let words = words(of: name.bytes)
-    if let last = words.last, last.means(.change) { return .other }
-    let roles = words.compactMap { tellings[$0]?.alone }
+    let words = Array(WordsFromEnd(name.bytes))
+    if let last = words.first, last.means(.change) { return .other }
+    let roles = words.compactMap { ShortWord($0).flatMap { tellings[$0]?.alone } }
     let isSpacing = roles.contains { [.gap, .padding, .margin, .inset].contains($0) }
     return isSpacing || roles.isEmpty ? type : role(of: name)
   }
 
   /// Whether a name is that of a time before something begins, which may be negative.
   package static func isDelay(_ name: TokenName) -> Bool {
-    words(of: name.bytes).contains { $0 == "delay" || $0 == "delays" || $0 == "offset" }
+    WordsFromEnd(name.bytes).contains { word in ShortWord(word).map(delays.contains) ?? false }
   }
+
+  private static let delays: [ShortWord] = ["delay", "delays", "offset"].map { ShortWord($0) }
 
   /// What a word tells by itself, and behind another.
   private struct Telling {
     var alone: DimensionRole?
-    var behind: [String: DimensionRole] = [:]
+    var behind: [ShortWord: DimensionRole] = [:]
   }
 
-  private static let tellings: [String: Telling] = {
-    var tellings = single.mapValues { Telling(alone: $0) }
-    for (word, roles) in pairs { tellings[word, default: Telling()].behind = roles }
+  private static let tellings: [ShortWord: Telling] = {
+    var tellings: [ShortWord: Telling] = [:]
+    for (word, role) in single { tellings[ShortWord(word)] = Telling(alone: role) }
+    for (word, roles) in pairs {
+      for (first, role) in roles { tellings[ShortWord(word), default: Telling()].behind[ShortWord(first)] = role }
+    }
     return tellings
   }()
 
-  private static let single: [String: DimensionRole] = [
+  private static let single: KeyValuePairs<StaticString, DimensionRole> = [
     "space": .gap, "spaces": .gap, "spacing": .gap, "spacings": .gap, "gap": .gap, "gaps": .gap, "gutter": .gap,
     "padding": .padding, "paddings": .padding, "margin": .margin, "margins": .margin, "inset": .inset,
     "insets": .inset, "radius": .radius, "radii": .radius, "rounded": .radius, "corner": .radius,
@@ -65,7 +70,7 @@ package enum LengthRole {
   ]
 
   /// By the second word, and then by the first.
-  private static let pairs: [String: [String: DimensionRole]] = [
+  private static let pairs: KeyValuePairs<StaticString, KeyValuePairs<StaticString, DimensionRole>> = [
     "size": ["font": .fontSize, "text": .fontSize, "type": .fontSize, "border": .border], "sizes": ["font": .fontSize],
     "height": ["line": .lineHeight], "heights": ["line": .lineHeight], "radius": ["border": .radius],
     "spacing": [
@@ -73,11 +78,9 @@ package enum LengthRole {
     ],
     "width": ["border": .border, "stroke": .stroke, "outline": .stroke], "offset": ["outline": .offset],
   ]
-
-  private static func words(of name: [UInt8]) -> [String] { WordsFromEnd(name).reversed() }
 }
 
-/// The words of a name in lower case, the last of them first.
+/// The words of a name as they stand, the last of them first; a capital can only be the first letter of one.
 private struct WordsFromEnd: Sequence, IteratorProtocol {
   private let name: [UInt8]
   private var end: Int
@@ -87,15 +90,23 @@ private struct WordsFromEnd: Sequence, IteratorProtocol {
     end = name.count
   }
 
-  mutating func next() -> String? {
+  mutating func next() -> ArraySlice<UInt8>? {
     while end > 0, !name[end - 1].isLetterOfWord { end -= 1 }
     guard end > 0 else { return nil }
     var start = end
     repeat { start -= 1 } while start > 0 && !name[start].isCapitalLetter && name[start - 1].isLetterOfWord
     defer { end = start }
-    return name[start].isCapitalLetter
-      ? String(decoding: [name[start] | 0x20] + name[(start + 1)..<end], as: UTF8.self)
-      : String(decoding: name[start..<end], as: UTF8.self)
+    return name[start..<end]
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the word can mean something, in lower case.
+  fileprivate func means(_ sense: Sense) -> Bool {
+    guard let first, first.isCapitalLetter else {
+      return withUnsafeBufferPointer { Lexicon.senses(of: $0) }.contains(sense)
+    }
+    return ([first | 0x20] + dropFirst()).withUnsafeBufferPointer { Lexicon.senses(of: $0) }.contains(sense)
   }
 }
 

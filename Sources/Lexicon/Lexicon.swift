@@ -16,12 +16,12 @@ package enum Lexicon {
   ]
 
   /// What a word can mean; a plural `s` behind the word for a measure or for a part does not matter.
-  package static func senses(of word: String) -> Senses {
-    word.withLetters { letters in
-      let found = entry(of: letters)?.alone ?? .none
-      guard found.term == nil, letters.count > 3, letters.last == UInt8(ascii: "s") else { return found }
-      return found.union(termOfSingular(letters))
-    }
+  package static func senses(of word: String) -> Senses { word.withLetters { senses(of: $0) } }
+
+  static func senses(of letters: WordIndex.Letters) -> Senses {
+    let found = entry(of: letters)?.alone ?? .none
+    guard found.term == nil, letters.count > 3, letters.last == UInt8(ascii: "s") else { return found }
+    return found.union(termOfSingular(letters))
   }
 
   /// What two words mean together, such as `line height`; `none` where they mean no more than each by itself.

@@ -47,13 +47,12 @@ struct LexiconTable: Sequence, IteratorProtocol {
 
   /// The word from here to a comma or the end of the line.
   private mutating func nextWord() -> Range<Int> {
-    while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
-    let start = position
-    while position < bytes.count, bytes[position] != UInt8(ascii: ","), bytes[position] != UInt8(ascii: "\n") {
-      position += 1
-    }
-    defer { position += 1 }
-    return start..<position
+    var start = position
+    while start < bytes.count, bytes[start] == UInt8(ascii: " ") { start += 1 }
+    var end = start
+    while end < bytes.count, bytes[end] != UInt8(ascii: ","), bytes[end] != UInt8(ascii: "\n") { end += 1 }
+    position = end + 1
+    return start..<end
   }
 
   private static let senses = Sense.allCases.map { (sense: $0, name: Array($0.rawValue.utf8)) }

@@ -28,39 +28,51 @@ struct WordIndex: Sendable {
     // A power of two, and some times as many as there are words, which are ten bytes long with what parts them.
     slots = Array(repeating: 0, count: 1 << (Int.bitWidth - text.count.leadingZeroBitCount - 2))
     entries.reserveCapacity(text.count / 16)
-    var apostrophes: [(sense: Sense, word: Range<Int>)] = []
+    var apart: [(sense: Sense, word: Range<Int>)] = []
     let tables = text
     // A line of numbers lists them in order.
     var value: UInt8 = 1
     tables.withUnsafeBufferPointer { bytes in
       for (sense, word) in LexiconTable(bytes) {
         value = sense == .number ? value + 1 : 1
-        add(sense, Letters(rebasing: bytes[word]), at: word.lowerBound, value)
-        if bytes[word].contains(UInt8(ascii: "'")) { apostrophes.append((sense, word)) }
+        let hasApostrophe = add(sense, Letters(rebasing: bytes[word]), at: word.lowerBound, value)
+        if hasApostrophe { apart.append((sense, word)) }
       }
     }
-    for (sense, word) in apostrophes { addApart(sense, word) }
+    for (sense, word) in apart { addApart(sense, word) }
   }
 
-  private mutating func add(_ sense: Sense, _ word: Letters, at start: Int, _ value: UInt8 = 0) {
-    let entry = number(of: word, at: start)
+  /// Adds a word, of which each letter is looked at once; whether it has an apostrophe.
+  @discardableResult
+  private mutating func add(_ sense: Sense, _ word: Letters, at start: Int, _ value: UInt8 = 0) -> Bool {
+    var hash = Self.emptyHash
+    var opening: (count: Int, hash: UInt32)?
+    var hasApostrophe = false
+    for index in word.indices {
+      let letter = word[index]
+      if letter == UInt8(ascii: " "), opening == nil { opening = (index, hash) }
+      if letter == UInt8(ascii: "'") { hasApostrophe = true }
+      hash = Self.hash(hash, letter)
+    }
+    let entry = number(of: word, hash, at: start)
     entries[entry].alone.insert(sense)
     if sense == .number { entries[entry].value = value }
-    if let blank = word.firstIndex(of: UInt8(ascii: " ")) {
-      entries[number(of: Letters(rebasing: word[..<blank]), at: start)].opening.insert(sense)
+    if let opening {
+      let first = Letters(rebasing: word[..<opening.count])
+      entries[number(of: first, opening.hash, at: start)].opening.insert(sense)
     }
+    return hasApostrophe
   }
 
   /// Names are cut at apostrophes: `What's new` has three words.
   private mutating func addApart(_ sense: Sense, _ word: Range<Int>) {
     let apart = text[word].map { $0 == UInt8(ascii: "'") ? UInt8(ascii: " ") : $0 }
     text += apart
-    apart.withUnsafeBufferPointer { add(sense, $0, at: text.count - apart.count) }
+    _ = apart.withUnsafeBufferPointer { add(sense, $0, at: text.count - apart.count) }
   }
 
   /// The number of the entry of a word, which is made where there is none.
-  private mutating func number(of word: Letters, at start: Int) -> Int {
-    let hash = Self.hash(of: word)
+  private mutating func number(of word: Letters, _ hash: UInt32, at start: Int) -> Int {
     let slot = slot(of: word, hash)
     if slots[slot] == 0 {
       entries.append(Entry(start: UInt32(start), count: UInt32(word.count)))
@@ -95,14 +107,20 @@ struct WordIndex: Sendable {
     let entry = entries[Self.number(in: slot)]
     guard entry.count == word.count else { return false }
     let start = Int(entry.start)
-    for offset in word.indices where text[start + offset] != word[offset] { return false }
-    return true
+    return text.withUnsafeBufferPointer { text in
+      for offset in word.indices where text[start + offset] != word[offset] { return false }
+      return true
+    }
   }
 
   /// FNV-1a, whose low bits spread well and which needs no seed: the words are those of the tables.
   private static func hash(of word: Letters) -> UInt32 {
-    var hash: UInt32 = 2_166_136_261
-    for byte in word { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    return hash
+    word.reduce(emptyHash, hash)
+  }
+
+  private static let emptyHash: UInt32 = 2_166_136_261
+
+  private static func hash(_ beginning: UInt32, _ letter: UInt8) -> UInt32 {
+    (beginning ^ UInt32(letter)) &* 16_777_619
   }
 }

@@ -57,14 +57,17 @@ extension FileFacts {
 
 /// Tells the same as ``SpacingNames`` of names one after another, which nearly always stand in one group: that is looked
 /// at once for all.
-private struct SpacingGroup {
+package struct SpacingGroup {
   private var name: ArraySlice<UInt8> = []
   private var kind = SpacingNames.Group.none
 
-  mutating func scale(of token: TokenName) -> (group: TokenName, isFlat: Bool)? {
+  package init() {}
+
+  /// What ``SpacingNames/scale(of:)`` says.
+  package mutating func scale(of token: TokenName) -> (group: TokenName, isFlat: Bool)? {
     guard let dot = token.bytes.lastIndex(of: UInt8(ascii: ".")) else { return SpacingNames.scale(of: token) }
     let around = token.bytes[..<dot]
-    if !around.elementsEqual(name) { (name, kind) = (around, SpacingNames.group(around)) }
+    if !around.isSame(as: name) { (name, kind) = (around, SpacingNames.group(around)) }
     switch kind {
     case .scale(let scale, let isSure):
       return isSure || SpacingNames.isStep(token.bytes[(dot + 1)...]) ? (scale, false) : nil
@@ -97,8 +100,9 @@ package enum SpacingNames {
   /// Whether a part of a name is that of a scale: its first or its last word is one for space.
   private static func isScale(_ segment: ArraySlice<UInt8>) -> Bool {
     guard mayBeSpacing(segment) else { return false }
-    let words = words(of: segment)
-    return words.first.map(isSpace) ?? false || words.last.map(isSpace) ?? false
+    var words = NameWords(segment)
+    guard let first = words.next() else { return false }
+    return isSpace(first) || words.reduce(first) { $1 }.isOne(of: spaces)
   }
 
   /// Whether what stands below a scale names more than sides.
@@ -107,40 +111,46 @@ package enum SpacingNames {
   }
 
   /// Whether a part of a name below a scale says more than a side.
-  fileprivate static func isStep(_ segment: ArraySlice<UInt8>) -> Bool { !words(of: segment).allSatisfy(isSide) }
+  fileprivate static func isStep(_ segment: ArraySlice<UInt8>) -> Bool { !NameWords(segment).allSatisfy(isSide) }
 
   /// The group that is the scale (`utrecht.space` of `utrecht.space.block.xs`, `--space` of `--space-4`); `nil` for a
   /// token that is none, such as the padding of a component or what it calls its spacing (`card.spacing`, `nav.gap.x`).
   package static func scale(of name: TokenName) -> (group: TokenName, isFlat: Bool)? {
     guard mayBeSpacing(name.bytes[...]) else { return nil }
+    guard name.bytes.contains(UInt8(ascii: ".")) else { return flatScale(of: name.bytes[...]).map { ($0, true) } }
     let segments = name.bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    guard segments.count > 1 else { return flatScale(of: name.bytes[...]).map { ($0, true) } }
     if let index = segments.dropLast().firstIndex(where: isScale) {
       guard holdsStep(segments[(index + 1)...]) else { return nil }
       return (TokenName(bytes: Array(name.bytes[..<segments[index].endIndex])), false)
     }
     // `primitive.dimension.space-1`.
     guard let last = segments.last, mayBeSpacing(last) else { return nil }
-    let parts = words(of: last)
-    guard parts.first.map(isSpace) ?? false, parts.dropFirst().allSatisfy(isSize), let flat = flatScale(of: last)
+    var words = NameWords(last)
+    guard words.next().map(isSpace) ?? false, words.allSatisfy(isSize), let flat = flatScale(of: last)
     else { return nil }
     return (TokenName(bytes: Array(name.bytes[..<last.startIndex]) + flat.bytes), true)
   }
 
   /// `--space-4`, `$spacing-md`, `spacing100`: the word for space comes first, or second behind a short prefix.
   private static func flatScale(of name: ArraySlice<UInt8>) -> TokenName? {
-    let parts = words(of: name)
-    guard let index = parts.prefix(2).firstIndex(where: isSpace), index < parts.count - 1, parts.count - index <= 4
-    else { return nil }
-    let rest = parts[(index + 1)...]
-    guard !rest.contains(where: isSide), rest.count == 1 || rest.allSatisfy(isSize) else { return nil }
+    var words = NameWords(name)
+    guard let first = words.next() else { return nil }
+    var head = [first]
+    if !isSpace(first) {
+      guard let second = words.next(), isSpace(second) else { return nil }
+      head.append(second)
+    }
+    let rest = Array(words)
+    guard 1...3 ~= rest.count, !rest.contains(where: isSide), rest.count == 1 || rest.allSatisfy(isSize) else {
+      return nil
+    }
     let marks = name.prefix { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "@") }
-    let words = parts[...index].map { $0.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 } }
-    return TokenName(bytes: Array(marks) + words.joined(separator: [UInt8(ascii: "-")]))
+    let small = head.map { $0.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 } }
+    return TokenName(bytes: Array(marks) + small.joined(separator: [UInt8(ascii: "-")]))
   }
 
   private static func isSize(_ word: ArraySlice<UInt8>) -> Bool {
-    if word.allSatisfy(\.isASCIIDigit) || isOne(word, of: sizes) { return true }
+    if word.allSatisfy(\.isASCIIDigit) || word.isOne(of: sizes) { return true }
     let end = (word.dropLast().last ?? 0, word.last ?? 0)
     if end.0 | 0x20 == UInt8(ascii: "x"), end.1 | 0x20 == UInt8(ascii: "s") || end.1 | 0x20 == UInt8(ascii: "l") {
       return true
@@ -148,16 +158,8 @@ package enum SpacingNames {
     return word.contains { $0 >= 0x80 } && String(decoding: word, as: UTF8.self).allSatisfy(\.isNumber)
   }
 
-  private static func isSpace(_ word: ArraySlice<UInt8>) -> Bool { isOne(word, of: spaces) }
-  private static func isSide(_ word: ArraySlice<UInt8>) -> Bool { isOne(word, of: sides) }
-
-  /// Whether a word is one of some in lower case, whatever its capitals.
-  private static func isOne(_ word: ArraySlice<UInt8>, of words: [[UInt8]]) -> Bool {
-    for other in words where other.count == word.count {
-      if zip(word, other).allSatisfy({ $0 | 0x20 == $1 }) { return true }
-    }
-    return false
-  }
+  private static func isSpace(_ word: ArraySlice<UInt8>) -> Bool { word.isOne(of: spaces) }
+  private static func isSide(_ word: ArraySlice<UInt8>) -> Bool { word.isOne(of: sides) }
 
   fileprivate static func mayBeSpacing(_ bytes: ArraySlice<UInt8>) -> Bool {
     for index in bytes.indices where bytes[index] | 0x20 == UInt8(ascii: "s") && index + 3 < bytes.endIndex {
@@ -166,66 +168,19 @@ package enum SpacingNames {
     return false
   }
 
-  /// The words of a name as they stand; they end at marks, at capitals and at numbers.
-  private static func words(of name: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-    guard name.allSatisfy({ $0 < 0x80 }) else {
-      return words(beyondASCII: String(decoding: name, as: UTF8.self)).map { Array($0.utf8)[...] }
-    }
-    var words: [ArraySlice<UInt8>] = []
-    var start = name.startIndex
-    var isNumber = false
-    func end(at index: Int) {
-      if start < index { words.append(name[start..<index]) }
-      start = index
-    }
-    for index in name.indices {
-      let byte = name[index]
-      let isCapital = byte &- 0x41 < 26
-      if !byte.isASCIIDigit, !isCapital, byte &- 0x61 >= 26 {
-        end(at: index)
-        start = index + 1
-        isNumber = false
-      } else {
-        if isCapital || byte.isASCIIDigit && !isNumber { end(at: index) }
-        isNumber = byte.isASCIIDigit
-      }
-    }
-    end(at: name.endIndex)
-    return words
-  }
-
-  private static func words(beyondASCII name: String) -> [String] {
-    var words: [String] = []
-    let scalars = name.unicodeScalars
-    var start: String.Index?
-    var isNumber = false
-    func end(at index: String.Index) {
-      if let from = start { words.append(name[from..<index].lowercased()) }
-      start = nil
-    }
-    for index in scalars.indices {
-      let scalar = scalars[index]
-      let digit = scalar.isDigit
-      let isPart = digit || scalar.isLetter
-      if !isPart || scalar.isCapital || digit && !isNumber { end(at: index) }
-      if isPart, start == nil { start = index }
-      if isPart { isNumber = digit }
-    }
-    end(at: scalars.endIndex)
-    return words
-  }
-
-  private static let spaces = ["space", "spaces", "spacing", "spacings", "spacer", "spacers"].map { Array($0.utf8) }
-  private static let sides = [
+  private static let spaces: [ShortWord] = ["space", "spaces", "spacing", "spacings", "spacer", "spacers"]
+    .map { ShortWord($0) }
+  private static let sides: [ShortWord] = [
     "x", "y", "top", "bottom", "left", "right", "start", "end", "horizontal", "vertical", "inline", "block",
     "between", "before", "after", "above", "below", "gap", "padding", "margin",
-  ].map { Array($0.utf8) }
-  private static let sizes = ["xs", "sm", "md", "lg", "xl", "s", "m", "l", "half", "px"].map { Array($0.utf8) }
+  ].map { ShortWord($0) }
+  private static let sizes: [ShortWord] = ["xs", "sm", "md", "lg", "xl", "s", "m", "l", "half", "px"]
+    .map { ShortWord($0) }
 }
 
-extension Unicode.Scalar {
-  fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
-
+extension ArraySlice<UInt8> {
+  /// Whether the word is one of some, whatever its capitals.
+  fileprivate func isOne(of words: [ShortWord]) -> Bool { ShortWord(self).map(words.contains) ?? false }
 }
 
 extension TokenValue {

@@ -32,13 +32,14 @@ extension FileFacts {
     var tally = SpacingTally()
     let listed = Set(listedSteps.map(\.pixels)).sorted()
     if listed.count >= 4 { tally.scale = listed }
+    var group = SpacingGroup()
     for length in dimensions where !steps.contains(length.range.start) {
       let size = length.dimension.pixels(pointsArePixels: pointsArePixels).map(abs) ?? 0
       // A line of one pixel and a length "without end" are no spacing that anybody lays on a grid.
       guard size > 1, size < 999 else { continue }
       switch length.role {
       case .padding, .margin, .gap, .inset:
-        if length.owner.map(isOwnSpacing) ?? true { tally.count(size) }
+        if length.owner.map({ isOwnSpacing($0, &group) }) ?? true { tally.count(size) }
       case .width, .height, .size, .radius:
         tally.sizes += 1
         if size.truncatingRemainder(dividingBy: 4) == 0 { tally.keptSizes += 1 }
@@ -49,8 +50,8 @@ extension FileFacts {
   }
 
   /// Whether a token is a length by itself and no step of a scale.
-  private func isOwnSpacing(_ owner: Int) -> Bool {
+  private func isOwnSpacing(_ owner: Int, _ group: inout SpacingGroup) -> Bool {
     guard definitions.indices.contains(owner), case .dimension = definitions[owner].value else { return false }
-    return definitions[owner].isInWords || SpacingNames.scale(of: definitions[owner].name) == nil
+    return definitions[owner].isInWords || group.scale(of: definitions[owner].name) == nil
   }
 }

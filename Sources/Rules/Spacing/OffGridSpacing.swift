@@ -86,9 +86,14 @@ private struct OffGridLength {
 }
 
 extension CheckedFile {
-  /// Whether a file has any length that must stand on a grid, or lists the steps of a scale.
+  /// Whether a file has any length that must stand on a grid, or steps of a scale that may break one which is stated.
+  ///
+  /// Most token files have steps alone, and need no grid to be found.
   fileprivate var holdsSpacing: Bool {
-    !facts.listedSteps.isEmpty || facts.dimensions.contains { spacingRole(of: $0) != nil }
+    let isJudged = configuration.grid.scale != nil || configuration.grid.base != nil || !facts.statements.isEmpty
+    if isJudged, !facts.listedSteps.isEmpty { return true }
+    let isStep = isStep
+    return facts.dimensions.contains { spacingRole(of: $0) != nil && (isJudged || !isStep($0)) }
   }
 
   /// Whether a length must stand on the grid, for as far as the grid reaches.

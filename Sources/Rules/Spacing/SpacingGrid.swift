@@ -241,10 +241,12 @@ extension CheckedFile {
   var isStep: (LiteralDimension) -> Bool {
     let listed = Set(facts.listedSteps.map(\.range.start))
     let numbered = numberedSteps
+    let definitions = facts.definitions
+    var group = SpacingGroup()
     return { length in
       if listed.contains(length.range.start) { return true }
-      guard let owner = length.owner, self.facts.definitions.indices.contains(owner) else { return false }
-      return numbered.contains(owner) || SpacingNames.scale(of: self.facts.definitions[owner].name) != nil
+      guard let owner = length.owner, definitions.indices.contains(owner) else { return false }
+      return numbered.contains(owner) || group.scale(of: definitions[owner].name) != nil
     }
   }
 

@@ -42,17 +42,17 @@ extension Project {
   }
 
   private func workedOutScale(of near: [Int]) -> SpacingScale? {
-    var scales: [TokenName: Set<Double>] = [:]
+    var scales: [TokenName: [Double]] = [:]
     for file in near {
       let own = answers.spacing.scales(of: file) { values.scales(of: file) }
       let namesakes = own.reduce(into: [ArraySlice<UInt8>: Int]()) { $0[$1.name.lastSegment, default: 0] += 1 }
       for scale in own where namesakes[scale.name.lastSegment, default: 0] < 3 {
-        scales[scale.name, default: []].formUnion(scale.steps)
+        scales[scale.name, default: []] += scale.steps
       }
     }
     // What three components call their spacing is no scale; nor are a few tokens: one group has its steps.
-    let whole = scales.filter { $0.value.count >= 4 }
-    return whole.keys.min().map { SpacingScale(name: $0, steps: Set(whole.values.flatMap { $0 }).sorted()) }
+    let whole = scales.filter { $0.value.count >= 4 && Set($0.value).count >= 4 }
+    return whole.keys.min().map { SpacingScale(name: $0, steps: Set(whole.values.joined()).sorted()) }
   }
 
   /// Whether a file's steps are for another file as well.
@@ -129,15 +129,15 @@ extension Values {
     guard let record = files.records[file] else { return [] }
     // Neighbors nearly always are steps of one scale.
     var runs: [FileScale] = []
-    let pointsArePixels = record.content.facts.pointsArePixels
+    let (definitions, pointsArePixels) = (record.content.facts.definitions, record.content.facts.pointsArePixels)
     for step in record.steps {
       // A step of another scale stands for that one.
-      if case .alias(let target) = record.content.facts.definitions[step.index].value,
+      if case .alias(let target) = definitions[step.index].value,
         let other = SpacingNames.scale(of: target), other.group != step.scale
       {
         continue
       }
-      guard let length = length(of: Site(file: file, index: step.index)),
+      guard let length = length(of: Site(file: file, index: step.index), definitions),
         let pixels = length.pixels(pointsArePixels: pointsArePixels), pixels > 0
       else { continue }
       if runs.last?.name == step.scale {
@@ -160,7 +160,13 @@ extension TokenName {
 
 extension Values {
   /// The length that a token is worth, also where nothing says what type it has; `nil` for all others.
-  private func length(of site: Site) -> Dimension? {
+  private func length(of site: Site, _ definitions: [Definition]) -> Dimension? {
+    // Nearly every step is a length that is written out.
+    if case .dimension(let length) = definitions[site.index].value, !definitions[site.index].isChangedByBuild,
+      !definitions[site.index].lacksType
+    {
+      return length
+    }
     let written = value(at: site)
     // What is written out, as nearly every step is, need not be followed.
     let isLiteral = !written.hasReferences && !files.isChangedByBuild(site)
