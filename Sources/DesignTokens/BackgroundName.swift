@@ -14,7 +14,7 @@ extension TokenName {
 
   /// Whether the letters at the ends of the name's last parts allow that it says what it stands on: a quick no for
   /// nearly all.
-  private var mayNameBackground: Bool {
+  package var mayNameBackground: Bool {
     guard let last = bytes.last else { return false }
     if last == UInt8(ascii: "d") || last == UInt8(ascii: "t") { return true }
     if last == UInt8(ascii: "g"), bytes.suffix(2).first == UInt8(ascii: "f") { return true }

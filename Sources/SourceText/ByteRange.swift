@@ -20,6 +20,12 @@ package struct ByteRange: Hashable, Comparable, Sendable {
     upper = max(lower, UInt32(clamping: end))
   }
 
+  /// Makes a stretch of bounds as they are kept; an `end` before `start` is taken as `start`.
+  @inlinable package init(from start: UInt32, to end: UInt32) {
+    lower = start
+    upper = max(start, end)
+  }
+
   /// An empty stretch: the place before the byte at `offset`.
   @inlinable package init(at offset: Int) { self.init(offset, offset) }
 

@@ -29,7 +29,7 @@ package struct DataNode: Sendable {
   }
 
   /// The value as written, quotes and brackets included; empty for a missing one, of an alias the alias.
-  @inlinable package var range: ByteRange { ByteRange(Int(tree.nodes[place].start), Int(tree.nodes[place].end)) }
+  @inlinable package var range: ByteRange { tree.range(of: place) }
 
   /// The value as written without its quotes or brackets; an unclosed one has none at its end.
   @inlinable package var contentRange: ByteRange { isAlias ? range : tree.contentRange(of: index) }
@@ -81,6 +81,10 @@ package struct DataNode: Sendable {
   package var number: Double? {
     guard kind == .number else { return nil }
     let written = tree.contentRange(of: index)
+    let short = tree.bytes.withUnsafeBufferPointer {
+      JSONNumber.shortValue(of: UnsafeBufferPointer(rebasing: $0[written.start..<written.end]))
+    }
+    if let short { return short }
     let text = tree.bytes[written.start..<written.end]
     return JSONNumber.value(of: text) ?? YAMLScalar.value(of: text)
   }
@@ -209,6 +213,19 @@ package struct DataMember: Sendable {
   /// The same where it stands in the text, if it stands there as it is.
   package var keySlice: ArraySlice<UInt8> { tree.plainContent(of: index) ?? tree.content(of: index)[...] }
 
+  /// The key's bytes behind others and one between them; the key alone where there are none.
+  package func key(below path: [UInt8], joinedBy joint: UInt8) -> [UInt8] {
+    let key = keySlice
+    guard !path.isEmpty else { return Array(key) }
+    return Array(unsafeUninitializedCapacity: path.count + 1 + key.count) { bytes, count in
+      path.withUnsafeBufferPointer { _ = bytes.initialize(fromContentsOf: $0) }
+      bytes[path.count] = joint
+      let rest = UnsafeMutableBufferPointer(rebasing: bytes[(path.count + 1)...])
+      key.withUnsafeBufferPointer { _ = rest.initialize(fromContentsOf: $0) }
+      count = bytes.count
+    }
+  }
+
   /// The first byte of the key; `nil` for an empty one.
   package var firstByte: UInt8? {
     let node = tree.nodes[index]
@@ -239,7 +256,7 @@ package struct DataMember: Sendable {
   @inlinable package var keyID: KeyID { KeyID(value: tree.nodes[index].meta >> DataTree.Node.keyShift) }
 
   /// The key as written, quotes included.
-  @inlinable package var keyRange: ByteRange { ByteRange(Int(tree.nodes[index].start), Int(tree.nodes[index].end)) }
+  @inlinable package var keyRange: ByteRange { tree.range(of: index) }
 
   /// The key as written, without quotes.
   @inlinable package var keyNameRange: ByteRange { tree.contentRange(of: index) }
@@ -256,7 +273,7 @@ package struct DataMember: Sendable {
   /// From the key to the end of the value.
   @inlinable package var range: ByteRange {
     let (key, value) = (tree.nodes[index], tree.nodes[Int(tree.nodes[index].next)])
-    return ByteRange(Int(min(key.start, value.start)), Int(max(key.end, value.end)))
+    return ByteRange(from: min(key.start, value.start), to: max(key.end, value.end))
   }
 }
 
@@ -343,10 +360,13 @@ extension DataTree {
   /// Whether a key is missing, or no name.
   @inlinable func isAbsent(_ key: Int) -> Bool { nodes[key].meta & Node.isAbsent != 0 }
 
+  /// A node as written.
+  @inlinable func range(of index: Int) -> ByteRange { ByteRange(from: nodes[index].start, to: nodes[index].end) }
+
   @inlinable func contentRange(of index: Int) -> ByteRange {
     let node = nodes[index]
-    let start = Int(node.start) + (node.meta & Node.hasOpening != 0 ? 1 : 0)
-    return ByteRange(start, Int(node.end) - (node.meta & Node.hasClosing != 0 ? 1 : 0))
+    let start = node.start + (node.meta & Node.hasOpening != 0 ? 1 : 0)
+    return ByteRange(from: start, to: node.end - (node.meta & Node.hasClosing != 0 ? 1 : 0))
   }
 
   /// The content of a scalar or a key where it stands in the text as it is.

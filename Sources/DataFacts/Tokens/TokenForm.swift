@@ -55,11 +55,13 @@ extension TokenTreeReader {
   /// Whether a token's whole value is a reference, or is meant as one.
   func isReference(_ value: DataMember?) -> Bool {
     guard let value else { return false }
-    if value.keyID == keys.reference || value.value.kind == .mapping && value.value[keys.reference] != nil {
-      return true
+    if let reference = keys.reference {
+      if value.keyID == reference { return true }
+      if value.value.member(reference) != nil { return true }
     }
-    guard value.value.kind == .string, value.value.mayHold(UInt8(ascii: "{")) else { return false }
-    return ReferenceSyntax.isMeant(value.value.stringSlice ?? [])
+    let node = value.value
+    guard node.kind == .string, node.mayHold(UInt8(ascii: "{")) else { return false }
+    return ReferenceSyntax.isMeant(node.stringSlice ?? [])
   }
 
   /// Whether a reference is meant but broken, so that nothing follows from it.
@@ -77,6 +79,7 @@ extension TokenTreeReader {
 
   /// Whether the text of a pointer leads below the value of a token or into its other properties.
   func pointsBelowToken(_ value: DataMember?) -> Bool {
+    guard keys.reference != nil else { return false }
     let node = value?.keyID == keys.reference ? value?.value : value?.value[keys.reference]
     guard let bytes = node?.stringBytes,
       case .reference(_, _, let path, _) = ReferenceSyntax.pointer(bytes, at: ByteRange(0, bytes.count))
@@ -87,6 +90,7 @@ extension TokenTreeReader {
   /// Whether a value points below the value of a token, or into what is no token, where there is no type.
   func isPartOnly(_ value: TokenValue) -> Bool {
     // The pointer of a whole value is the last reference that was read.
+    guard keys.reference != nil else { return false }
     let last = values.facts.references.count - 1
     if last >= 0, values.facts.references[last].isWholeValue,
       values.facts.references[last].owner == values.facts.definitions.count,

@@ -225,14 +225,7 @@ package final class TokenTreeReader {
 
   /// The name of a member of a group.
   static func name(of member: DataMember, in group: [UInt8]) -> [UInt8] {
-    var name: [UInt8] = []
-    name.reserveCapacity(group.count + 1 + member.keyRange.count)
-    if !group.isEmpty {
-      name += group
-      name.append(UInt8(ascii: "."))
-    }
-    name += member.keySlice
-    return name
+    member.key(below: group, joinedBy: UInt8(ascii: "."))
   }
 
   /// Reads the token that a group itself is.

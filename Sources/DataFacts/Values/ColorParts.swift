@@ -10,57 +10,12 @@ struct ColorParts {
   var alpha: DataNode?
   var hex: DataNode?
 
-  /// The members of the 2025.10 format, if the object has no other, each once and none by an alias of YAML; `nil`
-  /// otherwise.
-  init?(onlyPartsOf node: DataNode, _ keys: ColorKeys) {
-    for member in node.members {
-      let key = member.keyID
-      let value = member.value
-      if value.isAlias { return nil }
-      if key == keys.space, space == nil {
-        space = value
-      } else if key == keys.components, components == nil {
-        components = value
-      } else if key == keys.alpha, alpha == nil {
-        alpha = value
-      } else if key == keys.hex, hex == nil {
-        hex = value
-      } else {
-        return nil
-      }
-    }
-  }
-
   /// The members of an object that may have others beside them; the draft of spring 2025 had `channels`.
   init(of node: DataNode, isOld: Bool, _ keys: ColorKeys) {
     space = node[keys.space]
     components = node[isOld ? keys.channels : keys.components]
     alpha = node[keys.alpha]
     hex = node[keys.hex]
-  }
-
-  /// The color, if every part is written out as the format wants it and within its range; `nil` for every other, such
-  /// as one with `none` or a reference.
-  var color: Color? {
-    guard let name = space?.string, let space = ColorSpace(rawValue: name), let components,
-      hex.map({ $0.string.map(ColorParts.isHex) ?? false }) ?? true
-    else { return nil }
-    var numbers = (0.0, 0.0, 0.0)
-    var count = 0
-    let ranges = ChannelRange.of(space)
-    for element in components.elements {
-      guard count < 3, let number = element.number, ranges[count].contains(number), number.isFinite else { return nil }
-      switch count {
-      case 0: numbers.0 = number
-      case 1: numbers.1 = number
-      default: numbers.2 = number
-      }
-      count += 1
-    }
-    guard count == 3 else { return nil }
-    guard let alpha else { return Color(space, numbers.0, numbers.1, numbers.2) }
-    guard let opacity = alpha.number, 0...1 ~= opacity else { return nil }
-    return Color(space, numbers.0, numbers.1, numbers.2, alpha: opacity)
   }
 
   /// Whether a text is `#` and six hexadecimal digits.

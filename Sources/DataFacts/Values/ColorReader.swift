@@ -43,9 +43,9 @@ extension ValueReader {
 
   private func readColorObject(_ node: DataNode) -> TokenValue {
     // Nearly every color is as it should be; of the others each part is read with what is wrong with it.
-    if let parts = ColorParts(onlyPartsOf: node, keys.color), let color = parts.color {
+    if let plain = PlainColor(node, keys.color) {
       facts.formatEvidence.current += 1
-      return add(color, parts, of: node)
+      return add(plain.color, at: node, plain.places)
     }
     let isOld = node[keys.color.channels] != nil && node[keys.color.components] == nil
     let parts = ColorParts(of: node, isOld: isOld, keys.color)
@@ -59,15 +59,14 @@ extension ValueReader {
     checkRanges(of: parts.components, space: space)
     tell(space, toReferencesFrom: firstReference)
     if let color = ValueReader.color(value[member: "colorSpace"], components, value[member: "alpha"]) {
-      return add(color, parts, of: node)
+      return add(color, at: node, parts.places(in: node))
     }
     let isComplete = value[member: "colorSpace"] != nil && components != nil
     return isComplete && !value.isUnreadableInside ? value : .unreadable
   }
 
-  private func add(_ color: Color, _ parts: ColorParts, of node: DataNode) -> TokenValue {
-    facts.colors.append(
-      LiteralColor(color: color, range: node.range, owner: owner, object: parts.places(in: node)))
+  private func add(_ color: Color, at node: DataNode, _ places: ColorObject?) -> TokenValue {
+    facts.colors.append(LiteralColor(color: color, range: node.range, owner: owner, object: places))
     return .color(color)
   }
 

@@ -13,6 +13,13 @@ package struct ChannelRange: Sendable {
   /// Whether a value lies within the range, its bounds included but for the upper one of a hue.
   package func contains(_ value: Double) -> Bool { value >= lower && (isHue ? value < upper : value <= upper) }
 
+  /// Whether three components of a space are numbers within their ranges.
+  package static func allow(_ space: ColorSpace, _ first: Double, _ second: Double, _ third: Double) -> Bool {
+    let ranges = of(space)
+    return first.isFinite && second.isFinite && third.isFinite && ranges[0].contains(first)
+      && ranges[1].contains(second) && ranges[2].contains(third)
+  }
+
   /// The range in words: `from 0 to 1`.
   package var text: String {
     if isHue { return "from 0 to below 360" }

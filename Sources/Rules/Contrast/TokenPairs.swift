@@ -14,7 +14,9 @@ extension CheckedFile {
     let stated = Dictionary(grouping: configuration.contrast.pairs) { TokenName($0.foreground) }
     // Taken out once: whoever asks the file for them asks for all that it says.
     let (kind, definitions) = (facts.kind, facts.definitions)
-    return definitions.indices.flatMap { index -> [ContrastSubject] in
+    // Nearly no name says what it stands on.
+    let asked = definitions.indices.filter { !stated.isEmpty || definitions[$0].name.mayNameBackground }
+    return asked.flatMap { index -> [ContrastSubject] in
       let name = definitions[index].name
       // Where components say what stands on what, names need not be asked.
       let isKnown = used.contains(name) || isDesign && !name.bytes.starts(with: "colors.on-".utf8)

@@ -31,8 +31,9 @@ extension Rule {
 }
 
 private func missingTypes(in file: CheckedFile) -> [Finding] {
-  file.facts.definitions.indices.compactMap { index in
-    guard file.facts.definitions[index].lacksType,
+  let definitions = file.facts.definitions
+  return definitions.indices.filter { definitions[$0].lacksType }.compactMap { index in
+    guard
       file.workspace.statedType(of: DefinitionSite(path: file.path, index: index)) == .missing
     else { return nil }
     let name = file.facts.definitions[index].name.segments.last ?? ""

@@ -45,7 +45,7 @@ package enum JSONNumber {
 
   /// The value of a number in any of the forms; infinite where a double cannot hold it, `nil` where it is no number.
   package static func value(of text: ArraySlice<UInt8>) -> Double? {
-    if let exact = shortValue(of: text) { return exact }
+    if let exact = text.withUnsafeBufferPointer(shortValue) { return exact }
     var word = text
     let isNegative = word.first == UInt8(ascii: "-")
     if isNegative || word.first == UInt8(ascii: "+") { word = word.dropFirst() }
@@ -63,12 +63,13 @@ package enum JSONNumber {
   }
 
   /// The common case without any allocation: at most 15 digits and no exponent, where one division is exact.
-  private static func shortValue(of text: ArraySlice<UInt8>) -> Double? {
+  static func shortValue(of text: UnsafeBufferPointer<UInt8>) -> Double? {
     guard text.count <= 17 else { return nil }
     var mantissa: Int64 = 0
     var digits = 0
     var decimals = -1
-    for (position, byte) in text.enumerated() {
+    for position in text.indices {
+      let byte = text[position]
       if isDigit(byte) {
         mantissa = mantissa * 10 + Int64(byte - UInt8(ascii: "0"))
         digits += 1

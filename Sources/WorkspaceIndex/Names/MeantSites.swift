@@ -17,7 +17,12 @@ extension NameLookup {
   ///
   /// A name that nothing defines may be one that a group inherits.
   func sites(named name: TokenName, from reader: Viewpoint) -> SiteList {
-    if let only = onlySite(named: name) { return SiteList(only) }
+    onlySite(named: name).map { SiteList($0) } ?? sitesByReader(named: name, from: reader)
+  }
+
+  /// The same for a name that means different things to different readers.
+  @inline(never)
+  private func sitesByReader(named name: TokenName, from reader: Viewpoint) -> SiteList {
     if name.isCodeName { return sites(ofCodeName: name, from: reader) }
     let sites = stated.statedSites(named: name, from: reader)
     guard sites.isEmpty else { return sites }

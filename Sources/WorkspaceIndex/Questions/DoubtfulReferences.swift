@@ -25,11 +25,14 @@ extension Values {
       let isBare =
         content.facts.references[index].rest.isEmpty
         || content.facts.references[index].alternatives.isEmpty && content.facts.references[index].statedValue == nil
-      let reader = whole.isWhole ? whole : layered.reader(of: content.facts.references[index], in: file)
-      let sites =
+      func sites(from reader: Viewpoint) -> SiteList {
         isBare
-        ? names.sites(named: content.facts.references[index].name, from: reader)
-        : names.sites(of: content.facts.references[index], from: reader)
+          ? names.sites(named: content.facts.references[index].name, from: reader)
+          : names.sites(of: content.facts.references[index], from: reader)
+      }
+      let sites =
+        whole.isWhole
+        ? sites(from: whole) : sites(from: layered.reader(of: content.facts.references[index], in: file))
       if !isProse, isBare, isBeyondDoubt(content.facts.references, index, sites, in: file) { continue }
       guard whole.isWhole, isBare, sites.count > 8 else {
         found.append((index, sites.map(files.definitionSite)))

@@ -112,6 +112,22 @@ extension Values {
 
   /// What a token is worth, asked for from a file; its own where none is named.
   func resolved(_ start: Site, theme: Int?, askedFrom origin: Int? = nil) -> ResolvedValue {
+    literal(at: start) ?? followed(start, theme: theme, askedFrom: origin)
+  }
+
+  /// What a token is worth whose value is written out in its file, as most are; `nil` for every other.
+  private func literal(at site: Site) -> ResolvedValue? {
+    guard let definitions = files.content(defining: site)?.facts.definitions, !definitions[site.index].lacksType,
+      !definitions[site.index].isChangedByBuild, !definitions[site.index].value.hasReferences
+    else { return nil }
+    let value = definitions[site.index].value
+    let outcome = value == .unreadable ? ResolvedValue.Outcome.unreadable : .value(value)
+    return ResolvedValue(
+      outcome: outcome, type: definitions[site.index].type ?? outcome.plainType, chain: [files.definitionSite(site)])
+  }
+
+  @inline(never)
+  private func followed(_ start: Site, theme: Int?, askedFrom origin: Int?) -> ResolvedValue {
     let theme = theme ?? shownPermutation(for: start)
     let origin = origin ?? start.file
     var chain = [start]
@@ -172,11 +188,21 @@ extension Values {
     // Read one by one: a copy of every definition would cost more than the question.
     for index in content.facts.definitions.indices {
       guard let expected = content.facts.definitions[index].groupType,
+        !isNameOfLiteral(content.facts.definitions, index, of: expected),
         let type = resolvedType(of: Site(file: file, index: index)), type != expected
       else { continue }
       found.append((index, type))
     }
     return found
+  }
+
+  /// Whether a token that states no type names a literal of some type, and nothing else can be meant: nearly every alias.
+  private func isNameOfLiteral(_ definitions: [Definition], _ index: Int, of type: TokenType) -> Bool {
+    guard definitions[index].type == nil, !definitions[index].lacksType,
+      case .alias(let name) = definitions[index].value, let site = names.onlySite(named: name),
+      let target = files.content(defining: site)?.facts.definitions
+    else { return false }
+    return target[site.index].type == type && !target[site.index].lacksType && !target[site.index].value.hasReferences
   }
 
   /// The type of a token as ``resolved(_:theme:askedFrom:)`` tells it, without working out what the token is worth.
