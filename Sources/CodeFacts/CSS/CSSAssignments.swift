@@ -6,7 +6,8 @@ import Syntax
 /// The custom properties of which a comment says that something else than a style sheet sets them.
 enum CSSAssignments {
   /// The names that stand beside such a comment: on its line before it, or on the next where it has a line of its own.
-  static func names(of references: [TokenReference], in tree: CSSTree) -> [TokenName] {
+  static func names(of references: ArraySlice<TokenReference>, in tree: CSSTree) -> [TokenName] {
+    guard tree.comments.contains(where: { saysSo(tree.text(in: $0)) }) else { return [] }
     let used = references.filter { $0.form == .customProperty }.sorted { $0.range < $1.range }
     guard !used.isEmpty else { return [] }
     var found: Set<TokenName> = []

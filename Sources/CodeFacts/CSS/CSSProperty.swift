@@ -14,16 +14,21 @@ struct CSSProperty {
   /// What is known of a property by its name; of a custom property or a variable, by the words of that name.
   init(_ name: String) {
     guard !name.hasPrefix("--"), !name.hasPrefix("$"), !name.hasPrefix("@") else {
-      variable = TokenName(name)
-      knownRole = nil
-      types = []
+      self.init(variable: TokenName(name))
       return
     }
     let name = Self.plain(name.lowercased())
     let role = Self.role(of: name)
-    variable = nil
-    knownRole = role
-    types = Self.types(of: name, role)
+    self.init(role, nil, Self.types(of: name, role))
+  }
+
+  /// What is known of a custom property or a variable.
+  init(variable name: TokenName) { self.init(nil, name, []) }
+
+  private init(_ knownRole: DimensionRole?, _ variable: TokenName?, _ types: [TokenType]) {
+    self.knownRole = knownRole
+    self.variable = variable
+    self.types = types
   }
 
   /// The part that its lengths play; worked out only for those who ask.

@@ -42,7 +42,7 @@ package final class CSSReader {
       outside: isSnippet ? .page(theme) : .top(nil))
     for index in tree.nodes.indices { reader.read(index) }
     facts = reader.facts.taken()
-    let assigned = CSSAssignments.names(of: Array(facts.references[known...]), in: tree)
+    let assigned = CSSAssignments.names(of: facts.references[known...], in: tree)
     if !assigned.isEmpty { facts.assignedNames = Set(facts.assignedNames + assigned).sorted() }
   }
 
@@ -188,19 +188,20 @@ package final class CSSReader {
 extension CSSReader {
   private func readDeclaration(_ node: CSSNode, at place: Place) {
     if takesNextDeclaration(node) { facts.isUnfinished = true }
-    let name = tree.text(in: node.name)
     let bytes = tree.slice(node.name)
     let isCustomProperty = bytes.starts(with: "--".utf8)
-    let isVariable = bytes.first == UInt8(ascii: "$") || bytes.first == UInt8(ascii: "@") && !name.hasPrefix("@{")
-    let isPieced = bytes.contains(UInt8(ascii: "{")) && (name.holds("#{") || name.holds("@{"))
+    let isVariable =
+      bytes.first == UInt8(ascii: "$") || bytes.first == UInt8(ascii: "@") && !bytes.starts(with: "@{".utf8)
+    let isPieced = bytes.contains(UInt8(ascii: "{")) && Self.isPieced(tree.text(in: node.name))
     guard isVariable || isCustomProperty, !isPieced, bytes.count > (isVariable ? 1 : 2) else {
       if isPieced {
         readUses(in: nameTokens(node), of: nil, owner: nil)
-        if isCustomProperty { facts.piecedNames.append(Self.pieced(name)) }
+        if isCustomProperty { facts.piecedNames.append(Self.pieced(tree.text(in: node.name))) }
       }
-      return readUses(in: node.tokens, of: CSSProperty(name), owner: nil)
+      return readUses(in: node.tokens, of: CSSProperty(tree.text(in: node.name)), owner: nil)
     }
-    let property = CSSProperty(name)
+    let name = TokenName(bytes: tree.textBytes(in: node.name))
+    let property = CSSProperty(variable: name)
     switch place {
     case .top(nil) where isVariable: define(node, name, context: nil, property)
     // By convention a name of that form is private.
@@ -210,7 +211,7 @@ extension CSSReader {
     default:
       declareLocally(node, name)
       readUses(in: node.tokens, of: property, owner: nil)
-      if isVariable { declare([TokenName(name)]) }
+      if isVariable { declare([name]) }
     }
   }
 
@@ -237,12 +238,14 @@ extension CSSReader {
   ///
   /// With `inline` it writes the value into its classes and declares nothing; without, what it declares lies in a layer
   /// below every style sheet that has none, which gives the value.
-  private func isHandedOn(_ node: CSSNode, _ name: String) -> Bool {
+  private func isHandedOn(_ node: CSSNode, _ name: TokenName) -> Bool {
     guard node.parent >= 0, tree.nodes[node.parent].kind == .atRule,
       tree.text(in: tree.nodes[node.parent].name).lowercased() == "@theme"
     else { return false }
-    return node.tokens.contains { tree.text(in: tree.tokens[$0].range) == name }
+    return node.tokens.contains { tree.textBytes(in: tree.tokens[$0].range) == name.bytes }
   }
+
+  private static func isPieced(_ name: String) -> Bool { name.holds("#{") || name.holds("@{") }
 
   /// A name with holes: what stands around `#{…}` and `@{…}`.
   private static func pieced(_ name: String) -> PiecedName {
@@ -266,14 +269,14 @@ extension CSSReader {
     return PiecedName(pieces: pieces)
   }
 
-  private func declareLocally(_ node: CSSNode, _ name: String) {
+  private func declareLocally(_ node: CSSNode, _ name: TokenName) {
     facts.locals.append(
       LocalDeclaration(
-        name: TokenName(name), nameRange: node.name, range: node.range, valueRange: node.content,
+        name: name, nameRange: node.name, range: node.range, valueRange: node.content,
         value: values.value(of: node.tokens).value))
   }
 
-  private func define(_ node: CSSNode, _ name: String, context: String?, _ property: CSSProperty) {
+  private func define(_ node: CSSNode, _ name: TokenName, context: String?, _ property: CSSProperty) {
     let tokens = values.withoutFlags(node.tokens)
     let (value, type) = values.value(of: tokens)
     let valueRange = tree.range(of: tokens) ?? ByteRange(at: node.content.start)
@@ -281,7 +284,7 @@ extension CSSReader {
     let owner = facts.definitions.count
     facts.definitions.append(
       Definition(
-        name: TokenName(name), nameRange: node.name, range: node.range, valueRange: valueRange, type: type,
+        name: name, nameRange: node.name, range: node.range, valueRange: valueRange, type: type,
         typeRange: type == nil ? nil : valueRange, value: value, description: words.description,
         deprecation: words.deprecation, notation: .plain, context: context))
     readUses(in: tokens, of: property, owner: owner)
@@ -309,6 +312,7 @@ extension CSSReader {
 
   /// What a comment says of a declaration: one behind it on its line, or one of documentation above it.
   private func remark(on node: CSSNode) -> (description: String?, deprecation: Deprecation?) {
+    guard !tree.comments.isEmpty else { return (nil, nil) }
     while comment < tree.comments.count, tree.comments[comment].end <= node.range.start { comment += 1 }
     var found: [String] = []
     if comment > 0, isDocumentation(tree.comments[comment - 1], before: node.range.start) {

@@ -62,9 +62,9 @@ extension CSSReader {
 
   private func addLength(_ index: Int, _ uses: inout CSSUses) {
     let range = tree.tokens[index].range
-    guard let property = uses.property, range.count <= 40, let length = Dimension(parsing: tree.text(in: range)) else {
-      return
-    }
+    guard let property = uses.property, range.count <= 40,
+      let length = uses.wholeLength ?? Dimension(parsing: tree.text(in: range))
+    else { return }
     let position = uses.lengths
     uses.lengths += 1
     guard index > uses.mathEnd, !length.unit.isEmpty else { return }
@@ -83,7 +83,7 @@ extension CSSReader {
     let start = tree.tokens[name - 2].range.start
     let close = tree.partner(of: name - 1)
     add(
-      TokenName(tree.text(in: nameRange)), .customProperty,
+      uses.wholeName(in: name) ?? TokenName(bytes: tree.textBytes(in: nameRange)), .customProperty,
       range: ByteRange(start, close.map { tree.tokens[$0].range.end } ?? nameRange.end), nameRange: nameRange,
       fallback: values.fallback(behind: name), uses)
   }
@@ -137,7 +137,7 @@ extension CSSReader {
       TokenReference(
         name: name, form: form, range: range, nameRange: nameRange,
         expectedType: uses.property.flatMap { $0.types.count == 1 ? $0.types[0] : nil }, owner: uses.owner,
-        isWholeValue: uses.wholeValue == .alias(name), fallback: fallback))
+        isWholeValue: uses.wholeAlias == name, fallback: fallback))
   }
 }
 
@@ -150,6 +150,12 @@ struct CSSUses {
   var wholeValue: TokenValue?
   /// The color that the owner is worth, where it is all that there is to read.
   var wholeColor: Color? { if tokens.count == 1, case .color(let color) = wholeValue { color } else { nil } }
+  /// The same for a length.
+  var wholeLength: Dimension? {
+    if tokens.count == 1, case .dimension(let length) = wholeValue { length } else { nil }
+  }
+  /// The name that is all of the value.
+  var wholeAlias: TokenName? { if case .alias(let name) = wholeValue { name } else { nil } }
   /// The index of the token up to which an expression goes on.
   var mathEnd = -1
   /// How many lengths stand since the last comma.
@@ -159,6 +165,11 @@ struct CSSUses {
     self.property = property
     self.owner = owner
     self.tokens = tokens
+  }
+
+  /// The name that the owner's value is, where that is the token at an index: `var(--a)`.
+  func wholeName(in token: Int) -> TokenName? {
+    token == tokens.lowerBound + 2 && tokens.count == 4 ? wholeAlias : nil
   }
 
   static let colorFunctions: Set<String> = [

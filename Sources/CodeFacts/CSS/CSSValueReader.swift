@@ -51,21 +51,22 @@ package struct CSSValueReader {
       guard let name = customProperty(at: first), tree.partner(of: first + 1) == tokens.upperBound - 1 else {
         return nil
       }
-      return TokenName(tree.text(in: tree.tokens[name].range))
+      return TokenName(bytes: tree.textBytes(in: tree.tokens[name].range))
     }
   }
 
   private func variable(at index: Int) -> TokenName? {
     let token = tree.tokens[index]
     guard token.kind == .variable || token.kind == .atKeyword && tree.dialect == .less else { return nil }
-    return TokenName(tree.text(in: token.range))
+    return TokenName(bytes: tree.textBytes(in: token.range))
   }
 
   /// The index of the name in `var(--name`; `nil` where none begins at an index, or where the name is pieced together.
   package func customProperty(at index: Int) -> Int? {
     guard index + 2 < tree.tokens.count, tree.tokens[index].kind == .identifier, tree.tokens[index].range.count == 3,
       tree.isSign(UInt8(ascii: "("), at: index + 1), tree.tokens[index + 2].kind == .identifier,
-      tree.text(in: tree.tokens[index].range).lowercased() == "var"
+      tree.slice(tree.tokens[index].range).elementsEqual("var".utf8)
+        || tree.text(in: tree.tokens[index].range).lowercased() == "var"
     else { return nil }
     let range = tree.tokens[index + 2].range
     let next = index + 3 < tree.tokens.count ? tree.tokens[index + 3] : nil
@@ -77,7 +78,8 @@ package struct CSSValueReader {
   /// Whether a token ends the name in a `var()`: a comma or the parenthesis.
   private func isEnd(_ token: CSSToken) -> Bool {
     guard token.kind == .sign else { return false }
-    return [UInt8(ascii: ","), UInt8(ascii: ")")].contains(tree.bytes[token.range.start])
+    let sign = tree.bytes[token.range.start]
+    return sign == UInt8(ascii: ",") || sign == UInt8(ascii: ")")
   }
 
   /// The second argument of a `var()` whose first is the token at an index, an empty text in `var(--a,)`; `nil` where

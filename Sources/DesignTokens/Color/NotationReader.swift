@@ -96,11 +96,34 @@ struct NotationReader {
   }
 
   private mutating func finish(at end: Int) -> Double? {
+    if let value = short(upTo: end) {
+      index = end
+      return value
+    }
     var text = String(decoding: bytes[index..<end], as: UTF8.self)
     if text.hasPrefix("+") { text.removeFirst() }
     guard let value = Double(text), value.isFinite else { return nil }
     index = end
     return value
+  }
+
+  /// The value of at most 15 digits with a point but without an exponent, as nearly all numbers are: one division is
+  /// exact.
+  private func short(upTo end: Int) -> Double? {
+    guard end - index <= 16 else { return nil }
+    var (mantissa, scale, digits) = (0.0, 0.0, 0)
+    for place in index..<end {
+      if isDigit(bytes[place]) {
+        mantissa = mantissa * 10 + Double(bytes[place] - 0x30)
+        scale *= 10
+        digits += 1
+      } else if bytes[place] == UInt8(ascii: "."), scale == 0 {
+        scale = 1
+      } else {
+        return nil
+      }
+    }
+    return digits > 15 ? nil : scale > 1 ? mantissa / scale : mantissa
   }
 
   private func digitsEnd(from start: Int) -> Int {

@@ -11,11 +11,21 @@ extension FileFacts {
     var facts = self
     facts.orderDefinitions()
     facts.groups.sort { $0.range < $1.range }
-    facts.references.sort { ($0.range, $0.nameRange) < ($1.range, $1.nameRange) }
+    let references = facts.references
+    // Lists of tens of thousands come in order: of these the places alone are looked at.
+    let isInOrder = Self.areInOrder(references.count) {
+      (references[$0].range, references[$0].nameRange) <= (references[$1].range, references[$1].nameRange)
+    }
+    if !isInOrder { facts.references.sort { ($0.range, $0.nameRange) < ($1.range, $1.nameRange) } }
     facts.outsidePointers.sort { $0.range < $1.range }
     facts.locals.sort { $0.range < $1.range }
-    facts.colors.sort { $0.range < $1.range }
-    facts.dimensions.sort { $0.range < $1.range }
+    let (colors, dimensions) = (facts.colors, facts.dimensions)
+    if !Self.areInOrder(colors.count, { colors[$0].range <= colors[$1].range }) {
+      facts.colors.sort { $0.range < $1.range }
+    }
+    if !Self.areInOrder(dimensions.count, { dimensions[$0].range <= dimensions[$1].range }) {
+      facts.dimensions.sort { $0.range < $1.range }
+    }
     facts.components.sort { $0.range < $1.range }
     facts.pairs.sort { $0.range < $1.range }
     facts.contrastClaims.sort { $0.range < $1.range }
@@ -23,6 +33,10 @@ extension FileFacts {
     facts.suppressions.sort { $0.range < $1.range }
     facts.statements.sort { $0.range < $1.range }
     return facts
+  }
+
+  private static func areInOrder(_ count: Int, _ isOrdered: (Int, Int) -> Bool) -> Bool {
+    (0..<count).dropFirst().allSatisfy { isOrdered($0 - 1, $0) }
   }
 
   /// Orders the definitions, and tells those that know one by its index where it stands now.

@@ -42,6 +42,12 @@ package final class CSSTree: Sendable {
   /// The text of a stretch.
   package func text(in range: ByteRange) -> String { String(decoding: slice(range), as: UTF8.self) }
 
+  /// The bytes of its text, which are those of the stretch but where that is no UTF-8.
+  package func textBytes(in range: ByteRange) -> [UInt8] {
+    let slice = slice(range)
+    return slice.allSatisfy { $0 < 0x80 } ? Array(slice) : Array(String(decoding: slice, as: UTF8.self).utf8)
+  }
+
   /// The bytes of a stretch.
   package func slice(_ range: ByteRange) -> ArraySlice<UInt8> {
     bytes[min(range.start, bytes.count)..<min(range.end, bytes.count)]
