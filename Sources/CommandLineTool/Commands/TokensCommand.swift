@@ -50,6 +50,8 @@ private struct TokenTable: Sendable {
     var source: SourceFile
     var shownPath: String
     var type: TokenType?
+    /// The value as the file has it.
+    var written: String
     var alias: [String]
     var resolved: [(theme: String, value: String)]
     /// The same in short: the contexts that make a difference, each with its value.
@@ -71,7 +73,7 @@ private struct TokenTable: Sendable {
 
   init(_ paths: [String], of workspace: Workspace, theme: String?, in surroundings: Surroundings) {
     let shown = paths.map { (shown: surroundings.shown($0), path: $0) }
-      .sorted { $0.shown.utf8.lexicographicallyPrecedes($1.shown.utf8) }
+      .sorted { $0.shown.precedes(bytewise: $1.shown) }
     // In a theme a name is listed once in a project, wherever it comes first.
     let paths =
       theme == nil ? shown.split(among: pool.count) { workspace[$0.path]?.facts.definitions.count ?? 0 } : [shown]
@@ -87,7 +89,7 @@ private struct TokenTable: Sendable {
     for (shownPath, path) in paths {
       guard let file = workspace[path] else { continue }
       let chosen = theme.flatMap { workspace.theme(meant: $0, for: path) }
-      if theme != nil, chosen == nil { continue }
+      guard theme == nil || chosen != nil, let worths = workspace.worths(in: path, theme: chosen) else { continue }
       let themes = chosen.map { [$0] } ?? workspace.themes(for: path)
       let mayRestate = file.mayRestate
       for (index, definition) in file.facts.definitions.enumerated() {
@@ -98,7 +100,8 @@ private struct TokenTable: Sendable {
           guard workspace.isIncluded(site, in: chosen), listed.insert(name).inserted else { continue }
         }
         var row = TokenTable.row(
-          of: definition, at: site, in: file.source, shownPath, workspace, chosen: chosen, themes: themes, &known)
+          of: definition, at: site, worth: worths[index], in: file.source, shownPath, workspace, chosen: chosen,
+          themes: themes, &known)
         if row.mayBeOpen {
           row.alternatives = workspace.alternatives(at: site).map { path in
             let value = workspace.resolved(site, askedFrom: path)
@@ -117,8 +120,8 @@ private struct TokenTable: Sendable {
           guard listed.insert(name).inserted else { continue }
         }
         var row = TokenTable.row(
-          of: definition, at: token.source, in: home, surroundings.shown(token.source.path), workspace,
-          chosen: chosen, themes: themes, &known)
+          of: definition, at: token.source, worth: workspace.resolved(token.source, in: chosen), in: home,
+          surroundings.shown(token.source.path), workspace, chosen: chosen, themes: themes, &known)
         row.inheritedFrom = source
         rows.append(row)
       }
@@ -168,16 +171,19 @@ private struct TokenTable: Sendable {
   }
 
   private static func row(
-    of definition: Definition, at site: DefinitionSite, in source: SourceFile, _ shownPath: String,
-    _ workspace: Workspace, chosen: String?, themes: [String], _ known: inout Values
+    of definition: Definition, at site: DefinitionSite, worth plain: ResolvedValue, in source: SourceFile,
+    _ shownPath: String, _ workspace: Workspace, chosen: String?, themes: [String], _ known: inout Values
   ) -> Row {
-    let plain = workspace.resolved(site, in: chosen)
+    let type = definition.type ?? plain.type
+    let text = plain.value?.cssText(as: plain.type) ?? ""
     let values =
       themes.count > 1
-      ? known.resolved(site, workspace, in: themes)
-      : themes.map { _ in (chosen ?? "default", plain.value?.cssText(as: plain.type) ?? "") }
+      ? known.resolved(site, workspace, in: themes) : themes.map { _ in (chosen ?? "default", text) }
+    // What is written out is worth what stands there.
+    let isLiteral = plain.value == definition.value && plain.type == type
     return Row(
-      definition: definition, source: source, shownPath: shownPath, type: definition.type ?? plain.type,
+      definition: definition, source: source, shownPath: shownPath, type: type,
+      written: isLiteral ? text : definition.value.cssText(as: type),
       alias: plain.chain.dropFirst().compactMap { workspace.definition(at: $0)?.name.text }, resolved: values,
       summary: values.count > 1 ? known.summary(site, workspace) : values,
       mayBeOpen: chosen != nil || plain.outcome == .uncertain)
@@ -221,7 +227,7 @@ private struct TokenTable: Sendable {
     let definition = row.definition
     writer.member("name", definition.name.text)
     writer.member("type", orNull: row.type?.rawValue)
-    writer.member("value", definition.value.cssText(as: row.type))
+    writer.member("value", row.written)
     writer.member("description", orNull: definition.description)
     if let reason = definition.deprecation?.reason {
       writer.member("deprecated", reason)

@@ -1,9 +1,12 @@
 extension Color {
   /// `#rrggbb`: sRGB, mapped into its gamut, lower case, alpha left out.
-  package var hexRGB: String { "#" + hexDigits }
+  package var hexRGB: String {
+    let value = mappedToSRGB.components
+    return Color.hex(Color.byte(value.x), Color.byte(value.y), Color.byte(value.z))
+  }
 
   /// `#rrggbbaa`: sRGB, mapped into its gamut, lower case, always eight digits; halves round up (0.3 is `4d`).
-  package var hexRGBA: String { hexRGB + Color.hex(Color.byte(alpha)) }
+  package var hexRGBA: String { hexRGB + Color.hex(Color.byte(alpha)).dropFirst() }
 
   /// The colour as CSS would write it in its own space (CSS Color 4, section 15): `#0d7377`, `oklch(0.7 0.1 196)`.
   ///
@@ -44,12 +47,21 @@ extension Color {
     return value >= 1 ? 255 : UInt8((value * 255 + 0.5 + 0.000_000_1).rounded(.down))
   }
 
-  private var hexDigits: String {
-    let value = mappedToSRGB.components
-    return Color.hex(Color.byte(value.x)) + Color.hex(Color.byte(value.y)) + Color.hex(Color.byte(value.z))
+  /// `#` and two digits for each byte.
+  private static func hex(_ bytes: UInt8...) -> String {
+    String(unsafeUninitializedCapacity: 1 + bytes.count * 2) { text in
+      text[0] = UInt8(ascii: "#")
+      for (index, byte) in bytes.enumerated() {
+        text[1 + index * 2] = digit(byte >> 4)
+        text[2 + index * 2] = digit(byte & 0xF)
+      }
+      return 1 + bytes.count * 2
+    }
   }
 
-  private static func hex(_ byte: UInt8) -> String { (byte < 16 ? "0" : "") + String(byte, radix: 16) }
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+  }
 
   private var alphaText: String { alpha >= 1 ? "" : " / " + NumberText.rounded(alpha, places: 3) }
 

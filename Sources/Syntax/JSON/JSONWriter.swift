@@ -8,12 +8,9 @@ import SourceText
 /// Text is UTF-8 as it is, `/` is not escaped, doubles have their shortest form, whole ones no fraction. A double that
 /// JSON cannot say (infinite, not a number) is written as `null`.
 package struct JSONWriter: Sendable {
-  /// What has been written.
-  package private(set) var bytes: [UInt8] = []
+  private var sink = ByteSink()
   private let isIndented: Bool
   private var depth = 0
-  /// A comma, a line feed and blanks, as many as a line has needed in front so far.
-  private var lineStart: [UInt8] = [UInt8(ascii: ","), UInt8(ascii: "\n")]
   /// Whether the next member or value is the first of its container.
   private var isFirst = true
 
@@ -22,6 +19,9 @@ package struct JSONWriter: Sendable {
     isIndented = indented
     self.depth = depth
   }
+
+  /// What has been written.
+  package var bytes: [UInt8] { sink.bytes }
 
   /// What has been written, as text.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -67,13 +67,13 @@ extension JSONWriter {
   /// Writes a member whose value is a truth value.
   package mutating func member(_ name: String, _ value: Bool) { key(name); write(value) }
   /// Writes a member whose value is a value that was read.
-  package mutating func member(_ name: String, _ value: JSONNode) { key(name); bytes += value.text }
+  package mutating func member(_ name: String, _ value: JSONNode) { key(name); sink.append(contentsOf: value.text) }
 
   /// Writes a member whose value is JSON already.
-  package mutating func member(_ name: String, raw value: [UInt8]) { key(name); bytes += value }
+  package mutating func member(_ name: String, raw value: [UInt8]) { key(name); sink.append(contentsOf: value) }
 
   /// Writes a member that is `null`.
-  package mutating func memberNull(_ name: String) { key(name); bytes += "null".utf8 }
+  package mutating func memberNull(_ name: String) { key(name); sink.append(contentsOf: "null") }
 
   /// Writes a member if there is a text for it.
   package mutating func member(_ name: String, ifPresent value: String?) { if let value { member(name, value) } }
@@ -89,7 +89,7 @@ extension JSONWriter {
   /// Writes a member, `null` where there is no value.
   package mutating func member(_ name: String, orNull value: String?) {
     key(name)
-    if let value { write(value) } else { bytes += "null".utf8 }
+    if let value { write(value) } else { sink.append(contentsOf: "null") }
   }
 }
 
@@ -104,115 +104,149 @@ extension JSONWriter {
   /// Writes a truth value as an element.
   package mutating func value(_ value: Bool) { beginValue(); write(value) }
   /// Writes a value that was read as an element.
-  package mutating func value(_ value: JSONNode) { beginValue(); bytes += value.text }
+  package mutating func value(_ value: JSONNode) { beginValue(); sink.append(contentsOf: value.text) }
   /// Writes `null` as an element.
-  package mutating func null() { beginValue(); bytes += "null".utf8 }
+  package mutating func null() { beginValue(); sink.append(contentsOf: "null") }
 
   /// Writes the elements that another writer, begun as deep as this one is, has written.
   package mutating func elements(_ other: JSONWriter) {
-    guard !other.bytes.isEmpty else { return }
-    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    guard other.sink.count > 0 else { return }
+    if !isFirst { sink.append(UInt8(ascii: ",")) }
     isFirst = false
-    bytes += other.bytes
+    sink.append(contentsOf: other.sink)
   }
 
   /// Writes a line feed behind the document.
-  package mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
+  package mutating func endLine() { sink.append(UInt8(ascii: "\n")) }
 
   /// Writes a value that is JSON already.
-  package mutating func raw(_ value: [UInt8]) { beginValue(); bytes += value }
+  package mutating func raw(_ value: [UInt8]) { beginValue(); sink.append(contentsOf: value) }
 }
 
 extension JSONWriter {
   private mutating func container(_ opening: UInt8, _ closing: UInt8, _ body: (inout JSONWriter) -> Void) {
-    bytes.append(opening)
+    sink.append(opening)
     depth += 1
     isFirst = true
     body(&self)
     depth -= 1
-    if !isFirst { breakLine(behindComma: false) }
-    bytes.append(closing)
+    if !isFirst { beginLine(behindComma: false) }
+    sink.append(closing)
     isFirst = false
   }
 
   private mutating func beginValue() {
     if depth == 0 { return }
-    breakLine(behindComma: !isFirst)
+    beginLine(behindComma: !isFirst)
     isFirst = false
   }
 
   private mutating func key(_ name: String) {
     beginValue()
     write(name)
-    bytes.append(UInt8(ascii: ":"))
-    if isIndented { bytes.append(0x20) }
+    sink.write(upTo: 2) { [isIndented] out in
+      out[0] = UInt8(ascii: ":")
+      out[1] = 0x20
+      return isIndented ? 2 : 1
+    }
   }
 
-  private mutating func breakLine(behindComma: Bool) {
-    while lineStart.count < depth * 2 + 2 { lineStart.append(0x20) }
-    let (lineStart, start, end) = (lineStart, behindComma ? 0 : 1, isIndented ? depth * 2 + 2 : 1)
-    lineStart.withUnsafeBufferPointer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[start..<end])) }
+  /// Writes a comma where there is one, and a line break with its blanks.
+  private mutating func beginLine(behindComma: Bool) {
+    sink.write(upTo: depth * 2 + 2) { [depth, isIndented] out in
+      var count = 0
+      if behindComma {
+        out[0] = UInt8(ascii: ",")
+        count = 1
+      }
+      guard isIndented else { return count }
+      out[count] = UInt8(ascii: "\n")
+      (out + count + 1).update(repeating: 0x20, count: depth * 2)
+      return count + 1 + depth * 2
+    }
   }
 
-  private mutating func write(_ value: Bool) { bytes += (value ? "true" : "false").utf8 }
+  private mutating func write(_ value: Bool) { sink.append(contentsOf: value ? "true" : "false") }
 
   private mutating func write(_ value: Double) {
-    bytes += (value.isFinite ? JSONNumber.text(of: value) : "null").utf8
+    sink.append(contentsOf: value.isFinite ? JSONNumber.text(of: value) : "null")
   }
 
   private mutating func write(_ value: Int) {
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    if value < 0 { sink.append(UInt8(ascii: "-")) }
     write(digitsOf: value.magnitude)
   }
 
   private mutating func write(digitsOf value: UInt) {
     if value > 9 { write(digitsOf: value / 10) }
-    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value % 10))
+    sink.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value % 10))
   }
 
   private mutating func write(_ value: String) {
-    bytes.append(UInt8(ascii: "\""))
     var value = value
     value.withUTF8 { text in
-      let plain = JSONWriter.plainStart(of: text)
-      guard plain < text.count else { return bytes.append(contentsOf: text) }
-      var start = 0
-      for index in plain..<text.count {
-        let byte = text[index]
-        guard byte.mayBeginActingScalar || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
-        if byte >= 0x7F {
-          guard let scalar = JSONWriter.actingScalar(text, at: index), index >= start else { continue }
-          bytes.append(contentsOf: text[start..<index])
-          start = index + scalar.utf8.count
-          for unit in scalar.utf16 { escape(unit) }
-        } else {
-          bytes.append(contentsOf: text[start..<index])
-          start = index + 1
-          escape(byte)
-        }
-      }
-      bytes.append(contentsOf: text[start...])
+      if !writePlain(text) { writeEscaped(text) }
     }
-    bytes.append(UInt8(ascii: "\""))
   }
 
-  /// How far a text stands in JSON as it is: looks at eight bytes at once.
-  private static func plainStart(of text: UnsafeBufferPointer<UInt8>) -> Int {
-    let text = UnsafeRawBufferPointer(text)
+  /// Writes a text in quotes that stands in JSON as it is, as nearly all do; whether it was one.
+  private mutating func writePlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let start = sink.count
+    sink.write(upTo: text.count + 2) { out in
+      out[0] = UInt8(ascii: "\"")
+      guard JSONWriter.copyPlain(text, to: out + 1) else { return 0 }
+      out[text.count + 1] = UInt8(ascii: "\"")
+      return text.count + 2
+    }
+    return sink.count > start
+  }
+
+  private mutating func writeEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+    sink.append(UInt8(ascii: "\""))
+    var start = 0
+    for index in text.indices {
+      let byte = text[index]
+      guard byte.mayBeginActingScalar || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
+      if byte >= 0x7F {
+        guard let scalar = JSONWriter.actingScalar(text, at: index), index >= start else { continue }
+        sink.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+        start = index + scalar.utf8.count
+        for unit in scalar.utf16 { escape(unit) }
+      } else {
+        sink.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+        start = index + 1
+        escape(byte)
+      }
+    }
+    sink.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
+    sink.append(UInt8(ascii: "\""))
+  }
+
+  /// Copies a text, eight bytes at once; `false` where something in it has to be written otherwise.
+  private static func copyPlain(_ text: UnsafeBufferPointer<UInt8>, to out: UnsafeMutablePointer<UInt8>) -> Bool {
+    var special: UInt64 = 0
     var index = 0
     while index + 8 <= text.count {
-      let word = text.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      let quotes = word ^ 0x2222_2222_2222_2222
-      let slashes = word ^ 0x5C5C_5C5C_5C5C_5C5C
-      let low: UInt64 = 0x0101_0101_0101_0101
-      // A byte has its highest bit set here if it is a quote, a backslash, below 0x20 or above 0x7E.
-      let special =
-        (quotes &- low) | (slashes &- low) | (word &- 0x2020_2020_2020_2020) | (word &+ low) | word
-      if special & 0x8080_8080_8080_8080 != 0 { break }
+      let word = UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      special |= marksOfSpecial(word)
+      UnsafeMutableRawPointer(out + index).storeBytes(of: word, as: UInt64.self)
       index += 8
     }
-    while index < text.count, 0x20..<0x7F ~= text[index], text[index] != 0x22, text[index] != 0x5C { index += 1 }
-    return index
+    var rest: UInt64 = 0x2020_2020_2020_2020
+    while index < text.count {
+      out[index] = text[index]
+      rest = rest &<< 8 | UInt64(text[index])
+      index += 1
+    }
+    return (special | marksOfSpecial(rest)) & 0x8080_8080_8080_8080 == 0
+  }
+
+  /// A byte has its highest bit set here if it is a quote, a backslash, below 0x20 or above 0x7E.
+  private static func marksOfSpecial(_ word: UInt64) -> UInt64 {
+    let quotes = word ^ 0x2222_2222_2222_2222
+    let slashes = word ^ 0x5C5C_5C5C_5C5C_5C5C
+    let low: UInt64 = 0x0101_0101_0101_0101
+    return (quotes &- low) | (slashes &- low) | (word &- 0x2020_2020_2020_2020) | (word &+ low) | word
   }
 
   /// The scalar at a byte of valid UTF-8, if it would act on whoever looks at the raw text.
@@ -226,21 +260,17 @@ extension JSONWriter {
 
   private mutating func escape(_ unit: UInt16) {
     let digits = String(unit, radix: 16)
-    bytes += "\\u".utf8
-    bytes += repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count)
-    bytes += digits.utf8
+    sink.append(contentsOf: "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits)
   }
 
   private mutating func escape(_ byte: UInt8) {
-    bytes.append(UInt8(ascii: "\\"))
     switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(byte)
-    case 0x0A: bytes.append(UInt8(ascii: "n"))
-    case 0x0D: bytes.append(UInt8(ascii: "r"))
-    case 0x09: bytes.append(UInt8(ascii: "t"))
-    default:
-      bytes.removeLast()
-      escape(UInt16(byte))
+    case UInt8(ascii: "\""): sink.append(contentsOf: "\\\"")
+    case UInt8(ascii: "\\"): sink.append(contentsOf: "\\\\")
+    case 0x0A: sink.append(contentsOf: "\\n")
+    case 0x0D: sink.append(contentsOf: "\\r")
+    case 0x09: sink.append(contentsOf: "\\t")
+    default: escape(UInt16(byte))
     }
   }
 }

@@ -40,6 +40,18 @@ package struct ResolvedValue: Sendable {
   package var value: TokenValue? { if case .value(let value) = outcome { value } else { nil } }
 }
 
+/// What the tokens of one file are worth: for whoever asks for all of them, and so finds the file once.
+package struct FileWorths {
+  fileprivate let values: Values
+  fileprivate let file: Int
+  fileprivate let theme: Int?
+
+  /// What the token of an index is worth.
+  package subscript(index: Int) -> ResolvedValue {
+    values.resolved(Site(file: file, index: index), theme: theme)
+  }
+}
+
 extension Workspace {
   /// What the token at a site is worth, in the given theme (`nil`: each name by its first definition).
   ///
@@ -55,6 +67,13 @@ extension Workspace {
     // Found first: what is asked would be copied meanwhile.
     let origin = path.flatMap { projects[number].files.number(of: $0) }
     return projects[number].values.resolved(Site(file: file, index: site.index), theme: theme, askedFrom: origin)
+  }
+
+  /// What the tokens of a file are worth, as ``resolved(_:in:askedFrom:)`` tells it; `nil` for a file that is not here.
+  package func worths(in path: String, theme: String? = nil) -> FileWorths? {
+    guard let number = projectNumber(of: path), let file = projects[number].files.number(of: path) else { return nil }
+    let theme = theme.flatMap { theme in projects[number].permutations.all.firstIndex { $0.name == theme } }
+    return FileWorths(values: projects[number].values, file: file, theme: theme)
   }
 
   /// The name by which ``worth(ofTokenAt:in:)`` looks for the token at a site in each permutation, so that all
