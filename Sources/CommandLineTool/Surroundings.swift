@@ -59,7 +59,7 @@ package struct Surroundings: Sendable {
 
   /// Whether a way to a path leads through a folder, not by the root of the disk alone.
   private func isOnWay(to path: String) -> Bool {
-    let here = workingDirectory.steps.first
-    return here == nil || here == path.steps.first
+    let here = workingDirectory.firstStep
+    return here == nil || here == path.firstStep
   }
 }

@@ -72,7 +72,39 @@ extension String {
   /// What stands between the separators, as far as it is anything; `split` walks a text character by character, which
   /// costs seven times as much.
   package func pieces(between separator: Unicode.Scalar) -> [Substring] {
-    utf8.split(separator: UInt8(ascii: separator)).map { Substring($0) }
+    let separator = UInt8(ascii: separator)
+    let places = utf8.withContiguousStorageIfAvailable { bytes in
+      var places: [(start: Int, end: Int)] = []
+      var start = 0
+      for index in 0...bytes.count where index == bytes.count || bytes[index] == separator {
+        if start < index { places.append((start, index)) }
+        start = index + 1
+      }
+      return places
+    }
+    guard let places else { return utf8.split(separator: separator).map { Substring($0) } }
+    return places.map { place in
+      self[utf8.index(startIndex, offsetBy: place.start)..<utf8.index(startIndex, offsetBy: place.end)]
+    }
+  }
+
+  /// The first of what stands between the slashes of a path.
+  package var firstStep: Substring? {
+    guard let start = utf8.firstIndex(where: { $0 != UInt8(ascii: "/") }) else { return nil }
+    return self[start..<(utf8[start...].firstIndex(of: UInt8(ascii: "/")) ?? endIndex)]
+  }
+
+  /// Whether the bytes of a text come before those of another one.
+  package func precedes(bytewise other: String) -> Bool {
+    let isBefore = utf8.withContiguousStorageIfAvailable { own in
+      other.utf8.withContiguousStorageIfAvailable { other in
+        var index = 0
+        let count = min(own.count, other.count)
+        while index < count, own[index] == other[index] { index += 1 }
+        return index < count ? own[index] < other[index] : own.count < other.count
+      }
+    }
+    return (isBefore ?? nil) ?? utf8.lexicographicallyPrecedes(other.utf8)
   }
 
   private var lastSlash: String.Index? { utf8.lastIndex(of: UInt8(ascii: "/")) }

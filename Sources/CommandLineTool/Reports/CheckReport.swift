@@ -106,7 +106,7 @@ struct CheckReport: Sendable {
       if !result.putOff.isEmpty { putOff[result.file.path] = result.putOff }
     }
     for baseline in selection.baselines { addOutdated(of: baseline, selection) }
-    files.sort { $0.shownPath.utf8.lexicographicallyPrecedes($1.shownPath.utf8) }
+    files.sort { $0.shownPath.precedes(bytewise: $1.shownPath) }
   }
 
   /// The findings of one file in the order of every report.

@@ -168,13 +168,14 @@ struct FormatClaimBuilder {
     }
     var current: [String: [Int]] = [:]
     var older: [String: [Int]] = [:]
-    for file in rest {
-      let folders = folders(around: file)
+    // Files come by path, so that those of a folder stand together, and are placed alike.
+    for files in rest.runs(by: { scopes.files.paths[$0].folder }) {
+      let folders = folders(around: files[0])
       let package = folders.last ?? ""
       let isCurrent = folders.lazy.compactMap { shown[$0]?.isCurrent }.first ?? false
       // What a folder says by its name it says of nothing beside it.
       let home = folders.first(where: \.isOfStandard) ?? package
-      if isCurrent { current[package, default: []].append(file) } else { older[home, default: []].append(file) }
+      if isCurrent { current[package, default: []] += files } else { older[home, default: []] += files }
     }
     for (_, files) in current.sorted(by: { $0.key < $1.key }) {
       let evidence = files.reduce(FormatEvidence()) { $0.adding(scopes.files.formatEvidence(of: $1)) }
@@ -256,6 +257,20 @@ struct FormatClaimBuilder {
 
   private static func reason(_ evidence: FormatEvidence) -> String {
     "as \(evidence.current) of \(evidence.current + evidence.older) values are written"
+  }
+}
+
+extension [Int] {
+  /// The elements in their order, those beside each other that have the same mark as one list.
+  fileprivate func runs(by mark: (Int) -> String) -> [[Int]] {
+    var runs: [[Int]] = []
+    var last: String?
+    for element in self {
+      let own = mark(element)
+      if own == last { runs[runs.count - 1].append(element) } else { runs.append([element]) }
+      last = own
+    }
+    return runs
   }
 }
 

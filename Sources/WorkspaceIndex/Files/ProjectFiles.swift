@@ -108,7 +108,7 @@ extension ProjectFiles {
 
   /// Whether a file belongs to another project or to an installed package.
   func isBorrowed(_ path: String) -> Bool {
-    !path.isInside(root) || path.below(root).steps.contains("node_modules")
+    !path.isInside(root) || path.holds("node_modules") && path.below(root).steps.contains("node_modules")
   }
 
   /// The files that name tokens as code does, and the documents that give such names a value.
