@@ -150,7 +150,8 @@ extension ComponentReader {
     if isRemark, let ground = phrases.first(where: { $0.name.slot == .background }) {
       scope.subject = subject(in: ground.leadingWords)
     }
-    for phrase in phrases {
+    // `never color: #222222` states no color.
+    for phrase in phrases where !(phrase.name.words.first?.means(.refusal) ?? false) {
       let hasValue = phrase.isStatement(isRemark: isRemark)
       if hasValue {
         add(phrase.name, phrase.value, phrase.range, in: scope)
