@@ -105,10 +105,11 @@ package struct FileChoice: Sendable {
   /// The endings of documents.
   static let documentSuffixes: Set = [".md", ".markdown", ".mdx"]
 
-  /// Folders of version control, packages and build products.
+  /// Folders of version control, packages and build products, and where editors keep what files were.
   private static let foreignFolders: Set<String> = [
     ".git", ".hg", ".svn", ".jj", "node_modules", "bower_components", ".build", ".swiftpm", "DerivedData", "Pods",
     "Carthage", ".venv", "__pycache__", ".next", ".nuxt", ".cache", ".turbo", ".gradle", ".idea", ".vscode",
+    ".history",
   ]
 
   /// The size in bytes beyond which a file is left out: nobody wrote it, and what nothing marks is not worth reading.

@@ -221,8 +221,21 @@ package struct ConstantReader {
     case .word("Colors"): return materialColor()
     case .word(let word): return length(from: word).map { [$0] } ?? []
     case .sign(UInt8(ascii: ".")): return plainColor()
+    case .sign(UInt8(ascii: "[")) where open.last == "fontSize": return sizeOfStyle().map { [$0] } ?? []
     default: return []
     }
+  }
+
+  /// `['18px', '28px']`, as Tailwind writes the size of a style and then its line.
+  private mutating func sizeOfStyle() -> TokenValue? {
+    guard case .string(let parts, [])? = next?.piece, parts.count == 1 else { return nil }
+    advance()
+    var depth = 1
+    while depth > 0, let piece = next?.piece {
+      if case .sign(let sign) = piece { depth += "[{(".utf8.contains(sign) ? 1 : "]})".utf8.contains(sign) ? -1 : 0 }
+      advance()
+    }
+    return ConstantReader.value(ofText: parts[0])
   }
 
   /// Whether a name is that of a factor, which has no unit, or stands in what moves or paints one element:

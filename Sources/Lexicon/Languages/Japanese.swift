@@ -96,8 +96,8 @@ enum Japanese {
     field: 入力欄, 入力フィールド, テキストフィールド, フォーム, 検索, フィールド, テキストボックス
     besideField: ラベル, エラー, ヘルプ, ヒント
     shape: 円, 丸, 四角, カード, タイル, バッジ, チップ, 吹き出し
-    frame: コンテナ
-    wholeThing: 画面, ページ, 全体, コンテナ, アプリ
+    frame: コンテナ, ボックス
+    wholeThing: 画面, ページ, 全体, コンテナ, ボックス, アプリ
     lookWord: なし, 無し, 透明, 全体, 円形, 丸型, 実線
     drawing: チャート, グラフ, 図, 図表
     # Headings, labels and columns

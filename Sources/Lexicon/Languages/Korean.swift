@@ -90,8 +90,8 @@ enum Korean {
     field: 입력, 필드, 입력창, 입력란, 검색, 텍스트필드, 셀렉트, 드롭다운
     besideField: 라벨, 레이블, 도움말, 오류, 에러, 제목
     shape: 원, 원형, 사각형, 카드, 배지, 뱃지, 칩, 타일, 알약
-    frame: 컨테이너
-    wholeThing: 화면, 페이지, 전체, 앱, 컨테이너
+    frame: 컨테이너, 박스, 상자
+    wholeThing: 화면, 페이지, 전체, 앱, 컨테이너, 박스, 상자
     lookWord: 없음, 원형, 둥근, 전체
     drawing: 차트, 그래프, 도표
     # Headings, labels and columns

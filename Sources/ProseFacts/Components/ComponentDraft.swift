@@ -81,9 +81,10 @@ struct ComponentDraft {
     var part = SpecPart(name: name.text, parent: parent, block: block)
     part.slot = name.slot
     // A fill may be a part of it only, as that of a slider is.
+    // So may `Body box`, of which the rest is the body.
     part.isGround =
-      name.words.count == 1
-      && name.words.contains { $0.means(.frame) || ["background", "surface"].contains($0) }
+      name.words.count <= 2 && name.words.last?.means(.frame) ?? false
+      || name.words.count == 1 && name.words.contains { ["background", "surface"].contains($0) }
     parts.append(part)
     partAtPlace[place] = parts.count - 1
     return parts.count - 1

@@ -23,7 +23,7 @@ struct StatedConstantLine {
     guard let first = reader.next(from: line.start), !reader.isPart(first),
       let name = Self.name(file.text(in: ByteRange(line.start, first.range.start)))
     else { return nil }
-    var place = first.range.end
+    var place = Self.opensStyle(first.range.start, in: file.bytes) ? line.end : first.range.end
     while let other = reader.next(from: place) {
       guard !other.value.isOfKind(of: first.value) || other.value.isSame(as: first.value) else { return nil }
       place = other.range.end
@@ -31,6 +31,12 @@ struct StatedConstantLine {
     self.name = name
     value = first.value
     range = first.range
+  }
+
+  /// Whether a value is the size that a list of it and a line begins with, as Tailwind writes them: `lg: ["18px", "28px"]`.
+  private static func opensStyle(_ place: Int, in bytes: [UInt8]) -> Bool {
+    let before = bytes.from(max(0, place - 4), to: place)
+    return [": [\"", ": ['"].contains { before.elementsEqual($0.utf8) }
   }
 
   /// The name at the start of what stands in front of a value; `nil` for a sentence, or where more than marks, a type and

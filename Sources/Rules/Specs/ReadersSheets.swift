@@ -9,9 +9,14 @@ extension CheckedFile {
     facts.ownSheetRanges + facts.namedSheets.filter { !isOfProject($0) }.map(\.range)
   }
 
-  /// Whether the project has a style sheet by the name that a fence gives.
+  /// Whether the project has a style sheet by the name that a fence gives, or a script: `tailwind.config.js` may have
+  /// become `tailwind.config.ts`.
   private func isOfProject(_ sheet: NamedSheet) -> Bool {
     let parts = sheet.name.split(separator: "/").filter { $0 != "." && $0 != ".." }
-    return workspace.hasFile(called: parts.joined(separator: "/"), around: path)
+    let name = parts.joined(separator: "/")
+    let endings = [".ts", ".js", ".mjs", ".cjs", ".mts"]
+    guard let ending = endings.first(where: name.hasSuffix) else { return workspace.hasFile(called: name, around: path) }
+    let stem = name.dropLast(ending.utf8.count)
+    return endings.contains { workspace.hasFile(called: stem + $0, around: path) }
   }
 }
