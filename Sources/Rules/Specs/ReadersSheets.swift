@@ -15,7 +15,9 @@ extension CheckedFile {
     let parts = sheet.name.split(separator: "/").filter { $0 != "." && $0 != ".." }
     let name = parts.joined(separator: "/")
     let endings = [".ts", ".js", ".mjs", ".cjs", ".mts"]
-    guard let ending = endings.first(where: name.hasSuffix) else { return workspace.hasFile(called: name, around: path) }
+    guard let ending = endings.first(where: name.hasSuffix) else {
+      return workspace.hasFile(called: name, around: path)
+    }
     let stem = name.dropLast(ending.utf8.count)
     return endings.contains { workspace.hasFile(called: stem + $0, around: path) }
   }
