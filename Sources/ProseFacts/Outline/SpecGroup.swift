@@ -29,7 +29,7 @@ enum SpecGroup: Sendable, Equatable {
       self = .theme
     } else if Lexicon.means(.descriptionGroup, words) {
       self = .description
-    } else if name.says(.proseGroup), name.term == nil {
+    } else if name.says(.proseGroup), name.term == nil, !name.isOfThing {
       self = .prose
     } else if name.senses.allSatisfy({ $0.contains(.propertyGroup) }), !words.isEmpty {
       self = .properties
@@ -51,12 +51,21 @@ enum SpecGroup: Sendable, Equatable {
 
 }
 
+extension SpecName {
+  /// Whether two words name a thing that is seen: `Testing Badge` is no chapter about testing.
+  fileprivate var isOfThing: Bool {
+    guard let last = senses.last, words.count == 2 else { return false }
+    return [.shape, .button, .pressable, .toggle, .field].contains { last.contains($0) }
+  }
+}
+
 /// Headings under which values are given to a whole system, not to a component.
 enum SpecHeading {
   /// Whether a heading speaks of the system: `Spacing Guidelines`, `Corner Radius Standards`, `Colors`.
   static func isGeneral(_ name: SpecName) -> Bool {
     guard let first = name.senses.first, let last = name.senses.last else { return true }
-    return last.contains(.generalHeading) || first.contains(.proseGroup) || isOfColors(name, first, last)
+    return last.contains(.generalHeading) || isOfColors(name, first, last)
+      || first.contains(.proseGroup) && !name.isOfThing
   }
 
   /// Whether a heading of a few words is about colors, and about those of no control: `Цветовая палитра`, `Couleurs
