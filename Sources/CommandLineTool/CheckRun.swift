@@ -2,7 +2,7 @@ import Configuration
 import Rules
 
 /// One run of `check` or `fix`: from the words of the command line to what it leaves behind.
-struct CheckRun {
+final class CheckRun {
   /// Whether files are written, and which fixes.
   enum Kind { case check, checkAndFix, fix }
 
@@ -24,7 +24,7 @@ struct CheckRun {
         return comparison.outcome(arguments, surroundings)
       }
       if let explanation = try Explanation(arguments) { return try explanation.outcome(surroundings) }
-      var run = try CheckRun(arguments, surroundings, as: kind)
+      let run = try CheckRun(arguments, surroundings, as: kind)
       if let failure = run.selection.failure { return .failure(failure) }
       if arguments.has("watch") { return run.watch() }
       return arguments.has("diff") && arguments.value("add-ignore") == nil ? run.diff() : run.outcome()
@@ -54,7 +54,7 @@ struct CheckRun {
     without known: KnownFindings
   ) -> Outcome {
     do throws(UsageError) {
-      var run = try CheckRun(arguments, surroundings, as: .check, reading: tree)
+      let run = try CheckRun(arguments, surroundings, as: .check, reading: tree)
       if let failure = run.selection.failure { return .failure(failure) }
       run.known = known
       run.messages = remarks
@@ -133,7 +133,7 @@ struct CheckRun {
       findings: options.choice)
   }
 
-  private mutating func outcome() -> Outcome {
+  private func outcome() -> Outcome {
     messages += selection.messages
     if arguments.values("input").isEmpty {
       messages += selection.permutationsLeftOut("checked", inSettingsAlone: true).map { .note($0) }
@@ -164,7 +164,7 @@ struct CheckRun {
   }
 
   /// Checks again whenever a file changes, until nobody looks any more.
-  private mutating func watch() -> Outcome {
+  private func watch() -> Outcome {
     var watch = WatchedProject(selection)
     while true {
       messages = []
@@ -185,7 +185,7 @@ struct CheckRun {
   }
 
   /// What is found, without what is known.
-  private mutating func report() -> CheckReport {
+  private func report() -> CheckReport {
     var report = CheckReport(checking: selection, options.choice, in: selection.surroundings, knowing: memory)
     if arguments.has("watch") { memory = report.memory }
     if let known { report.leaveOut(known) }
@@ -193,7 +193,7 @@ struct CheckRun {
   }
 
   /// Writes the baselines, and reads everything again in their light.
-  private mutating func updateBaselines(_ kind: BaselineUpdate.Kind) -> Outcome? {
+  private func updateBaselines(_ kind: BaselineUpdate.Kind) -> Outcome? {
     let report = CheckReport(checking: selection, options.choice, in: surroundings)
     let notices = BaselineUpdate(kind: kind, report: report, selection: selection).performed()
     messages += notices
@@ -203,7 +203,7 @@ struct CheckRun {
   }
 
   /// Writes the reports into their files; gives what is for standard output.
-  private mutating func written(_ report: CheckReport, hasFixed: Bool) -> [UInt8] {
+  private func written(_ report: CheckReport, hasFixed: Bool) -> [UInt8] {
     let request = ReportRequest(arguments, hasFixed: hasFixed)
     var output: [UInt8] = []
     for (format, file) in options.formats {

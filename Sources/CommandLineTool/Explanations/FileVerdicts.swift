@@ -6,7 +6,7 @@ import Syntax
 import WorkspaceIndex
 
 /// Which of the files that a command line names are read and as what, and which are not and why.
-struct FileVerdicts {
+final class FileVerdicts {
   /// What becomes of a file.
   enum Use: String, CaseIterable {
     case checked
@@ -47,7 +47,7 @@ struct FileVerdicts {
     lines = lines.filter { told.insert($0.path).inserted }.sorted { $0.path < $1.path }
   }
 
-  private mutating func addRead() {
+  private func addRead() {
     let checked = Set(selection.paths)
     let generated = Set(selection.generated)
     for path in Set(selection.found.files).union(checked).sorted() where checked.contains(path) || isWanted(path) {
@@ -77,7 +77,7 @@ struct FileVerdicts {
     }
   }
 
-  private mutating func addLeftOut() {
+  private func addLeftOut() {
     for file in selection.found.leftOut where isWanted(file.path) {
       let place = file.place == file.path ? "its name" : "`\(shown(file.place))`"
       let reason = "for its names; it is \(file.reason.rawValue), as \(place) says"
@@ -85,7 +85,7 @@ struct FileVerdicts {
     }
   }
 
-  private mutating func addNotRead() {
+  private func addNotRead() {
     for (path, remark) in selection.unread {
       lines.append(Line(path: path, use: .notRead, reason: remark.text { _ in "it" }.visible))
     }

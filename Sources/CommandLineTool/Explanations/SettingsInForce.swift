@@ -5,7 +5,7 @@ import SourceText
 import Syntax
 
 /// Every setting that holds for one file, its value, and where that comes from.
-struct SettingsInForce {
+final class SettingsInForce {
   private let selection: Selection
   private let path: String
   private let settings: [SettingInForce]

@@ -71,7 +71,7 @@ struct RenameRequest {
 }
 
 /// The names that the files of a command line give, and where.
-private struct NamesInUse {
+private final class NamesInUse {
   let selection: Selection
   private let workspace: Workspace
   /// The files that somebody asked about, without those that a project only reads.
@@ -90,7 +90,7 @@ private struct NamesInUse {
   func meaning(of name: TokenName) -> TokenName? {
     if !homes(of: name).isEmpty, !name.isCodeName { return name }
     guard name.isCodeName else { return nil }
-    let meant = (paths + others).lazy.map { workspace.meaning(ofCodeName: name, visibleFrom: $0) }.first {
+    let meant = (paths + others).lazy.map { [workspace] in workspace.meaning(ofCodeName: name, visibleFrom: $0) }.first {
       !$0.isCodeName
     }
     if let meant { return meant }

@@ -9,7 +9,7 @@ import SourceText
 import WorkspaceIndex
 
 /// A rename as it is written: every file that names the token, and the baselines that know findings by its name.
-struct TokenRename {
+final class TokenRename {
   /// A file before and after.
   typealias Change = (old: SourceFile, new: SourceFile)
 

@@ -8,7 +8,7 @@ import SourceText
 /// A state takes over what it does not state itself; a part stands on the background of the part around it. Of a
 /// gradient or a choice the color counts that stands out least; where a background is transparent, vague or unstated,
 /// there is no pair. A translucent one without another below it may lie on the page, which others know.
-struct PairReader {
+final class PairReader {
   private let draft: ComponentDraft
   private let base: ComponentDraft?
   private let own: SpecPaints
@@ -20,7 +20,7 @@ struct PairReader {
   private var pairsAt: [Int: [Int]] = [:]
 
   static func pairs(of draft: ComponentDraft, inheriting base: ComponentDraft?) -> [ColorPair] {
-    var reader = PairReader(draft: draft, base: base)
+    let reader = PairReader(draft: draft, base: base)
     reader.read()
     return reader.pairs
   }
@@ -37,7 +37,7 @@ struct PairReader {
   /// The number of foregrounds that are looked at in all; a table of thousands of colours is no component.
   private static let limit = 50_000
 
-  private mutating func read() {
+  private func read() {
     var left = Self.limit
     for setting in own.settings {
       if let state = setting.state, draft.fadedStates.contains(state) { continue }
@@ -82,7 +82,7 @@ struct PairReader {
     setting.state == nil && setting.variant.map(draft.apartVariants.contains) ?? false
   }
 
-  private mutating func read(_ candidates: [SpecPaint], in setting: SpecSetting.Condition) {
+  private func read(_ candidates: [SpecPaint], in setting: SpecSetting.Condition) {
     var seen = Set<SpecPaints.Property>()
     for paint in candidates {
       guard seen.insert(SpecPaints.Property(paint)).inserted, let foreground = resolve(paint, in: setting) else {
@@ -231,7 +231,7 @@ struct PairReader {
 
 // From two statements to a pair.
 extension PairReader {
-  private mutating func add(
+  private func add(
     _ foreground: Found, _ background: (paint: SpecPaint, isOwn: Bool, backdrop: SpecPaint?),
     _ setting: SpecSetting.Condition
   ) {
@@ -278,7 +278,7 @@ extension PairReader {
   }
 
   /// "Status color" on its own tint: a pair for each colour of the group, shown at the colour.
-  private mutating func addGroup(
+  private func addGroup(
     _ word: String, _ foreground: SpecPaint, _ background: SpecPaint, _ backdrop: SpecPaint?,
     _ setting: SpecSetting.Condition
   ) {
@@ -306,7 +306,7 @@ extension PairReader {
     }
   }
 
-  private mutating func keep(_ pair: ColorPair) {
+  private func keep(_ pair: ColorPair) {
     pairsAt[pair.foreground.range.start, default: []].append(pairs.count)
     pairsAt[pair.background.range.start, default: []].append(pairs.count)
     pairs.append(pair)

@@ -29,12 +29,12 @@ extension Workspace {
     guard let number = projectNumber(of: path), let file = projects[number].files.number(of: path),
       !projects[number].inheritance.extensions.of(file: file).isEmpty
     else { return [] }
-    var search = ExtensionConflictSearch(projects[number].values, file)
+    let search = ExtensionConflictSearch(projects[number].values, file)
     return search.conflicts()
   }
 }
 
-private struct ExtensionConflictSearch {
+private final class ExtensionConflictSearch {
   private let values: Values
   private let file: Int
   private let reader: Viewpoint
@@ -52,7 +52,7 @@ private struct ExtensionConflictSearch {
     for (index, definition) in facts.definitions.enumerated() { tokens[definition.name] = index }
   }
 
-  mutating func conflicts() -> [ExtensionConflict] {
+  func conflicts() -> [ExtensionConflict] {
     let names = values.names.sortedNames(visibleFrom: reader)
     let circular = values.inheritance.circularExtensions
     for site in values.inheritance.extensions.of(file: file) where !circular.contains(site) {
@@ -62,7 +62,7 @@ private struct ExtensionConflictSearch {
   }
 
   /// Compares a token of the group that is taken in with what stands in its place.
-  private mutating func compare(_ name: TokenName, at extensionSite: ExtensionSite) {
+  private func compare(_ name: TokenName, at extensionSite: ExtensionSite) {
     let local = extensionSite.heir(of: name)
     guard let source = values.names.sites(named: name, from: reader).first,
       source.file == file || groups[extensionSite.target] == nil || isMerged(with: source.file)
@@ -91,7 +91,7 @@ private struct ExtensionConflictSearch {
   }
 
   /// Compares the type that an inherited token has from the groups around it with what is said of its new place.
-  private mutating func compareType(
+  private func compareType(
     of source: Site, _ name: TokenName, _ local: TokenName, _ extensionSite: ExtensionSite
   ) {
     guard let definition = values.files.definition(at: source), !definition.hasOwnType,
@@ -110,7 +110,7 @@ private struct ExtensionConflictSearch {
     }
   }
 
-  private mutating func note(
+  private func note(
     _ kind: ExtensionConflict.Kind, _ name: TokenName, _ range: ByteRange, _ source: Site
   ) {
     guard found[range] == nil else { return }
