@@ -90,7 +90,8 @@ private final class NamesInUse {
   func meaning(of name: TokenName) -> TokenName? {
     if !homes(of: name).isEmpty, !name.isCodeName { return name }
     guard name.isCodeName else { return nil }
-    let meant = (paths + others).lazy.map { [workspace] in workspace.meaning(ofCodeName: name, visibleFrom: $0) }.first {
+    let meant = (paths + others).lazy.map { [workspace] in workspace.meaning(ofCodeName: name, visibleFrom: $0) }.first
+    {
       !$0.isCodeName
     }
     if let meant { return meant }
