@@ -39,10 +39,10 @@ package enum LengthRole {
 
   /// Whether a name is that of a time before something begins, which may be negative.
   package static func isDelay(_ name: TokenName) -> Bool {
-    WordsFromEnd(name.bytes).contains { word in ShortWord(word).map(delays.contains) ?? false }
+    WordsFromEnd(name.bytes).contains(where: delays.contains)
   }
 
-  private static let delays: [ShortWord] = ["delay", "delays", "offset"].map { ShortWord($0) }
+  private static let delays = ShortWords(["delay", "delays", "offset"])
 
   /// What a word tells by itself, and behind another.
   private struct Telling {

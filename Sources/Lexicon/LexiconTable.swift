@@ -1,3 +1,5 @@
+import SourceText
+
 /// The words of a table with what the line of each says: of `padding: innenabstand, polsterung` two.
 ///
 /// A line that begins with a blank goes on with the words of the one above, which ends in a comma; `#` begins a line for
@@ -49,8 +51,8 @@ struct LexiconTable: Sequence, IteratorProtocol {
   private mutating func nextWord() -> Range<Int> {
     var start = position
     while start < bytes.count, bytes[start] == UInt8(ascii: " ") { start += 1 }
-    var end = start
-    while end < bytes.count, bytes[end] != UInt8(ascii: ","), bytes[end] != UInt8(ascii: "\n") { end += 1 }
+    let rest = UnsafeBufferPointer(rebasing: bytes[start...])
+    let end = start + (rest.firstOffset(of: UInt8(ascii: ","), or: UInt8(ascii: "\n")) ?? rest.count)
     position = end + 1
     return start..<end
   }

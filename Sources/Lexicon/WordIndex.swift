@@ -1,3 +1,5 @@
+import SourceText
+
 /// What each word of some tables can mean, found by its bytes.
 ///
 /// The tables are read before the first document. That is why they are read in one pass, and why no word of them becomes
@@ -35,44 +37,33 @@ struct WordIndex: Sendable {
     tables.withUnsafeBufferPointer { bytes in
       for (sense, word) in LexiconTable(bytes) {
         value = sense == .number ? value + 1 : 1
-        let hasApostrophe = add(sense, Letters(rebasing: bytes[word]), at: word.lowerBound, value)
-        if hasApostrophe { apart.append((sense, word)) }
+        let letters = Letters(rebasing: bytes[word])
+        add(sense, letters, at: word.lowerBound, value)
+        if letters.firstOffset(of: UInt8(ascii: "'")) != nil { apart.append((sense, word)) }
       }
     }
     for (sense, word) in apart { addApart(sense, word) }
   }
 
-  /// Adds a word, of which each letter is looked at once; whether it has an apostrophe.
-  @discardableResult
-  private mutating func add(_ sense: Sense, _ word: Letters, at start: Int, _ value: UInt8 = 0) -> Bool {
-    var hash = Self.emptyHash
-    var opening: (count: Int, hash: UInt32)?
-    var hasApostrophe = false
-    for index in word.indices {
-      let letter = word[index]
-      if letter == UInt8(ascii: " "), opening == nil { opening = (index, hash) }
-      if letter == UInt8(ascii: "'") { hasApostrophe = true }
-      hash = Self.hash(hash, letter)
-    }
-    let entry = number(of: word, hash, at: start)
+  private mutating func add(_ sense: Sense, _ word: Letters, at start: Int, _ value: UInt8 = 0) {
+    let entry = number(of: word, at: start)
     entries[entry].alone.insert(sense)
     if sense == .number { entries[entry].value = value }
-    if let opening {
-      let first = Letters(rebasing: word[..<opening.count])
-      entries[number(of: first, opening.hash, at: start)].opening.insert(sense)
+    if let blank = word.firstOffset(of: UInt8(ascii: " ")) {
+      entries[number(of: Letters(rebasing: word[..<blank]), at: start)].opening.insert(sense)
     }
-    return hasApostrophe
   }
 
   /// Names are cut at apostrophes: `What's new` has three words.
   private mutating func addApart(_ sense: Sense, _ word: Range<Int>) {
     let apart = text[word].map { $0 == UInt8(ascii: "'") ? UInt8(ascii: " ") : $0 }
     text += apart
-    _ = apart.withUnsafeBufferPointer { add(sense, $0, at: text.count - apart.count) }
+    apart.withUnsafeBufferPointer { add(sense, $0, at: text.count - apart.count) }
   }
 
   /// The number of the entry of a word, which is made where there is none.
-  private mutating func number(of word: Letters, _ hash: UInt32, at start: Int) -> Int {
+  private mutating func number(of word: Letters, at start: Int) -> Int {
+    let hash = Self.hash(of: word)
     let slot = slot(of: word, hash)
     if slots[slot] == 0 {
       entries.append(Entry(start: UInt32(start), count: UInt32(word.count)))
@@ -108,19 +99,26 @@ struct WordIndex: Sendable {
     guard entry.count == word.count else { return false }
     let start = Int(entry.start)
     return text.withUnsafeBufferPointer { text in
-      for offset in word.indices where text[start + offset] != word[offset] { return false }
-      return true
+      Letters(rebasing: text[start..<(start + word.count)]).isSame(as: word)
     }
   }
 
-  /// FNV-1a, whose low bits spread well and which needs no seed: the words are those of the tables.
+  /// Mixes eight letters at once; it needs no seed, since the words are those of the tables.
   private static func hash(of word: Letters) -> UInt32 {
-    word.reduce(emptyHash, hash)
-  }
-
-  private static let emptyHash: UInt32 = 2_166_136_261
-
-  private static func hash(_ beginning: UInt32, _ letter: UInt8) -> UInt32 {
-    (beginning ^ UInt32(letter)) &* 16_777_619
+    let bytes = UnsafeRawBufferPointer(word)
+    var hash = UInt64(truncatingIfNeeded: bytes.count) &* 0x9E37_79B9_7F4A_7C15
+    var index = 0
+    while index + 8 <= bytes.count {
+      hash = (hash ^ bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)) &* 0xD6E8_FEB8_6659_FD93
+      hash ^= hash &>> 32
+      index += 8
+    }
+    var rest: UInt64 = 0
+    while index < bytes.count {
+      rest = rest &<< 8 | UInt64(bytes[index])
+      index += 1
+    }
+    hash = (hash ^ rest) &* 0xD6E8_FEB8_6659_FD93
+    return UInt32(truncatingIfNeeded: hash &>> 32)
   }
 }

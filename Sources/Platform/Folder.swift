@@ -39,8 +39,19 @@ package enum Folder {
         listing.nameless.append(Entry(name: String(cString: bytes), kind: kind(of: entry, named: bytes, in: path)))
       }
     }
-    listing.entries.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    listing.entries.sort { precedes($0.name, $1.name) }
     return listing
+  }
+
+  /// Whether the bytes of a name come before those of another one.
+  private static func precedes(_ name: String, _ other: String) -> Bool {
+    var (name, other) = (name, other)
+    return name.withUTF8 { name in
+      other.withUTF8 { other in
+        let difference = zip(name, other).first { $0 != $1 }
+        return difference.map { $0 < $1 } ?? (name.count < other.count)
+      }
+    }
   }
 
   /// What stands in a folder under names of UTF-8, sorted; `nil` if it cannot be read.

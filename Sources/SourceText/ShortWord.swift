@@ -32,24 +32,15 @@ package struct ShortWord: Hashable, Sendable {
   }
 }
 
-extension ArraySlice<UInt8> {
-  /// Whether two stretches of bytes are the same; looks at eight at once.
-  package func isSame(as other: ArraySlice<UInt8>) -> Bool {
-    guard count == other.count else { return false }
-    return withUnsafeBytes { left in
-      other.withUnsafeBytes { right in
-        var index = 0
-        while index + 8 <= left.count {
-          let one = left.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-          guard one == right.loadUnaligned(fromByteOffset: index, as: UInt64.self) else { return false }
-          index += 8
-        }
-        while index < left.count {
-          guard left[index] == right[index] else { return false }
-          index += 1
-        }
-        return true
-      }
-    }
+/// Some words of a table.
+package struct ShortWords: Sendable {
+  private let words: [ShortWord]
+
+  package init(_ words: [StaticString]) { self.words = words.map { ShortWord($0) } }
+
+  /// Whether a word is one of them, whatever its capitals.
+  package func contains(_ word: ArraySlice<UInt8>) -> Bool {
+    guard let word = ShortWord(word) else { return false }
+    return words.contains(word)
   }
 }

@@ -119,6 +119,19 @@ package struct DataNode: Sendable {
       : DataMembers(tree: tree, index: 0, end: 0)
   }
 
+  /// Whether a key of the mapping has a capital letter or one beyond ASCII.
+  package var hasCapitals: Bool {
+    tree.bytes.withUnsafeBufferPointer { bytes in
+      members.contains { member in
+        let meta = tree.nodes[member.index].meta
+        guard meta & (DataTree.Node.isEscaped | DataTree.Node.isStored) == 0 else { return true }
+        let key = tree.contentRange(of: member.index)
+        for place in key.start..<key.end where bytes[place] >= 0x80 || bytes[place] &- 0x41 < 26 { return true }
+        return false
+      }
+    }
+  }
+
   /// The elements of a sequence in order; none for every other kind.
   @inlinable package var elements: DataElements {
     kind == .sequence
@@ -217,13 +230,11 @@ package struct DataMember: Sendable {
   package func key(below path: [UInt8], joinedBy joint: UInt8) -> [UInt8] {
     let key = keySlice
     guard !path.isEmpty else { return Array(key) }
-    return Array(unsafeUninitializedCapacity: path.count + 1 + key.count) { bytes, count in
-      path.withUnsafeBufferPointer { _ = bytes.initialize(fromContentsOf: $0) }
-      bytes[path.count] = joint
-      let rest = UnsafeMutableBufferPointer(rebasing: bytes[(path.count + 1)...])
-      key.withUnsafeBufferPointer { _ = rest.initialize(fromContentsOf: $0) }
-      count = bytes.count
-    }
+    var name = path
+    name.reserveCapacity(path.count + 1 + key.count)
+    name.append(joint)
+    name += key
+    return name
   }
 
   /// The first byte of the key; `nil` for an empty one.
@@ -243,13 +254,6 @@ package struct DataMember: Sendable {
       for (offset, byte) in name.enumerated() where plain[plain.startIndex + offset] != byte { return false }
       return true
     }
-  }
-
-  /// Whether the key has a capital letter or one beyond ASCII.
-  package var hasCapital: Bool {
-    guard let plain = tree.plainContent(of: index) else { return true }
-    for byte in plain where byte >= 0x80 || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte { return true }
-    return false
   }
 
   /// The key's number in its tree: equal names have equal numbers.

@@ -173,7 +173,6 @@ extension TokenTreeReader {
 
   /// An empty table for the names of a group in which some have capitals; `nil` for the many others.
   static func foldedNames(of node: DataNode) -> [String: String]? {
-    let hasCapitals = node.members.contains(where: \.hasCapital)
-    return hasCapitals ? [:] : nil
+    node.hasCapitals ? [:] : nil
   }
 }

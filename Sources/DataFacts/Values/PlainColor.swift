@@ -13,7 +13,9 @@ struct PlainColor {
   /// Reads all in one look; `nil` for every other object.
   init?(_ node: DataNode, _ keys: ColorKeys) {
     var space: (value: ColorSpace, place: ByteRange)?
-    var components: [(value: Double, place: ByteRange)] = []
+    let nowhere = ByteRange(at: 0)
+    var (values, parts) = ((0.0, 0.0, 0.0), (nowhere, nowhere, nowhere))
+    var count = 0
     var alpha: (value: Double, place: ByteRange)?
     var hex: DataNode?
     var first: ByteRange?
@@ -25,13 +27,17 @@ struct PlainColor {
       if key == keys.space, space == nil {
         guard let name = value.string, let known = ColorSpace(rawValue: name) else { return nil }
         space = (known, value.contentRange)
-      } else if key == keys.components, components.isEmpty {
-        components.reserveCapacity(3)
+      } else if key == keys.components, count == 0 {
         for element in value.elements {
-          guard components.count < 3, let number = element.number else { return nil }
-          components.append((number, element.range))
+          guard let number = element.number else { return nil }
+          switch count {
+          case 0: (values.0, parts.0) = (number, element.range)
+          case 1: (values.1, parts.1) = (number, element.range)
+          default: (values.2, parts.2) = (number, element.range)
+          }
+          count += 1
         }
-        guard components.count == 3 else { return nil }
+        guard count == 3 else { return nil }
       } else if key == keys.alpha, alpha == nil {
         guard let number = value.number, 0...1 ~= number else { return nil }
         alpha = (number, value.range)
@@ -44,15 +50,13 @@ struct PlainColor {
       if first == nil { first = member.range } else if second == nil { second = member.range }
       last = member
     }
-    guard let space, components.count == 3, let first, let second, let last,
-      ChannelRange.allow(space.value, components[0].value, components[1].value, components[2].value)
+    guard let space, count == 3, let first, let second, let last,
+      ChannelRange.allow(space.value, values.0, values.1, values.2)
     else { return nil }
-    color = Color(
-      space.value, components[0].value, components[1].value, components[2].value, alpha: alpha?.value ?? 1)
+    color = Color(space.value, values.0, values.1, values.2, alpha: alpha?.value ?? 1)
     places = ColorObject(
-      space: space.place, components: (components[0].place, components[1].place, components[2].place),
-      end: last.range.end, separator: ByteRange(first.end, second.start),
-      quotesNames: last.keyRange != last.keyNameRange, alpha: alpha?.place,
-      hex: hex.flatMap { $0.isVerbatim ? $0.contentRange : nil })
+      space: space.place, components: parts, end: last.range.end,
+      separator: ByteRange(first.end, second.start), quotesNames: last.keyRange != last.keyNameRange,
+      alpha: alpha?.place, hex: hex.flatMap { $0.isVerbatim ? $0.contentRange : nil })
   }
 }

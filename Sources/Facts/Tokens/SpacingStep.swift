@@ -102,7 +102,7 @@ package enum SpacingNames {
     guard mayBeSpacing(segment) else { return false }
     var words = NameWords(segment)
     guard let first = words.next() else { return false }
-    return isSpace(first) || words.reduce(first) { $1 }.isOne(of: spaces)
+    return isSpace(first) || isSpace(words.reduce(first) { $1 })
   }
 
   /// Whether what stands below a scale names more than sides.
@@ -150,7 +150,7 @@ package enum SpacingNames {
   }
 
   private static func isSize(_ word: ArraySlice<UInt8>) -> Bool {
-    if word.allSatisfy(\.isASCIIDigit) || word.isOne(of: sizes) { return true }
+    if word.allSatisfy(\.isASCIIDigit) || sizes.contains(word) { return true }
     let end = (word.dropLast().last ?? 0, word.last ?? 0)
     if end.0 | 0x20 == UInt8(ascii: "x"), end.1 | 0x20 == UInt8(ascii: "s") || end.1 | 0x20 == UInt8(ascii: "l") {
       return true
@@ -158,8 +158,8 @@ package enum SpacingNames {
     return word.contains { $0 >= 0x80 } && String(decoding: word, as: UTF8.self).allSatisfy(\.isNumber)
   }
 
-  private static func isSpace(_ word: ArraySlice<UInt8>) -> Bool { word.isOne(of: spaces) }
-  private static func isSide(_ word: ArraySlice<UInt8>) -> Bool { word.isOne(of: sides) }
+  private static func isSpace(_ word: ArraySlice<UInt8>) -> Bool { spaces.contains(word) }
+  private static func isSide(_ word: ArraySlice<UInt8>) -> Bool { sides.contains(word) }
 
   fileprivate static func mayBeSpacing(_ bytes: ArraySlice<UInt8>) -> Bool {
     for index in bytes.indices where bytes[index] | 0x20 == UInt8(ascii: "s") && index + 3 < bytes.endIndex {
@@ -168,19 +168,12 @@ package enum SpacingNames {
     return false
   }
 
-  private static let spaces: [ShortWord] = ["space", "spaces", "spacing", "spacings", "spacer", "spacers"]
-    .map { ShortWord($0) }
-  private static let sides: [ShortWord] = [
+  private static let spaces = ShortWords(["space", "spaces", "spacing", "spacings", "spacer", "spacers"])
+  private static let sides = ShortWords([
     "x", "y", "top", "bottom", "left", "right", "start", "end", "horizontal", "vertical", "inline", "block",
     "between", "before", "after", "above", "below", "gap", "padding", "margin",
-  ].map { ShortWord($0) }
-  private static let sizes: [ShortWord] = ["xs", "sm", "md", "lg", "xl", "s", "m", "l", "half", "px"]
-    .map { ShortWord($0) }
-}
-
-extension ArraySlice<UInt8> {
-  /// Whether the word is one of some, whatever its capitals.
-  fileprivate func isOne(of words: [ShortWord]) -> Bool { ShortWord(self).map(words.contains) ?? false }
+  ])
+  private static let sizes = ShortWords(["xs", "sm", "md", "lg", "xl", "s", "m", "l", "half", "px"])
 }
 
 extension TokenValue {

@@ -1,0 +1,52 @@
+// Bytes are looked for eight at a time: tables of words and texts have a hundred thousands of them.
+extension UnsafeBufferPointer<UInt8> {
+  /// Where a byte, or another one, stands first; `nil` where neither does.
+  package func firstOffset(of byte: UInt8, or other: UInt8) -> Int? {
+    let bytes = UnsafeRawBufferPointer(self)
+    let (pattern, second) = (UInt64(byte) &* 0x0101_0101_0101_0101, UInt64(other) &* 0x0101_0101_0101_0101)
+    var index = 0
+    while index + 8 <= bytes.count {
+      let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian
+      let found = Self.marksOfZero(word ^ pattern) | Self.marksOfZero(word ^ second)
+      if found != 0 { return index + found.trailingZeroBitCount / 8 }
+      index += 8
+    }
+    while index < bytes.count {
+      if bytes[index] == byte || bytes[index] == other { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Where a byte stands first; `nil` where it does not.
+  package func firstOffset(of byte: UInt8) -> Int? { firstOffset(of: byte, or: byte) }
+
+  /// Whether two stretches of bytes are the same.
+  package func isSame(as other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard count == other.count else { return false }
+    let (left, right) = (UnsafeRawBufferPointer(self), UnsafeRawBufferPointer(other))
+    var index = 0
+    while index + 8 <= left.count {
+      let one = left.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      guard one == right.loadUnaligned(fromByteOffset: index, as: UInt64.self) else { return false }
+      index += 8
+    }
+    while index < left.count {
+      guard left[index] == right[index] else { return false }
+      index += 1
+    }
+    return true
+  }
+
+  /// The lowest byte that is zero has its highest bit set, and none below it has.
+  private static func marksOfZero(_ word: UInt64) -> UInt64 {
+    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether two stretches of bytes are the same.
+  package func isSame(as other: ArraySlice<UInt8>) -> Bool {
+    withUnsafeBufferPointer { left in other.withUnsafeBufferPointer { left.isSame(as: $0) } }
+  }
+}
