@@ -254,7 +254,7 @@ final class DialectReader {
     guard member.value.kind == .mapping, !DialectForm.isProperty(member), member.keyID != form.plainValue else {
       return false
     }
-    return form.value(of: member.value) != nil || form.holdsToken(member.value)
+    return form.value(of: member.value) != nil || DialectTokens(member.value, form).contains { _ in true }
   }
 
   private func joined(_ name: [UInt8], _ member: DataMember) -> [UInt8] {

@@ -25,6 +25,8 @@ extension DialectReader {
   }
 
   private func readObject(_ node: DataNode, as type: DialectType?, depth: Int) -> TokenValue {
+    // Builds that write out references put the token in the place of its name.
+    if let inner = node.member(form.value) { return readValue(inner.value, as: type, depth: depth + 1) }
     if let color = colorObject(node) {
       facts.colors.append(LiteralColor(color: color, range: node.range, owner: owner))
       return .color(color)

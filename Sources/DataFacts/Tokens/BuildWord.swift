@@ -8,7 +8,7 @@ extension ValueReader {
   /// Unreadable where that is a mistake, or where a build would have to add something, as a unit to a bare number.
   func word(for type: TokenType?, in node: DataNode) -> TokenValue {
     guard let type, node.kind == .string, node.isClosed, let text = node.string, !text.isEmpty, !text.contains("{"),
-      bareNumber(node) == nil
+      node.bareNumber == nil
     else { return .unreadable }
     switch type {
     case .strokeStyle: return .unreadable

@@ -59,11 +59,7 @@ extension ValueReader {
     let parts = refuse(
       node, .invalidDimension, "A dimension is an object with `value` and `unit`, not \(describe(node)).",
       fixes: object(node, unit: unitBeside ?? "px"))
-    guard let dimension = measureBeside(node) else {
-      // As a part of a value it is shown and compared as the number that it is, whatever it measures.
-      if !isWholeValue, case .unreadable = parts, let number = bareNumber(node) { return .number(number) }
-      return parts
-    }
+    guard let dimension = measureBeside(node) else { return parts.orNumber(of: node) }
     add(dimension, at: node.contentRange, number: nil)
     return .dimension(dimension)
   }
@@ -78,12 +74,7 @@ extension ValueReader {
   /// A bare number with the unit that stands beside it; `nil` where that is none of a token's.
   private func measureBeside(_ node: DataNode) -> Dimension? {
     guard let unit = unitBeside, Dimension.tokenUnits.contains(unit) else { return nil }
-    return bareNumber(node).map { Dimension($0, unit) }
-  }
-
-  /// A number, also one between quotes.
-  func bareNumber(_ node: DataNode) -> Double? {
-    finiteNumber(node) ?? node.string.flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+    return node.bareNumber.map { Dimension($0, unit) }
   }
 
   /// Reads an object or, as older files have it, a string such as `200ms`.
@@ -111,13 +102,15 @@ extension ValueReader {
     let parts = refuse(
       node, .invalidDuration, "A duration is an object with `value` and `unit`, not \(describe(node)).",
       fixes: object(node, unit: unitBeside ?? "ms"))
-    guard let unit = unitBeside, Duration.units.contains(unit), let number = bareNumber(node) else { return parts }
+    guard let unit = unitBeside, Duration.units.contains(unit), let number = node.bareNumber else {
+      return parts.orNumber(of: node)
+    }
     return .duration(Duration(number, unit))
   }
 
   /// Counts a length or a time without a unit, to which a build adds one, as the older form that it is.
   private func noteBareNumber(_ node: DataNode) {
-    if bareNumber(node) != nil { facts.formatEvidence.older += 1 }
+    if node.bareNumber != nil { facts.formatEvidence.older += 1 }
   }
 
   private func checkBlur(_ number: Double, _ node: DataNode) {
@@ -152,7 +145,7 @@ extension ValueReader {
 
   /// The offer to write a bare number as an object.
   private func object(_ node: DataNode, unit: String) -> [ProblemFix] {
-    guard let number = bareNumber(node) else { return [] }
+    guard let number = node.bareNumber else { return [] }
     return [ProblemFix("Write it in `\(unit)`", [TextEdit(node.range, measureText(number, unit))])]
   }
 
@@ -190,7 +183,17 @@ extension ValueReader {
   }
 }
 
+extension DataNode {
+  /// A number, also one between quotes.
+  var bareNumber: Double? { (number ?? string.flatMap(Double.init)).flatMap { $0.isFinite ? $0 : nil } }
+}
+
 extension TokenValue {
+  /// What has no unit is shown and compared as the number that it is, whatever it measures.
+  fileprivate func orNumber(of node: DataNode) -> TokenValue {
+    if case .unreadable = self, let number = node.bareNumber { .number(number) } else { self }
+  }
+
   /// Whether a part of the value could not be read.
   var isUnreadableInside: Bool {
     switch self {

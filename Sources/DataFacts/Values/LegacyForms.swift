@@ -30,13 +30,14 @@ extension ValueReader {
     facts.problems.append(Problem(kind, message, at: range, fixes: fixes, weight: isStrict ? .error : weight))
   }
 
-  /// The value inside a part that is written as a token of its own; `nil` for any other.
-  func unwrapped(_ node: DataNode) -> DataNode? {
+  /// The value inside a value or a part that is written as a token of its own; `nil` for any other.
+  func unwrapped(_ node: DataNode, isWhole: Bool = false) -> DataNode? {
     guard node.kind == .mapping, let value = node[keys.value] else { return nil }
     let text = String(decoding: node.tree.bytes[value.range], as: UTF8.self)
     let isMovable = value.kind != .missing && (facts.language != .yaml || !text.utf8.contains(UInt8(ascii: "\n")))
     reportLegacy(
-      node, "A part of a value is no token of its own; write its value alone.", isMovable ? text : nil)
+      node, "A \(isWhole ? "" : "part of a ")value is no token of its own; write its value alone.",
+      isMovable && (!isWhole || keys.isValueAlone(in: node)) ? text : nil)
     return value
   }
 

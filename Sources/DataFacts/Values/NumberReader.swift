@@ -7,7 +7,7 @@ import Syntax
 extension ValueReader {
   func readNumber(_ node: DataNode) -> TokenValue {
     if let number = finiteNumber(node) { return .number(number) }
-    let number = bareNumber(node)
+    let number = node.bareNumber
     let digits = number.map(NumberText.shortest)
     let refused = refuse(
       node, .invalidNumber, "A number must stand here, not \(describe(node)).",

@@ -24,6 +24,8 @@ package final class ValueReader {
   var isStrict = false
   /// Whether what is being read is all of a token's value, not a part of one.
   var isWholeValue = false
+  /// How many tokens stand around the value, each in the place of another's value.
+  private var wrappers = 0
   /// Whether the token whose value is being read is of the first draft, which is said once for all of it.
   var isUnprefixed = false
   /// Follows pointers through the document; `nil` where the value stands in no document of tokens.
@@ -44,7 +46,11 @@ package final class ValueReader {
     if node.kind == .missing { return .unreadable }
     if isWhole, let type, facts.refuseEmpty(node, as: type) { return .unreadable }
     if let reference = readReference(node, expecting: type, isWhole: isWhole) { return reference }
-    if !isWhole, let bare = unwrapped(node) { return read(bare, as: type) }
+    if wrappers < 64, let bare = unwrapped(node, isWhole: isWhole) {
+      wrappers += 1
+      defer { wrappers -= 1 }
+      return read(bare, as: type)
+    }
     let outer = isWholeValue
     defer { isWholeValue = outer }
     isWholeValue = isWhole
