@@ -6,8 +6,8 @@ import SourceText
 /// Which files of a project are read unasked.
 ///
 /// Files of data (JSON, YAML) and documents (Markdown) are all candidates: what they hold decides what they are. Where
-/// `tokens` or `specs` name files, only those are, with resolver documents and `DESIGN.md` beside them; where `code` names
-/// files, no other code. What `exclude` names is never one.
+/// `tokens` or `specs` name files, only those are, with resolver documents, the themes of Tokens Studio and `DESIGN.md`
+/// beside them; where `code` names files, no other code. What `exclude` names is never one.
 package struct FileChoice: Sendable {
   /// The settings it was made from.
   package let configuration: Configuration
@@ -57,7 +57,8 @@ package struct FileChoice: Sendable {
     if name.hasSuffix(".component" + suffix) { return specs.isEmpty }
     switch FrontEnd.reading(name)?.language {
     case .json, .jsonc, .yaml:
-      return name.hasSuffix(".resolver.json") || tokens.isEmpty && !FileChoice.isForeign(name)
+      return name.hasSuffix(".resolver.json") || name == "$themes.json" || name == "$metadata.json"
+        || tokens.isEmpty && !FileChoice.isForeign(name)
     case .markdown:
       return name == "design.md" || specs.isEmpty
     case .css, .swift:

@@ -26,7 +26,10 @@ extension Command {
     func relative(_ path: String) -> String { String(path.dropFirst(folder.count).drop { $0 == "/" }) }
     let files = selection.paths.compactMap { path in
       selection.workspace[path].map {
-        (path: relative(path), kind: $0.facts.kind, isSheet: $0.facts.isStyleSheet && !$0.facts.definitions.isEmpty)
+        (
+          path: relative(path), kind: $0.facts.kindOfSettings,
+          isSheet: $0.facts.isStyleSheet && !$0.facts.definitions.isEmpty
+        )
       }
     }
     let all = selection.workspace.files.keys.filter { $0.isAtOrBelow(folder) }.map(relative)
@@ -37,6 +40,13 @@ extension Command {
       return .failure("`\(surroundings.shown(path))` cannot be written: \(error.message).")
     }
     return Outcome("Wrote \(surroundings.shown(path)): \(start.summary).\n")
+  }
+}
+
+extension FileFacts {
+  /// What a file is for; what tells which token files belong together counts as one.
+  fileprivate var kindOfSettings: FileKind {
+    [.json, .jsonc, .yaml].contains(language) && package == nil && (listsSources || resolver != nil) ? .resolver : kind
   }
 }
 

@@ -5,7 +5,8 @@ extension SettingCatalog {
     summary: "The token files, as globs relative to the folder of `tincture.json`.",
     page: """
       Without it, token files are found by name (`*.tokens.json`, `*.tokens`) and by content: a JSON file that holds a \
-      `$value` is one. A Markdown document listed here defines its names for the whole project instead of for itself.
+      `$value` is one. `*.resolver.json`, `$themes.json` and `$metadata.json` are read in any case. A Markdown document \
+      listed here defines its names for the whole project instead of for itself.
       """,
     example: "[\"tokens/**/*.json\"]")
 
