@@ -21,7 +21,7 @@ package enum TokenFileKind {
     if stem.hasSuffix(".component"), !isOfOther, tree.root.kind != .mapping || hasComponentShape(tree.root) {
       return .specification
     }
-    guard tree.root.kind == .mapping else { return .unmarked }
+    guard tree.root.kind == .mapping else { return FigmaCollections(tree) == nil ? .unmarked : .tokens }
     if let schema = tree.root["$schema"]?.string, schema.holds("designtokens.org") {
       return isResolverSchema(schema) ? .resolver : .tokens
     }

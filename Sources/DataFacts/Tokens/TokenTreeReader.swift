@@ -37,11 +37,16 @@ package final class TokenTreeReader {
     _ tree: DataTree, of path: String = "", _ reading: TokenReading = .itself, into facts: FileFacts
   ) -> FileFacts {
     var facts = facts
-    let dialect = TokenDialect.recognized(ofFileAt: path, tree, reading) ?? .designTokens
+    let collections = FigmaCollections(tree)
+    let known = collections == nil ? TokenDialect.recognized(ofFileAt: path, tree, reading) : nil
+    let dialect = known ?? .designTokens
     facts.dialect = dialect
     facts.formatEvidence.stated = tree.root["$schema"]?.string.flatMap(TokenFormat.init(schema:))
     if dialect.isForeign { return DialectReader.read(tree, in: dialect, into: facts) }
-    var result = read(tree.roots, of: tree, into: facts, firstLayer: 0)
+    facts.sets = collections?.sets ?? []
+    facts.resolver = collections?.document
+    let roots = collections?.roots ?? tree.roots
+    var result = read(roots, of: tree, into: facts, firstLayer: collections == nil ? 0 : 1)
     WrapperKey.note(of: tree.root, in: &result)
     result.foldEmptyValues()
     result.sortByPlace()

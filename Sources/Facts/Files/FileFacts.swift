@@ -117,6 +117,10 @@ package struct FileFacts: Sendable {
   /// What a resolver document merges; `nil` for every other file.
   package var resolver: ResolverDocument?
 
+  /// Whether aliases may name the collection of Figma that holds what they mean (`$collectionName`), so that none means
+  /// itself.
+  package var namesCollections = false
+
   /// The names that stand in `$extensions` anywhere in the file, each once, sorted.
   package var extensionNames: [String] = []
 

@@ -29,6 +29,7 @@ enum DataFrontEnd {
     facts.isGenerated = GeneratedMark.stands(in: tree)
     facts.listsSources = kind == .unmarked && StudioFile.listsSources(fileNamed: file.name)
     facts.extensionNames = DataExtensions.names(in: tree)
+    facts.namesCollections = tree.keyID("$collectionName") != nil
     switch kind {
     case .tokens: facts = TokenTreeReader.read(tree, of: file.path, reading, into: facts)
     case .resolver: facts = ResolverReader.read(tree, into: facts)

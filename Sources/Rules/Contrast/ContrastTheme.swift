@@ -45,7 +45,7 @@ extension CheckedFile {
   /// them beside another.
   func contrastThemes(for names: [TokenName]) -> [ContrastTheme] {
     guard !names.isEmpty else { return [.only] }
-    if workspace.hasPermutations(path) { return workspace.themes(for: path).map { .permutation($0) } }
+    if workspace.hasPermutations(path) { return permutations(of: names).map { .permutation($0) } }
     let files = names.flatMap { name -> [String] in
       let sites = sites(named: name)
       return Set(sites.map(\.path)).count > 1 ? sites.map(\.path) : sites.flatMap { workspace.alternatives(at: $0) }
@@ -66,6 +66,16 @@ extension CheckedFile {
     // What has one value stands beside the first values of others: it may have another in their themes, which nobody says.
     if stated.contains("default"), themes.contains([]) { return [.stated("default")] }
     return stated.isEmpty ? [.only] : stated.sorted(by: >).map { .stated($0) }
+  }
+
+  /// The permutations of the project; for a file that holds its own sets those in which any of its names is part, for
+  /// themes of others say nothing of it.
+  private func permutations(of names: [TokenName]) -> [String] {
+    let all = workspace.themes(for: path)
+    guard !facts.sets.isEmpty, facts.resolver != nil else { return all }
+    let inside = names.flatMap { sites(named: $0) }.filter { $0.path == path }
+    let own = all.filter { theme in inside.contains { workspace.isIncluded($0, in: theme) } }
+    return own.isEmpty ? all : own
   }
 
   /// The definition of a name that holds in a theme; `nil` where none does, or where it is open which.

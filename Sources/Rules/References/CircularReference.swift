@@ -53,6 +53,8 @@ private func circularReferences(in file: CheckedFile) -> [Finding] {
     let found = file.cycle(through: reference, to: targets)
     let cycle = found.sites
     let isWhole = cycle.count == found.count
+    // The other collection may be in no file.
+    if cycle.count == 1, file.facts.namesCollections { return nil }
     guard let first = cycle.first, file.isCertain(cycle, isWhole) else { return nil }
     let names = (cycle + [first]).compactMap { file.workspace.definition(at: $0)?.name.text }
     guard names.count == cycle.count + 1 else { return nil }

@@ -93,6 +93,9 @@ extension ProjectFiles {
     content(defining: site)?.facts.definitions[site.index].isChangedByBuild ?? false
   }
 
+  /// Whether aliases of a file name the collections of what they mean.
+  func namesCollections(_ file: Int) -> Bool { records[file]?.content.facts.namesCollections ?? false }
+
   /// Whether a file holds tokens.
   func isTokenFile(_ file: Int) -> Bool { records[file]?.content.facts.kind == .tokens }
 

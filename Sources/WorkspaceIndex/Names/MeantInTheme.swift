@@ -59,7 +59,7 @@ extension NameLookup {
     guard sites.count == 1, sites[0] == site else { return sites }
     // A key that is left out would make a circle of it: then it is another name, which nothing here bears.
     if let definition = files.definition(at: site), definition.name != name, !name.isCodeName { return SiteList() }
-    guard scopes.hasImpliedSets(site.file) else { return sites }
+    guard scopes.hasImpliedSets(site.file) || files.namesCollections(site.file) else { return sites }
     var elsewhere = reader
     elsewhere.set = 0
     let others = scopes.nearest(layered.definitions.project[name].restricted { $0 != site }, to: elsewhere)
