@@ -60,6 +60,12 @@ extension TokenValue {
 
   private static func compositeText(_ members: [TokenMember], _ type: TokenType?) -> String {
     let value = TokenValue.composite(members)
+    let text = shapedText(value, type)
+    return text.isEmpty ? members.map { "\($0.name): \($0.value.cssText)" }.joined(separator: "; ") : text
+  }
+
+  /// A composite as its type has it in CSS; empty for one of no type, or without any of its parts.
+  private static func shapedText(_ value: TokenValue, _ type: TokenType?) -> String {
     func words(_ names: (String, TokenType?)...) -> String {
       names.compactMap { value[member: $0.0]?.cssText(as: $0.1) }.joined(separator: " ")
     }
@@ -75,8 +81,7 @@ extension TokenValue {
       guard case .number(let share)? = position else { return words(("color", .color), ("position", .number)) }
       return words(("color", .color)) + " " + NumberText.rounded(share * 100, places: 3) + "%"
     case .typography: return typographyText(value)
-    default:
-      return members.map { "\($0.name): \($0.value.cssText)" }.joined(separator: "; ")
+    default: return ""
     }
   }
 

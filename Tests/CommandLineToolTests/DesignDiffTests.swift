@@ -103,6 +103,25 @@ struct DesignDiffTests {
         == "No token has changed from `HEAD` to the work tree.\n")
   }
 
+  @Test func `parts that the format has not are what they are`() throws {
+    func label(_ word: String) -> String {
+      #""label": { "$type": "typography", "$value": { "textTransform": "\#(word)" } }"#
+    }
+    let nothing = #""nothing": { "$type": "dimension", "$value": "0" }, "#
+    let before = [("a.json", tokens(label("uppercase")))]
+    let folder = try repository(before, [("a.json", tokens(nothing + label("uppercase")))])
+    #expect(
+      run("diff", in: folder).text == """
+        A minor change from `HEAD` to the work tree: 1 token added.
+
+        Added (1)
+          `nothing`, dimension `0px`
+
+        """)
+    let other = try repository(before, [("a.json", tokens(nothing + label("none")))])
+    #expect(run("diff", in: other).text.contains("`label`: `textTransform: uppercase` → `textTransform: none`"))
+  }
+
   @Test func `a group that holds what another held has its name`() throws {
     let members = number("100", "1") + ", " + number("200", "2") + ", " + number("300", #""{gray.100}""#)
     let new = members.replacingOccurrences(of: "gray", with: "neutral")

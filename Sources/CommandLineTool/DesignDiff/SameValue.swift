@@ -11,7 +11,7 @@ extension ResolvedValue {
   /// The value as CSS would write it, or why there is none.
   var text: String {
     switch outcome {
-    case .value(let value): value.cssText(as: type).isEmpty ? "\(value)" : value.cssText(as: type)
+    case .value(let value): value.cssText(as: type).isEmpty ? "nothing" : value.cssText(as: type)
     case .missing(let name): "nothing, because `\(name)` is not there"
     case .circular: "nothing, because it leads back to itself"
     case .uncertain: "one of several values"
@@ -21,7 +21,8 @@ extension ResolvedValue {
 
   /// Whether a text stands for a value that there is not.
   static func areWords(_ text: String) -> Bool {
-    text.hasPrefix("nothing, because ") || ["one of several values", "something that cannot be read"].contains(text)
+    text.hasPrefix("nothing, because ")
+      || ["nothing", "one of several values", "something that cannot be read"].contains(text)
   }
 }
 

@@ -88,6 +88,8 @@ extension ValueReader {
     for member in node.members {
       guard let known = shape.members.first(where: { member.isNamed($0.name) }) else {
         reportUnknown(member, in: node, shape)
+        // Kept, because other formats know it; what it names is noted with all strays.
+        if shape.problem == .invalidTypography { found.append(TokenMember(member.key, readShape(member.value))) }
         continue
       }
       let outer = isDelay
