@@ -76,6 +76,19 @@ extension TokenName {
 }
 
 extension TokenName {
+  /// What has the same name when a switch is off (`a.off.x` for `a.on.x`): where that is there, `on` is a state and says
+  /// nothing of a ground.
+  package var whenOff: TokenName? {
+    var parts = segments
+    for index in parts.indices.suffix(2) where parts[index] == "on" || parts[index].hasPrefix("on-") {
+      parts[index] = "off" + parts[index].dropFirst(2)
+      return TokenName(parts.joined(separator: "."))
+    }
+    return nil
+  }
+}
+
+extension TokenName {
   /// The background that a name says it stands on, in the same group: `x` for `on-x`, `onX`, `text-on-x`, `on.x`,
   /// `x-foreground` and `xForeground`; `nil` for a name that says nothing of the kind.
   package var backgroundByName: TokenName? {

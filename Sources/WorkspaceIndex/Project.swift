@@ -78,11 +78,13 @@ final class ProjectSettings: Sendable {
     scalePrefixes = variants.compactMap { $0.grid.scale.map { Array($0.utf8) + [UInt8(ascii: ".")] } }
   }
 
-  /// Names that could be the background of a name.
-  func backgrounds(of name: TokenName) -> [TokenName] {
-    let names = pairs.isEmpty ? [] : pairs.filter { $0.foreground == name }.map(\.background)
-    return names + name.backgroundsByName
+  /// The backgrounds that the settings give to a name.
+  func statedBackgrounds(of name: TokenName) -> [TokenName] {
+    pairs.isEmpty ? [] : pairs.filter { $0.foreground == name }.map(\.background)
   }
+
+  /// Names that could be the background of a name.
+  func backgrounds(of name: TokenName) -> [TokenName] { statedBackgrounds(of: name) + name.backgroundsByName }
 
   /// The names whose worth a file's findings depend on although it need not refer to them, as
   /// ``CodeSpelling/indexed(_:)`` has them: the partners of its colors, and for a document everything that it gives a value

@@ -22,7 +22,7 @@ extension CheckedFile {
       let isKnown = used.contains(name) || isDesign && !name.bytes.starts(with: "colors.on-".utf8)
       // In prose a name's partner is what the document itself gives: what a style sheet has may be of another theme.
       let named =
-        isKnown
+        isKnown || isSwitchedOn(name)
         ? nil
         : name.backgroundsByName.first { ground in
           kind == .specification
@@ -31,16 +31,36 @@ extension CheckedFile {
       if stated.isEmpty, named.map({ repeats(definitions[index], on: $0) || isTone(index, on: $0) }) ?? true {
         return []
       }
-      let backgrounds = (stated[name] ?? []).map { TokenName($0.background) } + [named].compactMap { $0 }
       let definition = definitions[index]
-      if backgrounds == [named],
-        definition.isForDisabled || definition.isForLines || named.map({ isOtherState(definition, than: $0) }) ?? false
+      let meant = named.map { ground($0, describedBy: definition) }
+      let backgrounds = (stated[name] ?? []).map { TokenName($0.background) } + [meant].compactMap { $0 }
+      if backgrounds == [meant],
+        definition.isForDisabled || definition.isForLines || meant.map({ isOtherState(definition, than: $0) }) ?? false
       {
         return []
       }
       return backgrounds.enumerated().filter { !backgrounds[..<$0.offset].contains($0.element) }
         .map { subject(definition, at: index, on: $0.element) }
     }
+  }
+
+  /// The background that a name says, or the one that the description says instead (*muted text on forest* of
+  /// `on-forest-soft`).
+  private func ground(_ name: TokenName, describedBy definition: Definition) -> TokenName {
+    guard let words = definition.description.map(SpecName.smallWords),
+      let hyphen = name.bytes.lastIndex(of: UInt8(ascii: "-"))
+    else { return name }
+    let other = TokenName(bytes: Array(name.bytes[..<hyphen]))
+    let rest = String(decoding: name.bytes[(hyphen + 1)...], as: UTF8.self)
+    guard let place = words.firstIndex(where: { $0 == other.segments.last }), place > 0, !words.contains(rest),
+      ["on", "the"].contains(words[place - 1]), !sites(named: other).isEmpty
+    else { return name }
+    return other
+  }
+
+  /// Whether `on` in a name is a state: the same is there for `off`.
+  private func isSwitchedOn(_ name: TokenName) -> Bool {
+    !name.backgroundsByName.isEmpty && name.whenOff.map { !sites(named: $0).isEmpty } ?? false
   }
 
   /// Whether a token and its background are other names for a pair that is told by itself (`--color-muted-foreground:

@@ -9,8 +9,9 @@ extension Workspace {
   package func pairedBackground(of name: TokenName, visibleFrom path: String) -> TokenName? {
     guard let number = projectNumber(of: path) else { return nil }
     let reader = projects[number].layered.reader(path)
-    return projects[number].settings.backgrounds(of: name).first {
-      !projects[number].names.sites(named: $0, from: reader).isEmpty
-    }
+    func isThere(_ name: TokenName) -> Bool { !projects[number].names.sites(named: name, from: reader).isEmpty }
+    let settings = projects[number].settings
+    return (name.whenOff.map(isThere) ?? false ? settings.statedBackgrounds(of: name) : settings.backgrounds(of: name))
+      .first(where: isThere)
   }
 }
