@@ -15,7 +15,9 @@ extension NearestName {
 
   /// Whether one word, in lower case, may be a slip for another.
   private static func isSlip(_ written: [UInt8], of word: [UInt8]) -> Bool {
-    guard written.filter(isDigit).elementsEqual(word.filter(isDigit)) else { return false }
+    guard written.filter(isDigit).elementsEqual(word.filter(isDigit)), !(isSize(written) && isSize(word)) else {
+      return false
+    }
     let length = min(written.count, word.count)
     let distance = distance(TokenName(bytes: written), TokenName(bytes: word))
     if length > 3 { return distance <= max(1, length / 3) }
@@ -24,6 +26,12 @@ extension NearestName {
     guard distance == 1, length > 0 else { return false }
     if written.count == word.count { return written.sorted() == word.sorted() }
     return written.starts(with: word) || word.starts(with: written) || length == 3 && written.first == word.first
+  }
+
+  /// Whether a word is a step of a scale (`m`, `xxl`), beside which any other word is another step.
+  private static func isSize(_ word: [UInt8]) -> Bool {
+    let rest = word.drop { $0 == UInt8(ascii: "x") }
+    return rest.count < 2 && rest.allSatisfy("sml".utf8.contains)
   }
 
   /// The words of a name in lower case: what stands between dots, hyphens and other signs, and each hump of a camel.
