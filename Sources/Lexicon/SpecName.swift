@@ -126,13 +126,12 @@ package struct SpecName: Sendable {
     }
   }
 
-  /// The name as a state's: `Loading state` is Loading.
+  /// The name as a state's: `Loading state` is Loading, `État normal` is normal.
   package var stateText: String {
     let words = text.split(separator: " ")
-    guard words.count > 1, let last = words.last, last.lowercased().means(.stateGroup) else {
-      return text
-    }
-    return words.dropLast().joined(separator: " ")
+    guard words.count > 1, let first = words.first, let last = words.last else { return text }
+    if String(last).small.means(.stateGroup) { return words.dropLast().joined(separator: " ") }
+    return String(first).small.means(.stateGroup) ? words.dropFirst().joined(separator: " ") : text
   }
 
   /// Whether a heading speaks of one kind of measure only (`Corner Radius Standards`), not of `Layout & Spacing`.

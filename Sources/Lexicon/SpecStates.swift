@@ -6,7 +6,8 @@ package enum SpecStates {
   package static func isState(_ words: [String], certainly: Bool) -> Bool {
     let senses = senses(of: words)
     guard let first = senses.first, senses.count <= 3 else { return false }
-    return (certainly ? first.contains(.state) : isPossible(first))
+    let isNamed = words.contains { $0.means(.stateGroup) } && first.contains(.defaultState)
+    return (certainly ? first.contains(.state) || isNamed : isPossible(first))
       && senses.dropFirst().allSatisfy { isPossible($0) || $0.contains(.stateFiller) }
   }
 
@@ -17,8 +18,8 @@ package enum SpecStates {
     senses.contains(.state) || senses.contains(.possibleState)
   }
 
-  /// What words mean one by one, two that have a meaning together (`par défaut`) as one, without a preposition before a
-  /// state.
+  /// What words mean one by one, two that have a meaning together (`par défaut`) as one, without a preposition or the word
+  /// for states before a state.
   private static func senses(of words: [String]) -> [Senses] {
     var all: [Senses] = []
     var index = 0
@@ -28,8 +29,10 @@ package enum SpecStates {
       all.append(isOne ? both : Lexicon.senses(of: words[index]))
       index += isOne ? 2 : 1
     }
-    // `При нажатии`, `Bei Fokus`
-    let isLed = all.count > 1 && all[0].contains(.preposition) && !isPossible(all[0]) && isPossible(all[1])
+    // `При нажатии`, `Bei Fokus`, `État normal`
+    let isLed =
+      all.count > 1 && (all[0].contains(.preposition) || all[0].contains(.stateGroup)) && !isPossible(all[0])
+      && isPossible(all[1])
     return isLed ? Array(all.dropFirst()) : all
   }
 

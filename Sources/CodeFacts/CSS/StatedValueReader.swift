@@ -73,7 +73,7 @@ package struct StatedValueReader {
   private func measure(at start: Int, end: Int) -> Value? {
     var stop = start
     while stop < end, stop - start < 32,
-      MarkdownBytes.isDigit(bytes[stop]) || MarkdownBytes.isLetter(bytes[stop]) || bytes[stop] == UInt8(ascii: ".")
+      MarkdownBytes.isDigit(bytes[stop]) || bytes[stop].isASCIILetter || bytes[stop] == UInt8(ascii: ".")
         || bytes[stop] == UInt8(ascii: "-") && stop == start
     {
       stop += 1

@@ -204,7 +204,7 @@ enum English {
       guide, gaps, characteristics, atmosphere, changelog, appendix, installation, development, contributing, license,
       api, faq, versions, examples, example, prompts, sizing, component, sizes, gutters, fixes, changes, commits,
       improvements, features, added, removed, fixed, news, deprecations, release, base, durations, easing, opacity,
-      borders, icons, iconography
+      borders, icons, iconography, conventions, decisions, criteria, questions, ideas
     quietHeading: changelog, change log, release notes, releases, what's new, history, version history, migration,
       migration guide, upgrading, options, parameters, arguments, configuration, api, api reference, props,
       troubleshooting, faq, install, installation, getting started, quick start, contributing, license, next steps,

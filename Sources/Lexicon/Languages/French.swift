@@ -80,7 +80,7 @@ enum French {
     beside: sous, dessous, dessus, au dessus
     between: entre, entre chaque
     inside: dans, sur, en, dedans
-    preposition: de, du, avec, à, en, au, sur, par
+    preposition: de, des, d, du, avec, à, en, au, sur, par
     # Small words
     link: de, du, est, sont, mesure, fait, composé, composés, composée, composées, passée, passé, était, elle, il,
       aujourd, désormais, maintenant, au, moins, environ, exactement, minimum, maximum, doit, doivent, être, la, le,
@@ -137,7 +137,7 @@ enum French {
     lookWord: transparent, aucun, aucune, plein, pleine, pilule, rond, ronde, arrondi
     drawing: graphique, graphiques, diagramme, diagrammes, courbe
     # Headings, labels and columns
-    stateGroup: états, état
+    stateGroup: états, état, etats, etat
     stateLead: tous, possibles
     variantGroup: variante, variantes, déclinaisons, déclinaison
     variantColumn: variante, taille, variantes, tailles, type, style
@@ -162,7 +162,8 @@ enum French {
     componentList: composants, éléments
     generalHeading: couleurs, espacements, couleur, palette, typographie, polices, espacement, ombres, rayons,
       accessibilité, principes, règles, grille, icônes, iconographie, sommaire, introduction, résumé, thèmes, thème,
-      structure, hiérarchie, bordures, animations, exemples, utilisation, tailles, fondations
+      structure, hiérarchie, bordures, animations, exemples, utilisation, tailles, fondations, spécifications,
+      lisibilité, regles
     quietHeading: historique, journal des modifications, migration, notes de version, dépannage, options, paramètres
     verdict: conforme, identique, écart
     # What is not asked for

@@ -131,7 +131,8 @@ enum Turkish {
     componentList: bileşenler, öğeler
     interface: arayüz
     generalHeading: renkler, renk, palet, tipografi, boşluklar, gölgeler, erişilebilirlik, ilkeler, kurallar, ikonlar,
-      giriş, özet, temalar, yapı, animasyonlar, örnekler, kullanım, ızgara
+      giriş, özet, temalar, yapı, animasyonlar, örnekler, kullanım, ızgara, ilkeleri, kuralları,
+      prensipleri, yapısı
     quietHeading: değişiklikler, sürüm geçmişi, kurulum, yapılandırma, değişiklik günlüğü
     # What is not asked for
     refusal: asla, kaçının, kullanmayın, yasak, önceki, önceden, eski, eskiden, yerine, değil

@@ -32,6 +32,12 @@ enum ContrastColumns {
     return columns
   }
 
+  /// Whether rows say of contrasts what each needs, or is good for: they list pairs, no parts of one thing.
+  static func areReport(_ rows: [[ByteRange]], under heads: [SpecName], in file: SourceFile) -> Bool {
+    heads.contains { $0.words.first == "aa" && LargeText.isMeant($0.words) }
+      || rows.contains { demand(of: $0, under: heads, in: file) != nil }
+  }
+
   /// The ratio that a row asks for below a head such as *Threshold*.
   static func demand(of row: [ByteRange], under heads: [SpecName], in file: SourceFile) -> Double? {
     for (cell, head) in zip(row, heads) where head.words.contains(where: { $0.means(.demand) || $0.means(.minimum) }) {

@@ -58,6 +58,12 @@ struct ComponentDraft {
   /// Whether the document describes a component here, not a section of prose.
   var isComponent: Bool { level > 0 && !isRecord && (isGeneral || level == 1 ? declared : evidence) > 0 }
 
+  /// Whether its heading names a control, also one of writing: `Text field`.
+  var isControl: Bool { ControlKind.named(spec.name) != nil || name.words.last?.means(.field) ?? false }
+
+  /// Whether its heading speaks of the colors of a whole system.
+  var isPalette: Bool { isGeneral && SpecHeading.speaksOfColors(name) }
+
   /// The component that the row of a table in this section describes; none where it names a token, a link or a selector.
   func row(_ name: SpecName, _ range: ByteRange, in file: SourceFile) -> ComponentDraft {
     let section = SpecSection(level: max(level, 1) + 1, name: name.range, range: range)
@@ -234,7 +240,7 @@ extension ComponentDraft {
   /// Whether a name is that of one size among others of a thing (`Small`, `md`, `Small button`), and the thing no measure
   /// and not the system as a whole.
   func isSize(_ own: SpecName) -> Bool {
-    guard !isGeneral, [nil, .size, .height].contains(name.role) else { return false }
+    guard !isGeneral, isControl || [nil, .size, .height].contains(name.role) else { return false }
     let isNamed = own.words.count == 2 && own.words[0].means(.sizeStep) && own.words[1] == name.words.last
     return isNamed || Lexicon.means(.sizeStep, own.words)
   }

@@ -22,13 +22,21 @@ struct ComponentReader {
     draft = ComponentDraft(SpecName(file, nothing.name), in: file, section: nothing, isGeneral: true)
   }
 
-  /// Reads the blocks under a heading; a heading such as `States` inside a component gives the scope to begin with.
-  mutating func read(_ blocks: [SpecBlock], into component: inout ComponentDraft, under heading: SpecName?) {
+  /// Reads the blocks under a heading; one such as `States` inside a component, or a state, gives the scope to begin with.
+  mutating func read(
+    _ blocks: [SpecBlock], into component: inout ComponentDraft, under heading: SpecName?, isState: Bool = false
+  ) {
     swap(&draft, &component)
     collector.context.label = (heading ?? draft.name).words
     isUnderInterface = false
     var outer = SpecScope()
-    if let heading { outer = self.scope(of: heading, in: outer, isFence: false) }
+    if isState, let heading {
+      draft.declare()
+      outer = open(state: heading, in: outer)
+      outer.isDeclared = true
+    } else if let heading {
+      outer = self.scope(of: heading, in: outer, isFence: false)
+    }
     var scope = outer
     var isUsed = false
     for block in blocks {

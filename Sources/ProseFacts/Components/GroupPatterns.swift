@@ -26,7 +26,7 @@ enum GroupPatterns {
   static let states = GroupPattern(
     "list of states", reads: ["## Button\n\n**States**\n\n- Hover\n- Pressed": "Button: states Hover, Pressed"]
   ) { reader, name, _, outer in
-    guard SpecGroup(name) == .states else { return nil }
+    guard SpecGroup(name) == .states, !(name.isColor && reader.draft.isPalette) else { return nil }
     var scope = outer.opened(for: .states)
     scope.part = reader.draft.part(mentionedBy: name) ?? outer.part
     return scope

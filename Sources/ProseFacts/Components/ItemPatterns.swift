@@ -73,7 +73,7 @@ enum ItemPatterns {
     setting.role = role ?? .size
     _ = reader.collector.read(item.value, as: setting)
     reader.draft.add(variant: item.name)
-    if ControlKind.named(reader.draft.name.text) != nil { reader.draft.declare() }
+    if reader.draft.isControl { reader.draft.declare() }
     var property = StatedProperty(
       name: scope.sizes ?? item.name.text, variant: item.name.text, value: reader.file.text(in: item.value),
       range: item.range.union(item.value), valueRange: item.value)
@@ -159,9 +159,14 @@ enum ItemPatterns {
     else { return nil }
     let scope = item.depth == 0 ? reader.scopeOfSeveral(item.name, in: scope) : scope
     let own = SpecKey.trimmed(reader.file, ByteRange(item.value.start, next.comma))
-    reader.read(
-      NamedItem(name: item.name, value: own, range: ByteRange(item.range.start, own.end), isFence: item.isFence),
-      in: scope)
+    var first = NamedItem(
+      name: item.name, value: own, range: ByteRange(item.range.start, own.end), isFence: item.isFence)
+    if item.name.term == nil, let split = SpecKey.split(reader.file, own.withoutTick(in: reader.file), isList: true) {
+      // ``Title: `background: #0D7377; color: #FFFFFF` ``
+      first = NamedItem(
+        name: SpecName(reader.file, split.name), value: split.value, range: own, isFence: item.isFence)
+    }
+    reader.read(first, in: scope)
     var rest = item
     rest.name = SpecName(reader.file, next.name)
     rest.value = next.value
@@ -190,6 +195,15 @@ enum ItemPatterns {
       inner.part = reader.draft.part(named: item.name, under: scope.part, block: scope.block)
     }
     return inner
+  }
+}
+
+extension ByteRange {
+  /// A stretch without a backtick in front of it that nothing in it closes.
+  fileprivate func withoutTick(in file: SourceFile) -> ByteRange {
+    let bytes = file.bytes[self]
+    guard bytes.first == UInt8(ascii: "`"), bytes.count(where: { $0 == UInt8(ascii: "`") }) == 1 else { return self }
+    return ByteRange(start + 1, end)
   }
 }
 

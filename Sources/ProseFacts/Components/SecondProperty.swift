@@ -33,7 +33,9 @@ struct SecondProperty {
       guard end > index + 1, end < pieces.count, pieces[end].isColon, end - index <= 4 else { continue }
       let name = ByteRange(pieces[index + 1].range.start, pieces[end - 1].range.end)
       guard SpecName(file, name).term != nil else { continue }
-      let rest = SpecKey.trimmed(file, ByteRange(pieces[end].range.end, value.end))
+      var rest = SpecKey.trimmed(file, ByteRange(pieces[end].range.end, value.end))
+      let ticks = file.bytes[rest].count { $0 == UInt8(ascii: "`") }
+      if ticks == 1, file.bytes.at(rest.end - 1) == UInt8(ascii: "`") { rest = ByteRange(rest.start, rest.end - 1) }
       return SecondProperty(comma: piece.range.start, name: name, value: rest)
     }
     return nil

@@ -21,47 +21,68 @@ package enum SpecReader {
     var generalOf = [Bool](repeating: false, count: sections.count)
     var quietOf = generalOf
     var logoOf = generalOf
-    let names = sections.map { SpecName(file, $0.name) }
-    let withStates = Set(zip(sections, names).filter { SpecGroup($1) == .states }.map(\.0.parent))
+    let names = sections.map { SpecName(file, SpecHeading.title($0.name, in: file)) }
+    let ofStates = parents(of: sections, names) { name in
+      SpecStates.isDefault(name.text) && name.words.contains { $0.means(.stateGroup) }
+    }
+    let written = sections.map { SpecName(file, $0.name) }
+    let withStates = parents(of: sections, written) { SpecGroup($0) == .states }
     for (index, section) in sections.enumerated() {
       let name = names[index]
       var setting = SpecSetting.prose
       setting.isHeading = true
       _ = reader.collector.read(section.name, as: setting)
-      let isBelowGeneral = section.parent > 0 && sections[section.parent].level > 1 && generalOf[section.parent]
+      // `<Modal>` is a component wherever it stands.
+      let isBelowGeneral =
+        section.parent > 0 && sections[section.parent].level > 1 && generalOf[section.parent]
+        && !name.text.hasPrefix("<")
       let owner = draftOfSection[max(section.parent, 0)]
-      let control = section.parent > 0 ? control(ofStates: name, below: drafts[owner], in: file) : nil
-      let isInner =
-        control == nil && section.parent > 0
-        && (belongs(name, to: drafts[owner]) || withStates.contains(section.parent) && isOfTitle(name, drafts[owner]))
-      generalOf[index] = isInner ? generalOf[section.parent] : isGeneral(name) && control == nil || isBelowGeneral
-      if isInner {
-        draftOfSection[index] = owner
-      } else {
-        draftOfSection[index] = drafts.count
-        drafts.append(ComponentDraft(control ?? name, in: file, section: section, isGeneral: generalOf[index]))
-        drafts[drafts.count - 1].isSection = control == nil && (isGeneral(name) || SpecHeading.isOfSeveral(name))
+      let place =
+        section.parent > 0
+        ? SectionPlace(
+          name, written: written[index], section, below: drafts[owner],
+          isAmongStates: ofStates.contains(section.parent),
+          isBesideStates: withStates.contains(section.parent), in: file) : SectionPlace()
+      let isOfSystem = place.control == nil && SectionPlace.isGeneral(name, written: written[index])
+      generalOf[index] = place.isInner ? generalOf[section.parent] : isOfSystem || isBelowGeneral
+      draftOfSection[index] = place.isInner ? owner : drafts.count
+      if !place.isInner {
+        drafts.append(ComponentDraft(place.control ?? name, in: file, section: section, isGeneral: generalOf[index]))
+        drafts[drafts.count - 1].isSection = isOfSystem || place.control == nil && SpecHeading.isOfSeveral(name)
       }
       let isTale = section.level == 1 && ["why", "how"].contains(name.words.first)
-      quietOf[index] = isTale || SpecHeading.isQuiet(name) || section.parent > 0 && quietOf[section.parent]
+      let isBelowQuiet = section.parent > 0 && quietOf[section.parent]
+      quietOf[index] = isTale || SpecHeading.isQuiet(written[index]) || isBelowQuiet
       reader.collector.context.isQuiet = quietOf[index]
       logoOf[index] =
         name.words.count < 5 && name.words.contains(where: SpecStates.isLogo)
         || section.parent > 0 && logoOf[section.parent]
-      if quietOf[index] || logoOf[index] || laysColors(section.name, in: file), !isInner {
+      if quietOf[index] || logoOf[index] || laysColors(section.name, in: file), !place.isInner {
         drafts[draftOfSection[index]].isRecord = true
       }
-      reader.read(section.blocks, into: &drafts[draftOfSection[index]], under: isInner || control != nil ? name : nil)
+      let isPart = place.isInner || place.control != nil
+      reader.read(
+        section.blocks, into: &drafts[draftOfSection[index]], under: isPart ? name : nil, isState: place.isState)
     }
     let isTold =
-      isTale(drafts, hasQuiet: quietOf.contains(true))
+      isTale(drafts, hasQuiet: quietOf.contains(true)) && facts.statements.isEmpty && facts.definitions.isEmpty
       && !reader.collector.statements.contains(where: \.asksForSomething)
-      && facts.statements.isEmpty && facts.definitions.isEmpty
-    // What a section of its own describes is not described again by the row of a table.
-    let named = Set(drafts.filter(\.isComponent).flatMap { [$0.spec.name] + $0.spec.aliases }.map { $0.lowercased() })
-    drafts += reader.listed.filter { !named.contains($0.spec.name.lowercased()) }
+    drafts += listed(by: reader, besides: drafts)
     finish(drafts, reader.collector, isTold: isTold, &facts)
     return isTold
+  }
+
+  /// The sections that hold one of a kind of name.
+  private static func parents(
+    of sections: [SpecSection], _ names: [SpecName], where isOne: (SpecName) -> Bool
+  ) -> Set<Int> {
+    Set(zip(sections, names).filter { isOne($1) }.map(\.0.parent))
+  }
+
+  /// What rows of tables describe: what a section of its own describes is not described again.
+  private static func listed(by reader: ComponentReader, besides drafts: [ComponentDraft]) -> [ComponentDraft] {
+    let named = Set(drafts.filter(\.isComponent).flatMap { [$0.spec.name] + $0.spec.aliases }.map { $0.lowercased() })
+    return reader.listed.filter { !named.contains($0.spec.name.lowercased()) }
   }
 
   /// Whether a heading lays one color on another, and names no component: `Blue (#0071CE) on white`.
@@ -75,39 +96,6 @@ package enum SpecReader {
   private static func isTale(_ drafts: [ComponentDraft], hasQuiet: Bool) -> Bool {
     guard !drafts.contains(where: { $0.evidence > 0 && !$0.isRecord }) else { return false }
     return hasQuiet || drafts.contains { $0.level == 1 && $0.name.words.count > 4 }
-  }
-
-  private static func isGeneral(_ name: SpecName) -> Bool {
-    switch SpecGroup(name) {
-    case .prose, .properties, .description, .variants, .states: true
-    case .other, .state, .theme: SpecHeading.isGeneral(name)
-    }
-  }
-
-  /// Whether a heading is no component but speaks of the one above it: `States`, `Variants`, `Hover`.
-  private static func belongs(_ name: SpecName, to draft: ComponentDraft) -> Bool {
-    switch SpecGroup(name) {
-    case .states, .variants: draft.level > 0
-    case .state: draft.level > 1
-    case .properties, .prose, .theme, .description: draft.level > 1 && !draft.isGeneral
-    case .other: draft.level > 1 && !draft.isGeneral && name.words.last?.means(.sizeGroup) ?? false
-    }
-  }
-
-  /// The control whose states a heading lists (`Button States`), where what stands above is no control.
-  private static func control(ofStates name: SpecName, below draft: ComponentDraft, in file: SourceFile) -> SpecName? {
-    let isList = draft.name.words.last?.means(.componentList) ?? false
-    guard isList || draft.isGeneral || draft.level < 2, SpecGroup(name) == .states, name.words.count > 1 else {
-      return nil
-    }
-    let control = name.stateText
-    guard ControlKind.named(control) != nil, ControlKind.named(draft.spec.name) == nil else { return nil }
-    return SpecName(file, ByteRange(name.range.start, name.range.start + control.utf8.count))
-  }
-
-  /// Whether a group of properties belongs to the component that a whole document is about: `Metrics` beside `States`.
-  private static func isOfTitle(_ name: SpecName, _ title: ComponentDraft) -> Bool {
-    title.level == 1 && !title.isGeneral && SpecGroup(name) == .properties
   }
 
   private static func finish(

@@ -12,10 +12,11 @@ extension ComponentReader {
     let wasQuiet = collector.context.isQuiet
     collector.context.isQuiet = wasQuiet || isComparison
     defer { collector.context.isQuiet = wasQuiet }
-    let kind = isComparison || isReport(rows, under: names) ? .other : self.rows(under: names, in: scope)
+    let kind = isComparison ? .other : self.kind(of: rows, under: names, in: scope)
     // `State | Light mode | Inverse mode`
     let isParallel = kind == .states && names.dropFirst().count(where: \.isOfWords) > 1
     let isType = WritingTable.isOne(header: names, rows: rows, in: file)
+    let ofVariants = VariantColumns.found(under: names, rows, in: file)
     for row in rows {
       guard let first = row.first, let last = row.last else { continue }
       _ = collector.read(first)
@@ -36,12 +37,11 @@ extension ComponentReader {
       }
       inner.isOfWriting = isType
       let hasCells = kind != .other && !rowName.text.isEmpty
-      if kind == .states || kind == .variants, row.contains(where: isDesign) { draft.declare() }
+      weigh(row, as: kind)
       if hasCells { open(rowName, as: kind, row, &inner) }
-      if kind == .properties, rowName.text.hasPrefix("--") { inner.owner = TableOwner.named(in: row, of: file) }
       collector.context.isExempt = isExempt(first, in: inner)
       defer { collector.context.isExempt = false }
-      for (cell, column) in zip(row, names).dropFirst() where !cell.isEmpty {
+      for (index, (cell, column)) in zip(row, names).enumerated().dropFirst() where !cell.isEmpty {
         let wasQuiet = collector.context.isQuiet
         if column.words.contains(where: { $0.means(.past) || $0.means(.pastColumn) })
           || RefusalLabels.isLabel(column.words)
@@ -51,7 +51,7 @@ extension ComponentReader {
         if hasCells, collector.context.isQuiet == wasQuiet {
           var below = inner
           if isParallel, column.isOfWords, below.variant == nil { below.variant = column.text }
-          read(cell, column: column, of: rowName, as: kind, in: below)
+          read(cell, column: column, ofVariant: ofVariants[index], of: rowName, as: kind, in: below)
         } else {
           _ = collector.read(cell, as: setting(of: column, row: rowName, ofType: isType, in: scope))
         }
@@ -66,14 +66,11 @@ extension ComponentReader {
       ).pairs
   }
 
-  /// Whether a table says of contrasts what each of them needs, or is good for: it lists pairs, no parts of one thing.
-  private func isReport(_ rows: [[ByteRange]], under names: [SpecName]) -> Bool {
-    names.contains { $0.words.first == "aa" && LargeText.isMeant($0.words) }
-      || rows.contains { ContrastColumns.demand(of: $0, under: names, in: file) != nil }
-  }
-
-  private func isDesign(_ cell: ByteRange) -> Bool {
-    SpecEvidence.isDesign(SpecLexer.pieces(of: file, in: cell, expectsColor: true))
+  /// Counts a row of states or variants as a sign of a component, and one of a palette as one of a specification.
+  private mutating func weigh(_ row: [ByteRange], as kind: TableRows) {
+    let counts = kind == .states || kind == .variants || kind == .other && draft.isPalette
+    guard counts, row.contains(where: { SpecEvidence.isDesign($0, in: file) }) else { return }
+    if kind == .other { draft.evidence += 1 } else { draft.declare() }
   }
 
   private mutating func open(_ name: SpecName, as kind: TableRows, _ row: [ByteRange], _ scope: inout SpecScope) {
@@ -91,16 +88,19 @@ extension ComponentReader {
     case .parts:
       scope.part = draft.part(named: name, under: scope.part, block: scope.block)
       if LargeText.isMeant(byRow: row, called: name, in: file) { draft.parts[scope.part].isCalledLarge = true }
+    case .properties where name.text.hasPrefix("--"): scope.owner = TableOwner.named(in: row, of: file)
     case .properties, .components, .other: break
     }
   }
 
-  private mutating func rows(under names: [SpecName], in scope: SpecScope) -> TableRows {
-    guard names.count > 1, scope.kind != .prose else { return .other }
+  private mutating func kind(of rows: [[ByteRange]], under names: [SpecName], in scope: SpecScope) -> TableRows {
+    guard names.count > 1, scope.kind != .prose, !ContrastColumns.areReport(rows, under: names, in: file) else {
+      return .other
+    }
     for pattern in TablePatterns.catalog {
-      guard let rows = pattern.read(self, names, scope) else { continue }
+      guard let kind = pattern.read(self, names, scope) else { continue }
       draft.pattern = pattern.name
-      return rows
+      return kind
     }
     return .other
   }
@@ -121,34 +121,38 @@ extension ComponentReader {
   }
 
   private mutating func read(
-    _ cell: ByteRange, column: SpecName, of row: SpecName, as kind: TableRows, in scope: SpecScope
+    _ cell: ByteRange, column: SpecName, ofVariant isVariant: Bool?, of row: SpecName, as kind: TableRows,
+    in scope: SpecScope
   ) {
     if kind == .properties || (kind == .parts && (row.isMeasureOfAll || row.isPainted && column.isValue)) {
       var inner = scope
       if kind == .parts { inner.part = 0 }
-      if column.isProse {
+      if column.isProse || isVariant == false {
         _ = collector.read(cell)
       } else {
         if SpecStates.isState(column.words, certainly: false), !SpecStates.isDefault(column.text) {
           inner.state = column.stateText
           draft.add(state: column.stateText, at: column.range)
-        } else if !column.isValue, !column.text.isEmpty, !SpecStates.isDefault(column.text) {
+        } else if isVariant ?? false {
           inner.variant = column.text
           draft.add(variant: column.text)
         }
-        inner.isDeclared = true
+        inner.isDeclared = vouches || scope.state != nil
         readProperty(row, cell, cell, in: inner)
       }
     } else if column.isProse {
       _ = collector.read(cell, as: .prose)
     } else if column.term != nil {
       var inner = scope
-      inner.isDeclared = kind != .parts
+      inner.isDeclared = kind != .parts && vouches
       readProperty(column, cell, cell, in: inner)
     } else {
       readWords(cell, column, in: scope)
     }
   }
+
+  /// Whether rows of properties say that a component is described: those below `Layout` or `Padding of pages` do not.
+  private var vouches: Bool { !draft.isSection || draft.level < 2 }
 
   /// A cell of running words (`Anatomy`, `Spec`): the properties in it, or the column's own.
   private mutating func readWords(_ cell: ByteRange, _ column: SpecName, in scope: SpecScope) {
@@ -173,10 +177,10 @@ extension SpecName {
   fileprivate var isOfWords: Bool { !isProse && term == nil && !isValue }
 
   /// Whether a column of this name holds words for people.
-  fileprivate var isProse: Bool { words.contains { $0.means(.proseColumn) } }
+  var isProse: Bool { words.contains { $0.means(.proseColumn) } }
 
   /// Whether a column of this name holds values, and those of no state or variant.
-  fileprivate var isValue: Bool { words.contains { $0.means(.valueColumn) } }
+  var isValue: Bool { words.contains { $0.means(.valueColumn) } }
 
   /// Whether in a column of elements it is a property of the component, and no part of it: `Padding`.
   fileprivate var isMeasureOfAll: Bool {

@@ -137,6 +137,8 @@ extension ComponentReader {
     let name = SpecName(file, range)
     let isOne = SpecStates.isState(name.words, certainly: true)
     let variant = draft.variant(named: name.text)
+    // `12px (horizontal), 4px (vertical)` are the two sides of one thing.
+    if name.isSide { return nil }
     guard isOne || variant != nil || amongSeveral, alternative.isValue else { return nil }
     if SpecStates.isDefault(name.text) { return .base }
     if SpecStates.isState(name.words, certainly: false) { return .state(name.stateText) }
@@ -181,6 +183,9 @@ extension SpecAlternative {
     }
     var end = open.range.start
     while end > range.start, file.bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    // The mark that closes inline code stays with the one that opens it.
+    let ticks = file.bytes.from(range.start, to: max(end, range.start)).count { $0 == UInt8(ascii: "`") }
+    if ticks % 2 == 1, file.bytes[end - 1] == UInt8(ascii: "`") { end -= 1 }
     return ByteRange(range.start, max(end, range.start))
   }
 

@@ -25,10 +25,13 @@ enum TablePatterns {
     "table whose first column is states",
     reads: [
       "## Button\n\n| State | Background |\n|---|---|\n| Hover | #0B5F62 |":
-        "Button: states Hover; Background = #0B5F62 (Hover)"
+        "Button: states Hover; Background = #0B5F62 (Hover)",
+      "## Semantic colors\n\n| State | Hex |\n|---|---|\n| Success | #0B5F62 |": "",
     ]
-  ) { _, names, _ in
-    names.first.map { speaks($0, of: .stateGroup) } ?? false ? .states : nil
+  ) { reader, names, _ in
+    guard names.first.map({ speaks($0, of: .stateGroup) }) ?? false else { return nil }
+    // A palette names colors for what may happen, and is in no state itself.
+    return reader.draft.isPalette ? .other : .states
   }
 
   static let belowStates = TablePattern(

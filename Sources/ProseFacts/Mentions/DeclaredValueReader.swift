@@ -127,7 +127,9 @@ struct DeclaredValueReader {
     let reader = StatedValueReader(bytes: tree.bytes)
     guard let found = reader.value(at: range.start, end: range.end) else { return number(range) }
     let end = found.range.end
-    guard end == range.end || !MentionSpelling.isWordByte(tree.bytes[end]) else { return nil }
+    // `14pt（標準）` and `14pt、` end before a sign as wide as a letter.
+    let isWideSign = tree.bytes.at(end) == 0xEF || tree.bytes.at(end) == 0xE3 && tree.bytes.at(end + 1) == 0x80
+    guard end == range.end || isWideSign || !MentionSpelling.isWordByte(tree.bytes[end]) else { return nil }
     if case .dimension(let size) = found.value, let writing = writing(size, behind: end, end: range.end) {
       return Value(value: writing.value, type: .typography, range: ByteRange(found.range.start, writing.end))
     }
@@ -148,11 +150,17 @@ struct DeclaredValueReader {
       }
       let word = MarkdownBytes.trimmed(ByteRange(index + 1, stop), in: tree.bytes)
       let text = tree.text(in: word)
+      let words = SpecName.smallWords(of: text)
       if let weight = Lexicon.weight(of: text.lowercased()) {
         members.append(TokenMember("fontWeight", .number(Double(weight))))
-      } else if let number = Double(text), FontWeight(number) != nil {
+      } else if let number = text.split(separator: " ").lazy.compactMap({ Double($0) }).first(where: { $0 >= 100 }),
+        FontWeight(number) != nil
+      {
+        // `weight 600` as well as `600`.
         members.append(TokenMember("fontWeight", .number(number)))
-      } else if !text.isEmpty {
+      } else if !text.isEmpty, !text.contains("`"),
+        !(text.contains(where: \.isNumber) && words.contains { Lexicon.senses(of: $0).isMeasure })
+      {
         members.append(TokenMember("fontFamily", .string(text)))
       }
       last = word.end

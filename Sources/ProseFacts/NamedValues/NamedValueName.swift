@@ -59,7 +59,7 @@ struct NamedValueName {
     guard words.count <= 4, !words.isEmpty || isStep else { return false }
     // `Mobile: 16px` is what something else has there.
     if !["breakpoint", "color"].contains(family), !words.isEmpty, !MentionSpelling.steps.contains(text.lowercased()),
-      words.allSatisfy({ $0.means(.condition) })
+      text.small.means(.condition) || words.allSatisfy({ $0.means(.condition) })
     {
       return false
     }
@@ -110,7 +110,8 @@ struct NamedValueName {
   private static func lengthOfMark(at index: Int, in file: SourceFile) -> Int? {
     let byte = file.bytes[index]
     if byte < 0x80 {
-      let isName = byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "$") || byte == UInt8(ascii: "-")
+      let isDash = byte == UInt8(ascii: "-") && file.bytes.at(index + 1) != UInt8(ascii: " ")
+      let isName = byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "$") || isDash
       return isName ? nil : 1
     }
     let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2

@@ -122,9 +122,10 @@ struct NamedValueTable {
   private func nameColumn(ofTypes isOfWriting: Bool) -> Int? {
     guard let first = heads.first else { return nil }
     if let token = heads.firstIndex(where: isOfTokens) { return token }
+    let isOfProperties = heads.dropFirst().contains { $0.slot.map { $0 != .color } ?? false }
     let isOther = first.words.contains { word in
-      [.stateGroup, .propertyColumn, .partColumn].contains { word.means($0) }
-        || word.means(.variantColumn) && !isOfWriting
+      [.propertyColumn, .partColumn].contains { word.means($0) }
+        || word.means(.variantColumn) && !isOfWriting || word.means(.stateGroup) && isOfProperties
     }
     return isOther || isOfWords(first) && !isMarked(0) ? nil : 0
   }

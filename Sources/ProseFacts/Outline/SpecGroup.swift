@@ -44,7 +44,9 @@ enum SpecGroup: Sendable, Equatable {
   private static func isStates(_ name: SpecName) -> Bool {
     guard let first = name.senses.first, let last = name.senses.last, name.words.count <= 4 else { return false }
     // Where no blanks are written the noun comes last: `状态标签` is a label.
-    if first.contains(.stateGroup), name.words.count == 1 || !name.words[0].isWide { return true }
+    if first.contains(.stateGroup), name.words.count == 1 || !name.words[0].isWide {
+      return !SpecStates.isState(name.words, certainly: true)
+    }
     return last.contains(.stateGroup)
       && zip(name.words, name.senses).dropLast().allSatisfy { $1.contains(.stateLead) || $0 == "&" || $0 == "and" }
   }
@@ -61,24 +63,44 @@ extension SpecName {
 
 /// Headings under which values are given to a whole system, not to a component.
 enum SpecHeading {
+  /// A heading without the number in front of it: `4.2 Colors`, `3) Cards`.
+  static func title(_ heading: ByteRange, in file: SourceFile) -> ByteRange {
+    let bytes = file.bytes[heading]
+    let rest = bytes.drop { $0.isASCIIDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ")") }
+    guard bytes.first?.isASCIIDigit ?? false, rest.first == UInt8(ascii: " ") else { return heading }
+    return ByteRange(SpecKey.skipBlanks(file, rest.startIndex, heading.end), heading.end)
+  }
+
   /// Whether a heading speaks of the system: `Spacing Guidelines`, `Corner Radius Standards`, `Colors`.
   static func isGeneral(_ name: SpecName) -> Bool {
     guard let first = name.senses.first, let last = name.senses.last else { return true }
-    return last.contains(.generalHeading) || isOfColors(name, first, last)
+    return last.contains(.generalHeading) || isOfColors(name) || isOfMeasure(name)
       || first.contains(.proseGroup) && !name.isOfThing
   }
 
+  /// Whether a heading says first what is told of something, and then of what: `Layout of pages`, `Padding des écrans`.
+  private static func isOfMeasure(_ name: SpecName) -> Bool {
+    guard name.senses.count > 1, !(name.senses[0].term?.slot?.isForeground ?? false) else { return false }
+    // `圆角体系` is about radii; `卡片圆角` is that of cards.
+    if name.words[0].isWide { return name.words.count == 2 && name.senses[0].isMeasure && !isOfControl(name) }
+    return name.words.count > 2 && (name.senses[0].contains(.generalHeading) || name.senses[0].isMeasure)
+      && (name.senses[1].contains(.preposition) || name.senses[1].contains(.where))
+  }
+
+  private static func isOfControl(_ name: SpecName) -> Bool { ControlKind.named(name.text) != nil }
+
   /// Whether a heading of a few words is about colors, and about those of no control: `Цветовая палитра`, `Couleurs
   /// neutres`.
-  private static func isOfColors(_ name: SpecName, _ first: Senses, _ last: Senses) -> Bool {
+  private static func isOfColors(_ name: SpecName) -> Bool {
     // `Tint` may be a component.
-    guard name.words.count <= 3,
-      name.words.count > 1 || last.contains(.palette) || !name.text.utf8.allSatisfy({ $0 < 0x80 }),
-      [first, last].contains(where: { $0.contains(.palette) || $0.contains(.color) })
-    else {
-      return false
-    }
-    return ControlKind.named(name.text) == nil
+    let isTint = name.words.count == 1 && name.text.utf8.allSatisfy { $0 < 0x80 }
+    return speaksOfColors(name) && !(isTint && !name.senses[0].contains(.palette))
+  }
+
+  /// Whether the first or the last of a few words is a word for colors, and none names a control.
+  static func speaksOfColors(_ name: SpecName) -> Bool {
+    guard name.words.count <= 3, let first = name.senses.first, let last = name.senses.last else { return false }
+    return [first, last].contains { $0.contains(.palette) || $0.contains(.color) } && !isOfControl(name)
   }
 
   /// Whether a heading names no component but several of them, or several kinds of measures: `Components`, `Component
@@ -103,11 +125,18 @@ enum SpecHeading {
     guard let start = name.text.utf8.first, start.isASCIIDigit || start >= 0x80 || "[v".utf8.contains(start) else {
       return false
     }
+    if isDate(name.text.utf8) { return true }
     let version = name.text.drop { $0 == "[" || $0 == "v" }
     let number = version.prefix { $0.isNumber || $0 == "." }
     let rest = version.dropFirst(number.count)
     return number.first?.isNumber ?? false && number.count(where: { $0 == "." }) == 2
       && !rest.contains { $0.isLetter && $0.isASCII } && !(number.startIndex == name.text.startIndex && isTitle(rest))
+  }
+
+  /// Whether a text begins with a date: `2024-05-01: New palette`.
+  private static func isDate(_ text: some Sequence<UInt8>) -> Bool {
+    let digits = text.prefix(10).map { $0.isASCIIDigit ? UInt8(ascii: "0") : $0 }
+    return digits.elementsEqual("0000-00-00".utf8)
   }
 
   /// Whether words without a date stand behind a number: `2.2.2 密码输入框` is a section of a document, and no version.

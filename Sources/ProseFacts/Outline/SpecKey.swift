@@ -98,7 +98,10 @@ enum SpecKey {
   }
 
   private static func isName(_ file: SourceFile, _ name: ByteRange, isList: Bool) -> Bool {
-    guard !name.isEmpty, name.count <= 96, !holdsBar(file.bytes[name]) else { return false }
+    guard !name.isEmpty, name.count <= 96, !holdsBar(file.bytes[name]),
+      // `.stack   /* gap: 8px */` says in a comment what a class does.
+      file.bytes[name].lastIndex(of: UInt8(ascii: "*")).map({ file.bytes.at($0 - 1) != UInt8(ascii: "/") }) ?? true
+    else { return false }
     guard isList, file.bytes.at(name.start) != UInt8(ascii: "*"), file.bytes.at(name.start) != UInt8(ascii: "_") else {
       return true
     }

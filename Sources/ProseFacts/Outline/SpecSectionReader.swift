@@ -222,9 +222,9 @@ enum SpecFence {
       if branch.isDrawn, !SpecItem(file, branch.text, isList: branch.isBullet).isMeasure(in: file) { continue }
       guard let split = SpecKey.split(file, branch.text, isList: false) else { continue }
       let name = SpecName(file, split.name)
-      // `cardPadding: 16pt` gives a name to a value; `Card Padding: 16pt` states a property.
+      // `cardPadding: 16pt` and `--ink: #101010` give a name to a value; `Card Padding: 16pt` states a property.
       let isTokenName =
-        !isStyle && branch.rank == 0 && name.text.first.map { $0.isLowercase || "-$@".contains($0) } ?? true
+        branch.rank == 0 && name.text.first.map { !isStyle && $0.isLowercase || "-$@".contains($0) } ?? !isStyle
       let isState = branch.rank > 0 && SpecStates.isState(name.words, certainly: false)
       let isKnown = split.value.isEmpty ? SpecGroup(name) == .states : name.term != nil || isState
       if isKnown, !isTokenName { stated += 1 }

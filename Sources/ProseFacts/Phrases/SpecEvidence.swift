@@ -1,5 +1,6 @@
 import DesignTokens
 import Lexicon
+import SourceText
 
 /// What shows that a text speaks of how something looks, so that a README is not taken for a specification.
 enum SpecEvidence {
@@ -18,11 +19,19 @@ enum SpecEvidence {
     }
   }
 
-  /// Whether a value says how large something is, and nothing else: `28px`, `32 × 32`, `28pt high`.
+  /// The same of a stretch of text.
+  static func isDesign(_ range: ByteRange, in file: SourceFile) -> Bool {
+    isDesign(SpecLexer.pieces(of: file, in: range, expectsColor: true))
+  }
+
+  /// Whether a value says how large something is, and nothing else but words in parentheses: `28px`, `32 × 32`, `28pt
+  /// high`, `44pt (default)`.
   static func isSize(_ pieces: [SpecPiece]) -> Bool {
     guard pieces.contains(where: { $0.length != nil || $0.isTimes }) else { return false }
     return pieces.allSatisfy {
-      $0.length.map { $0.unit != "%" } ?? ($0.number != nil || $0.isTimes || $0.means(.height) || $0.means(.size))
+      if $0.isOpen || $0.isClose || $0.depth > 0 && $0.isWord { return true }
+      return $0.length.map { $0.unit != "%" }
+        ?? ($0.number != nil || $0.isTimes || $0.means(.height) || $0.means(.size))
     }
   }
 

@@ -39,10 +39,18 @@ struct SpecPhrase {
   private init?(_ slice: ArraySlice<SpecPiece>, _ file: SourceFile, isStated: Bool) {
     guard let first = slice.first, let last = slice.last else { return nil }
     let outer = slice.indices.filter { slice[$0].depth == first.depth && !slice[$0].isOpen && !slice[$0].isClose }
-    guard let noun = SpecPhrase.noun(of: outer, slice) ?? (isStated ? SpecPhrase.lead(of: slice) : nil) else {
+    guard var noun = SpecPhrase.noun(of: outer, slice) ?? (isStated ? SpecPhrase.lead(of: slice) : nil) else {
       return nil
     }
-    range = first.range.union(SpecAlternative.closing(slice, in: file) ?? last.range)
+    var slice = slice
+    // ``Both `max-width: 767px` and …``: what code says, it says alone.
+    if slice[noun.upperBound - 1].isInCode, let start = slice[noun].firstIndex(where: \.isInCode),
+      let close = file.bytes.from(slice[start].range.end, to: last.range.end).firstIndex(of: UInt8(ascii: "`"))
+    {
+      noun = start..<noun.upperBound
+      slice = slice[start...].prefix { $0.range.start < close }
+    }
+    range = (slice.first ?? first).range.union(SpecAlternative.closing(slice, in: file) ?? (slice.last ?? last).range)
     pieces = slice
     let words = slice[noun].map(\.range)
     guard let start = words.first, let end = words.last else { return nil }
@@ -215,6 +223,10 @@ struct SpecAlternative {
       return SpecPhrase.isName(pieces[index + 1].word)
     }
     if leadsToValue(index, in: pieces) { return false }
+    // `#333333 (active) / #666666 (inactive)`
+    if pieces[index].isSlash, beside.count == 2, index > 2, pieces[index - 1].isClose {
+      return pieces[index + 1].color != nil && SpecStates.isPossible(pieces[index - 2].word)
+    }
     return pieces[index].isComma
       || pieces[index].isStop
         && (pieces[index].isSlash || beside.count < 2 || !beside.allSatisfy { pieces[$0].color != nil })

@@ -1,0 +1,32 @@
+import Lexicon
+import SourceText
+
+/// Tells which columns of a table of properties are variants.
+enum VariantColumns {
+  /// The columns beside others that hold no plain values, and whether each gives a variant looks of its own.
+  ///
+  /// A column alone holds the values, whatever it is called.
+  static func found(under names: [SpecName], _ rows: [[ByteRange]], in file: SourceFile) -> [Int: Bool] {
+    let columns = names.indices.dropFirst().filter { !names[$0].isProse }
+    guard columns.count > 1 else { return [:] }
+    var found: [Int: Bool] = [:]
+    for column in columns {
+      let name = names[column]
+      guard !name.isValue, !name.text.isEmpty, !SpecStates.isState(name.words, certainly: false) else { continue }
+      found[column] = rows.contains { row in
+        column < row.count && !isToken(row[0], in: file) && holdsLooks(row[column], in: file)
+      }
+    }
+    return found
+  }
+
+  /// Whether the name of a row is a token's, which has values and no variants.
+  private static func isToken(_ name: ByteRange, in file: SourceFile) -> Bool {
+    SpecName(file, name).text.hasPrefix("--")
+  }
+
+  private static func holdsLooks(_ cell: ByteRange, in file: SourceFile) -> Bool {
+    let pieces = SpecLexer.pieces(of: file, in: cell, expectsColor: true)
+    return SpecEvidence.isDesign(pieces) || pieces.contains { $0.isToken || $0.length != nil }
+  }
+}
