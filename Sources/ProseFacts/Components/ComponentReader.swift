@@ -114,9 +114,8 @@ struct ComponentReader {
       var own = outer
       own.block = block
       read(NamedItem(name: name, value: value, range: ByteRange(label.start, value.end)), in: own)
-      // `**Hover** - pointer above`: what stands below is how it looks.
-      if group == .state { return scope }
-      var below = outer
+      // Below `**Hover** - pointer above` stands how it looks.
+      var below = group == .state ? scope : outer
       if name.term == nil, group == .other { below.listVariant = name.text }
       return below
     }

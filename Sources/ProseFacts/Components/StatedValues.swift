@@ -138,8 +138,7 @@ extension ComponentReader {
     let isOne = SpecStates.isState(name.words, certainly: true)
     let variant = draft.variant(named: name.text)
     // `12px (horizontal), 4px (vertical)` are the two sides of one thing.
-    if name.isSide { return nil }
-    guard isOne || variant != nil || amongSeveral, alternative.isValue else { return nil }
+    guard !name.isSide, isOne || variant != nil || amongSeveral, alternative.isValue else { return nil }
     if SpecStates.isDefault(name.text) { return .base }
     if SpecStates.isState(name.words, certainly: false) { return .state(name.stateText) }
     return .variant(variant ?? name.text)
