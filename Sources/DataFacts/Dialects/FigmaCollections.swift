@@ -13,9 +13,11 @@ struct FigmaCollections {
   /// What is merged; another file may hold what these collections leave open.
   private(set) var document = ResolverDocument()
 
-  /// `nil` for what is no list of collections, or has none of the members that Figma gives to variables.
+  /// `nil` for what is no list of collections, has none of the members that Figma gives to variables, or means those of
+  /// another library, which nobody has here.
   init?(_ tree: DataTree) {
-    guard tree.keyID("modes") != nil, tree.keyID("$value") != nil,
+    guard !tree.members(named: "$libraryName").contains(where: { $0.value.string?.isEmpty == false }),
+      tree.keyID("modes") != nil, tree.keyID("$value") != nil,
       ["$scopes", "$codeSyntax", "$collectionName"].contains(where: { tree.keyID($0) != nil })
     else { return nil }
     for part in tree.root.kind == .sequence ? Array(tree.root.elements) : [tree.root] {

@@ -122,10 +122,10 @@ enum SpecHeading {
   static func isQuiet(_ name: SpecName) -> Bool {
     if Lexicon.means(.quietHeading, name.words) || RefusalLabels.isLabel(name.words) { return true }
     if let first = name.words.first, ["adr", "rfc", "bug", "postmortem", "tutorial"].contains(first) { return true }
-    guard let start = name.text.utf8.first, start.isASCIIDigit || start >= 0x80 || "[v".utf8.contains(start) else {
+    guard let start = name.text.utf8.first, start.isASCIIDigit || start >= 0x80 || "[v(".utf8.contains(start) else {
       return false
     }
-    if isDate(name.text.utf8) { return true }
+    if isDate(name.text.utf8.drop { "[(".utf8.contains($0) }) { return true }
     let version = name.text.drop { $0 == "[" || $0 == "v" }
     let number = version.prefix { $0.isNumber || $0 == "." }
     let rest = version.dropFirst(number.count)
@@ -133,7 +133,7 @@ enum SpecHeading {
       && !rest.contains { $0.isLetter && $0.isASCII } && !(number.startIndex == name.text.startIndex && isTitle(rest))
   }
 
-  /// Whether a text begins with a date: `2024-05-01: New palette`.
+  /// Whether a text begins with a date: `2024-05-01: New palette`, `(2024-05-01) — new palette`.
   private static func isDate(_ text: some Sequence<UInt8>) -> Bool {
     let digits = text.prefix(10).map { $0.isASCIIDigit ? UInt8(ascii: "0") : $0 }
     return digits.elementsEqual("0000-00-00".utf8)

@@ -47,8 +47,8 @@ struct SpecPhrase {
     if slice[noun.upperBound - 1].isInCode, let start = slice[noun].firstIndex(where: \.isInCode),
       let close = file.bytes.from(slice[start].range.end, to: last.range.end).firstIndex(of: UInt8(ascii: "`"))
     {
-      noun = start..<noun.upperBound
       slice = slice[start...].prefix { $0.range.start < close }
+      noun = start..<min(noun.upperBound, slice.endIndex)
     }
     range = (slice.first ?? first).range.union(SpecAlternative.closing(slice, in: file) ?? (slice.last ?? last).range)
     pieces = slice
