@@ -22,7 +22,7 @@ enum VariantColumns {
 
   /// Whether the name of a row is a token's, which has values and no variants.
   private static func isToken(_ name: ByteRange, in file: SourceFile) -> Bool {
-    SpecName(file, name).text.hasPrefix("--")
+    file.bytes[name].drop { " `*".utf8.contains($0) }.starts(with: "--".utf8)
   }
 
   private static func holdsLooks(_ cell: ByteRange, in file: SourceFile) -> Bool {
