@@ -241,7 +241,7 @@ private struct TokenTable: Sendable {
     writer.member(
       "resolved",
       object: { writer in
-        for value in row.resolved { writer.member(value.theme, orNull: value.value.isEmpty ? nil : value.value) }
+        for value in row.resolved { writer.member(value.theme, value.value) }
       })
     guard !row.alternatives.isEmpty else { return }
     writer.member(
