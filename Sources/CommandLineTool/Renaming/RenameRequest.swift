@@ -90,10 +90,8 @@ private final class NamesInUse {
   func meaning(of name: TokenName) -> TokenName? {
     if !homes(of: name).isEmpty, !name.isCodeName { return name }
     guard name.isCodeName else { return nil }
-    let meant = (paths + others).lazy.map { [workspace] in workspace.meaning(ofCodeName: name, visibleFrom: $0) }.first
-    {
-      !$0.isCodeName
-    }
+    let meanings = (paths + others).lazy.map { [workspace] in workspace.meaning(ofCodeName: name, visibleFrom: $0) }
+    let meant = meanings.first { !$0.isCodeName }
     if let meant { return meant }
     return homes(of: name).isEmpty ? nil : name
   }

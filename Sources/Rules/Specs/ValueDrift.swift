@@ -344,18 +344,19 @@ extension CheckedFile {
 
   /// Whether a file lies in a folder of templates, where the document does not: it is to become part of other projects.
   private func isTemplate(_ other: String) -> Bool {
+    folders(of: other, notOf: path).contains { ["template", "templates"].contains($0.lowercased()) }
+  }
+
+  /// The folders of a path below the last one that it shares with another.
+  private func folders(of path: String, notOf other: String) -> ArraySlice<Substring> {
     let own = path.split(separator: "/")
     let common = zip(own, other.split(separator: "/")).prefix { $0 == $1 }.count
-    return other.split(separator: "/").dropFirst(common).dropLast().contains {
-      ["template", "templates"].contains($0.lowercased())
-    }
+    return own.dropFirst(common).dropLast()
   }
 
   /// Whether the document stands in a hidden folder of a tool (`.agents/skills`) that another file lies outside of.
   private func isOfTool(besides other: String) -> Bool {
-    let own = path.split(separator: "/")
-    let common = zip(own, other.split(separator: "/")).prefix { $0 == $1 }.count
-    return own.dropFirst(common).dropLast().contains { $0.first == "." } && !repeatsProject
+    folders(of: path, notOf: other).contains { $0.first == "." } && !repeatsProject
   }
 
   /// Whether the document gives eight custom properties or more the very value that the project has for them, and two

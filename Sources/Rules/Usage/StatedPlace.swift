@@ -89,7 +89,9 @@ extension CheckedFile {
     func cells(_ text: String) -> [Substring] { text.split(separator: "|", omittingEmptySubsequences: false) }
     guard source.bytes.at(line.start) == UInt8(ascii: "|") else { return false }
     var number = source.lines.line(at: line.start)
-    while number > 0, source.bytes.at(source.range(ofLine: number - 1).start) == UInt8(ascii: "|") { number -= 1 }
+    // Every value of a table asks: without a bound a long one would cost the square of its rows.
+    let top = max(number - 1000, 0)
+    while number > top, source.bytes.at(source.range(ofLine: number - 1).start) == UInt8(ascii: "|") { number -= 1 }
     let column = cells(source.text(in: ByteRange(line.start, range.start))).count - 1
     let heads = cells(source.text(in: source.range(ofLine: number)))
     return heads.indices.contains(column) && heads[column].lowercased().holds("hex")
