@@ -56,7 +56,14 @@ private func hardCodedValues(in file: CheckedFile) -> [Finding] {
     .compactMap { color in known.token(of: color.color).map { ($0, color.range, isColor: true) } }
   let lengths = file.facts.dimensions.filter { isOpen($0.range, $0.owner) && !file.isListed($0.range) }
     .compactMap { length in known.token(of: length, in: file).map { ($0, length.range, isColor: false) } }
-  return (colors + lengths).filter { file.takes($0.0.name, at: $0.0.site, inPlaceOf: $0.1) }.map {
+  let defined = file.facts.definitions.map(\.valueRange).filter { $0.count > 0 }.sorted { $0.start < $1.start }
+  /// Whether a value is that of a token which the document defines.
+  func isDefined(_ range: ByteRange) -> Bool {
+    let next = defined.partitioningIndex { $0.start >= range.end }
+    return next > 0 && defined[next - 1].overlaps(range)
+  }
+  let open = (colors + lengths).filter { !isDefined($0.1) }
+  return open.filter { file.takes($0.0.name, at: $0.0.site, inPlaceOf: $0.1) }.map {
     token, range, isColor in
     let written = file.source.text(in: range)
     // In a tree a color may stand beside its name; of a length only a line of its own would say what it belongs to.

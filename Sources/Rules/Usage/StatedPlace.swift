@@ -67,10 +67,8 @@ extension CheckedFile {
       && !name.contains(where: \.isWhitespace)
   }
 
-  /// Whether a value is there to be had by a name: of a token that the document defines, a constant in code, a row below
-  /// *Hex*.
+  /// Whether a line gives a name the value: a custom property, a constant in code, a step, a row below *Hex*.
   private func isDefinition(_ range: ByteRange, in line: ByteRange) -> Bool {
-    if facts.definitions.contains(where: { $0.valueRange.overlaps(range) }) { return true }
     let before = source.text(in: ByteRange(line.start, range.start))
     let words = before.split { !$0.isLetter && !$0.isNumber && !"-_=".contains($0) }
     // `` `--mint #57b8a7` ``, `static let primary = UIColor(hex: "#0F7B6C")`
