@@ -1,3 +1,5 @@
+import SourceText
+
 /// A setting, the value that holds for one file, and who says so.
 package struct SettingInForce: Sendable {
   /// Where a value comes from.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The known words of scripts that put no blanks between words, for cutting what is written with them.
 package struct WideWords: Sendable {
   /// The scalars of some texts, by the first of each; the longest first.

@@ -1,4 +1,5 @@
 import Facts
+import SourceText
 
 extension Rule {
   /// Every rule, sorted by id.

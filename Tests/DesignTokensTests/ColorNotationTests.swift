@@ -1,4 +1,5 @@
 import DesignTokens
+import TestSupport
 import Testing
 
 struct ColorNotationTests {
@@ -70,7 +71,7 @@ struct ColorNotationTests {
   }
 
   @Test func `no text traps the reader`() {
-    var random = Generator(state: 7)
+    var random = SeededGenerator(seed: 7)
     let alphabet = Array("#0f9(%,/ .-+edgnoturalchsrbkwv)*\u{0}é".utf8)
     for _ in 0..<20_000 {
       var text = Array(

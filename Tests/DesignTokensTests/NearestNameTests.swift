@@ -1,4 +1,5 @@
 import DesignTokens
+import TestSupport
 import Testing
 
 struct NearestNameTests {
@@ -52,7 +53,7 @@ struct NearestNameTests {
   }
 
   @Test func `distances are those of the plain matrix, also beyond 64 and 128 bytes`() {
-    var random = Generator(state: 42)
+    var random = SeededGenerator(seed: 42)
     for _ in 0..<400 {
       let left = word(upTo: 150, &random)
       var right = left
@@ -70,7 +71,7 @@ struct NearestNameTests {
     }
   }
 
-  private func word(upTo length: Int, _ random: inout Generator) -> [UInt8] {
+  private func word(upTo length: Int, _ random: inout SeededGenerator) -> [UInt8] {
     (0..<Int.random(in: 1...length, using: &random)).map { _ in UInt8.random(in: 0x61...0x64, using: &random) }
   }
 

@@ -1,9 +1,10 @@
 import DesignTokens
+import TestSupport
 import Testing
 
 struct TokenNameTests {
   @Test func `names are ordered and equal by their bytes`() {
-    var random = Generator(state: 3)
+    var random = SeededGenerator(seed: 3)
     var names: [TokenName] = []
     for _ in 0..<200 {
       let count = Int(random.next() % 20)

@@ -20,7 +20,7 @@ struct AnyOrderTests {
   }
 
   private func changeAtRandom(_ seed: Int) {
-    var random = SplitMix(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     let documents = seed.isMultiple(of: 4) ? ["app/*.md", "DESIGN.md"] : []
     let configurations = Self.configurations(themed: seed.isMultiple(of: 2), documents)
     var workspace = Workspace(projects: configurations)
@@ -49,7 +49,7 @@ struct AnyOrderTests {
   }
 
   @Test func `the same files under other settings are as if they had been read under them`() {
-    var random = SplitMix(seed: 99)
+    var random = SeededGenerator(seed: 99)
     let files = Self.paths.map { Self.file($0, &random) }
     var plain = Workspace(projects: Self.configurations(themed: false))
     plain.put(files)
@@ -76,7 +76,7 @@ struct AnyOrderTests {
     return [first, Configuration(root: "/v")]
   }
 
-  private static func file(_ path: String, _ random: inout SplitMix) -> IndexedFile {
+  private static func file(_ path: String, _ random: inout SeededGenerator) -> IndexedFile {
     var lines: [String] = []
     for _ in 0..<random.below(7) {
       let name = names[random.below(names.count)]
@@ -145,20 +145,5 @@ struct AnyOrderTests {
       return worth(sites) + ["\(isGroup) \(nearest)"] + values
     }
     return definitions + references
-  }
-}
-
-/// Random numbers that are the same in every run (Steele, Lea and Flood 2014).
-private struct SplitMix {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func below(_ limit: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((value ^ (value >> 31)) % UInt64(limit))
   }
 }

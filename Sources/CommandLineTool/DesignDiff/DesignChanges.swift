@@ -2,6 +2,7 @@ import DesignTokens
 import Facts
 import Platform
 import Rules
+import SourceText
 import WorkspaceIndex
 
 /// What became of the tokens between two revisions.

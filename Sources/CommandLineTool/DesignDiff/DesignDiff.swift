@@ -1,6 +1,7 @@
 import Configuration
 import Platform
 import Rules
+import SourceText
 
 /// What changed in a design between two revisions, and what follows from it.
 final class DesignDiff: Sendable {

@@ -1,4 +1,5 @@
 import DesignTokens
+import SourceText
 import WorkspaceIndex
 
 /// Which tokens that are gone are there under other names: only where nothing else can be meant.

@@ -1,4 +1,5 @@
 import DesignTokens
+import SourceText
 
 /// The groups that hold none of their tokens any more, in the files where they held some.
 struct GroupsThatWent {

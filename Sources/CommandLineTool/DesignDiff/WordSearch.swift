@@ -1,4 +1,5 @@
 import DesignTokens
+import SourceText
 
 /// Which tokens that are gone have the words of one that came, or all of them but one.
 struct WordSearch {

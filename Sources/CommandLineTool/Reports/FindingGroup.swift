@@ -1,5 +1,6 @@
 import Configuration
 import Rules
+import SourceText
 
 /// The findings of one rule at one severity, and which of them people are shown one by one.
 ///

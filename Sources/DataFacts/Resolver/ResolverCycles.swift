@@ -5,7 +5,7 @@ import Syntax
 // References that lead back to themselves (Resolver Module 2025.10, section 4.2).
 extension ResolverReader {
   /// Reports every reference that is a step of a circle; those that only lead into one are not blamed.
-  mutating func reportCycles() {
+  func reportCycles() {
     for index in circularReferences() {
       references[index]?.isCircular = true
       guard let text = references[index]?.node["$ref"] else { continue }

@@ -6,7 +6,7 @@ import Syntax
 // From the items of the order to what is merged.
 extension ResolverReader {
   /// Puts together what the order says.
-  mutating func assemble(_ items: [DataNode]) {
+  func assemble(_ items: [DataNode]) {
     var known: [Int: Int] = [:]
     for item in items {
       switch meaning(of: item) {
@@ -55,7 +55,7 @@ extension ResolverReader {
     return .modifier(views, name: name.0, nameRange: name.1)
   }
 
-  private mutating func modifier(
+  private func modifier(
     _ views: [DataNode], name: String, nameRange: ByteRange, item: DataNode
   ) -> ResolverDocument.Modifier? {
     guard let contexts = views.compactMap({ $0["contexts"] }).first, contexts.kind == .mapping else { return nil }
@@ -76,7 +76,7 @@ extension ResolverReader {
   }
 
   /// Reports two modifiers that an input cannot tell apart.
-  private mutating func reportTwins(_ first: String, _ second: String, _ item: DataNode) {
+  private func reportTwins(_ first: String, _ second: String, _ item: DataNode) {
     let range = (item.isReferenceObject ? nil : item["name"]?.range) ?? item.range
     if first.utf8.elementsEqual(second.utf8) {
       let isInline =
@@ -92,7 +92,7 @@ extension ResolverReader {
   }
 
   /// Reports a default that is no context, where the object that states it stands.
-  mutating func checkDefault(of node: DataNode) {
+  func checkDefault(of node: DataNode) {
     guard let stated = node["default"], let bytes = stated.stringBytes else { return }
     var views = [node]
     while let last = views.last, last["contexts"] == nil, views.count < 64,
@@ -110,12 +110,12 @@ extension ResolverReader {
       at: stated.range, fixes: near.map { [ProblemFix("Use `\($0)`", [stated.edit(writing: $0)])] } ?? [])
   }
 
-  private mutating func sources(of views: [DataNode]) -> [ResolverDocument.Source] {
+  private func sources(of views: [DataNode]) -> [ResolverDocument.Source] {
     views.compactMap { $0["sources"] }.first.map { sources(in: $0) } ?? []
   }
 
   /// What a list of sources comes to, references followed; a source that comes twice stands where it comes last.
-  private mutating func sources(in list: DataNode) -> [ResolverDocument.Source] {
+  private func sources(in list: DataNode) -> [ResolverDocument.Source] {
     var result: [ResolverDocument.Source] = []
     var seen: Set<ResolverDocument.Source.Content> = []
     var visited: Set<Int> = []

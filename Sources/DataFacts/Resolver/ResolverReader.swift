@@ -5,7 +5,7 @@ package import Syntax
 
 /// Reads a resolver document (Resolver Module 2025.10), in JSON or in YAML: what is merged in which order, the tokens
 /// that it holds itself, and which rules of the module it breaks.
-package struct ResolverReader {
+package final class ResolverReader {
   let root: DataNode
   var facts: FileFacts
   var document = ResolverDocument()
@@ -23,7 +23,7 @@ package struct ResolverReader {
 
   /// The facts of a file with what its tree says added; lists are in order of their places.
   package static func read(_ tree: DataTree, into facts: FileFacts) -> FileFacts {
-    var reader = ResolverReader(tree, facts)
+    let reader = ResolverReader(tree, facts)
     reader.readDocument()
     var result = TokenTreeReader.read(reader.layerNodes, of: tree, into: reader.facts, firstLayer: 1)
     reader.settlePointers(in: &result)
@@ -38,7 +38,7 @@ package struct ResolverReader {
     syntaxFaults = facts.problems.filter { $0.kind.isSyntax }.map(\.range.start)
   }
 
-  private mutating func readDocument() {
+  private func readDocument() {
     guard root.kind == .mapping else {
       if root.kind != .missing { report(.invalidDocument, "A resolver document is an object.", at: root.range) }
       return
@@ -56,7 +56,7 @@ package struct ResolverReader {
     assemble(items)
   }
 
-  private mutating func readRootMembers() {
+  private func readRootMembers() {
     let known = ["version", "resolutionOrder", "name", "description", "$schema", "sets", "modifiers", "$defs"]
     reportUnknown(in: root, known: known, of: "a resolver document")
     require(["version", "resolutionOrder"], in: root, of: "a resolver document")
@@ -75,7 +75,7 @@ package struct ResolverReader {
     if let version = root["version"] { checkVersion(version) }
   }
 
-  private mutating func checkVersion(_ version: DataNode) {
+  private func checkVersion(_ version: DataNode) {
     guard let text = version.string else {
       return expect(.string, version, "`version` is the string `2025.10`")
     }
@@ -86,7 +86,7 @@ package struct ResolverReader {
   }
 
   /// The layer of an object of tokens; a new one if it has none yet.
-  mutating func layer(of node: DataNode) -> Int {
+  func layer(of node: DataNode) -> Int {
     if let known = layers[node.index] { return known }
     layerNodes.append(node)
     layers[node.index] = layerNodes.count
@@ -96,17 +96,17 @@ package struct ResolverReader {
 
 // What the readers of sets, modifiers and the order share.
 extension ResolverReader {
-  mutating func report(_ kind: Problem.Kind, _ message: String, at range: ByteRange, fixes: [ProblemFix] = []) {
+  func report(_ kind: Problem.Kind, _ message: String, at range: ByteRange, fixes: [ProblemFix] = []) {
     facts.problems.append(Problem(kind, message, at: range, fixes: fixes))
   }
 
   /// Reports a value of the wrong kind; whether it is there and right.
-  mutating func expect(_ kind: DataNode.Kind, _ node: DataNode?, _ expectation: String) {
+  func expect(_ kind: DataNode.Kind, _ node: DataNode?, _ expectation: String) {
     guard let node, node.kind != kind, node.kind != .missing else { return }
     report(.invalidPropertyType, "\(expectation), not \(node.described).", at: node.range)
   }
 
-  mutating func require(_ names: [String], in node: DataNode, of noun: String) {
+  func require(_ names: [String], in node: DataNode, of noun: String) {
     let missing = names.filter { node[$0] == nil }
     guard !missing.isEmpty, !hasSyntaxFault(in: node.range) else { return }
     report(
@@ -115,7 +115,7 @@ extension ResolverReader {
       at: node.range)
   }
 
-  mutating func reportUnknown(in node: DataNode, known: [String], of noun: String) {
+  func reportUnknown(in node: DataNode, known: [String], of noun: String) {
     for member in node.members where !known.contains(member.key) {
       let near = NearestWord.nearest(to: member.key, among: known.filter { node[$0] == nil })
       report(
@@ -127,7 +127,7 @@ extension ResolverReader {
   }
 
   /// Reports names that differ from an earlier one by case only: inputs are compared without it.
-  mutating func checkCase(of members: [DataMember], what: String) {
+  func checkCase(of members: [DataMember], what: String) {
     var seen: [String: String] = [:]
     for member in members {
       let name = member.key

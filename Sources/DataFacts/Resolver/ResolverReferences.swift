@@ -45,14 +45,14 @@ struct ResolverWay {
 
 // References of the document itself (Resolver Module 2025.10, section 4.2).
 extension ResolverReader {
-  mutating func meet(_ node: DataNode, _ place: ResolverReference.Place) {
+  func meet(_ node: DataNode, _ place: ResolverReference.Place) {
     guard references[node.index] == nil else { return }
     references[node.index] = ResolverReference(node: node, place: place)
     met.append(node.index)
   }
 
   /// Follows every reference once; those that come up on the way, too.
-  mutating func followReferences() {
+  func followReferences() {
     var next = 0
     while next < met.count {
       if let reference = references[met[next]] {
@@ -63,7 +63,7 @@ extension ResolverReader {
     }
   }
 
-  private mutating func target(of reference: ResolverReference) -> ResolverReference.Target {
+  private func target(of reference: ResolverReference) -> ResolverReference.Target {
     guard let text = reference.node["$ref"] else { return .nothing }
     guard let string = text.string else {
       expect(.string, text, "`$ref` is a string")
@@ -84,7 +84,7 @@ extension ResolverReader {
     return inside(pointer, reference, text)
   }
 
-  private mutating func outside(
+  private func outside(
     _ pointer: ResolverPointer, _ reference: ResolverReference, _ text: DataNode
   ) -> ResolverReference.Target {
     guard !pointer.isRemote else { return .nothing }
@@ -96,7 +96,7 @@ extension ResolverReader {
     return .file(file, pointer: steps)
   }
 
-  private mutating func inside(
+  private func inside(
     _ pointer: ResolverPointer, _ reference: ResolverReference, _ text: DataNode
   ) -> ResolverReference.Target {
     let beginning = pointer.steps.first.map { [$0.name] } ?? []
@@ -174,7 +174,7 @@ extension ResolverReader {
     return beginnings
   }
 
-  private mutating func reportUnresolved(_ pointer: ResolverPointer, _ text: DataNode) {
+  private func reportUnresolved(_ pointer: ResolverPointer, _ text: DataNode) {
     var known = pointer.steps.count - 1
     while known > 0, way(along: Array(pointer.steps.prefix(known))) == nil { known -= 1 }
     let parent = way(along: Array(pointer.steps.prefix(max(0, known))))
@@ -232,7 +232,7 @@ extension ResolverReader {
   }
 
   /// Takes in a part of the document that is a set, a modifier or tokens only because something points to it.
-  private mutating func adopt(_ way: ResolverWay, for reference: ResolverReference) {
+  private func adopt(_ way: ResolverWay, for reference: ResolverReference) {
     let node = way.target
     guard node.kind == .mapping, way.steps.count != 2 || (way.steps[0] != "sets" && way.steps[0] != "modifiers") else {
       return
@@ -246,7 +246,7 @@ extension ResolverReader {
   }
 
   /// The layer that a part of the document is in, and the group in it that the part is.
-  mutating func place(of way: ResolverWay) -> (layer: Int, group: TokenName) {
+  func place(of way: ResolverWay) -> (layer: Int, group: TokenName) {
     for (position, entry) in way.nodes.enumerated().reversed() {
       guard let layer = layers[entry.node.index] else { continue }
       let names = way.nodes[(position + 1)...].map(\.step)

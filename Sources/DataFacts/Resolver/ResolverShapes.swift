@@ -8,7 +8,7 @@ extension ResolverReader {
   private static let modifierMembers = ["contexts", "default", "description", "$extensions"]
 
   /// Reads a set; one that is a reference takes what it lacks from there.
-  mutating func readSet(_ node: DataNode, isInline: Bool) {
+  func readSet(_ node: DataNode, isInline: Bool) {
     let own = isInline ? ["name", "type"] : []
     readProperties(of: node, known: ResolverReader.setMembers + own, noun: "a set")
     if !node.isReferenceObject { require(own + ["sources"], in: node, of: "a set") }
@@ -18,7 +18,7 @@ extension ResolverReader {
   }
 
   /// Reads a modifier.
-  mutating func readModifier(_ node: DataNode, isInline: Bool) {
+  func readModifier(_ node: DataNode, isInline: Bool) {
     let own = isInline ? ["name", "type"] : []
     readProperties(of: node, known: ResolverReader.modifierMembers + own, noun: "a modifier")
     if !node.isReferenceObject { require(own + ["contexts"], in: node, of: "a modifier") }
@@ -43,20 +43,20 @@ extension ResolverReader {
     }
   }
 
-  private mutating func readDefault(of node: DataNode) {
+  private func readDefault(of node: DataNode) {
     guard let stated = node["default"] else { return }
     expect(.string, stated, "`default` is the name of a context")
     withDefault.append(node)
   }
 
-  private mutating func readProperties(of node: DataNode, known: [String], noun: String) {
+  private func readProperties(of node: DataNode, known: [String], noun: String) {
     reportUnknown(in: node, known: known + (node.isReferenceObject ? ["$ref", "name", "type"] : []), of: noun)
     expect(.string, node["description"], "`description` is a string")
     expect(.mapping, node["$extensions"], "`$extensions` is an object")
     if node.isReferenceObject { meet(node, .definition) }
   }
 
-  private mutating func readSources(_ list: DataNode, mayBeEmpty: Bool, _ expectation: String) {
+  private func readSources(_ list: DataNode, mayBeEmpty: Bool, _ expectation: String) {
     guard list.kind == .sequence else { return expect(.sequence, list, expectation) }
     var isEmpty = true
     for element in list.elements {
@@ -75,7 +75,7 @@ extension ResolverReader {
   }
 
   /// Reads a reference among sources; what stands beside it is laid over what it names.
-  private mutating func readSourceReference(_ node: DataNode) {
+  private func readSourceReference(_ node: DataNode) {
     meet(node, .source)
     if let sources = node["sources"] {
       readSources(sources, mayBeEmpty: true, "`sources` is an array of tokens and references")
@@ -85,7 +85,7 @@ extension ResolverReader {
   }
 
   /// Reads the order; gives those of its items that are objects.
-  mutating func readOrder() -> [DataNode] {
+  func readOrder() -> [DataNode] {
     guard let order = root["resolutionOrder"] else { return [] }
     guard order.kind == .sequence else {
       expect(.sequence, order, "`resolutionOrder` is an array of sets and modifiers")
@@ -104,7 +104,7 @@ extension ResolverReader {
     return items
   }
 
-  private mutating func readItem(_ item: DataNode) {
+  private func readItem(_ item: DataNode) {
     if item.isReferenceObject {
       meet(item, .order)
       reportUnknown(
@@ -133,7 +133,7 @@ extension ResolverReader {
   }
 
   /// Reads what can be told of an item without its type.
-  private mutating func readItemOfUnknownType(_ item: DataNode) {
+  private func readItemOfUnknownType(_ item: DataNode) {
     require(["name", "type"], in: item, of: "an item of `resolutionOrder`")
     reportUnknown(
       in: item, known: ["name", "type"] + ResolverReader.setMembers + ResolverReader.modifierMembers,
@@ -145,7 +145,7 @@ extension ResolverReader {
     }
   }
 
-  private mutating func checkInlineNames(of items: [DataNode]) {
+  private func checkInlineNames(of items: [DataNode]) {
     var seen: Set<[UInt8]> = []
     for item in items where !item.isReferenceObject {
       guard let name = item["name"], let bytes = name.stringBytes else { continue }

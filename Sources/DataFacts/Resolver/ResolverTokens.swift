@@ -8,7 +8,7 @@ extension ResolverReader {
   /// Reports pointers into modifiers and the order, and reads those that lead to a token through the document's own
   /// structure as that token's name.
   func settlePointers(in facts: inout FileFacts) {
-    var reader = self
+    let reader = self
     var gone: Set<Int> = []
     for index in facts.references.indices {
       let reference = facts.references[index]
@@ -39,7 +39,7 @@ extension ResolverReader {
   }
 
   /// The name that a token at the end of a way has in its layer; `nil` where the way does not end in a layer.
-  private mutating func tokenName(along segments: [String]) -> TokenName? {
+  private func tokenName(along segments: [String]) -> TokenName? {
     var node = root
     for (position, segment) in segments.enumerated() {
       guard let next = node.value(at: ResolverPointer.Step(name: segment, raw: segment), members) else { return nil }

@@ -1,3 +1,5 @@
+import SourceText
+
 extension FileFacts {
   /// Moves the facts out; none are left behind, so that nothing is copied when more are added.
   package mutating func taken() -> FileFacts {

@@ -1,4 +1,5 @@
 import Rules
+import SourceText
 
 /// The files whose findings must be looked for again, open documents first, else in the order of their paths.
 struct StaleFiles: Sendable {

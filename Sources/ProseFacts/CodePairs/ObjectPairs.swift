@@ -13,18 +13,28 @@ package import Syntax
 /// ```
 ///
 /// A ground with an opacity is none that anybody could name here; of a transparent one the page lies below.
-package struct ObjectPairs {
+package final class ObjectPairs {
   private let file: SourceFile
   private let tree: MarkdownTree
   private let names: ColorNames
   private let palette: PaletteColors
   private let facts: FileFacts
 
+  private init(
+    _ file: SourceFile, _ tree: MarkdownTree, _ names: ColorNames, _ palette: PaletteColors, _ facts: FileFacts
+  ) {
+    self.file = file
+    self.tree = tree
+    self.names = names
+    self.palette = palette
+    self.facts = facts
+  }
+
   /// The pairs in the order of the text; none of what is refused or disabled.
   package static func pairs(
     of file: SourceFile, _ tree: MarkdownTree, naming names: ColorNames, on palette: PaletteColors, _ facts: FileFacts
   ) -> [ColorPair] {
-    let reader = ObjectPairs(file: file, tree: tree, names: names, palette: palette, facts: facts)
+    let reader = ObjectPairs(file, tree, names, palette, facts)
     return tree.blocks.filter { $0.kind == .fence && languages.contains(tree.language(of: $0).lowercased()) }
       .flatMap(reader.pairs)
   }

@@ -35,11 +35,11 @@ struct ComponentBlock {
 
 extension ComponentFileReader {
   /// Reads the properties of a component and of all blocks inside it.
-  mutating func readBlocks(of index: Int) {
+  func readBlocks(of index: Int) {
     read(ComponentBlock(node: drafts[index].node), of: index)
   }
 
-  private mutating func read(_ block: ComponentBlock, of index: Int) {
+  private func read(_ block: ComponentBlock, of index: Int) {
     for member in block.node.members {
       if let kind = ComponentFormat.BlockKind(rawValue: member.key) {
         readBlocks(kind, member, in: block, of: index)
@@ -58,13 +58,13 @@ extension ComponentFileReader {
   }
 
   /// The description of a component was read with its name.
-  private mutating func readDescription(_ member: DataMember, in block: ComponentBlock) {
+  private func readDescription(_ member: DataMember, in block: ComponentBlock) {
     guard !block.isOutermost, member.value.kind != .missing else { return }
     guard member.value.kind == .string else { return refuse(member, "text") }
     if member.value.isVerbatim { _ = texts.collector.read(member.value.contentRange) }
   }
 
-  private mutating func readBlocks(
+  private func readBlocks(
     _ kind: ComponentFormat.BlockKind, _ member: DataMember, in outer: ComponentBlock, of index: Int
   ) {
     guard member.value.kind != .missing, outer.way.count < Self.depthLimit else { return }
@@ -111,7 +111,7 @@ extension ComponentFileReader {
   }
 
   /// Whether a block inside another names what the component lists; reports it if not.
-  private mutating func isDeclared(
+  private func isDeclared(
     _ kind: ComponentFormat.BlockKind, _ member: DataMember, in outer: ComponentBlock, of index: Int
   ) -> Bool {
     if outer.isOutermost || kind == .themes || kind == .parts && outer.way.allSatisfy({ $0 == .parts }) { return true }
@@ -130,7 +130,7 @@ extension ComponentFileReader {
 
 // Properties.
 extension ComponentFileReader {
-  private mutating func readProperty(_ member: DataMember, in block: ComponentBlock, of index: Int) {
+  private func readProperty(_ member: DataMember, in block: ComponentBlock, of index: Int) {
     let value = member.value
     let isLiteral = ComponentLiteral.isLiteral(value)
     if member.keyNameRange.isEmpty || value.kind == .missing { return }
@@ -164,7 +164,7 @@ extension ComponentFileReader {
       ?? ComponentFormat.nearest(to: name)
   }
 
-  private mutating func read(
+  private func read(
     _ name: SpecName, _ value: DataNode, at range: ByteRange, in block: ComponentBlock, of index: Int
   ) {
     var scope = SpecScope()
@@ -203,7 +203,7 @@ extension ComponentFileReader {
   }
 
   /// Reads an object or a number; a length without a unit is a fault.
-  private mutating func readLiteral(_ name: SpecName, _ value: DataNode, in scope: SpecScope) {
+  private func readLiteral(_ name: SpecName, _ value: DataNode, in scope: SpecScope) {
     let setting = SpecSetting(name, under: nil)
     if let number = values.finiteNumber(value) {
       guard number != 0, ComponentFormat.type(ofProperty: name.text) == .dimension else { return }

@@ -8,7 +8,7 @@ package import Syntax
 /// Reads a component file, in JSON or in YAML: the same facts as a component in Markdown gives.
 ///
 /// Faults of the format are `invalid-component`.
-package struct ComponentFileReader {
+package final class ComponentFileReader {
   let file: SourceFile
   let tree: DataTree
   /// Reads objects of the token format, and collects references and faults.
@@ -20,6 +20,13 @@ package struct ComponentFileReader {
   /// Nothing deeper is read: no component nests like this.
   static let depthLimit = 16
 
+  private init(_ file: SourceFile, _ tree: DataTree, _ values: ValueReader, _ texts: ComponentReader) {
+    self.file = file
+    self.tree = tree
+    self.values = values
+    self.texts = texts
+  }
+
   /// The facts of a file with what its tree says added; lists are in order of their places.
   package static func read(_ file: SourceFile, _ tree: DataTree, into facts: FileFacts) -> FileFacts {
     let faults = facts.problems.filter { $0.kind.isSyntax }.map(\.range.start)
@@ -27,12 +34,12 @@ package struct ComponentFileReader {
     values.facts.references += ComponentReferences.references(in: tree)
     let collector = SpecCollector(
       file, names: ColorNames(references: values.facts.references, definitions: []))
-    var reader = ComponentFileReader(file: file, tree: tree, values: values, texts: ComponentReader(collector))
+    let reader = ComponentFileReader(file, tree, values, ComponentReader(collector))
     reader.readDocument()
     return reader.finish()
   }
 
-  private mutating func readDocument() {
+  private func readDocument() {
     let root = tree.root
     guard root.kind == .mapping else {
       if root.kind != .missing { report("A component file is an object.", at: root.range) }
@@ -66,7 +73,7 @@ package struct ComponentFileReader {
   }
 
   /// Reads one component; `named` is its `name`, or the member whose key is its name.
-  private mutating func readComponent(_ node: DataNode, named member: DataMember?, isRoot: Bool) {
+  private func readComponent(_ node: DataNode, named member: DataMember?, isRoot: Bool) {
     guard let range = isRoot ? name(in: member) : member?.keyNameRange else {
       if !values.hasSyntaxFault(in: node.range) {
         report("A component needs a `name`.", at: ByteRange(node.range.start, node.range.start + 1))
@@ -91,7 +98,7 @@ package struct ComponentFileReader {
   }
 
   /// The text of a member that must be one.
-  private mutating func text(_ member: DataMember?) -> String? {
+  private func text(_ member: DataMember?) -> String? {
     guard let member, member.value.kind != .missing else { return nil }
     guard let text = member.value.string else {
       refuse(member, "text")
@@ -101,7 +108,7 @@ package struct ComponentFileReader {
     return text
   }
 
-  private mutating func names(in member: DataMember?) -> [String] {
+  private func names(in member: DataMember?) -> [String] {
     guard let member, member.value.kind != .missing else { return [] }
     let names = member.value.elements.compactMap(\.string)
     if member.value.kind != .sequence || names.count != member.value.elements.reduce(0, { count, _ in count + 1 }) {
@@ -114,7 +121,7 @@ package struct ComponentFileReader {
 // The document as a whole.
 extension ComponentFileReader {
   /// `grid` and `minimums`, which hold for the whole file.
-  private mutating func readFileMembers(of root: DataNode) {
+  private func readFileMembers(of root: DataNode) {
     if let grid = root.member("grid"), let base = pixels(grid, "length of the grid") {
       values.facts.statements.append(DocumentStatement(.grid(base: base), at: grid.value.contentRange))
     }
@@ -137,7 +144,7 @@ extension ComponentFileReader {
   }
 
   /// A length in pixels; a `pt` counts as one.
-  private mutating func pixels(_ member: DataMember, _ noun: String) -> Double? {
+  private func pixels(_ member: DataMember, _ noun: String) -> Double? {
     if member.value.kind == .missing { return nil }
     if let text = member.value.string, let length = Dimension(parsing: text), length.value > 0,
       let pixels = length.pixels(pointsArePixels: true)
@@ -154,7 +161,7 @@ extension ComponentFileReader {
   }
 
   /// Reads what the components state, now that all of them are declared, and makes their pairs.
-  private mutating func finish() -> FileFacts {
+  private func finish() -> FileFacts {
     for index in drafts.indices { readBlocks(of: index) }
     checkBases()
     values.facts.colors += texts.collector.colors
@@ -201,7 +208,7 @@ extension ComponentFileReader {
   }
 
   /// Every `extends` must name another component of the file.
-  private mutating func checkBases() {
+  private func checkBases() {
     for index in drafts.indices {
       guard let (name, range) = drafts[index].extends else { continue }
       let others = drafts.indices.filter { $0 != index }.map { drafts[$0].component.spec.name }
@@ -224,19 +231,19 @@ extension ComponentFileReader {
 
 // Faults.
 extension ComponentFileReader {
-  mutating func report(_ message: String, at range: ByteRange, fixes: [ProblemFix] = []) {
+  func report(_ message: String, at range: ByteRange, fixes: [ProblemFix] = []) {
     values.report(.invalidComponent, message, at: range, fixes: fixes)
   }
 
   /// Reports a member whose value is of the wrong kind.
-  mutating func refuse(_ member: DataMember, _ expected: String, fixes: [ProblemFix] = []) {
+  func refuse(_ member: DataMember, _ expected: String, fixes: [ProblemFix] = []) {
     guard member.value.kind != .missing else { return }
     report(
       "`\(member.key)` is \(expected), not \(values.describe(member.value)).", at: member.value.range, fixes: fixes)
   }
 
   /// Reports a member that nothing knows, with the nearest of some names.
-  mutating func reportUnknown(_ member: DataMember, among names: [String], of owner: String) {
+  func reportUnknown(_ member: DataMember, among names: [String], of owner: String) {
     let near = NearestWord.nearest(to: member.key, among: names)
     report(
       "`\(member.key)` is no member of \(owner)" + (near.map { "; did you mean `\($0)`?" } ?? "."),

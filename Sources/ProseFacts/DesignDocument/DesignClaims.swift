@@ -8,7 +8,7 @@ import Syntax
 // Values that the text gives to tokens under their names in plain words.
 extension DesignReader {
   /// `**Primary (#0d7377)**`, `**Primary** (#0d7377)`, `**Primary:** #0d7377` where a color is named `primary`.
-  mutating func readLabel(of block: MarkdownBlock) {
+  func readLabel(of block: MarkdownBlock) {
     guard let label = tree.inlines(in: block.content).first, label.kind == .strong,
       label.range.start == block.content.start
     else { return }
@@ -34,7 +34,7 @@ extension DesignReader {
   }
 
   /// `` `rounded-lg` (12px) `` and `` `12px` (rounded-lg) ``: names as they are spelled in code.
-  mutating func readSpans(of block: MarkdownBlock, besides mentioned: Set<Int>) {
+  func readSpans(of block: MarkdownBlock, besides mentioned: Set<Int>) {
     for span in tree.inlines(in: block.content) where span.kind == .code && !span.content.isEmpty {
       if let name = token(spelled: span.content) {
         guard !mentioned.contains(span.content.start) else { continue }
@@ -76,7 +76,7 @@ extension DesignReader {
   }
 
   /// The columns of a table of text styles.
-  mutating func readTable(_ block: MarkdownBlock) {
+  func readTable(_ block: MarkdownBlock) {
     let rows = tree.rows(of: block)
     guard let header = rows.first, !isUnderCondition(block) else { return }
     let members = tree.cells(of: header).map { Self.member(of: tree.text(in: $0).lowercased()) }

@@ -18,7 +18,7 @@ extension DesignReader {
   }
 
   /// Reads the components; one inside another is a variant of it.
-  mutating func readComponents() {
+  func readComponents() {
     var drafts: [Draft] = []
     var numbers: [String: Int] = [:]
     var next = 0
@@ -59,7 +59,7 @@ extension DesignReader {
     return numbers[words.dropLast().joined(separator: "-")]
   }
 
-  private mutating func read(_ member: DataMember, of draft: inout Draft, _ spec: inout ComponentSpec) {
+  private func read(_ member: DataMember, of draft: inout Draft, _ spec: inout ComponentSpec) {
     let (key, node) = (member.key, member.value)
     if !DesignSchema.component.contains(key) {
       reportProperty(member, of: "a component", among: DesignSchema.component)
@@ -86,7 +86,7 @@ extension DesignReader {
   }
 
   /// `8px 16px`: each length of a shorthand.
-  private mutating func readLengths(_ node: DataNode, _ role: DimensionRole) {
+  private func readLengths(_ node: DataNode, _ role: DimensionRole) {
     var start = node.contentRange.start
     let end = node.contentRange.end
     while start < end {
@@ -119,7 +119,7 @@ extension DesignReader {
   }
 
   /// The text on its background, each taken over from the component that a state changes.
-  private mutating func addPair(of draft: Draft, _ drafts: [Draft]) {
+  private func addPair(of draft: Draft, _ drafts: [Draft]) {
     guard draft.foreground != nil || draft.background != nil else { return }
     let base = draft.base.map { drafts[$0] }
     guard let foreground = draft.foreground ?? base?.foreground, let background = draft.background ?? base?.background,

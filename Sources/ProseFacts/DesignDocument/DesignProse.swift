@@ -8,7 +8,7 @@ import Syntax
 
 // What the text says of the tokens.
 extension DesignReader {
-  mutating func readProse(_ document: DesignDocument) {
+  func readProse(_ document: DesignDocument) {
     let roots = document.roots
     for range in document.examples { readExample(range) }
     let mentioned = Set(facts.references.map(\.range.start))
@@ -36,7 +36,7 @@ extension DesignReader {
   private func root(of reference: Int) -> String { facts.references[reference].name.segments.first ?? "" }
 
   /// The references in a fence that shows YAML without being part of the data.
-  private mutating func readExample(_ range: ByteRange) {
+  private func readExample(_ range: ByteRange) {
     for reference in DialectReference.all(in: Array(tree.slice(range)), hasDollar: false) {
       facts.references.append(
         TokenReference(
@@ -47,7 +47,7 @@ extension DesignReader {
 
   /// Finds out what a reference of the text means: `{component.x}` is one of `components`, `{typography.x.fontSize}` a
   /// part of a text style, and what begins like no section may be anything.
-  private mutating func settle(_ index: Int, _ roots: Set<String>) {
+  private func settle(_ index: Int, _ roots: Set<String>) {
     let name = facts.references[index].name
     let segments = name.segments
     guard let root = segments.first else { return }

@@ -9,7 +9,7 @@ import TextFacts
 /// Reads a document of the `DESIGN.md` format: the tokens and components of its data, and what is wrong with them.
 ///
 /// A fault takes nothing away but the value that has it.
-struct DesignReader {
+final class DesignReader {
   let tree: MarkdownTree
   let file: SourceFile
   var facts: FileFacts
@@ -32,14 +32,20 @@ struct DesignReader {
   /// Groups lie no deeper than this (version alpha).
   private static let depthLimit = 20
 
+  private init(_ tree: MarkdownTree, _ file: SourceFile, _ facts: FileFacts) {
+    self.tree = tree
+    self.file = file
+    self.facts = facts
+  }
+
   /// Adds what a document says.
   static func read(_ document: DesignDocument, _ file: SourceFile, _ tree: MarkdownTree, into facts: inout FileFacts) {
-    var reader = DesignReader(tree: tree, file: file, facts: facts)
+    let reader = DesignReader(tree, file, facts)
     reader.read(document)
     facts = reader.facts
   }
 
-  private mutating func read(_ document: DesignDocument) {
+  private func read(_ document: DesignDocument) {
     facts.dataRanges = document.blocks.map(\.tree.root.range)
     for block in document.blocks {
       facts.problems += block.problems.map(Problem.init)
@@ -65,7 +71,7 @@ struct DesignReader {
     readProse(document)
   }
 
-  private mutating func readSection(_ member: DataMember) {
+  private func readSection(_ member: DataMember) {
     let key = member.key
     if key == "omitted" { readOmitted(member.value) }
     guard member.value.kind == .mapping, !isMistaken(member) else { return reportUnknown(member) }
@@ -93,7 +99,7 @@ struct DesignReader {
     }
   }
 
-  private mutating func readOmitted(_ list: DataNode) {
+  private func readOmitted(_ list: DataNode) {
     for element in list.elements { omitted.insert(element.string ?? element["section"]?.string ?? "") }
   }
 
@@ -101,14 +107,14 @@ struct DesignReader {
     group + [UInt8(ascii: ".")] + member.keyBytes
   }
 
-  mutating func addGroup(_ name: [UInt8], _ member: DataMember) {
+  func addGroup(_ name: [UInt8], _ member: DataMember) {
     var group = TokenGroup(name: TokenName(bytes: name), nameRange: member.keyNameRange, range: member.range)
     group.bodyRange = member.value.range
     group.isKeyword = !name.contains(UInt8(ascii: ".")) && DesignSchema.sections.contains(member.key)
     facts.groups.append(group)
   }
 
-  private mutating func readGroup(_ node: DataNode, _ group: [UInt8], in section: String, depth: Int) {
+  private func readGroup(_ node: DataNode, _ group: [UInt8], in section: String, depth: Int) {
     guard depth <= Self.depthLimit else {
       return report(
         .designMdInvalidValue, "Groups lie at most \(Self.depthLimit) deep; nothing in here is read.",
@@ -138,7 +144,7 @@ struct DesignReader {
       && node["dark"]?.string != nil
   }
 
-  private mutating func readToken(_ member: DataMember, _ path: [UInt8], in section: String) {
+  private func readToken(_ member: DataMember, _ path: [UInt8], in section: String) {
     let name = TokenName(bytes: path)
     let flat = path.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: "-") : $0 }
     if let first = flattened[flat], section != "components" {
@@ -173,7 +179,7 @@ struct DesignReader {
 
 // What is missing or unknown.
 extension DesignReader {
-  mutating func report(
+  func report(
     _ kind: Problem.Kind, _ message: String, at range: ByteRange, related: [(message: String, range: ByteRange)] = [],
     fixes: [ProblemFix] = [], weight: Problem.Weight? = nil
   ) {
@@ -181,14 +187,14 @@ extension DesignReader {
   }
 
   /// Whether YAML takes a value for something else because its quotes are missing; told once.
-  mutating func isMistaken(_ member: DataMember) -> Bool {
+  func isMistaken(_ member: DataMember) -> Bool {
     guard let mistake = YAMLMistakes.mistake(in: member) else { return false }
     mistaken.append(mistake)
     return true
   }
 
   /// A key that the format does not know: a misspelled one, or a map of tokens that its tools leave out.
-  private mutating func reportUnknown(_ member: DataMember, holdsTokens: Bool = false) {
+  private func reportUnknown(_ member: DataMember, holdsTokens: Bool = false) {
     let key = member.key
     guard !DesignSchema.keys.contains(key) else { return }
     let limit = key.utf8.count < 6 ? 1 : 2
@@ -206,7 +212,7 @@ extension DesignReader {
   }
 
   /// What a document with colors should have as well.
-  private mutating func reportMissing() {
+  private func reportMissing() {
     guard let colors = sections["colors"], tokens.keys.contains(where: { $0.bytes.starts(with: "colors.".utf8) }) else {
       return
     }

@@ -4,7 +4,7 @@ import Syntax
 
 // The sections of the text: each once, in order, under a name that tools know.
 extension DesignReader {
-  mutating func readHeadings() {
+  func readHeadings() {
     var seen: [String: ByteRange] = [:]
     var last: (rank: Int, title: String, range: ByteRange)?
     var isOrdered = true

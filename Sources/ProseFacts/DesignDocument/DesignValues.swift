@@ -13,7 +13,7 @@ extension DesignReader {
     var themes: [ThemedValue] = []
   }
 
-  mutating func readValue(of member: DataMember, in section: String, owner: Int) -> Value {
+  func readValue(of member: DataMember, in section: String, owner: Int) -> Value {
     let node = member.value
     if let alias = readReferences(in: node, DesignSchema.type(of: section), owner: owner) {
       return Value(value: alias, type: DesignSchema.type(of: section))
@@ -30,7 +30,7 @@ extension DesignReader {
   }
 
   /// The references of a string; the alias where one is all of it, an unreadable text where there are more.
-  mutating func readReferences(in node: DataNode, _ type: TokenType?, owner: Int?) -> TokenValue? {
+  func readReferences(in node: DataNode, _ type: TokenType?, owner: Int?) -> TokenValue? {
     let found = DialectReference.all(in: node, hasDollar: false)
     guard let first = found.first else { return nil }
     let isWhole = found.count == 1 && MarkdownBytes.trimmed(node.contentRange, in: tree.bytes) == first.range
@@ -43,7 +43,7 @@ extension DesignReader {
     return isWhole ? .alias(TokenName(bytes: first.name)) : .string(node.string ?? "")
   }
 
-  mutating func invalid(
+  func invalid(
     _ node: DataNode, _ message: String, fix text: String? = nil, weight: Problem.Weight? = nil
   ) -> TokenValue {
     var range = node.range
@@ -53,7 +53,7 @@ extension DesignReader {
     return .unreadable
   }
 
-  private mutating func readColor(_ node: DataNode, owner: Int) -> Value {
+  private func readColor(_ node: DataNode, owner: Int) -> Value {
     if node.kind == .mapping {
       let themes = ["light", "dark"].compactMap { theme -> ThemedValue? in
         guard let value = node[theme], let color = value.string.flatMap(Color.init(css:)) else { return nil }
@@ -73,7 +73,7 @@ extension DesignReader {
   private func described(_ node: DataNode) -> String { node.range.isEmpty ? "Nothing" : node.described }
 
   /// A length; a `strict` one is in px, em or rem.
-  mutating func readLength(_ node: DataNode, _ role: DimensionRole, owner: Int, isStrict: Bool) -> TokenValue {
+  func readLength(_ node: DataNode, _ role: DimensionRole, owner: Int, isStrict: Bool) -> TokenValue {
     if let number = node.number {
       if role == .gap || role == .letterSpacing && number == 0 { return .dimension(Dimension(number, "")) }
       let text = NumberText.shortest(number) + "px"
@@ -104,7 +104,7 @@ extension DesignReader {
   }
 
   /// A value in a section that the format does not know: what it looks like.
-  private mutating func readShape(_ node: DataNode, owner: Int, name: String) -> Value {
+  private func readShape(_ node: DataNode, owner: Int, name: String) -> Value {
     guard let text = node.string else { return Value(value: node.number.map { .number($0) } ?? .unreadable) }
     // The names of colors are words like others here.
     if text.hasPrefix("#") || text.hasSuffix(")"), let color = Color(css: text) {
@@ -117,7 +117,7 @@ extension DesignReader {
   }
 
   /// The properties of one text style.
-  private mutating func readTypography(_ node: DataNode, owner: Int) -> TokenValue {
+  private func readTypography(_ node: DataNode, owner: Int) -> TokenValue {
     var members: [TokenMember] = []
     for member in node.members where !isMistaken(member) {
       let key = member.key
@@ -130,7 +130,7 @@ extension DesignReader {
     return .composite(members)
   }
 
-  private mutating func readProperty(_ member: DataMember, owner: Int) -> TokenValue {
+  private func readProperty(_ member: DataMember, owner: Int) -> TokenValue {
     let node = member.value
     if let alias = readReferences(in: node, nil, owner: owner) { return alias }
     switch member.key {
@@ -149,7 +149,7 @@ extension DesignReader {
     }
   }
 
-  private mutating func readFamily(_ node: DataNode) -> TokenValue {
+  private func readFamily(_ node: DataNode) -> TokenValue {
     guard let text = node.string, !text.isEmpty else {
       return invalid(node, "\(described(node)) is no font; write its name.")
     }
@@ -161,7 +161,7 @@ extension DesignReader {
   }
 
   /// A property that the format does not know; of one name the first is told.
-  mutating func reportProperty(_ member: DataMember, of owner: String, among names: [String]) {
+  func reportProperty(_ member: DataMember, of owner: String, among names: [String]) {
     guard unknown.insert(member.key).inserted else { return }
     let key = TokenName(member.key.lowercased())
     let near = names.first { NearestName.distance(TokenName($0.lowercased()), key) <= 2 }

@@ -8,7 +8,7 @@ package import Syntax
 ///
 /// Each becomes a token under the family that the headings name. What a component states of itself is none, nor what is
 /// refused. The first value of a name counts, one for each theme that the headings and columns name.
-package struct NamedValueReader {
+package final class NamedValueReader {
   let file: SourceFile
   let tree: MarkdownTree
   private var labels: ListLabels
@@ -32,7 +32,7 @@ package struct NamedValueReader {
   /// The names and values of a document; one with tokens in its front matter has them there.
   package static func values(of file: SourceFile, _ tree: MarkdownTree) -> NamedValues {
     guard FrontMatterReader.tokenKeys(in: tree, named: file.name).isEmpty else { return NamedValues() }
-    var reader = NamedValueReader(file: file, tree: tree, labels: ListLabels(tree))
+    let reader = NamedValueReader(file: file, tree: tree, labels: ListLabels(tree))
     for index in tree.blocks.indices { reader.read(index) }
     reader.tokens.note(whites: reader.whites)
     return reader.tokens
@@ -55,7 +55,7 @@ package struct NamedValueReader {
     self.labels = labels
   }
 
-  private mutating func read(_ index: Int) {
+  private func read(_ index: Int) {
     let block = tree.blocks[index]
     labels.pass(block, at: index)
     while let last = items.last, last.end <= block.range.start { items.removeLast() }
@@ -76,7 +76,7 @@ package struct NamedValueReader {
   }
 
   /// What the headings, the label and the items around a block say of the names in it.
-  private mutating func setting(of block: MarkdownBlock) -> NamedValueSetting {
+  private func setting(of block: MarkdownBlock) -> NamedValueSetting {
     if let item = items.last {
       let setting = item.setting ?? item.outer.below(item.text, in: file)
       items[items.count - 1].setting = setting
@@ -91,7 +91,7 @@ package struct NamedValueReader {
     return below
   }
 
-  private mutating func read(item: MarkdownBlock) {
+  private func read(item: MarkdownBlock) {
     let setting = setting(of: item)
     let line = MarkdownBytes.line(from: item.content.start, in: file.bytes)
     let text = ByteRange(line.start, max(line.start, min(line.end, item.content.end)))
@@ -154,13 +154,13 @@ package struct NamedValueReader {
     return (named, setting)
   }
 
-  private mutating func read(_ table: NamedValueTable, in setting: NamedValueSetting) {
+  private func read(_ table: NamedValueTable, in setting: NamedValueSetting) {
     for named in table.values(in: setting) { tokens.add(named, in: setting, of: file) }
     for row in table.wholeRows { readStyle(row, in: setting) }
   }
 
   /// The color of a style in a typographic scale.
-  private mutating func readStyle(_ text: ByteRange, in setting: NamedValueSetting) {
+  private func readStyle(_ text: ByteRange, in setting: NamedValueSetting) {
     guard setting.family == "typography" || setting.family == "fontSize", !setting.isAside,
       let style = WritingStyle(text, in: file)
     else { return }
@@ -168,7 +168,7 @@ package struct NamedValueReader {
   }
 
   /// A fence of plain text in which nearly every line gives a value to a name, or of data and code that do.
-  private mutating func read(fence: MarkdownBlock) {
+  private func read(fence: MarkdownBlock) {
     if ["diff", "patch"].contains(tree.language(of: fence).lowercased()) { return }
     let setting = setting(of: fence)
     let lines = tree.lines(of: fence).filter { !MarkdownBytes.trimmed($0, in: file.bytes).isEmpty }

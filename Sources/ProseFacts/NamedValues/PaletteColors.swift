@@ -1,6 +1,7 @@
 import DesignTokens
 package import Facts
 import Lexicon
+import SourceText
 
 /// The colors that the lists and tables of a document name, by the words of their names and by theme.
 package struct PaletteColors: Sendable {

@@ -1,5 +1,6 @@
 import Configuration
 import Facts
+import SourceText
 import WorkspaceIndex
 
 extension Rule {

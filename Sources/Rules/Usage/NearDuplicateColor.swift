@@ -1,6 +1,7 @@
 import Configuration
 import DesignTokens
 import Facts
+import SourceText
 
 extension Rule {
   /// Two colors of one file can hardly be told apart.

@@ -1,5 +1,6 @@
 package import DesignTokens
 import Facts
+import SourceText
 
 /// Custom properties whose names begin with the same words, and how many of them a project knows.
 package struct CodeFamily: Sendable {

@@ -1,5 +1,6 @@
 import DesignTokens
 import Facts
+import SourceText
 
 // Groups of modes that references leave out: `{red600}` for `color.light.red600` and `color.dark.red600`, which a build
 // of the project's own resolves in each mode.

@@ -1,5 +1,6 @@
 import DesignTokens
 import Facts
+import SourceText
 
 // First-level keys that references leave out: sets of tokens, one or more in each file, which a build takes away before
 // it merges them (`excludeParentKeys` of Tokens Studio's transforms).

@@ -1,6 +1,7 @@
 import Configuration
 package import DesignTokens
 package import Facts
+import SourceText
 
 extension Workspace {
   /// The places that define a name as a reader of the file at `path` would find them: the document itself, else the

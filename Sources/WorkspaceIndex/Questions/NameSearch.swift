@@ -1,5 +1,6 @@
 import DesignTokens
 import Facts
+import SourceText
 
 extension Workspace {
   /// The definitions in all projects whose names a typed text fits, best first, at most `limit`.

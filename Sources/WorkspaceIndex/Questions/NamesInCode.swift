@@ -1,6 +1,7 @@
 import Configuration
 package import DesignTokens
 package import Facts
+import SourceText
 
 extension Workspace {
   /// What stands before the names of tokens in the custom properties of a project, as its settings say or most of its

@@ -1,6 +1,7 @@
 package import DesignTokens
 import Facts
 import Lexicon
+import SourceText
 
 /// Everything that spells the beginning of some names: what a rename of a token or a group may touch.
 package struct RenameSites: Sendable {
