@@ -93,10 +93,8 @@ package enum Sense: String, CaseIterable, Sendable {
   /// How a movement speeds up and slows down.
   case easing
   // Colors.
-  /// White.
-  case white
-  /// Black.
-  case black
+  /// White or black.
+  case white, black
   /// Nothing at all.
   case clear
   /// The name of a hue, which promises no value.
@@ -197,6 +195,8 @@ package enum Sense: String, CaseIterable, Sendable {
   case focusedState
   /// The state of a control that takes nothing, of which WCAG asks no contrast (2.2, 1.4.3).
   case disabledState
+  /// The same word where it may also stand for what is not chosen: the inactive ones of several tabs.
+  case inactiveState
   /// A state that a line alone may show: focus, error.
   case signalState
   /// A word beside a state that changes nothing: `Focus state`.
@@ -214,6 +214,8 @@ package enum Sense: String, CaseIterable, Sendable {
   case leadingButton
   /// A tab.
   case tab
+  /// A control of which one of several is chosen, and the others can be pressed: navigation, tabs, a stepper.
+  case switcher
   /// A segment of a control.
   case segment
   /// The word behind it: `tab bar`.

@@ -45,6 +45,19 @@ package enum SpecStates {
     return senses(of: SpecName.smallWords(of: state)).contains { $0.contains(.disabledState) }
   }
 
+  /// Whether WCAG asks nothing of a state of a component: inactive tabs are not disabled, they can be pressed.
+  package static func isExempt(_ state: String, of component: String) -> Bool {
+    isExempt(state) && !(isInactive(state) && isSwitcher(component))
+  }
+
+  private static func isInactive(_ state: String) -> Bool {
+    senses(of: SpecName.smallWords(of: state)).contains { $0.contains(.inactiveState) }
+  }
+
+  private static func isSwitcher(_ component: String) -> Bool {
+    component.utf8.count <= longestName && SpecName.smallWords(of: component).contains { $0.means(.switcher) }
+  }
+
   private static func isExemptWord(_ word: String) -> Bool {
     let senses = Lexicon.senses(of: word.lowercased())
     return senses.contains(.disabledState)

@@ -24,7 +24,7 @@ package struct ColorRemarkReader {
 
   private func byte(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
 
-  /// `#0D73770A (5% opacity)`, `#0D737714, 8% opacity`, `rgba(0,0,0,0.1) (10%)`.
+  /// `#0D73770A (5% opacity)`, `#0D737714, 8% opacity`, `rgba(0,0,0,0.1) (10%)`, `#00000010 (opacity 0.04)`.
   private func opacity(behind color: LiteralColor) -> StatedTwice? {
     guard color.color.alpha < 1 else { return nil }
     var index = color.range.end
@@ -33,22 +33,32 @@ package struct ColorRemarkReader {
     while byte(index) == UInt8(ascii: " ") || byte(index) == UInt8(ascii: ",") { index += 1 }
     let isInside = byte(index) == UInt8(ascii: "(")
     if isInside { index += 1 }
+    let isLed = isInside && isOpacityWord(&index)
+    while isLed, byte(index) == UInt8(ascii: " ") || byte(index) == UInt8(ascii: ":") { index += 1 }
+    guard let (share, claimRange) = share(at: &index, isLed: isLed) else { return nil }
+    if byte(index) == UInt8(ascii: " ") { index += 1 }
+    let isAlone = isInside && byte(index) == UInt8(ascii: ")")
+    guard isAlone || !isLed && isOpacityWord(&index) else { return nil }
+    return StatedTwice(.opacity(share, of: color.color), at: color.range, again: claimRange)
+  }
+
+  /// Whether a word for opacity stands here; the index comes to stand behind it.
+  private func isOpacityWord(_ index: inout Int) -> Bool {
+    let start = index
+    while byte(index).isASCIILetter || byte(index) >= 0x80 { index += 1 }
+    let word = String(decoding: bytes.from(start, to: index), as: UTF8.self).lowercased()
+    return ["opacity", "alpha", "opaque", "deckkraft", "opacité", "opacidad"].contains(word)
+  }
+
+  /// `5%`, and behind a word that leads it `0.05` as well: from 0 to 1.
+  private func share(at index: inout Int, isLed: Bool) -> (Double, ByteRange)? {
     let start = index
     while byte(index).isASCIIDigit || byte(index) == UInt8(ascii: ".") { index += 1 }
-    guard index > start, byte(index) == UInt8(ascii: "%"),
-      let percent = Double(String(decoding: bytes.from(start, to: index), as: UTF8.self)), percent <= 100
-    else { return nil }
-    let claimRange = ByteRange(start, index + 1)
-    index += 1
-    if byte(index) == UInt8(ascii: " ") { index += 1 }
-    let word = index
-    while byte(index).isASCIILetter { index += 1 }
-    let text = String(decoding: bytes.from(word, to: index), as: UTF8.self).lowercased()
-    let isAlone = text.isEmpty && isInside && byte(index) == UInt8(ascii: ")")
-    guard isAlone || ["opacity", "alpha", "opaque", "deckkraft", "opacité", "opacidad"].contains(text) else {
-      return nil
-    }
-    return StatedTwice(.opacity(percent / 100, of: color.color), at: color.range, again: claimRange)
+    guard let number = Double(String(decoding: bytes.from(start, to: index), as: UTF8.self)) else { return nil }
+    let isPercent = byte(index) == UInt8(ascii: "%")
+    if isPercent { index += 1 }
+    guard isPercent ? number <= 100 : isLed && number <= 1 else { return nil }
+    return (isPercent ? number / 100 : number, ByteRange(start, index))
   }
 
   /// `Color(red: 0.18, green: 0.05, blue: 0.35), // #2E0D5A`.

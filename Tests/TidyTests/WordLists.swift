@@ -27,6 +27,7 @@ struct WordLists {
     "Mentions/MentionSpelling.swift": (7, "Properties of CSS, endings of files, names of symbols."),
     "Outline/FenceKind.swift": (2, "Languages of fences."),
     "Outline/SpecGroup.swift": (1, "Kinds of records."),
+    "NamedValues/PaletteWords.swift": (1, "Openings of classes."),
     "Outline/SpecKey.swift": (1, "Dashes."),
     "Outline/SpecSectionReader.swift": (1, "Languages of fences."),
     "Phrases/ColorPattern.swift": (1, "Words of a style sheet."),

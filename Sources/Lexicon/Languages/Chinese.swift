@@ -91,6 +91,7 @@ enum Chinese {
     # Controls and other things
     button: 按钮, 按鈕, 按键
     tab: 标签页, 选项卡
+    switcher: 导航, 导航栏, 标签栏, 标签页, 选项卡
     segment: 分段
     noButton: 组, 单选
     bareControl: 复选框, 单选框, 单选按钮, 开关, 滑块, 進度條, 进度条

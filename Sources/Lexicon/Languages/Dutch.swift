@@ -101,6 +101,7 @@ enum Dutch {
     pressedState: ingedrukt, ingedrukte, gedrukt
     focusedState: gefocust, gefocuste
     disabledState: uitgeschakeld, uitgeschakelde, inactief, inactieve, gedeactiveerd, gedeactiveerde
+    inactiveState: inactief, inactieve
     signalState: gefocust, fout, ongeldig
     stateFiller: toestand, staat, en, met
     theme: donker, licht, donkere, lichte
@@ -108,6 +109,7 @@ enum Dutch {
     # Controls and other things
     button: knop, knoppen
     tab: tabblad
+    switcher: navigatie, tabblad, tabbladen, paginering
     noButton: groep, groepen
     bareControl: selectievakje, schakelaar, keuzerondje, schuifregelaar
     pressable: invoerveld, zoekveld, tekstveld

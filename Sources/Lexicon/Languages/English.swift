@@ -133,6 +133,7 @@ enum English {
     pressedState: pressed, press, pressing, active, pressée, presionada, pressionada
     focusedState: focused, focussed, focus, enfocada
     disabledState: disabled, inactive, readonly, unavailable
+    inactiveState: inactive
     signalState: focus, focused, error, invalid
     stateFiller: state, with, text, and, or, visible, within, only, status
     theme: dark, light
@@ -141,6 +142,7 @@ enum English {
     # Controls and other things
     button: button, buttons, fab
     tab: tab
+    switcher: navigation, nav, navbar, tab, tabs, tabbar, segment, segments, segmented, sidebar, stepper, pagination
     segment: segment, segmented
     segmentTail: bar, control, item
     noButton: radio, group, groups, label, labels, spinner, icons, badge

@@ -117,6 +117,7 @@ enum French {
     focusedState: focalisé, focalisée
     disabledState: désactivé, désactivée, inactif, désactivés, désactivées, inactive, inactifs, inactives, indisponible,
       indisponibles, grisé, grisée
+    inactiveState: inactif, inactive, inactifs, inactives
     signalState: erreur, focalisé, invalide
     stateFiller: état, et, ou, avec
     theme: sombre, clair, claire, foncé
@@ -125,6 +126,7 @@ enum French {
     button: bouton, boutons
     leadingButton: bouton
     tab: onglet
+    switcher: navigation, onglet, onglets, pagination
     noButton: texte, textes, groupe, groupes, libellé, libellés
     bareControl: interrupteur, curseur
     pressable: puce, champ de texte, champ de saisie, champ de recherche, liste déroulante

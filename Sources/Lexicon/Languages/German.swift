@@ -158,6 +158,7 @@ enum German {
       inaktiven, inaktivem, ausgegraut, ausgegraute, ausgegrauter, ausgegrautes, ausgegrauten, ausgegrautem,
       schreibgeschützt, schreibgeschützte, schreibgeschützter, schreibgeschütztes, schreibgeschützten,
       schreibgeschütztem
+    inactiveState: inaktiv, inaktive, inaktiver, inaktives, inaktiven
     signalState: fokus, fehler, fokussiert, fehlerhaft, ungültig
     stateFiller: zustand, und, oder, nur, sichtbar
     theme: dunkel, hell, dunkles, dunkler, dunkle, dunklem, helles, heller, helle, hellem, dunkelmodus, hellmodus,
@@ -166,6 +167,7 @@ enum German {
     # Controls and other things
     button: knopf, schaltfläche, knöpfe, knöpfen, schaltflächen
     tab: reiter, registerkarte
+    switcher: navigation, navigationsleiste, reiter, tableiste, tab, tabs, seitenleiste
     noButton: schrift, beschriftung, beschriftungen, gruppe, gruppen
     bareControl: kontrollkästchen, schalter, umschalter, schieberegler, optionsfeld, fortschrittsbalken
     pressable: eingabefeld, textfeld, suchfeld, auswahlfeld, auswahlliste, listeneintrag, listenzeile,

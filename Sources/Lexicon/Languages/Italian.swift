@@ -113,6 +113,7 @@ enum Italian {
     focusedState: focalizzato
     disabledState: disabilitato, disabilitata, disattivato, disabilitati, disabilitate, disattivata, disattivati,
       inattivo, inattiva, inattivi, bloccato, bloccata
+    inactiveState: inattivo, inattiva, inattivi
     signalState: errore, focalizzato
     stateFiller: stato, con
     theme: scuro, chiaro, scura, chiara
@@ -121,6 +122,7 @@ enum Italian {
     button: pulsante, pulsanti, bottone, bottoni
     leadingButton: pulsante, bottone
     tab: scheda
+    switcher: navigazione, schede, paginazione
     noButton: testo, testi, gruppo, gruppi, etichetta, etichette
     bareControl: casella, interruttore, cursore
     pressable: campo di testo, campo di ricerca

@@ -81,6 +81,7 @@ enum Japanese {
     pressedState: 押下, 押下時, 押した時, タップ時, アクティブ, アクティブ時
     focusedState: フォーカス, フォーカス時
     disabledState: 無効, 非活性, 無効時, 無効化, 非活性時, 非アクティブ, ディスエーブル, 使用不可, 利用不可, 読み取り専用
+    inactiveState: 非アクティブ, 非活性
     signalState: フォーカス, フォーカス時, エラー, エラー時
     stateFiller: 時, 状態
     theme: ライト, ダーク, ライトモード, ダークモード, ライトテーマ, ダークテーマ
@@ -88,6 +89,7 @@ enum Japanese {
     # Controls and other things
     button: ボタン
     tab: タブ
+    switcher: ナビゲーション, タブ, タブバー
     segment: セグメント
     noButton: ラジオ, グループ, ツールチップ
     bareControl: チェックボックス, ラジオボタン, トグル, スイッチ, スライダー

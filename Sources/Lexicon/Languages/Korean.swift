@@ -76,6 +76,7 @@ enum Korean {
     pressedState: 누름, 눌림, 활성
     focusedState: 포커스, 포커스됨
     disabledState: 비활성, 비활성화, 비활성화됨, 사용불가, 읽기전용
+    inactiveState: 비활성
     signalState: 포커스, 오류, 에러
     stateFiller: 상태, 시
     theme: 라이트, 다크, 라이트모드, 다크모드, 어두운, 밝은
@@ -83,6 +84,7 @@ enum Korean {
     # Controls and other things
     button: 버튼, 단추, 버튼들
     tab: 탭
+    switcher: 내비게이션, 네비게이션, 탭, 탭바
     noButton: 그룹, 라디오
     bareControl: 체크박스, 라디오, 토글, 스위치, 슬라이더
     pressable: 입력 필드, 검색창

@@ -113,6 +113,7 @@ enum Polish {
     focusedState: fokus, fokusu
     disabledState: wyłączony, nieaktywny, zablokowany, wyłączona, wyłączone, wyłączonego, nieaktywna, nieaktywne,
       nieaktywnego, zablokowana, zablokowane, niedostępny, niedostępna, niedostępne, wyszarzony, wyszarzona
+    inactiveState: nieaktywny, nieaktywna, nieaktywne
     signalState: błąd, błędu, fokus, fokusu, nieprawidłowy
     stateFiller: stan, lub
     theme: jasny, ciemny, jasna, ciemna, jasnego, ciemnego
@@ -120,6 +121,7 @@ enum Polish {
     # Controls and other things
     button: przycisk, przyciski, przycisku, przyciskiem, przycisków, guzik
     tab: zakładka, karta
+    switcher: nawigacja, zakładka, zakładki
     noButton: grupa, grupy, etykieta, etykiety
     bareControl: przełącznik, suwak
     pressable: pole tekstowe, pole wyszukiwania

@@ -113,6 +113,7 @@ enum Portuguese {
     focusedState: focado, focada, foco
     disabledState: desabilitado, desativado, desabilitada, desativada, desabilitados, desabilitadas, desativados,
       desativadas, inativo, inativa, inativos, inativas, bloqueado, bloqueada, indisponível
+    inactiveState: inativo, inativa, inativos, inativas
     signalState: foco, focado, erro, inválido
     stateFiller: estado, com, ou
     theme: claro, escuro, escura, clara
@@ -121,6 +122,7 @@ enum Portuguese {
     button: botão, botões
     leadingButton: botão
     tab: aba
+    switcher: navegação, aba, abas, paginação
     noButton: texto, textos, grupo, grupos, rótulo, rótulos
     bareControl: interruptor, alternador
     pressable: campo de texto, campo de busca

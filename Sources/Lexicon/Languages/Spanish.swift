@@ -121,6 +121,7 @@ enum Spanish {
     focusedState: enfocado, enfocada, foco
     disabledState: deshabilitado, deshabilitada, desactivado, desactivada, deshabilitados, deshabilitadas, desactivados,
       desactivadas, inactivo, inactiva, inactivos, inactivas, bloqueado, bloqueada
+    inactiveState: inactivo, inactiva, inactivos, inactivas
     signalState: foco, enfocado, inválido
     stateFiller: estado, con
     theme: oscuro, claro, oscura, clara
@@ -129,6 +130,7 @@ enum Spanish {
     button: botón, botones
     leadingButton: botón
     tab: pestaña
+    switcher: navegación, pestaña, pestañas, paginación
     noButton: radio, texto, textos, grupo, grupos, etiqueta, etiquetas
     bareControl: radio, casilla, interruptor, deslizador, conmutador
     pressable: campo de texto, campo de búsqueda, desplegable

@@ -104,6 +104,7 @@ enum Swedish {
     pressedState: nedtryckt, intryckt, nedtryckta, intryckta, aktiv, aktivt
     focusedState: fokuserad, fokus, fokuserat, fokuserade
     disabledState: inaktiverad, inaktiverat, inaktiv, inaktiverade, inaktivt, inaktiva, avstängd, skrivskyddad, gråad
+    inactiveState: inaktiv, inaktivt, inaktiva
     signalState: fokus, fel, fokuserad, fokuserat, felaktig, ogiltig
     stateFiller: tillstånd, läge, och, eller, med
     theme: ljus, mörk, ljust, mörkt, ljusa, mörka
@@ -111,6 +112,7 @@ enum Swedish {
     # Controls and other things
     button: knapp, knappen, knappar, knapparna
     tab: flik
+    switcher: navigering, flik, flikar
     noButton: grupp, grupper, etikett
     bareControl: kryssruta, alternativknapp, strömbrytare, reglage, skjutreglage
     pressable: textfält, inmatningsfält, sökfält

@@ -93,6 +93,7 @@ enum Turkish {
     pressedState: basılı, basıldığında, aktif
     focusedState: odak, odaklı, odaklanmış
     disabledState: pasif, inaktif, devredışı, devre, devre dışı
+    inactiveState: pasif
     signalState: odak, odaklı, hata, hatalı, geçersiz
     stateFiller: durumu, ve, veya, ile
     theme: koyu, karanlık, aydınlık, açık
@@ -100,6 +101,7 @@ enum Turkish {
     # Controls and other things
     button: düğme, düğmesi, düğmeler, buton, butonu, butonlar
     tab: sekme, sekmesi
+    switcher: gezinme, sekme, sekmeler
     noButton: grup, grubu, etiketi, metni
     bareControl: anahtar, kaydırıcı, radyo
     field: alan, alanı, giriş, girdi, arama

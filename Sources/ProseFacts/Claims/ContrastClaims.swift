@@ -145,6 +145,7 @@ package struct ContrastClaims {
 
   /// The claim of a ratio about the two colors of a stretch, one of which is laid on the other or parted from it.
   private func claim(of ratio: StatedRatio, in pieces: ArraySlice<SpecPiece>) -> ContrastClaim? {
+    let pieces = ratio.parenthesis(in: pieces, naming: names) ?? pieces
     let rest = (pieces[..<ratio.pieces.lowerBound] + pieces[ratio.pieces.upperBound...]).withoutEmptyParentheses
     let place = PairPlace(rest[...], names: names, isMeasured: true)
     if let place, isLaid(place.first, in: rest[...]), ratio.isRight(behind: place.second, in: pieces, of: file) {

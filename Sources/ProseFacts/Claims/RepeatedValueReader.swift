@@ -87,7 +87,7 @@ package struct RepeatedValueReader {
     guard first.hasAlpha == second.hasAlpha else { return false }
     let isInside = gap == "(" || gap.isEmpty && second.extent != second.range
     if isInside { return gap.isEmpty || behind.first.map { ");,/".contains($0) } ?? false }
-    return gap == "/" && isNear(first, second)
+    return (gap == "/" || gap.isEmpty) && isNear(first, second)
   }
 
   private static let comments = ["/*", "//", "<!--", "#"]

@@ -81,6 +81,18 @@ struct StatedRatio {
     return all(in: cell[...], of: file).first.map { $0.pieces.lowerBound > first.index } ?? false
   }
 
+  /// The parenthesis around it that says by itself what lies on what: `(white fails on ember at 3.4:1)`.
+  func parenthesis(in pieces: ArraySlice<SpecPiece>, naming names: ColorNames) -> ArraySlice<SpecPiece>? {
+    let place = self.pieces.lowerBound
+    guard pieces[place].depth > 0 else { return nil }
+    let start = pieces[..<place].lastIndex { $0.depth < pieces[place].depth }.map { $0 + 1 } ?? pieces.startIndex
+    let own = pieces[start...].prefix { $0.depth >= pieces[place].depth }
+    guard let link = own.firstIndex(where: { $0.isWord && $0.means(.laying) }),
+      !ColorPlace(own[..<link], names: names, isInSentence: true).found.isEmpty
+    else { return nil }
+    return own
+  }
+
   /// Whether it stands in a parenthesis that another line begins, which says what it is the contrast of.
   func isInParenthesisFromAbove(in file: SourceFile) -> Bool {
     let line = file.range(ofLine: file.lines.line(at: range.start))

@@ -256,6 +256,7 @@ extension PairReader {
     let use = use(of: foreground.paint)
     let isGraphic = if case .graphic = use { true } else { false }
     if isGraphic || isApart(setting) && !background.isOwn, front.source.isEqual(to: back.source) { return }
+    guard !PaletteWords.lies(foreground.paint.name, elsewhereThanOn: background.paint.name) else { return }
     let line = foreground.paint.slot == .line ? foreground.paint : nil
     if let line, !foreground.isOwn || !isSeen(line, on: back) || own.isGlow(line, in: setting) { return }
     var pair = ColorPair(
@@ -265,7 +266,7 @@ extension PairReader {
     pair.variant = setting.variant
     pair.isExempt =
       [setting.state, setting.variant, pair.part, foreground.paint.name, background.paint.name]
-      .contains { $0.map(SpecStates.isExempt) ?? false }
+      .contains { $0.map { SpecStates.isExempt($0, of: draft.spec.name) } ?? false }
       || SpecStates.isNamedExempt(draft.spec.name)
     if !repeats(pair) { keep(pair) }
   }

@@ -42,7 +42,11 @@ struct SpecCollector {
       statements.append(statement)
     }
     if !setting.isHeading, !context.isExempt {
-      let stated = SentencePairs(names: names).pairs(in: value.pieces, value.lengths)
+      var stated = SentencePairs(names: names).pairs(in: value.pieces, value.lengths)
+      // `Text: White with Silver placeholder` has two colors of writing.
+      if setting.slot?.isForeground ?? false {
+        stated.removeAll { $0.background.range.start < $0.foreground.range.start }
+      }
       if !stated.isEmpty, text.isAsked { pairs += stated }
     }
     return value

@@ -10,7 +10,8 @@ extension ComponentReader {
     guard let slot = phrase.name.slot, slot == .background || !phrase.isOnShape,
       !RefusalLabels.open(phrase.pieces)
     else { return }
-    let found = collector.paint(phrase.pieces.written(as: slot))
+    let read = collector.paint(phrase.pieces.written(as: slot))
+    let found = slot == .background && read.map(phrase.lays) ?? false ? nil : read
     let range = found?.range ?? phrase.range
     let scope = slot == .background || slot == .text ? scope.inState(of: phrase.name) : scope
     keep(phrase.name, found, range, slot, phrase.pieces, value, in: scope)

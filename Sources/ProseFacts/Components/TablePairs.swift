@@ -38,7 +38,7 @@ struct TablePairs {
     return rows.flatMap { row in
       let name = isNamed ? row.first.map { SpecName(file, $0) } : nil
       let isLarge = callsLarge(row) || asksAsOfLarge(row)
-      let isExempt = row.contains { SpecStates.isExempt(file.text(in: $0).filter { !"()（）".contains($0) }) }
+      let isExempt = row.contains { isOfExempt(file.text(in: $0).filter { !"()（）".contains($0) }) }
       // Of a border, an icon or a ground by name a bare color is none of writing.
       let isOfWriting = [nil, .text].contains(row.first.map { SpecName(file, $0).slot } ?? nil)
       return (sides + (isOfWriting ? bare : [])).flatMap { side in
@@ -87,10 +87,13 @@ struct TablePairs {
           isSure: side.isOfSame, side.slot,
           called: header[column].words.allSatisfy { $0.means(.valueColumn) } ? nil : header[column], isLarge: isLarge
         )
-        .map { $0.exempt(SpecStates.isExempt(side.key)) }
+        .map { $0.exempt(isOfExempt(side.key)) }
       }
     }
   }
+
+  /// Whether WCAG asks nothing of what a name stands for.
+  private func isOfExempt(_ name: String) -> Bool { SpecStates.isExempt(name, of: component ?? "") }
 
   /// Whether the heading says that everything in the table lies below something: `BackgroundColor <sub>(light)</sub>`.
   private var isOfGrounds: Bool {
@@ -184,7 +187,7 @@ struct TablePairs {
   ) -> [ColorPair] {
     let front = colors(writing)
     guard front.count == 1, let foreground = front.first else { return [] }
-    let isExempt = [name?.text, component].contains { $0.map(SpecStates.isExempt) ?? false }
+    let isExempt = [name?.text, component].contains { $0.map(isOfExempt) ?? false }
     let isState = name.map { SpecStates.isState($0.words, certainly: true) } ?? false
     return self.grounds(of: foreground, among: grounds.map(colors), isSure: isSure).map { background in
       var pair = ColorPair(

@@ -208,5 +208,12 @@ struct GridStatement {
   private func isDenied(_ index: Int) -> Bool {
     (max(0, index - 4)..<index).reversed().prefix { !text.isBar($0) }
       .contains { text.word($0).map(GridWords.isDenial) ?? false }
+      || isExample(index) && (0..<index).contains { text.word($0).map(GridWords.isDenial) ?? false }
+  }
+
+  /// Whether a length is an example of what is spoken of: `a rule such as "8px grid"`.
+  private func isExample(_ index: Int) -> Bool {
+    guard let word = text.word(index - 1) else { return false }
+    return word.means(.example) || word.text == "as" && text.word(index - 2)?.text == "such"
   }
 }

@@ -17,12 +17,18 @@ struct SpacingListReader {
     let rows = tree.rows(of: block).map { Array(tree.cells(of: $0)) }
     guard let header = rows.first, rows.count > Self.least, !isOfOtherKind(rows.dropFirst()) else { return [] }
     for column in header.indices {
-      let isInPixels = Self.namesUnit(tree.slice(header[column]))
+      let isInPixels = Self.namesUnit(tree.slice(header[column])) || isOfSizes(header[column])
       let cells = rows.dropFirst().compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
       let steps = cells.compactMap { firstStep(in: $0, takesNumbers: isInPixels, isAtStart: true) }
       if steps.count == cells.count, let found = Self.runs(in: steps, least: Self.least).first { return found }
     }
     return []
+  }
+
+  /// Whether a column is headed with the word for sizes and no more, so that its numbers are lengths.
+  private func isOfSizes(_ head: ByteRange) -> Bool {
+    let words = SpecName.smallWords(of: tree.text(in: head))
+    return words.count == 1 && Lexicon.term(of: words[0])?.role == .size
   }
 
   /// Whether most rows name a radius or the size of writing: below *Radius · Spacing* both have their tables.
@@ -80,7 +86,7 @@ struct SpacingListReader {
   ///
   /// Numbers that go up by one between the bars of a drawing (`│ 1 │ 2 │ 3 │`) count something.
   func steps(ofLine line: ByteRange) -> [SpacingStep] {
-    guard tree.slice(line).count(where: \.isASCIIDigit) > Self.least else { return [] }
+    guard tree.slice(line).count(where: \.isASCIIDigit) > Self.least, !listsEndings(line) else { return [] }
     let text = GridText(tree.slice(line))
     // `Margins: 8, 16, 20, 24` lists what margins there are, and binds no padding.
     guard !text.nameInFront.contains(where: GridWords.isPlace) else { return [] }
@@ -97,6 +103,12 @@ struct SpacingListReader {
     }
     let isCount = isDrawn && zip(run, run.dropFirst()).allSatisfy { $1.pixels == $0.pixels + 1 }
     return run.count > Self.least && Self.isSpacing(run) && !isCount ? run : []
+  }
+
+  /// Whether a line lists how the names of classes end: `p-{1|2|4}`.
+  private func listsEndings(_ line: ByteRange) -> Bool {
+    let bytes = tree.slice(line)
+    return bytes.indices.dropFirst().contains { bytes[$0] == UInt8(ascii: "{") && bytes[$0 - 1] == UInt8(ascii: "-") }
   }
 
   /// `md: 16,` and `static let md = 16` in code.

@@ -22,7 +22,18 @@ struct GivenRows {
   /// Whether a row without a value that was read has one all the same: below themes, where the others have theirs (a
   /// function: `env(safe-area-inset-top)`), or a word that stands for a value.
   func gives(_ cells: [ByteRange], besides token: Int) -> Bool {
-    columns.themes > 1 || givesFunction(cells) || givesWord(cells, besides: token)
+    columns.themes > 1 || givesColor(cells) || givesFunction(cells) || givesWord(cells, besides: token)
+  }
+
+  /// Whether a cell holds a color, of which there may be several: `A: #FFF, B: #000`.
+  private func givesColor(_ cells: [ByteRange]) -> Bool {
+    valued.contains { column in
+      guard column < cells.count else { return false }
+      let text = tree.slice(cells[column])
+      return text.indices.contains { index in
+        text[index] == UInt8(ascii: "#") && text[(index + 1)...].prefix(3).count(where: \.isHexDigit) == 3
+      }
+    }
   }
 
   private func givesFunction(_ cells: [ByteRange]) -> Bool {

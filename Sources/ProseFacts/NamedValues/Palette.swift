@@ -42,7 +42,9 @@ struct Palette: Sendable {
       colors: PaletteEntry.colors(of: definition),
       starts: [definition.valueRange.start] + definition.themes.map(\.range.start))
     let name = PaletteWords.words(of: file.text(in: named.name.range))
-    let remark = PaletteWords.words(of: String(file.text(in: named.remark).prefix { !".,;—–".contains($0) }))
+    let said = file.text(in: named.remark).prefix { !".,;—–".contains($0) }
+    // `(bg-main)` is the class that paints it, of whatever it is called for.
+    let remark = PaletteWords.isClass(said) ? [] : PaletteWords.words(of: String(said))
     let all = name + PaletteWords.words(of: file.text(in: named.remark))
     entry.isLarge = LargeText.isMeant(all)
     entry.below = PaletteWords.below(name)
@@ -58,7 +60,7 @@ struct Palette: Sendable {
     let isBelow =
       setting.purpose == "background" || all.contains { Lexicon.term(of: $0)?.slot == .background }
     if isGround || (ownSlot == nil || ownSlot == .background) && isBelow {
-      entry.isOfOther = name.contains(where: PaletteWords.isOfOther)
+      entry.isOfOther = setting.purpose == "text" || name.contains(where: PaletteWords.isOfOther)
       entry.isNamed = ownSlot == .background || isGround
       entry.isDoubtful = isApart
       addSurface(entry)
@@ -71,7 +73,9 @@ struct Palette: Sendable {
     if isGround && !isTint || slot == .background && PaletteWords.isGround(remark) {
       entry.isNamed = isGround
       grounds.append(entry)
-    } else if entry.below != nil || slot == .text || slot == nil && setting.purpose == "text" {
+    } else if entry.below != nil || slot == .text
+      || slot == nil && setting.purpose == "text" && !PaletteWords.speaksOfOther(name, remark)
+    {
       writing.append(entry)
     }
   }

@@ -24,7 +24,7 @@ package struct PaletteColors: Sendable {
   /// Takes in a color; the first value of a name counts, one for each theme.
   mutating func add(_ definition: Definition, called text: String, for purpose: String?) {
     let words = Self.words(of: text)
-    var entry = entries[words] ?? Entry(colors: [:], isGround: purpose == "background" || Self.isGround(words))
+    var entry = entries[words] ?? Entry(colors: [:], isGround: Self.isGround(words, for: purpose))
     var values = definition.themes.map { ($0.theme.lowercased(), $0.value) }
     if values.isEmpty { values = [("", definition.value)] }
     for case (let theme, .color(let color)) in values {
@@ -113,7 +113,10 @@ package struct PaletteColors: Sendable {
 
   private static func words(of text: String) -> [String] { SpecName.smallWords(of: text) }
 
-  private static func isGround(_ words: [String]) -> Bool {
-    words.first != "on" && words.contains { Lexicon.term(of: $0)?.slot == .background || $0 == "surface" }
+  /// Whether a color is called a ground, or stands among grounds and is not called something else: `Input border`.
+  private static func isGround(_ words: [String], for purpose: String?) -> Bool {
+    let isNamed = words.contains { Lexicon.term(of: $0)?.slot == .background || $0 == "surface" }
+    let isOther = words.contains { [.line, .text, .icon, .shadow].contains(Lexicon.term(of: $0)?.slot) }
+    return words.first != "on" && isNamed || purpose == "background" && !isOther
   }
 }

@@ -21,8 +21,8 @@ extension Palette {
       let own = entry.name.backgroundsByName.filter { $0.segments.last != "muted" }
       guard entry.style != nil || known[entry.name] == entry.value, stated.isDisjoint(with: entry.starts),
         !own.contains(where: { known[$0] != nil }),
-        let ground = groundByName(of: entry, known) ?? ground(of: entry, among: near[entry.heading] ?? only)
-          ?? bestGround(of: entry, known, hasWhite)
+        let ground = groundByName(of: entry, known)
+          ?? groundAround(entry, near[entry.heading] ?? only, known, hasWhite)
       else { return nil }
       return ColorPair(
         component: nil, state: nil, foreground: entry.side, background: ground, use: entry.use, range: entry.value)
@@ -35,6 +35,15 @@ extension Palette {
       known[ground.name] == ground.value, isSeen(entry, on: ground)
     else { return nil }
     return PairColor(.token(ground.name, opacity: 1), at: ground.value)
+  }
+
+  /// The ground under the same heading, the only one of the document, or of several the one where a color is seen best;
+  /// for what its name lays on another (`Text on dark`) none.
+  private func groundAround(
+    _ entry: PaletteEntry, _ near: [PaletteEntry], _ known: [TokenName: ByteRange], _ hasWhite: Bool
+  ) -> PairColor? {
+    guard entry.below.map({ !PaletteWords.isOtherGround($0) }) ?? true else { return nil }
+    return ground(of: entry, among: near) ?? bestGround(of: entry, known, hasWhite)
   }
 
   /// Some grounds without those that say again what one in front of them says.

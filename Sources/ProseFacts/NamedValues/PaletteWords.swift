@@ -7,10 +7,35 @@ enum PaletteWords {
     SpecName.smallWords(of: text.filter { !"()（）".contains($0) })
   }
 
+  /// Whether a remark is one class of a framework and nothing else: `(bg-main)`, `(text-main)`.
+  static func isClass(_ remark: Substring) -> Bool {
+    let words = remark.filter { !"()`[]".contains($0) }.split(separator: " ")
+    guard words.count == 1, let name = words.first else { return false }
+    return ["bg-", "text-", "border-"].contains(where: name.hasPrefix)
+      && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
+  }
+
   /// What words say that a color is for, if that is one thing.
   static func slot(of words: [String]) -> SpecSlot? {
     let slots = Set(words.compactMap { Lexicon.term(of: $0)?.slot }.filter { $0 != .color })
     return slots.count == 1 ? slots.first : nil
+  }
+
+  /// Whether a color below a heading for writing is for something else all the same: by its name (`border1`, `Clickable
+  /// icon`), or by a remark that speaks of no writing (*button backgrounds and dividers*).
+  static func speaksOfOther(_ name: [String], _ remark: [String]) -> Bool {
+    let uses = slots(of: remark)
+    return slots(of: name).contains { $0 != .text } || !uses.isEmpty && !uses.contains(.text)
+  }
+
+  /// What words say that a color is for, but for the word for colors itself; `border2` is one of several borders.
+  private static func slots(of words: [String]) -> Set<SpecSlot> {
+    Set(
+      words.compactMap { word in
+        let digits = word.reversed().prefix(while: \.isNumber).count
+        return Lexicon.term(of: String(word.dropLast(digits)))?.slot
+      }
+      .filter { $0 != .color })
   }
 
   /// Whether a remark says no more than what a color is for: `Secondary text`, not `Text of the new badge`.
@@ -34,11 +59,22 @@ enum PaletteWords {
       && words.contains { $0.means(.background) || TokenPurpose.isPage($0) }
   }
 
-  /// The words of the color that a name says it lies on: `onPrimary`, `Text on primary`.
+  /// The words of the color that a name says it lies on: `onPrimary`, `Text on primary`, and `Accent surface` for
+  /// `Accent text on surface`.
   static func below(_ words: [String]) -> [String]? {
-    guard let link = words.prefix(2).firstIndex(where: { $0.means(.laying) }), link + 1 < words.count,
-      link == 0 || Lexicon.term(of: words[0])?.slot == .text
+    guard let link = words.prefix(3).firstIndex(where: { $0.means(.laying) }), link + 1 < words.count,
+      link == 0 || Lexicon.term(of: words[link - 1])?.slot == .text
     else { return nil }
-    return Array(words[(link + 1)...])
+    return Array(words[..<max(0, link - 1)] + words[(link + 1)...])
+  }
+
+  /// Whether a color says that it lies on another ground than that of its section: `Text on dark` beside `Background`.
+  static func lies(_ writing: String, elsewhereThanOn ground: String) -> Bool {
+    below(words(of: writing)).map { isOtherGround($0) && Set($0).isDisjoint(with: words(of: ground)) } ?? false
+  }
+
+  /// Whether words say that a ground is none of the page itself: `dark`, `inverse`, `brand`.
+  static func isOtherGround(_ words: [String]) -> Bool {
+    words.contains { $0.means(.theme) || $0.means(.otherSurface) }
   }
 }

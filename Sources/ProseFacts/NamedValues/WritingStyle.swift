@@ -19,13 +19,18 @@ struct WritingStyle {
     let pieces = SpecLexer.pieces(of: file, in: text, expectsColor: true)
     let colors = pieces.filter { $0.color != nil }
     guard colors.count == 1, let color = colors[0].color, color.alpha == 1,
-      !pieces.contains(where: { $0.isWord && ($0.means(.laying) || $0.means(.disabledState) || $0.means(.refusal)) }),
+      !pieces.contains(where: { $0.isWord && Self.isOfOther($0) }),
       let size = pieces.lazy.compactMap(Self.size).first
     else { return nil }
     self.color = color
     range = colors[0].range
     self.size = size
     isBold = pieces.contains { ($0.senses.weight ?? 0) >= 700 || $0.number.map { (700...950).contains($0) } ?? false }
+  }
+
+  /// Whether a word says that a color is not that of the writing: `on`, `bg`, `disabled`.
+  private static func isOfOther(_ word: SpecPiece) -> Bool {
+    word.means(.laying) || word.means(.disabledState) || word.means(.refusal) || word.senses.term?.slot == .background
   }
 
   /// A size that writing may have, in px.

@@ -64,19 +64,32 @@ package struct ColorNames: Sendable {
   }
 
   /// The token whose name in words begins at a piece and is all that is said there but for the word *color*, what stands
-  /// in parentheses and what follows a comma; with the number of its words.
+  /// in parentheses, what follows a comma, and what it comes with (*Surface with a shadow*, *Success at 10%*); with the
+  /// number of its words.
   func token(at index: Int, in pieces: ArraySlice<SpecPiece>) -> (name: TokenName, count: Int)? {
     guard longest > 0, pieces[index].isWord, index == pieces.startIndex || !pieces[index - 1].isWord else { return nil }
-    let run = pieces[index...].prefix(longest + 2).prefix { $0.isWord }
-    let end = run.endIndex
+    let isAddition = { Self.isAddition(at: $0, in: pieces) }
+    let end =
+      pieces[index...].prefix(longest + 2).indices.first { !pieces[$0].isWord || isAddition($0) }
+      ?? min(index + longest + 2, pieces.endIndex)
+    let run = pieces[index..<end]
     // `fond #60A5FA` says what the color is of.
-    guard end == pieces.endIndex || pieces[end].isComma || pieces[end].isStop || pieces[end].isOpen else { return nil }
+    guard
+      end == pieces.endIndex || pieces[end].isComma || pieces[end].isStop || pieces[end].isOpen || isAddition(end)
+    else { return nil }
     // `background → #3A3835` says what the property becomes.
     if end + 1 < pieces.endIndex, pieces[end].isStop, pieces[end + 1].color != nil { return nil }
     let words = run.flatMap { $0.step.isEmpty ? [$0.word] : [$0.word, $0.step] }
     let named =
       words.count > 1 && Lexicon.term(of: words[words.count - 1])?.slot == .color ? words.dropLast() : words[...]
     return inWords[named.joined(separator: " ")].map { ($0, run.count) }
+  }
+
+  /// Whether a word says what comes with a color, and is no part of its name: `with`, `at 10%`.
+  private static func isAddition(at index: Int, in pieces: ArraySlice<SpecPiece>) -> Bool {
+    guard pieces[index].isWord else { return false }
+    let next = index + 1 < pieces.endIndex ? pieces[index + 1] : nil
+    return pieces[index].means(.bearing) || pieces[index].means(.preposition) && next?.length?.unit == "%"
   }
 
   /// Whether a sentence may say one of them by its words.

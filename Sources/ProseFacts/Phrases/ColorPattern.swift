@@ -250,6 +250,11 @@ extension ColorPlace {
       return nil
     }
     let between = pieces.filter { $0.range.start > first.range.start && $0.range.end <= second.range.start }
+    // `White with Silver placeholder` has two colors of writing.
+    let next = second.end < pieces.endIndex ? pieces[second.end] : nil
+    guard next.map({ [.text, .icon, .line].contains($0.isWord ? $0.senses.term?.slot : nil) }) != true else {
+      return nil
+    }
     guard let link = between.last(where: \.isWord), link.means(.laying),
       !pieces.contains(where: { $0.range.start > second.range.end && ($0.length != nil || $0.number != nil) })
     else { return nil }

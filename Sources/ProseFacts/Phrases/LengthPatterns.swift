@@ -11,7 +11,8 @@ extension LengthPattern {
   package static let catalog = [
     listed, awayFromEdge, awayFromThing, nounBehind, nounBehindOf, subject, command, placeInFront, roomLeft, nounBefore,
     verb,
-    behindTypeface, besideType, sizeOfWriting, valueOfProperty, tokenInFront, relation, factor, lineStyle, edge,
+    behindTypeface, besideType, beforeWeight, sizeOfWriting, valueOfProperty, tokenInFront, relation, factor, lineStyle,
+    edge,
     alternative,
     apposition, continued, side, writing,
   ]
@@ -119,6 +120,13 @@ extension LengthPattern {
     return Reading(role: .margin, side: side)
   }
 
+  static let beforeWeight = LengthPattern(
+    "length in front of a weight", reads: ["13px, font-weight 600": .fontSize],
+    leaves: ["Padding 13px, font-weight 600"]
+  ) { place in
+    place.setting.role == nil && place.isBeforeWeight ? Reading(role: .fontSize) : nil
+  }
+
   static let sizeOfWriting = LengthPattern(
     "value of a size of writing", reads: ["14px": .fontSize, "14px/20px": .lineHeight], in: .value(of: .fontSize)
   ) { place in
@@ -167,8 +175,10 @@ extension LengthPattern {
     return Reading(role: place.setting.slot == .line ? .border : .stroke)
   }
 
-  static let edge = LengthPattern("edge in front of a length", reads: ["left 12pt": .inset], leaves: ["left 3px bar"]) {
-    $0.edgeBefore.map { Reading(role: .inset, side: $0) }
+  static let edge = LengthPattern(
+    "edge in front of a length", reads: ["left 12pt": .inset, "top 2px #1D1D1F": .stroke], leaves: ["left 3px bar"]
+  ) { place in
+    place.edgeBefore.map { Reading(role: place.isColored ? .stroke : .inset, side: $0) }
   }
 
   static let side = LengthPattern(

@@ -252,6 +252,17 @@ extension LengthPlace {
     return before >= 0 && isInSegment(before) && means(before, .edge) ? word(before) : nil
   }
 
+  /// Whether a color stands right behind, as behind the width of a line.
+  var isColored: Bool { index + 1 < pieces.count && pieces[index + 1].color != nil }
+
+  /// Whether it is the first of a text and the weight of a font follows: `13px, font-weight 600`.
+  var isBeforeWeight: Bool {
+    guard index == pieces.startIndex, index + 2 < pieces.count, pieces[index + 1].isComma else { return false }
+    let next = pieces[index + 2]
+    return next.word == "font-weight" || ["font", "weight"].contains(next.word) && word(index + 3) == "weight"
+      || next.word == "weight"
+  }
+
   /// Whether a weight or a family stands right before (`Inter SemiBold 16pt`).
   var isBehindTypeface: Bool { isBehindTypeface(index) }
 

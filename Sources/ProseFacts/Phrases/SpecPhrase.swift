@@ -12,6 +12,16 @@ struct SpecPhrase {
   /// The pieces of the whole phrase, name included.
   var pieces: ArraySlice<SpecPiece>
 
+  /// Whether it lays a color on the ground that it names, which has another one: *white initials on a translucent
+  /// background*.
+  func lays(_ color: ColorReading) -> Bool {
+    color.ground == nil
+      && pieces.contains { piece in
+        piece.isWord && piece.means(.laying) && piece.range.start >= color.range.end
+          && piece.range.end <= name.range.start
+      }
+  }
+
   /// The phrases of a value, one for each stretch between commas that names a property.
   ///
   /// In the value of a state (`isStated`) unknown words before a colour or a length name a property too: `Track #E0E0E0`.

@@ -237,7 +237,7 @@ extension CheckedFile {
       }
     }
     guard let first = literals.first, !isTrueInCode(claim, name, defined), !isDefault(claim, defined),
-      !isOfNeighbor(claim), !isTrueInPart(claim, name)
+      !isOfNeighbor(claim), !isTrueInPart(claim, name), !isTrueInOtherStyles(claim, name)
     else { return nil }
     let shown = literals.prefix(4).map { "`\($0.value.cssText)` (\($0.theme))" }
     let more = literals.count > 4 ? ["one of \(literals.count - 4) more"] : []
@@ -289,6 +289,20 @@ extension CheckedFile {
     workspace.localDeclarations(named: name, visibleFrom: path).contains { other, local in
       workspace[other]?.facts.isStyleSheet == true && claim.stated.value.agrees(with: local.value, in: self) == true
     }
+  }
+
+  /// Whether another style sheet of the project, which the document does not see first, gives the name just that value;
+  /// one in a folder of old files says nothing of what holds now.
+  private func isTrueInOtherStyles(_ claim: Claim, _ name: TokenName) -> Bool {
+    workspace.definitions(named: name, visibleFrom: configuration.root + "/").contains { site in
+      workspace[site.path]?.facts.isStyleSheet == true
+        && !folders(of: site.path, notOf: configuration.root).contains(where: Self.isOfOldFiles)
+        && workspace.resolved(site).value.map { claim.stated.value.agrees(with: $0, in: self) == true } ?? false
+    }
+  }
+
+  private static func isOfOldFiles(_ folder: Substring) -> Bool {
+    ["old", "legacy", "archive", "archived", "backup", "backups", "deprecated"].contains(folder.lowercased())
   }
 
   private func isDocument(_ site: DefinitionSite?) -> Bool {
