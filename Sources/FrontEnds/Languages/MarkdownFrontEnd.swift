@@ -47,7 +47,7 @@ private func markdownFacts(in written: SourceFile) -> FileFacts {
     facts.embedded.insert(.swift)
   }
   facts.citedRanges = QuotationReader.ranges(of: tree)
-  if !facts.references.isEmpty { facts.absenceRanges = AbsenceReader.ranges(in: tree) }
+  facts.absenceRanges = AbsenceReader.ranges(in: tree)
   facts.refusedRanges = RefusalReader.ranges(of: file, tree, cited: facts.citedRanges)
   facts.locals = facts.locals.filter { [facts] in !facts.isRefused($0.nameRange) }
   facts.problems += packedColors(in: file, tree).filter { !facts.isRefused($0.range) }

@@ -30,6 +30,7 @@ package struct ListCounts {
       list.kind == .list || list.kind == .table, list.next - below <= Self.most,
       list.parent == (block.kind == .item ? index : block.parent),
       let (stated, range) = counted(in: block) ?? (list.kind == .table ? countedInPassing(in: block) : nil)
+        ?? (list.isOrdered ? countedInTitle(of: block) : nil)
     else { return nil }
     let entries = list.kind == .list ? entries(ofList: below) : entries(ofTable: list)
     guard let entries, entries.count == stated || !entries.others.contains(stated), entries.count > 1,
@@ -59,9 +60,9 @@ package struct ListCounts {
     guard !sentence.contains(where: { $0.isComma || $0.isWord && leavesOpen($0) }) else { return nil }
     let numbers = sentence.indices.filter { isNumber(sentence[$0]) }
     guard numbers.count == 1, let place = numbers.first, let number = number(sentence[place]),
-      place == sentence.startIndex || sentence[place - 1].means(.counting),
+      place == sentence.startIndex || sentence[place - 1].means(.counting) || sentence[place].means(.number),
       let noun = sentence.indices[place...].dropFirst().prefix(3).first(where: { sentence[$0].means(.counted) }),
-      sentence[(place + 1)...noun].allSatisfy(\.isWord), sentence.endIndex - noun <= 4
+      sentence[(place + 1)...noun].allSatisfy(\.isWord), sentence.endIndex - noun <= 5
     else { return nil }
     return (number, sentence[place].range.union(sentence[noun].range))
   }
@@ -92,6 +93,15 @@ package struct ListCounts {
       sentence[(place + 1)...noun].allSatisfy(\.isWord)
     else { return nil }
     return (number, sentence[place].range.union(sentence[noun].range))
+  }
+
+  /// `The 10 rules` above a list that numbers them, whatever they are called; a number in front would be the heading's own.
+  private func countedInTitle(of block: MarkdownBlock) -> (Int, ByteRange)? {
+    let pieces = SpecLexer.pieces(of: file, in: block.content)
+    guard block.kind == .heading, (3...5).contains(pieces.count), pieces[0].isWord, pieces[0].means(.counting),
+      let number = number(pieces[1]), pieces[2...].allSatisfy({ $0.isWord && !leavesOpen($0) && !isNumber($0) })
+    else { return nil }
+    return (number, pieces[1].range.union(pieces[pieces.count - 1].range))
   }
 
   /// Whether all of a text is emphasized, as that of a title.

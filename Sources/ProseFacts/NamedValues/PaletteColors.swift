@@ -82,13 +82,15 @@ package struct PaletteColors: Sendable {
   /// only theme or in the light one: of several that on which the writing is seen best, so that what is too faint there is
   /// too faint on all.
   ///
-  /// Where it cannot be seen on any, another ground is meant. Pairs that get none are left out.
+  /// Where it cannot be seen on any, another ground is meant. Pairs that get none are left out, unless the palette has no
+  /// ground and the writing is too faint on white and on black, and so on whatever lies between them.
   package func laid(_ pairs: [ColorPair]) -> [ColorPair] {
     pairs.compactMap { pair in
       guard pair.component != nil, pair.backdrop == nil, case .literal(let ground) = pair.background.source,
         ground.alpha < 1
       else { return pair }
-      guard case .literal(let front) = pair.foreground.source, let page = page(below: ground, seenBy: front) else {
+      guard case .literal(let front) = pair.foreground.source, let page = page(below: ground, seenBy: front, pair.use)
+      else {
         return nil
       }
       var pair = pair
@@ -97,7 +99,7 @@ package struct PaletteColors: Sendable {
     }
   }
 
-  private func page(below ground: Color, seenBy front: Color) -> Color? {
+  private func page(below ground: Color, seenBy front: Color, _ use: PairUse) -> Color? {
     let themes = Set(entries.values.filter(\.isGround).flatMap(\.colors.keys))
     guard themes.count < 2 || themes.contains("light") else { return nil }
     let theme = themes.contains("light") ? "light" : themes.first
@@ -107,8 +109,11 @@ package struct PaletteColors: Sendable {
       let below = ground.composited(over: page)
       return front.composited(over: below).contrast(with: below)
     }
-    let best = pages.max { (contrast($0), $0.hexRGB) < (contrast($1), $1.hexRGB) }
-    return best.flatMap { contrast($0) > 1.5 ? $0 : nil }
+    let isAnywhere = themes.isEmpty && front.alpha == 1
+    let best = (isAnywhere ? [.white, .black] : pages).max {
+      (contrast($0), $0.hexRGB) < (contrast($1), $1.hexRGB)
+    }
+    return best.flatMap { contrast($0) > 1.5 && (!isAnywhere || contrast($0) < use.leastContrast) ? $0 : nil }
   }
 
   private static func words(of text: String) -> [String] { SpecName.smallWords(of: text) }
@@ -118,5 +123,12 @@ package struct PaletteColors: Sendable {
     let isNamed = words.contains { Lexicon.term(of: $0)?.slot == .background || $0 == "surface" }
     let isOther = words.contains { [.line, .text, .icon, .shadow].contains(Lexicon.term(of: $0)?.slot) }
     return words.first != "on" && isNamed || purpose == "background" && !isOther
+  }
+}
+
+extension PairUse {
+  /// What WCAG 2.2 asks of it at least, where it may be large (1.4.3, 1.4.11).
+  fileprivate var leastContrast: Double {
+    if case .text(let size, let isBold) = self, (size ?? 16) < (isBold ? 18 : 24) { 4.5 } else { 3 }
   }
 }

@@ -30,10 +30,12 @@ package enum OwnSheetReader {
     return found
   }
 
-  /// The fences that say by their title, or by a comment in their first line, which style sheet they show, in order.
+  /// The fences that say by their title, by a comment in their first line or by the last words right above, which style
+  /// sheet they show, in order.
   package static func named(in tree: MarkdownTree) -> [NamedSheet] {
-    tree.blocks.filter { $0.kind == .fence }.compactMap { fence in
-      let title = sheetName(inTitle: tree.text(in: fence.info))
+    tree.blocks.indices.filter { tree.blocks[$0].kind == .fence }.compactMap { index in
+      let fence = tree.blocks[index]
+      let title = sheetName(inTitle: tree.text(in: fence.info)) ?? sheetName(above: index, in: tree)
       let name = title ?? tree.lines(of: fence).first { _ in true }.flatMap { sheetName(inComment: tree.text(in: $0)) }
       return name.map { NamedSheet(range: fence.content, name: $0) }
     }
@@ -44,6 +46,15 @@ package enum OwnSheetReader {
     return words.indices.contains { index in
       words[index].means(.customizing) || Lexicon.means(.customizing, words[index...].prefix(2))
     }
+  }
+
+  /// The style sheet that the last word above a fence names: `**New (tokens.scss):**`.
+  private static func sheetName(above fence: Int, in tree: MarkdownTree) -> String? {
+    guard fence > 0, tree.blocks[fence - 1].kind == .paragraph, tree.blocks[fence - 1].content.count <= 200 else {
+      return nil
+    }
+    let words = tree.text(in: tree.blocks[fence - 1].content).split { " *`()（）:：\n".contains($0) }
+    return words.last.map(String.init).flatMap { isSheet($0) ? $0 : nil }
   }
 
   /// `css title="app/globals.css"`, `css:app/globals.css`.

@@ -19,7 +19,8 @@ extension Rule {
       `space.N`) are none; a name may leave out segments (`text.muted` for `color.text.muted`), be spelled as code spells it, \
       or name a part of a composite token (`typography.body.fontSize`). Nothing is asked in a line that names a file of \
       settings, whose keys may look like tokens. Levels of shadow count as \
-      well: `Shadow Level 2` beside a `Level 1` that has a value.
+      well: `Shadow Level 2` beside a `Level 1` that has a value; and members of the constants of a theme in code \
+      (`AppColors.accent`), where the guide names two others of the type and no more that are missing.
 
       ## Fails
 
@@ -52,7 +53,7 @@ extension Rule {
       ```
       """,
     reach: .names,
-    check: undefinedMentions)
+    check: { undefinedMentions(in: $0) + $0.undefinedMembers() })
 }
 
 private func undefinedMentions(in file: CheckedFile) -> [Finding] {
@@ -238,7 +239,7 @@ extension CheckedFile {
   ]
 
   /// What ends the names of files and hosts; a token may well be called `md`.
-  private static let endings: Set<String> = [
+  static let endings: Set<String> = [
     "json", "json5", "jsonc", "yaml", "yml", "css", "scss", "less", "sass", "wxss", "acss", "ttss", "js", "mjs", "cjs",
     "ts", "jsx", "tsx",
     "html", "vue", "svelte", "swift", "kt", "dart", "svg", "png", "jpg", "pdf", "zip", "toml", "mdx", "com", "org",

@@ -247,9 +247,12 @@ extension [ConstantClaim] {
   /// The claims but for those of snippets that are wrong in half of what they give or more: these show how to set other
   /// values.
   fileprivate var withoutExamples: [ConstantClaim] {
+    // Who has eight names right or more, and as many as wrong, describes the theme with all that is said.
+    let right = Set(lazy.filter(\.holds).map(\.words))
+    if right.count > 7, right.count * 2 >= Set(lazy.map(\.words)).count { return self }
     let snippets = Dictionary(grouping: filter { $0.stated.constant.snippet != nil }, by: \.stated.constant.snippet)
-    let right = Set(snippets.lazy.filter { $0.value.count(where: \.holds) * 2 > $0.value.count }.map(\.key))
-    return filter { claim in claim.stated.constant.snippet == nil || right.contains(claim.stated.constant.snippet) }
+    let copies = Set(snippets.lazy.filter { $0.value.count(where: \.holds) * 2 > $0.value.count }.map(\.key))
+    return filter { claim in claim.stated.constant.snippet == nil || copies.contains(claim.stated.constant.snippet) }
   }
 
   /// The claims but for those that give one constant several values, none of which it has: these are examples as well.

@@ -1,3 +1,5 @@
+import Configuration
+import DesignTokens
 import Facts
 import SourceText
 import WorkspaceIndex
@@ -7,6 +9,21 @@ extension CheckedFile {
   /// says: guides to customizing, and style sheets that the project has not.
   var rangesOfReaders: [ByteRange] {
     facts.ownSheetRanges + facts.namedSheets.filter { !isOfProject($0) }.map(\.range)
+  }
+
+  /// Whether the document gives eight custom properties or more the very value that the project has for them, and no
+  /// more another one: such a document is about this project, wherever it stands.
+  var repeatsProject: Bool {
+    var same: Set<TokenName> = []
+    var other: Set<TokenName> = []
+    for definition in facts.definitions where definition.name.isCodeName && definition.context == nil {
+      let answers = projectSites(named: definition.name).filter { $0.path != path }.compactMap { site in
+        workspace.resolved(site).value.flatMap { definition.value.agrees(with: $0, in: self) }
+      }
+      if answers.contains(true) { same.insert(definition.name) }
+      if !answers.isEmpty, !answers.contains(true) { other.insert(definition.name) }
+    }
+    return same.count > 7 && same.count >= other.count
   }
 
   /// Whether the project has a style sheet by the name that a fence gives, or a script: `tailwind.config.js` may have
@@ -20,5 +37,19 @@ extension CheckedFile {
     }
     let stem = name.dropLast(ending.utf8.count)
     return endings.contains { workspace.hasFile(called: stem + $0, around: path) }
+  }
+
+  /// Whether another style sheet of the project, which the document does not see first, gives a name just the value that
+  /// a text states; one in a folder of old files says nothing of what holds now.
+  func isTrueInOtherStyles(_ stated: StatedValue, _ name: TokenName) -> Bool {
+    workspace.definitions(named: name, visibleFrom: configuration.root + "/").contains { site in
+      workspace[site.path]?.facts.isStyleSheet == true
+        && !folders(of: site.path, notOf: configuration.root).contains(where: Self.isOfOldFiles)
+        && workspace.resolved(site).value.map { stated.value.agrees(with: $0, in: self) == true } ?? false
+    }
+  }
+
+  private static func isOfOldFiles(_ folder: Substring) -> Bool {
+    ["old", "legacy", "archive", "archived", "backup", "backups", "deprecated"].contains(folder.lowercased())
   }
 }

@@ -28,7 +28,8 @@ extension Rule {
       half of them, or if it names the file and is right about one. Lists, tables and fences are read for that, headings as the \
       groups around a name: *Secondary* below *Text Colors* is `text.secondary`, `textSecondary` or `--text-secondary`; `Light:` \
       below `colorScheme.primary` is `LightPrimary` or `light.primary`; *Title L* is the size of `titleLarge`. What is true of \
-      another constant of the same name is not told, nor a snippet that is wrong in half of what it gives, nor what a report tells.
+      another constant of the same name is not told, nor what a report tells, nor a snippet that is wrong in half of what it \
+      gives, unless the document is right about eight names, and as many as it is wrong about.
 
       A guide whose CSS copies three rules or more of a style sheet (`.label { … }`) and says the same in most of their \
       declarations is held against that style sheet in the others.
@@ -113,7 +114,7 @@ extension CheckedFile {
         let inside = claims.filter {
           $0.names[0].isCodeName && fence.contains($0.stated.range) && isOfProject($0.names[0])
         }
-        return inside.count { drift(of: $0) != nil } * 2 >= inside.count
+        return inside.count { drift(of: $0) != nil } * 2 >= inside.count && !showsSheet(fence, of: inside)
       }
     return claims.filter { claim in !claim.names[0].isCodeName || !shows.contains { $0.contains(claim.stated.range) } }
   }
@@ -187,13 +188,24 @@ extension CheckedFile {
     return sheets.contains { text.holds($0.stem.words) }
   }
 
+  /// Whether a fence says that it shows the one style sheet that has all the names that it gives.
+  private func showsSheet(_ fence: ByteRange, of claims: [Claim]) -> Bool {
+    guard claims.count > 1, let sheet = facts.namedSheets.first(where: { fence.contains($0.range) }) else {
+      return false
+    }
+    let file = "/" + (sheet.name.split(separator: "/").last ?? "")
+    return claims.allSatisfy { claim in
+      projectSites(named: claim.names[0]).allSatisfy { $0.path == path || $0.path.hasSuffix(file) }
+    }
+  }
+
   private func isOfProject(_ name: TokenName) -> Bool { projectSites(named: name).contains { $0.path != path } }
 
   /// Whether the document gives values to custom properties of which the project knows less than half: it describes
   /// another style sheet that has a few of the same names.
   fileprivate var describesOtherStyles: Bool {
     let own = Set(facts.definitions.lazy.filter { $0.name.isCodeName }.map(\.name))
-    return own.count > 2 && own.count(where: isOfProject) * 2 < own.count
+    return own.count > 2 && own.count(where: isOfProject) * 2 < own.count && !repeatsProject
   }
 
   /// Whether what a snippet says is a claim about the project's value: what it gives under a condition (for less motion,
@@ -237,7 +249,7 @@ extension CheckedFile {
       }
     }
     guard let first = literals.first, !isTrueInCode(claim, name, defined), !isDefault(claim, defined),
-      !isOfNeighbor(claim), !isTrueInPart(claim, name), !isTrueInOtherStyles(claim, name)
+      !isOfNeighbor(claim), !isTrueInPart(claim, name), !isTrueInOtherStyles(claim.stated, name)
     else { return nil }
     let shown = literals.prefix(4).map { "`\($0.value.cssText)` (\($0.theme))" }
     let more = literals.count > 4 ? ["one of \(literals.count - 4) more"] : []
@@ -289,20 +301,6 @@ extension CheckedFile {
     workspace.localDeclarations(named: name, visibleFrom: path).contains { other, local in
       workspace[other]?.facts.isStyleSheet == true && claim.stated.value.agrees(with: local.value, in: self) == true
     }
-  }
-
-  /// Whether another style sheet of the project, which the document does not see first, gives the name just that value;
-  /// one in a folder of old files says nothing of what holds now.
-  private func isTrueInOtherStyles(_ claim: Claim, _ name: TokenName) -> Bool {
-    workspace.definitions(named: name, visibleFrom: configuration.root + "/").contains { site in
-      workspace[site.path]?.facts.isStyleSheet == true
-        && !folders(of: site.path, notOf: configuration.root).contains(where: Self.isOfOldFiles)
-        && workspace.resolved(site).value.map { claim.stated.value.agrees(with: $0, in: self) == true } ?? false
-    }
-  }
-
-  private static func isOfOldFiles(_ folder: Substring) -> Bool {
-    ["old", "legacy", "archive", "archived", "backup", "backups", "deprecated"].contains(folder.lowercased())
   }
 
   private func isDocument(_ site: DefinitionSite?) -> Bool {
@@ -362,7 +360,7 @@ extension CheckedFile {
   }
 
   /// The folders of a path below the last one that it shares with another.
-  private func folders(of path: String, notOf other: String) -> ArraySlice<Substring> {
+  func folders(of path: String, notOf other: String) -> ArraySlice<Substring> {
     let own = path.split(separator: "/")
     let common = zip(own, other.split(separator: "/")).prefix { $0 == $1 }.count
     return own.dropFirst(common).dropLast()
@@ -371,20 +369,6 @@ extension CheckedFile {
   /// Whether the document stands in a hidden folder of a tool (`.agents/skills`) that another file lies outside of.
   private func isOfTool(besides other: String) -> Bool {
     folders(of: path, notOf: other).contains { $0.first == "." } && !repeatsProject
-  }
-
-  /// Whether the document gives eight custom properties or more the very value that the project has for them, and two
-  /// of three that the project knows: such a document is about this project, wherever it stands.
-  fileprivate var repeatsProject: Bool {
-    let own = facts.definitions.filter { $0.name.isCodeName && isOfProject($0.name) }
-    guard own.count > 7 else { return false }
-    let same = own.count { definition in
-      projectSites(named: definition.name).contains { site in
-        site.path != path
-          && workspace.resolved(site).value.map { definition.value.agrees(with: $0, in: self) == true } ?? false
-      }
-    }
-    return same > 7 && same * 3 >= own.count * 2
   }
 
   /// Whether a definition stands in the data of this document.

@@ -22,6 +22,14 @@ package struct ThemeConstants: Sendable {
     self.indices = indices
   }
 
+  /// The names of the constants in each type or object that holds some.
+  package var members: [String: Set<String>] {
+    constants.reduce(into: [:]) { members, constant in
+      guard constant.path.count > 1, let name = constant.path.last else { return }
+      members[constant.path[constant.path.count - 2], default: []].insert(name)
+    }
+  }
+
   /// The catalog of Xcode that a file of one color belongs to: `App/Media.xcassets`.
   static func catalog(of path: String) -> String? {
     guard path.hasSuffix("/Contents.json") else { return nil }
