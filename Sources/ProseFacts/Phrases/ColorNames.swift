@@ -79,10 +79,24 @@ package struct ColorNames: Sendable {
     else { return nil }
     // `background → #3A3835` says what the property becomes.
     if end + 1 < pieces.endIndex, pieces[end].isStop, pieces[end + 1].color != nil { return nil }
+    return named(by: run) ?? painting(run)
+  }
+
+  /// The token whose name some words say and no more but for the word *color*.
+  private func named(by run: ArraySlice<SpecPiece>) -> (name: TokenName, count: Int)? {
     let words = run.flatMap { $0.step.isEmpty ? [$0.word] : [$0.word, $0.step] }
     let named =
       words.count > 1 && Lexicon.term(of: words[words.count - 1])?.slot == .color ? words.dropLast() : words[...]
     return inWords[named.joined(separator: " ")].map { ($0, run.count) }
+  }
+
+  /// The token of a name in several words of which one tells it from others, in front of what it paints: *Accent red
+  /// background*; *Primary text* may be any.
+  private func painting(_ run: ArraySlice<SpecPiece>) -> (name: TokenName, count: Int)? {
+    guard run.count > 2, let slot = run.last?.senses.term?.slot, slot == .background || slot == .text,
+      run.dropLast().contains(where: { $0.isTelling || $0.means(.hue) })
+    else { return nil }
+    return named(by: run.dropLast())
   }
 
   /// Whether a word says what comes with a color, and is no part of its name: `with`, `at 10%`.
