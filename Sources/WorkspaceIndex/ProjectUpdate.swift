@@ -15,7 +15,7 @@ extension Project {
     let isExtended = exchangeExtensions(content, at: file, &changes)
     let isSource = permutations.files[file] != nil && old?.content.isReadSource != content?.isReadSource
     let isResolver = old?.content.facts.resolver != nil || content?.facts.resolver != nil
-    let mayMatch = (old == nil) != (content == nil) && layered.hasPatterns
+    let mayMatch = old?.content.facts.kind != content?.facts.kind && layered.hasPatterns
     let mayRegroup = !changes.cameOrWent.isEmpty && layered.decidesThemes(file)
     let isMoved = scopes.replace(old?.content.facts, with: content?.facts, at: file)
     let isRearranged = (isResolver || isSource || mayMatch || mayRegroup) && renewPermutations() || isMoved

@@ -33,9 +33,10 @@ extension Workspace {
     if images, let picture = Picture(of: .dimension(length.dimension), type: .dimension) {
       text.picture(picture.title, svg: picture.svg)
     }
-    for side in whole { text.units(of: side.dimension, in: path, of: self) }
+    let sides = whole.first?.dimension == whole.last?.dimension ? Array(whole.prefix(1)) : whole
+    for side in sides { text.units(of: side.dimension, in: path, of: self) }
     if let file = CheckedFile(path, of: self) {
-      for side in whole where file.spacingRole(of: side) != nil {
+      for side in sides where file.spacingRole(of: side) != nil {
         if let place = file.gridPlace(of: side.dimension) { text.item(.text(place)) }
       }
     }
@@ -123,9 +124,9 @@ extension HoverText {
     }
   }
 
-  /// A length in the units that people think in.
+  /// A length in the units that people think in; a `dp` or an `sp` is as many px as the screen makes of it.
   fileprivate mutating func units(of length: Dimension, in path: String, of workspace: Workspace) {
-    guard let file = CheckedFile(path, of: workspace) else { return }
+    guard !["dp", "sp"].contains(length.unit), let file = CheckedFile(path, of: workspace) else { return }
     let pointsArePixels = file.facts.pointsArePixels
     let units = length.unit == "pt" || file.facts.speaksOfPoints ? ["px", "rem", "pt"] : ["px", "rem"]
     let lengths = units.compactMap { length.converted(to: $0, pointsArePixels: pointsArePixels) }
@@ -159,7 +160,7 @@ extension FileFacts {
     guard language == .markdown || kind == .specification || kind == .design, !embedded.contains(.css) else {
       return false
     }
-    let points = dimensions.count { ["pt", "dp", "sp"].contains($0.dimension.unit) }
+    let points = dimensions.count { $0.dimension.unit == "pt" }
     return points > 0 && points >= dimensions.count { ["px", "rem", "em"].contains($0.dimension.unit) }
   }
 }

@@ -220,7 +220,7 @@ enum English {
     refusalOpening: do not, what not, don t, instead of, don't, don’t, dont, never, avoid, deprecated
     refusalHeading: don't, don’t, dont, donts, don'ts, don’ts, avoid, changelog, actual, bad, wrong, incorrect, evidence,
       symptoms, findings, deprecated, mistakes, antipattern, antipatterns, anti patterns, anti pattern, earlier versions, previous versions,
-      previous version, earlier version
+      previous version, earlier version, violation, violations
     setAside: was, previously, formerly, originally, not, never, instead
     approximate: approximately, roughly, observed, measured
     changed: up, down, moved, changed, increased, decreased, reduced, raised, lowered, bumped, grew, went, shrunk, cut,
@@ -234,7 +234,7 @@ enum English {
       your own, your app, your application, your project, your css, your stylesheet, your site
     failure: fails, failed, failing, illegible, unreadable
     absence: absent, missing, nonexistent, existent, exist, exists, existed, unknown, undefined, added, introduced,
-      proposed, planned, removed, dropped
+      proposed, planned, removed, dropped, rejected
     archive: archive, archives, archived, _archive, _archived
     sample: example, examples, sample, samples, template
     plan: plan, plans, roadmap, proposal, proposals, rfc, rfcs

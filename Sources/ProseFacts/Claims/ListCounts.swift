@@ -57,7 +57,8 @@ package struct ListCounts {
       guard last.isColon, start == 0 || !isStrong(block) else { return nil }
       sentence = withoutRemark(sentence.dropLast())
     }
-    guard !sentence.contains(where: { $0.isComma || $0.isWord && leavesOpen($0) }) else { return nil }
+    // `10 steps + approval` are more than ten.
+    guard !sentence.contains(where: { $0.isComma || $0.isPlus || $0.isWord && leavesOpen($0) }) else { return nil }
     let numbers = sentence.indices.filter { isNumber(sentence[$0]) }
     guard numbers.count == 1, let place = numbers.first, let number = number(sentence[place]),
       place == sentence.startIndex || sentence[place - 1].means(.counting) || sentence[place].means(.number),

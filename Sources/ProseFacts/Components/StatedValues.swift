@@ -16,6 +16,7 @@ extension ComponentReader {
     if scope.isOfWriting, setting.role == .size { setting.role = .fontSize }
     let value = collector.read(valueRange, as: setting)
     weigh(name, value, in: scope)
+    setApartIfThin(setting.role, value, in: scope)
     let alternatives = SpecAlternative.alternatives(of: value, in: file)
     let hasSeveral = alternatives.count(where: { $0.qualifier != nil && $0.isValue }) >= 2
     let conditions = alternatives.map { condition($0, amongSeveral: hasSeveral) }
@@ -32,6 +33,14 @@ extension ComponentReader {
       paint(name, alternative.pieces, value, in: inner, slot: slot)
     }
     readType(name, value, in: scope)
+  }
+
+  /// What is a few pixels wide or tall is a bar, on which nothing is written.
+  private mutating func setApartIfThin(_ role: DimensionRole?, _ value: SpecValue, in scope: SpecScope) {
+    guard let variant = scope.variant, role == .width || role == .height,
+      let size = value.lengths.first?.dimension.pixels(pointsArePixels: true), size < 8
+    else { return }
+    draft.apartVariants.insert(variant)
   }
 
   /// A value without alternatives: one property, or, under an unknown name, several in running words.

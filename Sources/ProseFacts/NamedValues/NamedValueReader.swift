@@ -159,12 +159,11 @@ package final class NamedValueReader {
     for row in table.wholeRows { readStyle(row, in: setting) }
   }
 
-  /// The color of a style in a typographic scale.
+  /// The color of a style in a typographic scale, and whether it is large.
   private func readStyle(_ text: ByteRange, in setting: NamedValueSetting) {
-    guard setting.family == "typography" || setting.family == "fontSize", !setting.isAside,
-      let style = WritingStyle(text, in: file)
-    else { return }
-    tokens.add(style, in: setting)
+    guard setting.family == "typography" || setting.family == "fontSize", !setting.isAside else { return }
+    if let style = WritingStyle(text, in: file) { tokens.add(style, in: setting) }
+    if let name = WritingStyle.largeName(in: text, of: file) { tokens.note(large: name) }
   }
 
   /// A fence of plain text in which nearly every line gives a value to a name, or of data and code that do.

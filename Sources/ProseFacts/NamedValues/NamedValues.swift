@@ -46,6 +46,9 @@ package struct NamedValues: Sendable {
   /// Says where the document writes white.
   mutating func note(whites: Set<Int>) { palette.whites = whites }
 
+  /// Says that the writing of a name is large.
+  mutating func note(large name: [String]) { palette.large.insert(name) }
+
   /// Adds the color of a style of writing, which lies on what the palette calls a ground.
   mutating func add(_ style: WritingStyle, in setting: NamedValueSetting) { palette.add(style, in: setting) }
 

@@ -19,6 +19,8 @@ struct Palette: Sendable {
   /// The words that the document gives two colors in one theme, as below the headings of themes that nobody knows.
   private(set) var ambiguousWords: Set<[String]> = []
 
+  /// The names of what is written large, by their words.
+  var large: Set<[String]> = []
   /// Where the document writes white, which is a ground wherever it is not that of writing.
   var whites: Set<Int> = []
   /// The custom properties of fences, which the reader of style sheets defines, by the places of their first values.
@@ -87,8 +89,7 @@ struct Palette: Sendable {
       colors: [(setting.theme ?? "").lowercased(): style.color],
       starts: [style.range.start])
     entry.style = style
-    // WCAG 2.2, 1.4.3: 24px, or 18.66px in bold.
-    entry.isLarge = style.size >= 24 || style.isBold && style.size >= 18.66
+    entry.isLarge = LargeText.isOne(size: style.size, isBold: style.isBold)
     writing.append(entry)
   }
 

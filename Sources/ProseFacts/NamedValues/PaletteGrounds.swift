@@ -17,6 +17,10 @@ extension Palette {
     let stated = Set(facts.pairs.map(\.foreground.range.start))
     let hasWhite = writesWhiteElsewhere
     return writing.compactMap { entry in
+      var entry = entry
+      if entry.style == nil, large.contains(PaletteWords.words(of: entry.name.segments.last ?? "")) {
+        entry.isLarge = true
+      }
       // `primary-foreground` stands on `primary`, which names alone tell; what is muted is that anywhere.
       let own = entry.name.backgroundsByName.filter { $0.segments.last != "muted" }
       guard entry.style != nil || known[entry.name] == entry.value, stated.isDisjoint(with: entry.starts),

@@ -25,7 +25,22 @@ struct WritingStyle {
     self.color = color
     range = colors[0].range
     self.size = size
-    isBold = pieces.contains { ($0.senses.weight ?? 0) >= 700 || $0.number.map { (700...950).contains($0) } ?? false }
+    isBold = Self.isBold(pieces)
+  }
+
+  /// The words in front of a size that makes writing large: `Title: Arial, 40px`.
+  static func largeName(in text: ByteRange, of file: SourceFile) -> [String]? {
+    guard text.count < 400 else { return nil }
+    let pieces = SpecLexer.pieces(of: file, in: text)
+    guard let size = pieces.lazy.compactMap(Self.size).first, LargeText.isOne(size: size, isBold: isBold(pieces)) else {
+      return nil
+    }
+    let words = pieces.prefix(while: \.isWord).map(\.word)
+    return words.isEmpty ? nil : words
+  }
+
+  private static func isBold(_ pieces: [SpecPiece]) -> Bool {
+    pieces.contains { ($0.senses.weight ?? 0) >= 700 || $0.number.map { (700...950).contains($0) } ?? false }
   }
 
   /// Whether a word says that a color is not that of the writing: `on`, `bg`, `disabled`.

@@ -7,6 +7,8 @@ struct SpecSectionReader {
   private let file: SourceFile
   private let tree: MarkdownTree
   private var sections: [SpecSection]
+  /// The section at hand: the last one, but behind a fence with headings of its own.
+  private var current = 0
   /// The section of each heading, by the heading's index among the blocks.
   private var sectionOfHeading: [Int: Int] = [:]
   /// The items of the outermost list at hand, and the item of each list item's block.
@@ -31,7 +33,7 @@ struct SpecSectionReader {
   /// Three lines or so may state something; more bytes than that tell of it.
   private static let story = 280
 
-  private mutating func add(_ block: SpecBlock) { sections[sections.count - 1].blocks.append(block) }
+  private mutating func add(_ block: SpecBlock) { sections[current].blocks.append(block) }
 
   private mutating func read(_ index: Int) {
     let block = tree.blocks[index]
@@ -43,6 +45,7 @@ struct SpecSectionReader {
       sectionOfHeading[index] = sections.count
       var section = SpecSection(level: block.level, name: withoutAttributes(block.content), range: block.extent)
       section.parent = sectionOfHeading[block.heading] ?? 0
+      current = sections.count
       sections.append(section)
     case .list where block.parent < 0: listEnd = block.next
     case .item: readItem(block, at: index)
@@ -182,18 +185,40 @@ struct SpecSectionReader {
 
   private mutating func readFence(_ block: MarkdownBlock) {
     let lines = Array(tree.lines(of: block))
-    if SpecFence.isSpecification(block, in: tree, file) {
-      let items = SpecTreeReader.items(of: lines, in: file)
-      endList()
-      add(.items(items, isFence: true))
-      return
-    }
     endList()
+    if SpecFence.isSpecification(block, in: tree, file) { return readOutline(lines) }
     switch FenceKind(of: block, in: tree) {
     case .code: add(.code(lines: lines))
     case .declarations: add(.declarations(lines: lines))
     default: break
     }
+  }
+
+  /// The lines of an outline; headings of Markdown among them begin sections as they do outside.
+  private mutating func readOutline(_ lines: [ByteRange]) {
+    let (outer, first) = (current, sections.count)
+    defer { current = outer }
+    var rest = lines[...]
+    while true {
+      let next = rest.firstIndex { level(of: $0) > 1 } ?? rest.endIndex
+      add(.items(SpecTreeReader.items(of: rest[..<next], in: file), isFence: true))
+      guard next < rest.endIndex, let last = rest.last else { return }
+      let (heading, marks) = (rest[next], level(of: rest[next]))
+      rest = rest[(next + 1)...]
+      let end = rest.first { (2...marks).contains(level(of: $0)) }?.start ?? last.end
+      let name = ByteRange(SpecKey.skipBlanks(file, heading.start + marks, heading.end), heading.end)
+      let depth = sections[outer].level + marks
+      var section = SpecSection(level: depth, name: name, range: ByteRange(heading.start, end))
+      section.parent = sections[first...].lastIndex { $0.level < depth } ?? outer
+      current = sections.count
+      sections.append(section)
+    }
+  }
+
+  /// How many marks a line begins with, as a heading does; 0 where it is none.
+  private func level(of line: ByteRange) -> Int {
+    let marks = file.bytes[line].prefix { $0 == UInt8(ascii: "#") }.count
+    return marks < 7 && file.bytes.at(line.start + marks) == UInt8(ascii: " ") ? marks : 0
   }
 }
 

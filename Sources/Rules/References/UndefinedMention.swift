@@ -69,6 +69,7 @@ private func undefinedMentions(in file: CheckedFile) -> [Finding] {
   let explained = file.explainedNames
   let unexplained = unknown.filter { reference in
     !explained.contains(reference.name) && !file.isInCodeOfOwn(reference.name) && !reference.name.isRange
+      && !file.imports(reference.name.namespace)
       && !file.isRangeOfSteps(reference.name)
       && !file.isInCode(reference.name)
       // A letter (`z.union`) begins names of all kinds.
@@ -218,6 +219,16 @@ extension CheckedFile {
     return facts.fences.contains { fence in
       let text = source.bytes[fence]
       return fence.count < 1 << 16 && isData(fence) && parts.allSatisfy { text.holds($0) }
+    }
+  }
+
+  /// Whether a fence takes a word from a module: `import { color } from '@/lib/styles'`.
+  fileprivate func imports(_ word: String) -> Bool {
+    facts.fences.contains { fence in
+      fence.count < 1 << 16
+        && source.text(in: fence).split(separator: "\n").contains { line in
+          line.hasPrefix("import ") && line.split { !$0.isLetter && !$0.isNumber }.contains { $0 == word }
+        }
     }
   }
 

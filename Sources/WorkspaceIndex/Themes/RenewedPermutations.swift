@@ -21,10 +21,11 @@ extension LayeredNames {
   /// Whether a file that comes or goes may be a source, because patterns or sets of Tokens Studio name the sources.
   var hasPatterns: Bool {
     permutations.resolvers.contains { resolver in
-      if files.paths[resolver.file].hasSuffix("/$themes.json") { return true }
-      return files.records[resolver.file]?.content.facts.resolver?.order.contains { step in
-        if case .sources(let sources) = step { sources.contains(where: \.isPattern) } else { false }
-      } ?? false
+      guard let facts = files.records[resolver.file]?.content.facts else { return false }
+      return facts.listsSources
+        || facts.resolver?.order.contains { step in
+          if case .sources(let sources) = step { sources.contains(where: \.isPattern) } else { false }
+        } ?? false
     }
   }
 

@@ -25,7 +25,8 @@ extension ResolverDocuments {
   func completed(_ document: ResolverDocument, of file: Int) -> ResolverDocument? {
     let folder = files.paths[file].folder
     let isThemes = files.paths[file].hasSuffix("/$themes.json")
-    if files.paths[file].hasSuffix("/$metadata.json"), facts(of: folder + "/$themes.json")?.resolver != nil {
+    let isOrder = files.paths[file].hasSuffix("/$metadata.json")
+    if isOrder, facts(of: folder + "/$themes.json")?.resolver != nil {
       return nil
     }
     var result = document
@@ -33,13 +34,14 @@ extension ResolverDocuments {
       guard case .sources(let sources) = step else { return step }
       return .sources(sources.flatMap { matches($0, in: folder) })
     }
-    if isThemes || files.paths[file].hasSuffix("/$metadata.json") {
+    if isThemes || isOrder {
       result.order = result.order.map { step in
         guard case .sources(let sources) = step else { return step }
         return .sources(sources.flatMap { withFiles(ofSet: $0, in: folder) })
       }
     }
-    if result.isOpen || files.paths[file].hasSuffix("/$metadata.json") {
+    if isOrder { result = withFilesLeftOut(result, in: folder) }
+    if result.isOpen || isOrder {
       result = withParallelSetsApart(result, of: file)
     }
     guard isThemes else { return result.isOpen ? withParallelGroupsJoined(result, of: file) : result }
@@ -81,6 +83,27 @@ extension ResolverDocuments {
       source.content = .file(path, pointer: [])
       return source
     }
+  }
+
+  /// An order of sets with the files of its folder that it leaves out before the others: without themes all are read.
+  ///
+  /// Sets that are not there are then no longer so called. An order of which nothing is there says nothing of the folder.
+  private func withFilesLeftOut(_ document: ResolverDocument, in folder: String) -> ResolverDocument {
+    guard case .sources(let ordered)? = document.order.first else { return document }
+    func path(_ source: ResolverDocument.Source) -> String? {
+      guard case .file(let name, _) = source.content else { return nil }
+      let path = ProjectFiles.path(name, relativeTo: folder)
+      return facts(of: path) == nil ? nil : path
+    }
+    let named = ordered.compactMap(path)
+    let rest = Set(tokenFiles(below: folder).map { files.paths[$0] }.filter { $0.hasSuffix(".json") })
+      .subtracting(named).sorted()
+    guard !named.isEmpty, !rest.isEmpty else { return document }
+    var result = document
+    result.order[0] = .sources(
+      rest.map { ResolverDocument.Source(.file($0, pointer: []), at: ByteRange(at: 0)) }
+        + ordered.filter { path($0) != nil })
+    return result
   }
 
   private func tokenFiles(below folder: String) -> [Int] {
