@@ -6,11 +6,17 @@ extension NearestName {
   /// (`gray-150`, `gray-100`) or another short word (`xs`, `xl`): of these nobody can tell which was meant. The bound of
   /// a third of a word is that of the whole name.
   package static func isSlip(_ written: TokenName, of name: TokenName) -> Bool {
+    guard isBelowZero(written) == isBelowZero(name) else { return false }
     let (left, right) = (words(of: written.bytes), words(of: name.bytes))
     if left.count == right.count {
       return zip(left, right).allSatisfy { $0 == $1 || isSlip($0, of: $1) }
     }
     return left.joined().elementsEqual(right.joined())
+  }
+
+  /// Whether a name has a step such as `-1`.
+  private static func isBelowZero(_ name: TokenName) -> Bool {
+    name.segments.contains { $0.first == "-" && $0.dropFirst().first?.isNumber ?? false }
   }
 
   /// Whether one word, in lower case, may be a slip for another.

@@ -75,7 +75,10 @@ struct Inspection {
         let reading = isExplained ? length.reading : nil
         return (length.range, "\(length.dimension.cssText), \(length.role.rawValue)\(told(by: reading))")
       })
-    lines += section("components", file.facts.components.flatMap { described($0, isExplained: isExplained) })
+    for (title, isSection) in [("components", false), ("sections", true)] {
+      let specs = file.facts.components.filter { $0.isSection == isSection }
+      lines += section(title, specs.flatMap { described($0, isExplained: isExplained) })
+    }
     lines += section("pairs", pairs.map { ($0.pair.range, described($0, isExplained: isExplained)) })
     return lines.map { $0.visible + "\n" }.joined()
   }

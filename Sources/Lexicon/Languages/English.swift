@@ -56,7 +56,7 @@ enum English {
     white: white
     black: black
     clear: transparent
-    hue: red, green, blue, gray, grey, orange, yellow, purple, pink, brown, cyan, magenta, teal, navy, gold, silver,
+    hue: neutrals, red, green, blue, gray, grey, orange, yellow, purple, pink, brown, cyan, magenta, teal, navy, gold, silver,
       lime, olive, maroon, violet, indigo, coral, salmon, turquoise, beige, tan, crimson, aqua, fuchsia, lavender,
       ivory, plum, orchid, tomato, wheat, snow, linen, azure, khaki, peru, sienna, chocolate, emerald, cream, primary,
       secondary, accent, dark, light, status, brand, amber, slate, rose
@@ -99,7 +99,7 @@ enum English {
       inner, outer, all, sides, less, than, more, no, stays, measures, remains, drawn, shown, come, comes, runs, grows,
       shrinks, goes, now, nowadays, today, there, either
     copula: is, are, equals, measures, stays, remains
-    adjective: minimum, min, maximum, max, internal, inner, outer, external, thick, thin, subtle, default, fixed, total,
+    adjective: exact, key, minimum, min, maximum, max, internal, inner, outer, external, thick, thin, subtle, default, fixed, total,
       additional, extra, solid, dashed, dotted, consistent, uniform, equal, all, rounded, negative, full, standard,
       base, small, large, visible, invisible, bottom, compact, primary, secondary, tertiary, component, view, medium,
       style, based, basic, spacing, spatial, layout, soft, hard, design, square, one, ones
@@ -172,7 +172,7 @@ enum English {
     variantGroup: variants, variant, variations
     variantColumn: variant, variants, size, sizes, type, style, kind, intent, emphasis, appearance, tone, severity,
       status
-    propertyGroup: specification, specifications, spec, specs, visual, visuals, appearance, properties, property, style,
+    propertyGroup: differences, specification, specifications, spec, specs, visual, visuals, appearance, properties, property, style,
       styles, styling, design, layout, anatomy, dimensions, measurements, metrics, sizing, base, structure, elements,
       additional, parts, details, tokens, and, common, general
     propertyColumn: property, properties, attribute, aspect, parameter, measurement, measure, spec, specification,
@@ -234,7 +234,7 @@ enum English {
       your own, your app, your application, your project, your css, your stylesheet, your site
     failure: fails, failed, failing, illegible, unreadable
     absence: absent, missing, nonexistent, existent, exist, exists, existed, unknown, undefined, added, introduced,
-      proposed, planned, removed, dropped, rejected
+      proposed, planned, removed, dropped, rejected, create
     archive: archive, archives, archived, _archive, _archived
     sample: example, examples, sample, samples, template
     plan: plan, plans, roadmap, proposal, proposals, rfc, rfcs
@@ -255,7 +255,7 @@ enum English {
     exclusive: only, exclusively, solely
     listed: these, those, listed, defined, following, this, above, below, approved, given
     others: other, others, outside, beyond, additional, further, any other
-    palette: palette, palettes
+    palette: palette, palettes, neutrals
     hedge: half, halves, quarter, quarters, most, mostly, usually, generally, typically, where, half-step
     exception: except, exception, exceptions, excluding, unless, besides, available, allowed, allow
     denial: no, not, without, isn, don, doesn, aren, previously, formerly, earlier, old, former, was, were, instead,

@@ -51,7 +51,7 @@ enum Italian {
     white: bianco, bianca, bianchi, bianche
     black: nero, nera, neri, nere
     clear: trasparente, trasparenti
-    hue: rosso, rossa, rossi, rosse, giallo, gialla, gialli, gialle, azzurro, azzurra, azzurri, azzurre, dorato, dorata,
+    hue: neutri, rosso, rossa, rossi, rosse, giallo, gialla, gialli, gialle, azzurro, azzurra, azzurri, azzurre, dorato, dorata,
       dorati, dorate, primario, primaria, primarii, primarie, secondario, secondaria, secondarii, secondarie, scuro,
       scura, scuri, scure, chiaro, chiara, chiari, chiare, profondo, profonda, profondi, profonde, verde, verdi, blu,
       grigio, grigia, grigi, grigie, arancione, arancioni, viola, rosa, marrone, turchese, ambra, smeraldo, celeste,
@@ -149,7 +149,7 @@ enum Italian {
     valueColumn: valore, valori, regola
     valueHead: valore, valori
     tokenHead: variabile css
-    typography: fonte, carattere, tipografia, caratteri
+    typography: fonte, carattere, tipografia, caratteri, tipografica
     descriptionGroup: scopo, descrizione, obiettivo, ruolo
     proseGroup: utilizzo, uso, comportamento, accessibilità, regole, principi, esempi, esempio, interazione, interazioni
     proseColumn: uso, utilizzo, ruolo, descrizione, note, nota, motivo, esempio, commento, significato, contesto,
@@ -191,7 +191,7 @@ enum Italian {
     exclusive: solo, soltanto, solamente, esclusivamente
     listed: questi, queste, questa, definiti, elencati, seguenti
     others: altri, altro, altre, fuori, nuovi
-    palette: palette, tavolozza
+    palette: palette, tavolozza, neutri
     hedge: metà, mezzo, generalmente, normalmente, solitamente
     exception: salvo, tranne, eccetto, eccezione, eccezioni, consentito, consentiti, permesso
     denial: senza, non, mai, precedentemente, vecchio, invece, né

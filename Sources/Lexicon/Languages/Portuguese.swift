@@ -52,7 +52,7 @@ enum Portuguese {
     white: branco, branca, brancos, brancas
     black: preto, preta, pretos, pretas
     clear: transparente, transparentes
-    hue: azuis, cinza, cinzas, vermelho, vermelha, vermelhos, vermelhas, amarelo, amarela, amarelos, amarelas, roxo,
+    hue: neutros, azuis, cinza, cinzas, vermelho, vermelha, vermelhos, vermelhas, amarelo, amarela, amarelos, amarelas, roxo,
       roxa, roxos, roxas, primário, primária, primários, primárias, secundário, secundária, secundários, secundárias,
       escuro, escura, escuros, escuras, profundo, profunda, profundos, profundas, dourado, dourada, dourados, douradas,
       claro, clara, claros, claras, laranja, marrom, castanho, rosa, violeta, turquesa, âmbar, esmeralda, verde, azul,
@@ -149,7 +149,7 @@ enum Portuguese {
     valueColumn: valor, valores, regra, classe, classes, pixel
     valueHead: valor, valores, valor hex
     tokenHead: variável css
-    typography: fonte, tipografia, fontes
+    typography: fonte, tipografia, fontes, tipográfica, tipográfico
     descriptionGroup: finalidade, descrição, objetivo, propósito
     proseGroup: uso, comportamento, usos, acessibilidade, regras, princípios, exemplos, exemplo, interação, interações,
       notas, critérios
@@ -197,7 +197,7 @@ enum Portuguese {
     exclusive: só, apenas, somente, unicamente, exclusivamente
     listed: estas, estes, essas, esta, definidas, definidos, listadas, seguintes
     others: outras, outra, outros, fora, novas
-    palette: paleta
+    palette: paleta, neutros
     hedge: metade, metades, geralmente, normalmente, maioria
     exception: salvo, exceto, exceção, exceções, permitido, permitidos, permitidas
     denial: sem, não, nem, nunca, anteriormente, antigo, antiga, lugar

@@ -54,7 +54,7 @@ enum Spanish {
     white: blanco, blanca, blancos, blancas
     black: negro, negra, negros, negras
     clear: transparente, transparentes
-    hue: azul, azules, verde, verdes, gris, grises, rojo, roja, rojos, rojas, amarillo, amarilla, amarillos, amarillas,
+    hue: neutros, azul, azules, verde, verdes, gris, grises, rojo, roja, rojos, rojas, amarillo, amarilla, amarillos, amarillas,
       morado, morada, morados, moradas, anaranjado, anaranjada, anaranjados, anaranjadas, dorado, dorada, dorados,
       doradas, rosado, rosada, rosados, rosadas, celesto, celesta, celestos, celestas, primario, primaria, primarios,
       primarias, secundario, secundaria, secundarios, secundarias, oscuro, oscura, oscuros, oscuras, claro, clara,
@@ -157,7 +157,7 @@ enum Spanish {
     valueColumn: valor, valores, regla, especificación, clase, clases
     valueHead: valor, valores, valor hex, código hex
     tokenHead: variable css
-    typography: fuente, tipografía, fuentes
+    typography: fuente, tipografía, fuentes, tipográfica, tipográfico
     descriptionGroup: propósito, descripción, objetivo, rol
     proseGroup: uso, comportamiento, usos, accesibilidad, reglas, principios, ejemplos, ejemplo, interacción,
       interacciones, cuándo, cómo, qué, notas, nota, criterios
@@ -207,7 +207,7 @@ enum Spanish {
     exclusive: solo, sólo, solamente, únicamente, exclusivamente
     listed: estos, estas, este, esta, definidos, definidas, siguientes, listados
     others: otros, otro, otra, otras, fuera, nuevos
-    palette: paleta
+    palette: paleta, neutros
     hedge: mitad, medio, mitades, generalmente, normalmente, habitualmente, mayoría
     exception: excepto, salvo, excepción, excepciones, permitido, permitidos, permitidas
     denial: sin, no, ni, nunca, anteriormente, antiguo, antigua, anterior, lugar

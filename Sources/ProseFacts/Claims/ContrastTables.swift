@@ -119,7 +119,8 @@ extension ContrastClaims {
   private func colors(in cell: [SpecPiece]) -> [ColorPlace.Found] {
     let place = ColorPlace(cell[...], names: names)
     guard place.found.isEmpty, let first = cell.first, let token = names.token(of: file.text(in: place.whole)) else {
-      return place.foundOnce
+      // `red` in code is somebody's name for a red of his own.
+      return place.foundOnce.filter { !($0.isLiteral && cell[$0.index].means(.hue)) }
     }
     return [
       ColorPlace.Found(

@@ -243,7 +243,7 @@ package struct RepeatedValueReader {
       guard let left = row.at(min(pixels, rems)), let right = row.at(max(pixels, rems)) else { return nil }
       return (left, right)
     }
-    let isHeaded = forms[pixels] != nil || forms[rems] != nil
+    let isHeaded = forms[pixels] != nil && forms[rems] != nil
     let agreeing = found.count { Self.agree($0, $1, rem: 16) }
     guard isHeaded || agreeing > 1 && agreeing * 2 > found.count else { return }
     pairs += found.map { ($0, $1) }

@@ -110,7 +110,13 @@ struct ComponentDraft {
   }
 
   /// Adds a property, which the pattern at hand has read.
+  ///
+  /// What was cut out of its sentence states nothing.
   mutating func add(_ property: StatedProperty) {
+    var property = property
+    property.name = property.name.inOneLine
+    property.value = property.value.inOneLine.withoutLoneMark
+    guard !property.value.isTorn else { return }
     spec.properties.append(property)
     if !pattern.isEmpty { spec.properties[spec.properties.count - 1].reading = pattern }
   }
@@ -218,6 +224,40 @@ struct ComponentDraft {
 
   private static func isShortForm(_ text: String) -> Bool {
     text.count > 1 && text.allSatisfy { $0.isUppercase || $0.isNumber }
+  }
+}
+
+extension String {
+  /// Whether a part of a text has parentheses or marks of which the others are elsewhere, or ends in a plus.
+  fileprivate var isTorn: Bool {
+    var (depth, ticks, stars) = (0, 0, 0)
+    var last: Character?
+    for character in self {
+      defer { last = last == "*" ? nil : character }
+      switch character {
+      case "(", "（": depth += 1
+      case ")", "）": depth -= 1
+      case "`": ticks += 1
+      case "*" where last == "*": stars += 1
+      default: break
+      }
+      if depth < 0 { return true }
+    }
+    return depth > 0 || ticks % 2 > 0 || stars % 2 > 0 || hasSuffix(" +")
+  }
+
+  /// The text without a mark at either end whose other one stands elsewhere; of a number in code that goes on the number.
+  fileprivate var withoutLoneMark: String {
+    if hasSuffix("**"), count(where: { $0 == "*" }) == 2 { return String(dropLast(2)).withoutLoneMark }
+    let spans = split(separator: "`", omittingEmptySubsequences: false)
+    guard spans.count % 2 == 0 else { return self }
+    if spans.count == 2, spans[0].isEmpty { return String(spans[1]) }
+    return spans.count == 2 && spans[1].isEmpty || spans[0].contains(where: \.isNumber) ? String(spans[0]) : self
+  }
+
+  /// The text with a blank for the end of a line and what indents the next.
+  fileprivate var inOneLine: String {
+    contains(where: \.isNewline) ? split(whereSeparator: \.isWhitespace).joined(separator: " ") : self
   }
 }
 

@@ -124,7 +124,7 @@ enum GroupPatterns {
       scope.kind = .variants
       return scope
     }
-    if name.isColor || name.role == .size {
+    if name.isColor || name.role == .size, !name.text.contains("&") {
       scope.part = reader.draft.part(named: name, under: outer.part, block: scope.block)
     }
     return scope
@@ -137,8 +137,9 @@ enum GroupPatterns {
     guard !outer.isFence, outer.part == 0, !outer.isDeclared, name.term == nil else {
       return nil
     }
-    // Its colors mix with no other's.
     var scope = outer.opened
+    if name.isLeadIn(to: reader.draft.name) { return scope }
+    // Its colors mix with no other's.
     let title = reader.draft.title(ofVariant: name)
     scope.variant = title
     reader.draft.note(name, as: .listed)
@@ -199,6 +200,17 @@ extension ComponentReader {
     scope.variant = title
     scope.kind = .properties
     return scope
+  }
+}
+
+extension SpecName {
+  /// Whether it says what follows of a component and is no name of it (`Exact measurements`, `Key differences from the
+  /// footer`), or names several things.
+  fileprivate func isLeadIn(to component: SpecName) -> Bool {
+    let head = zip(words, senses).prefix { !$1.contains(.where) && !$1.contains(.preposition) }
+    let isGroup = head.last.map { $1.contains(.propertyGroup) } ?? false
+    return text.contains("·")
+      || isGroup && head.dropLast().allSatisfy { $1.contains(.adjective) || component.words.contains($0) }
   }
 }
 

@@ -7,8 +7,22 @@ import SourceText
 enum ItemPatterns {
   /// All of them in their order.
   static let catalog = [
-    betweenBars, namesInLine, size, state, variant, stateWithProperties, severalProperties, property,
+    noProperty, betweenBars, namesInLine, size, state, variant, stateWithProperties, severalProperties, property,
   ]
+
+  static let noProperty = ItemPattern(
+    "length or refusal in the place of a name",
+    reads: [
+      "## Tag\n\n- Padding: 8px\n- 4px: between icon and label": "Tag: Padding = 8px",
+      "## Tag\n\n- Padding: 8px\n- Never color: #34D399": "Tag: Padding = 8px",
+    ]
+  ) { reader, item, scope in
+    let isRefused =
+      item.name.words.count > 1 && item.name.senses[0].contains(.refusal) && !item.name.senses[0].contains(.changed)
+    guard isRefused || Dimension(parsing: item.name.text).map({ !$0.unit.isEmpty }) ?? false else { return nil }
+    _ = reader.collector.read(item.value)
+    return scope
+  }
 
   static let betweenBars = ItemPattern(
     "names with their values between bars",

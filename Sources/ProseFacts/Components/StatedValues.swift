@@ -16,7 +16,7 @@ extension ComponentReader {
     if scope.isOfWriting, setting.role == .size { setting.role = .fontSize }
     let value = collector.read(valueRange, as: setting)
     weigh(name, value, in: scope)
-    setApartIfThin(setting.role, value, in: scope)
+    draft.setApartIfThin(setting.role, value, in: scope)
     let alternatives = SpecAlternative.alternatives(of: value, in: file)
     let hasSeveral = alternatives.count(where: { $0.qualifier != nil && $0.isValue }) >= 2
     let conditions = alternatives.map { condition($0, amongSeveral: hasSeveral) }
@@ -33,14 +33,6 @@ extension ComponentReader {
       paint(name, alternative.pieces, value, in: inner, slot: slot)
     }
     readType(name, value, in: scope)
-  }
-
-  /// What is a few pixels wide or tall is a bar, on which nothing is written.
-  private mutating func setApartIfThin(_ role: DimensionRole?, _ value: SpecValue, in scope: SpecScope) {
-    guard let variant = scope.variant, role == .width || role == .height,
-      let size = value.lengths.first?.dimension.pixels(pointsArePixels: true), size < 8
-    else { return }
-    draft.apartVariants.insert(variant)
   }
 
   /// A value without alternatives: one property, or, under an unknown name, several in running words.
@@ -144,6 +136,8 @@ extension ComponentReader {
   private func condition(_ alternative: SpecAlternative, amongSeveral: Bool) -> Condition? {
     guard let range = alternative.qualifier else { return nil }
     let name = SpecName(file, range)
+    // `navy (--navy-800)` says which it is, not when.
+    if name.text.hasPrefix("--") { return nil }
     let isOne = SpecStates.isState(name.words, certainly: true)
     let variant = draft.variant(named: name.text)
     // `12px (horizontal), 4px (vertical)` are the two sides of one thing.
@@ -180,6 +174,16 @@ extension ComponentReader {
       let number = slice.lazy.compactMap { $0.number ?? $0.length.map { $0.value / 100 } }.first
       if let number, number < 1 { draft.fadedStates.insert(state) }
     }
+  }
+}
+
+extension ComponentDraft {
+  /// What is a few pixels wide or tall is a bar, on which nothing is written.
+  fileprivate mutating func setApartIfThin(_ role: DimensionRole?, _ value: SpecValue, in scope: SpecScope) {
+    guard let variant = scope.variant, role == .width || role == .height,
+      let size = value.lengths.first?.dimension.pixels(pointsArePixels: true), size < 8
+    else { return }
+    apartVariants.insert(variant)
   }
 }
 

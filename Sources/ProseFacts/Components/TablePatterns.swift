@@ -63,7 +63,10 @@ enum TablePatterns {
     ]
   ) { reader, names, scope in
     guard names.first.map({ speaks($0, of: .variantColumn) }) ?? false || scope.kind == .variants else { return nil }
-    return reader.draft.isGeneral ? .other : .variants
+    // Tones with their values are those of a palette.
+    let isOfTones =
+      names.contains { $0.words.contains("hex") } && !names.contains { $0.slot != nil && $0.slot != .color }
+    return reader.draft.isGeneral || isOfTones ? .other : .variants
   }
 
   static let ofProperties = TablePattern(

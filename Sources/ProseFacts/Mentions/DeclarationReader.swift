@@ -22,7 +22,11 @@ struct DeclarationReader {
     }
     let reader = DeclarationReader(tree: tree, family: TokenFamily.of(index, in: tree))
     let lines = tree.lines(of: block).filter { !reader.isIgnored($0) }
-    let found = lines.compactMap(reader.definition)
+    // `border: 3px solid` in a style sheet is what things have.
+    let isSheet = tree.isStyleList(block)
+    let found = lines.compactMap(reader.definition).filter {
+      !isSheet || $0.type == .color || !SpecName.isOfLooks(tree.text(in: $0.nameRange))
+    }
     guard reader.family != nil || (found.count == lines.count && found.count > 1) else { return [] }
     return found
   }

@@ -28,7 +28,15 @@ struct NamedValueName {
     let isInCode = isFenced || isMarked
     // `var(--ink)` is a call, and no name.
     guard !(isMarked && file.bytes.at(range.end) == UInt8(ascii: "(")) else { return nil }
-    guard !range.isEmpty, range.count <= 48, !text.contains(where: { ",;:#%\"=<>|{}".contains($0) }) else { return nil }
+    guard !range.isEmpty, range.count <= 48, !text.contains(where: { ",;:#%\"=<>|{})".contains($0) }),
+      !Self.isWidth(text)
+    else { return nil }
+    // The value of a state is that of no token.
+    if let qualifier = SpecName(file, written).qualifier, !SpecStates.isDefault(qualifier),
+      SpecStates.isState(SpecName.smallWords(of: qualifier), certainly: true)
+    {
+      return nil
+    }
     switch MentionSpelling(text) {
     case .path where isInCode || TokenNamespace.isNamespace(String(text.prefix { $0 != "." })),
       .customProperty:
@@ -49,6 +57,12 @@ struct NamedValueName {
       token = TokenName([family, inner?.filter { $0 != "." }, text].compactMap { $0 }.joined(separator: "."))
       isInWords = true
     }
+  }
+
+  /// Whether a text is a length or a range of them, as those of screens are: `600dp`, `600-839dp`.
+  private static func isWidth(_ text: String) -> Bool {
+    text.split(separator: "-").last.flatMap { Dimension(parsing: String($0)) }.map { !$0.unit.isEmpty } ?? false
+      && text.first?.isNumber ?? false
   }
 
   /// Whether words can be a name among others of its family.

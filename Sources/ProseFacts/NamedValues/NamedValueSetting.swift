@@ -36,7 +36,10 @@ package struct NamedValueSetting {
     let theme = Self.theme(in: name)
     if let theme { inner.theme = theme }
     let family = TokenFamily.named(by: name)
-    if let family, family != self.family || self.group != nil {
+    // Below a heading of several kinds only a further one tells which.
+    if name.says(.several), SpecHeading.isOfSeveral(name) {
+      inner.family = nil
+    } else if let family, family != self.family || self.group != nil {
       inner.family = family
       inner.group = nil
       inner.purpose = nil
@@ -47,7 +50,8 @@ package struct NamedValueSetting {
       inner.family = "color"
     }
     if name.senses.contains(where: Self.isControl) { inner.isAside = true }
-    if family == nil, theme == nil { inner.group = name.text }
+    // `Neutrals` are colors, and the name of a scale.
+    if family == nil || name.senses.allSatisfy({ $0.contains(.hue) }), theme == nil { inner.group = name.text }
     return inner
   }
 

@@ -93,6 +93,13 @@ struct NamedValueTable {
 
   /// The only column of values, or of several that say the same in other words the first.
   private func plain(_ columns: [Column], in setting: NamedValueSetting) -> Column? {
+    // Bare numbers are sizes as well, beside which a length may be that of something else.
+    if setting.family == "typography", columns.count == 1,
+      heads.contains(where: { $0.role == .fontSize || $0.role == .size }),
+      [.letterSpacing, .lineHeight].contains(heads[columns[0].index].role)
+    {
+      return nil
+    }
     guard columns.count > 1, let first = columns.first else { return columns.first }
     let isSame = columns.dropFirst().allSatisfy { other in
       zip(first.values, other.values).allSatisfy { one, other in
@@ -110,7 +117,7 @@ struct NamedValueTable {
   private var family: String? {
     let themes = heads.compactMap { NamedValueSetting.theme(ofColumn: $0) }
     if Set(themes).count > 1, heads.contains(where: isOfTokens) { return "color" }
-    guard let first = heads.first, first.words.contains(where: { $0.means(.color) }),
+    guard let first = heads.first, first.words.contains(where: { $0.means(.color) }) || isOfTones,
       heads.dropFirst().contains(where: { $0.words.contains { $0.means(.valueHead) } })
     else { return nil }
     return "color"
@@ -125,9 +132,15 @@ struct NamedValueTable {
     let isOfProperties = heads.dropFirst().contains { $0.slot.map { $0 != .color } ?? false }
     let isOther = first.words.contains { word in
       [.propertyColumn, .partColumn].contains { word.means($0) }
-        || word.means(.variantColumn) && !isOfWriting || word.means(.stateGroup) && isOfProperties
+        || word.means(.variantColumn) && !isOfWriting && !isOfTones || word.means(.stateGroup) && isOfProperties
     }
     return isOther || isOfWords(first) && !isMarked(0) ? nil : 0
+  }
+
+  /// Whether each row is a tone of a color: `Variant | Hex`.
+  private var isOfTones: Bool {
+    heads.first?.words.contains { $0.means(.variantColumn) } ?? false && heads.contains { $0.words.contains("hex") }
+      && !heads.contains { $0.slot != nil && $0.slot != .color }
   }
 
   private func isOfTokens(_ head: SpecName) -> Bool { head.text.lowercased().means(.tokenHead) }

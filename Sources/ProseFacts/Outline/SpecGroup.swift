@@ -23,7 +23,7 @@ enum SpecGroup: Sendable, Equatable {
     let words = name.words
     if Self.isStates(name) {
       self = .states
-    } else if name.says(.variantGroup), words.count <= 3 {
+    } else if name.says(.variantGroup), words.count <= 3, !(name.senses.last?.contains(.propertyColumn) ?? false) {
       self = .variants
     } else if SpecStates.isTheme(words) {
       self = .theme
@@ -31,7 +31,9 @@ enum SpecGroup: Sendable, Equatable {
       self = .description
     } else if name.says(.proseGroup), name.term == nil, !name.isOfThing {
       self = .prose
-    } else if name.senses.allSatisfy({ $0.contains(.propertyGroup) }), !words.isEmpty {
+    } else if !words.isEmpty,
+      name.senses.allSatisfy({ $0.contains(.propertyGroup) || words.count == 2 && $0.contains(.variantGroup) })
+    {
       self = .properties
     } else if SpecStates.isState(words, certainly: true) {
       self = .state

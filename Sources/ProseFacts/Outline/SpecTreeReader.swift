@@ -133,6 +133,8 @@ struct SpecBranch {
   private mutating func skipBar() -> Bool {
     let length = bytes[offset] == UInt8(ascii: "|") ? 1 : boxKind == .bar ? boxLength : 0
     guard length > 0 else { return false }
+    // A heavy bar is the side of what is drawn.
+    if boxCode == 0x03 { isDrawn = true }
     let next = byte(offset + length)
     guard next == 0 || next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") || next == 0xC2 else { return false }
     offset += length

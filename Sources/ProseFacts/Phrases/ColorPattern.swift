@@ -163,16 +163,23 @@ struct ColorPlace {
     guard piece.isWord, piece.step.isEmpty, let color = SpecColors.named(piece.word, isInCode: piece.isInCode),
       isPlain(index, in: pieces, isInSentence: isInSentence)
     else { return piece.isWord && piece.word == "none" && pieces.count == 1 ? .clear : nil }
+    // `White/50` is another color.
+    if number(behind: index, in: pieces) != nil { return .unknown }
     return color.alpha == 0 ? .clear : .literal(color)
   }
 
   /// The opacity that Tailwind writes behind a name, from 0 to 1: `success-500/20`.
   private static func share(behind index: Int, in pieces: ArraySlice<SpecPiece>) -> Double? {
-    guard index + 2 < pieces.endIndex, pieces[index + 1].isSlash, let percent = pieces[index + 2].number,
+    number(behind: index, in: pieces).flatMap { (0...100).contains($0) ? $0 / 100 : nil }
+  }
+
+  /// The number that a slash joins to a name.
+  private static func number(behind index: Int, in pieces: ArraySlice<SpecPiece>) -> Double? {
+    guard index + 2 < pieces.endIndex, pieces[index + 1].isSlash,
       pieces[index].range.end == pieces[index + 1].range.start,
-      pieces[index + 1].range.end == pieces[index + 2].range.start, (0...100).contains(percent)
+      pieces[index + 1].range.end == pieces[index + 2].range.start
     else { return nil }
-    return percent / 100
+    return pieces[index + 2].number
   }
 
   /// Whether the name of a color is meant as one: not `off white`, and a name other than white only by itself.

@@ -72,7 +72,11 @@ struct SpecPhrase {
     // `background → #3A3835`
     let next = isForward ? slice[noun.upperBound...].first { !$0.isStop } : nil
     let isBehind = next.map(SpecPhrase.isValue) ?? false && !before.contains(where: SpecPhrase.isValue)
-    if let next, isBehind || SpecPhrase.isChange(before) {
+    // `Gray 100 background (#F3F4F6)`
+    let noted = next?.isOpen ?? false ? slice[noun.upperBound...].first { !$0.isOpen } : nil
+    if let noted, noted.color != nil, !before.contains(where: { $0.color != nil }) {
+      value = noted.range
+    } else if let next, isBehind || SpecPhrase.isChange(before) {
       value = ByteRange(next.range.start, range.end)
     } else if noun.lowerBound > slice.startIndex, !slice[noun.lowerBound - 1].means(.bearing) {
       // In `rises 2px with a shadow` the length is none of the shadow.
@@ -147,7 +151,14 @@ struct SpecPhrase {
     guard !value.isEmpty else { return false }
     // `highlight under active icon (8px height)`: the measure is that of what the parentheses tell.
     if isRemark { return SpecEvidence.isDesign(pieces.filter { value.contains($0.range) }) }
-    return pieces.contains(where: SpecPhrase.isValue) || pieces.count(where: \.isWord) <= name.words.count + 2
+    let stated = pieces.filter { value.contains($0.range) }
+    // A share of a color is none.
+    if name.slot != nil, stated.count == 1, stated[0].length?.unit == "%" { return false }
+    // `the label stays`, `the width is frozen` are sentences.
+    let isSentence = stated.contains { $0.means(.copula) } || name.words.count > 1 && name.senses[0].contains(.orLength)
+    return stated.contains(where: SpecPhrase.isValue)
+      || pieces.contains(where: SpecPhrase.isValue)
+      || !isSentence && pieces.count(where: \.isWord) <= name.words.count + 2
   }
 
   /// One to three words right before a colour, a token or a length.
@@ -156,7 +167,8 @@ struct SpecPhrase {
       slice[end].color != nil || slice[end].isToken || slice[end].length != nil
     else { return nil }
     let start = slice[..<end].firstIndex { !isChangeWord($0.word) } ?? slice.startIndex
-    return start..<end
+    // `Gray #3C3C43` says which color it is, and not of what.
+    return slice[start..<end].allSatisfy { $0.means(.hue) } ? nil : start..<end
   }
 
   fileprivate static func isName(_ word: String) -> Bool {

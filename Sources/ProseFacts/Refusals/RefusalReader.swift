@@ -57,7 +57,7 @@ package struct RefusalReader {
     let refused = rows.first.map { tree.cells(of: $0).enumerated().filter { refuses($0.element) }.map(\.offset) } ?? []
     for row in rows.dropFirst() {
       let cells = Array(tree.cells(of: row))
-      if cells.contains(where: saysThatItFails) {
+      if cells.dropFirst().contains(where: saysThatItFails) {
         ranges.append(row.range)
       } else {
         readMarks(of: row, cells)
@@ -70,7 +70,7 @@ package struct RefusalReader {
   private mutating func readMarks(of row: MarkdownRow, _ cells: [ByteRange]) {
     let judged = cells.filter { hasMeasure(beforeMarkOf: $0) }
     guard judged.contains(where: { RefusalMarks.first(in: tree.slice($0)) == .good }) else {
-      return readMarks(row.range)
+      return readMarks(row.range, isRow: true)
     }
     ranges += judged.filter { RefusalMarks.first(in: tree.slice($0), warningsToo: true) == .bad }
   }
@@ -142,14 +142,17 @@ package struct RefusalReader {
 
   /// `FAIL`, `Fails — needs 4.5:1`: the verdict of a table, which knows what is wrong.
   private func saysThatItFails(_ cell: ByteRange) -> Bool {
-    guard tree.slice(cell).holds(small: "fail") else { return false }
-    return SpecName.smallWords(file, cell).first.map { ["fail", "fails", "failed"].contains($0) } ?? false
+    if saysFailure(cell) { return true }
+    let words = SpecName.smallWords(file, cell)
+    return words.first.map { ["fail", "fails"].contains($0) } ?? false
+      || words.contains { $0.means(.failure) }
+        && words.allSatisfy { $0.means(.failure) || ["aa", "aaa", "wcag", "contrast"].contains($0) }
   }
 
   /// From a mark of refusal to the next mark of approval, or to the end; a line that begins without a mark and ends with
   /// one is refused as a whole.
-  private mutating func readMarks(_ line: ByteRange) {
-    if saysFailure(line) { return ranges.append(line) }
+  private mutating func readMarks(_ line: ByteRange, isRow: Bool = false) {
+    if !isRow, saysFailure(line) { return ranges.append(line) }
     let marks = RefusalMarks.all(in: tree.slice(line))
     guard marks.contains(where: { $0.mark == .bad }) else { return }
     guard marks.contains(where: { $0.mark == .good }) else { return ranges.append(line) }

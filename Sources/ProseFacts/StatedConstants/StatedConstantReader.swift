@@ -171,13 +171,21 @@ extension StatedConstantReader {
     let sizes = heads.indices.dropFirst().filter { heads[$0].role == .fontSize || heads[$0].role == .size }
     let values = heads.indices.dropFirst().filter { heads[$0].words.contains { $0.means(.valueHead) } }
     for row in rows.dropFirst() where row.dropFirst().contains(where: mayHoldValue) {
-      guard let cell = row.first, let name = StatedConstantLine.name(file.text(in: cell)) else { continue }
+      guard let cell = row.first, let called = StatedConstantLine.name(file.text(in: cell)) else { continue }
+      let name = row.dropFirst().lazy.compactMap(customProperty).first ?? called
       if themes.contains(where: { $0 != nil }) {
         for (column, theme) in themes.enumerated() where theme != nil { add(row, column, name, theme, in: group) }
       } else if let column = values.first ?? (sizes.count == 1 ? sizes[0] : nil) ?? (heads.count == 2 ? 1 : nil) {
         add(row, column, name, nil, in: group)
       }
     }
+  }
+
+  /// The variable that a cell names in code beside a color, without its hyphens: `` `#6B7280` (`--muted`) ``.
+  private func customProperty(in cell: ByteRange) -> String? {
+    let text = file.text(in: cell)
+    guard text.holds("`--"), text.contains("#") else { return nil }
+    return text.split(separator: "`").first { $0.hasPrefix("--") }.map { String($0.dropFirst(2)) }
   }
 
   private func mayHoldValue(_ cell: ByteRange) -> Bool {

@@ -86,7 +86,9 @@ extension CheckedFile {
     guard let first = declared.first else { return true }
     guard isWhole else { return false }
     // What hands itself on in a theme or a layer of its own has its value from the page.
-    if steps.count == 1, workspace.definitions(named: first.1.name, visibleFrom: path).count > 1 { return false }
+    if steps.count == 1, isProse || workspace.definitions(named: first.1.name, visibleFrom: path).count > 1 {
+      return false
+    }
     return declared.allSatisfy { site, definition in
       guard let facts = workspace[site.path]?.facts, !definition.name.isOfSCSS else { return false }
       let isLast = !facts.definitions.dropFirst(site.index + 1).contains {

@@ -262,8 +262,10 @@ extension CheckedFile {
   private func canStand(_ name: TokenName, for reference: TokenReference) -> Bool {
     guard let site = workspace.definitions(named: name, visibleFrom: path).first else { return true }
     if workspace.definition(at: site)?.isInWords ?? false { return false }
-    // A file with sets and themes of its own is merged with no other.
-    if site.path != path, let other = workspace[site.path]?.facts, other.resolver != nil, !other.sets.isEmpty {
+    // A file with sets and themes of its own is merged with no other; what leaves out its group was written from it.
+    if site.path != path, !name.text.hasSuffix(".\(reference.name.text)"),
+      let other = workspace[site.path]?.facts, other.resolver != nil, !other.sets.isEmpty
+    {
       return false
     }
     let value = workspace.resolved(site)

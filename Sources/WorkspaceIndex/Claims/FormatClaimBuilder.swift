@@ -44,6 +44,7 @@ struct FormatClaimBuilder {
     groupByOwnWord(&rest)
     groupByManifest(&rest)
     groupByScript(&rest)
+    groupAlone(&rest)
     groupByFolder(files.filter(rest.contains))
     var claims: [Int: FormatClaim] = [:]
     var sets: [[Int]] = []
@@ -100,6 +101,18 @@ struct FormatClaimBuilder {
       let own = below(manifest)
       let evidence = own.reduce(FormatEvidence()) { $0.adding(scopes.files.formatEvidence(of: $1)) }
       if evidence.isCurrent != true { found.formUnion(own) }
+    }
+  }
+
+  /// Files that say themselves how what they hold is merged, in an older form: whatever lies beside them is written so or
+  /// otherwise.
+  private mutating func groupAlone(_ rest: inout Set<Int>) {
+    for file in files.filter(rest.contains)
+    where scopes.files.records[file]?.content.facts.resolver != nil
+      && scopes.files.formatEvidence(of: file).isCurrent == false
+    {
+      groups.append(Group(files: [file], format: nil, reason: ""))
+      rest.remove(file)
     }
   }
 
