@@ -63,7 +63,7 @@ struct WordIndex: Sendable {
 
   /// The number of the entry of a word, which is made where there is none.
   private mutating func number(of word: Letters, at start: Int) -> Int {
-    let hash = Self.hash(of: word)
+    let hash = word.hash
     let slot = slot(of: word, hash)
     if slots[slot] == 0 {
       entries.append(Entry(start: UInt32(start), count: UInt32(word.count)))
@@ -74,7 +74,7 @@ struct WordIndex: Sendable {
 
   /// The entry of a word; `nil` where no table has the word.
   func entry(of word: Letters) -> Entry? {
-    let found = slots[slot(of: word, Self.hash(of: word))]
+    let found = slots[slot(of: word, word.hash)]
     return found == 0 ? nil : entries[Self.number(in: found)]
   }
 
@@ -101,24 +101,5 @@ struct WordIndex: Sendable {
     return text.withUnsafeBufferPointer { text in
       Letters(rebasing: text[start..<(start + word.count)]).isSame(as: word)
     }
-  }
-
-  /// Mixes eight letters at once; it needs no seed, since the words are those of the tables.
-  private static func hash(of word: Letters) -> UInt32 {
-    let bytes = UnsafeRawBufferPointer(word)
-    var hash = UInt64(truncatingIfNeeded: bytes.count) &* 0x9E37_79B9_7F4A_7C15
-    var index = 0
-    while index + 8 <= bytes.count {
-      hash = (hash ^ bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)) &* 0xD6E8_FEB8_6659_FD93
-      hash ^= hash &>> 32
-      index += 8
-    }
-    var rest: UInt64 = 0
-    while index < bytes.count {
-      rest = rest &<< 8 | UInt64(bytes[index])
-      index += 1
-    }
-    hash = (hash ^ rest) &* 0xD6E8_FEB8_6659_FD93
-    return UInt32(truncatingIfNeeded: hash &>> 32)
   }
 }

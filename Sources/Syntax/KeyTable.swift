@@ -1,3 +1,5 @@
+import SourceText
+
 /// The names of all keys of a tree, each stored once: open addressing over the text's own bytes.
 ///
 /// A dictionary of strings would halve the speed of the whole parser.
@@ -26,26 +28,18 @@ struct KeyTable: Sendable {
   /// The number of the name that stands at a place of the text as it is.
   @inline(__always) mutating func intern(_ start: Int, _ end: Int, in text: UnsafeBufferPointer<UInt8>) -> UInt32 {
     let name = UnsafeBufferPointer(rebasing: text[start..<end])
-    let hash = KeyTable.hash(name)
-    var slot = Int(hash) & (slots.count - 1)
-    while slots[slot] != 0 {
-      let index = Int(slots[slot]) - 1
-      if entries[index].hash == hash, isEqual(entries[index], name, text) { return UInt32(index) }
-      slot = (slot + 1) & (slots.count - 1)
-    }
+    let hash = name.hash
+    let slot = slot(of: name, hash, in: text)
+    if slots[slot] != 0 { return slots[slot] - 1 }
     return add(Entry(start: UInt32(start), count: UInt32(end - start), hash: hash, isDecoded: false), at: slot)
   }
 
   /// The number of a name that the text spells with escapes.
   mutating func intern(decoded name: [UInt8], in text: UnsafeBufferPointer<UInt8>) -> UInt32 {
     name.withUnsafeBufferPointer { name in
-      let hash = KeyTable.hash(name)
-      var slot = Int(hash) & (slots.count - 1)
-      while slots[slot] != 0 {
-        let index = Int(slots[slot]) - 1
-        if entries[index].hash == hash, isEqual(entries[index], name, text) { return UInt32(index) }
-        slot = (slot + 1) & (slots.count - 1)
-      }
+      let hash = name.hash
+      let slot = slot(of: name, hash, in: text)
+      if slots[slot] != 0 { return slots[slot] - 1 }
       let start = UInt32(decoded.count)
       decoded.append(contentsOf: name)
       return add(Entry(start: start, count: UInt32(name.count), hash: hash, isDecoded: true), at: slot)
@@ -55,15 +49,34 @@ struct KeyTable: Sendable {
   /// The number of a name, if the tree has it.
   func id(of name: UnsafeBufferPointer<UInt8>, in text: [UInt8]) -> KeyID? {
     text.withUnsafeBufferPointer { text in
-      let hash = KeyTable.hash(name)
-      var slot = Int(hash) & (slots.count - 1)
-      while slots[slot] != 0 {
-        let index = Int(slots[slot]) - 1
-        if entries[index].hash == hash, isEqual(entries[index], name, text) { return KeyID(value: UInt32(index)) }
-        slot = (slot + 1) & (slots.count - 1)
-      }
-      return nil
+      let slot = slot(of: name, name.hash, in: text)
+      return slots[slot] == 0 ? nil : KeyID(value: slots[slot] - 1)
     }
+  }
+
+  /// Where the name stands, or would.
+  @inline(__always)
+  private func slot(
+    of name: UnsafeBufferPointer<UInt8>, _ hash: UInt32, in text: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    var slot = Int(hash) & (slots.count - 1)
+    while slots[slot] != 0, !holds(entries[Int(slots[slot]) - 1], name, hash, text) {
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return slot
+  }
+
+  /// Whether an entry is that of a name.
+  @inline(__always)
+  private func holds(
+    _ entry: Entry, _ name: UnsafeBufferPointer<UInt8>, _ hash: UInt32, _ text: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard entry.hash == hash, Int(entry.count) == name.count else { return false }
+    let place = Int(entry.start)..<Int(entry.start) + name.count
+    if entry.isDecoded {
+      return decoded.withUnsafeBufferPointer { UnsafeBufferPointer(rebasing: $0[place]).isSame(as: name) }
+    }
+    return UnsafeBufferPointer(rebasing: text[place]).isSame(as: name)
   }
 
   private mutating func add(_ entry: Entry, at slot: Int) -> UInt32 {
@@ -81,57 +94,6 @@ struct KeyTable: Sendable {
       while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
       slots[slot] = UInt32(index + 1)
     }
-  }
-
-  @inline(__always)
-  private func isEqual(
-    _ entry: Entry, _ name: UnsafeBufferPointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
-    guard Int(entry.count) == name.count else { return false }
-    if entry.isDecoded {
-      return decoded.withUnsafeBufferPointer { KeyTable.isEqual($0, at: Int(entry.start), name) }
-    }
-    return KeyTable.isEqual(text, at: Int(entry.start), name)
-  }
-
-  @inline(__always)
-  private static func isEqual(
-    _ text: UnsafeBufferPointer<UInt8>, at start: Int, _ name: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
-    guard let left = text.baseAddress, let right = name.baseAddress else { return name.isEmpty }
-    var index = 0
-    while index + 8 <= name.count {
-      let one = UnsafeRawPointer(left + start + index).loadUnaligned(as: UInt64.self)
-      let other = UnsafeRawPointer(right + index).loadUnaligned(as: UInt64.self)
-      guard one == other else { return false }
-      index += 8
-    }
-    while index < name.count {
-      guard text[start + index] == name[index] else { return false }
-      index += 1
-    }
-    return true
-  }
-
-  @inline(__always)
-  private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
-    var hash = UInt64(truncatingIfNeeded: name.count) &* 0x9E37_79B9_7F4A_7C15
-    var index = 0
-    if let base = name.baseAddress {
-      while index + 8 <= name.count {
-        let word = UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self)
-        hash = (hash ^ word) &* 0xD6E8_FEB8_6659_FD93
-        hash ^= hash &>> 32
-        index += 8
-      }
-    }
-    var rest: UInt64 = 0
-    while index < name.count {
-      rest = rest &<< 8 | UInt64(name[index])
-      index += 1
-    }
-    hash = (hash ^ rest) &* 0xD6E8_FEB8_6659_FD93
-    return UInt32(truncatingIfNeeded: hash &>> 32)
   }
 }
 
