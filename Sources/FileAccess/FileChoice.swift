@@ -123,7 +123,7 @@ package struct FileChoice: Sendable {
 
   /// Whether a file holds tokens by its name or by the settings.
   func isMarked(_ path: String, named name: String) -> Bool {
-    name.pieces(between: ".").contains("tokens") || tokens.matches(path)
+    name.holdsPiece("tokens", between: ".") || tokens.matches(path)
   }
 
   /// Whether a file is certainly meant to be read.

@@ -128,6 +128,7 @@ package struct FileDiscovery {
       return !visit.ignored.exclude(path, named: entry.name, isFolder: isFolder)
         && (isFolder || visit.choice.accepts(path, named: entry.name))
     }
+    lazy var leftOut = LeftOutFolder(visit.path, in: visit.choice.configuration.root, naming: named)
     var next: [Visit] = []
     for entry in entries {
       let path = entry.name.path(in: visit.path)
@@ -141,9 +142,9 @@ package struct FileDiscovery {
         mayFollow(entry, at: path, in: root, visit.choice, &found),
         isWorthReading(entry, at: path, visit.choice, &found)
       {
-        if let leftOut = visit.choice.reasonToLeaveOut(path, named: entry.name, naming: named) {
+        if let file = visit.choice.reasonToLeaveOut(path, named: entry.name, in: leftOut, naming: named) {
           // Names of tokens that a build or a test has are worth knowing; what its scripts say is not.
-          if !FrontEnd.isScript(entry.name) { found.leftOut.append(leftOut) }
+          if !FrontEnd.isScript(entry.name) { found.leftOut.append(file) }
         } else if entry.kind == .link {
           // What it leads to is somebody else's.
           found.borrowed[path, default: []].insert(visit.choice.configuration.root)

@@ -104,11 +104,44 @@ package struct LeftOutFile: Hashable, Sendable {
   package var place: String
 }
 
+/// Why what lies in a folder is left out of the project, as far as the folders around it say so: the same for all its
+/// files.
+struct LeftOutFolder {
+  typealias Reason = (reason: LeftOutReason, place: String)
+
+  let ofDocuments: Reason?
+  let ofOthers: Reason?
+
+  /// - Parameters:
+  ///   - path: The folder.
+  ///   - root: That of the project.
+  ///   - named: Folders that somebody names: what lies in one is left out for what is inside of it alone.
+  init(_ path: String, in root: String, naming named: [String]) {
+    let starts = named.filter { $0.isAtOrBelow(root) && path.isAtOrBelow($0) }
+    let start = starts.max { $0.utf8.count < $1.utf8.count } ?? root
+    let inner = path == start ? [] : String(GlobList.path(path, relativeTo: start) ?? "").steps
+    ofDocuments = Self.reason(inner, below: start, isDocument: true)
+    ofOthers = Self.reason(inner, below: start, isDocument: false)
+  }
+
+  /// What the outermost folder says that says anything.
+  private static func reason(_ folders: [Substring], below start: String, isDocument: Bool) -> Reason? {
+    var place = start
+    for folder in folders {
+      place = String(folder).path(in: place)
+      if let reason = LeftOutReason(folder: folder, isDocument: isDocument) { return (reason, place) }
+    }
+    return nil
+  }
+}
+
 extension FileChoice {
   /// Why a file that may be read is left out of the project; `nil` where nothing speaks against it.
   ///
-  /// What the settings name is never left out, and whoever names a folder means what lies in it.
-  func reasonToLeaveOut(_ path: String, named name: String, naming folders: [String]) -> LeftOutFile? {
+  /// What the settings name is never left out, and whoever names a folder or a file means what lies there.
+  func reasonToLeaveOut(
+    _ path: String, named name: String, in folder: LeftOutFolder, naming named: [String]
+  ) -> LeftOutFile? {
     guard !isNamed(path) else { return nil }
     let written = name
     let name = name.lowercased()
@@ -116,14 +149,7 @@ extension FileChoice {
       return LeftOutFile(path: path, reason: reason, place: path)
     }
     let isDocument = FileChoice.documentSuffixes.contains { name.hasSuffix($0) }
-    let starts = folders.filter { $0.isAtOrBelow(configuration.root) && path.isAtOrBelow($0) }
-    var place = starts.max { $0.utf8.count < $1.utf8.count } ?? configuration.root
-    for folder in String(GlobList.path(path, relativeTo: place) ?? "").steps.dropLast() {
-      place = String(folder).path(in: place)
-      if let reason = LeftOutReason(folder: folder, isDocument: isDocument) {
-        return LeftOutFile(path: path, reason: reason, place: place)
-      }
-    }
-    return nil
+    guard let found = isDocument ? folder.ofDocuments : folder.ofOthers, !named.contains(path) else { return nil }
+    return LeftOutFile(path: path, reason: found.reason, place: found.place)
   }
 }

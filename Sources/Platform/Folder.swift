@@ -46,12 +46,7 @@ package enum Folder {
   /// Whether the bytes of a name come before those of another one.
   private static func precedes(_ name: String, _ other: String) -> Bool {
     var (name, other) = (name, other)
-    return name.withUTF8 { name in
-      other.withUTF8 { other in
-        let difference = zip(name, other).first { $0 != $1 }
-        return difference.map { $0 < $1 } ?? (name.count < other.count)
-      }
-    }
+    return name.withUTF8 { name in other.withUTF8 { name.lexicographicallyPrecedes($0) } }
   }
 
   /// What stands in a folder under names of UTF-8, sorted; `nil` if it cannot be read.

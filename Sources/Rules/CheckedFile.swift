@@ -36,38 +36,19 @@ package final class CheckedFile: Sendable {
     self.path = path
     source = file.source
     facts = file.facts
-    isProse = file.facts.voice == .prose
+    isProse = facts.voice == .prose
     self.workspace = workspace
     configuration = workspace.configuration(for: path).inForce(forFileAt: path)
     claimsFormat = workspace.formatClaim(of: path).map { $0.format == .current } ?? true
     themes = workspace.declaredThemes(for: path)
     isFaulty = file.isFaulty || file.holdsOldNames
-    resolvedReferences = withTargets ? CheckedFile.targets(in: path, file.facts, workspace) : []
-  }
-
-  /// The same file for rules of another reach: with what its references mean where these ask for it.
-  private init(_ file: CheckedFile, for reach: Rule.Reach) {
-    path = file.path
-    source = file.source
-    facts = file.facts
-    workspace = file.workspace
-    configuration = file.configuration
-    claimsFormat = file.claimsFormat
-    themes = file.themes
-    isFaulty = file.isFaulty
-    isProse = file.isProse
-    resolvedReferences = reach == .names ? CheckedFile.targets(in: file.path, file.facts, file.workspace) : []
+    resolvedReferences = withTargets ? CheckedFile.targets(in: path, facts, workspace) : []
   }
 
   private static func targets(
     in path: String, _ facts: FileFacts, _ workspace: Workspace
   ) -> [(reference: TokenReference, targets: [DefinitionSite])] {
     workspace.doubtfulReferences(in: path).map { (facts.references[$0.reference], $0.targets) }
-  }
-
-  /// The file as rules of a reach look at it.
-  func lookedAt(by reach: Rule.Reach) -> CheckedFile {
-    reach == .names || !resolvedReferences.isEmpty ? CheckedFile(self, for: reach) : self
   }
 
   /// A stretch of this file as a related place.

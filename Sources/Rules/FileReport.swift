@@ -32,11 +32,10 @@ extension Workspace {
   package func report(
     on path: String, knowing known: [Rule.Reach: [Finding]]
   ) -> (found: [Rule.Reach: [Finding]], report: FileReport)? {
-    guard let file = CheckedFile(path, of: self) else { return nil }
+    guard let file = CheckedFile(path, of: self, withTargets: known[.names] == nil) else { return nil }
     var found = known
     for reach in Rule.Reach.allCases where found[reach] == nil {
-      found[reach] =
-        file.lookedAt(by: reach).findings(of: reach, areTold: true, late: late(of: reach, in: path)) { false }
+      found[reach] = file.findings(of: reach, areTold: true, late: late(of: reach, in: path)) { false }
     }
     return (found, file.applyingSuppressions(to: Rule.Reach.allCases.flatMap { found[$0] ?? [] }))
   }
@@ -71,7 +70,7 @@ extension Workspace {
   /// Whether a rule that looks at every file is on for one file.
   package func isJudgedByAllFiles(_ path: String) -> Bool {
     let settings = configuration(for: path).ruleSettings(forFileAt: path)
-    return Rule.all(of: .workspace).contains { settings.isOn($0.id, default: $0.severity) }
+    return Rule.checking(.workspace).contains { settings.isOn($0.id, default: $0.severity) }
   }
 
   /// The report made of the findings of all reaches: suppressions applied, unused ones reported, all in order.
@@ -91,15 +90,14 @@ extension CheckedFile {
   ) -> [Finding]? {
     let settings = configuration.ruleSettings(forFileAt: path)
     var found = findings(of: reach == .file ? facts.problems : late, under: settings, areTold: areTold)
-    let rules = Rule.all(of: reach)
+    let rules = Rule.checking(reach)
     // Read where they stand: all threads would count the copies of each.
     let isJudged = facts.kind != .unmarked && !isFaulty
     for index in rules.indices where isJudged || isConcern(of: rules[index]) {
       let isTold = !rules[index].isOfFormat || claimsFormat || settings.asks(for: rules[index].id)
       guard isTold == areTold, settings.isOn(rules[index].id, default: rules[index].severity) else { continue }
       if isGivenUp() { return nil }
-      let all = rules[index].check(self)
-      if !all.isEmpty {
+      if let all = rules[index].check?(self), !all.isEmpty {
         found += weighed(all.filter { !isRefused($0, rules[index]) }, of: rules[index], under: settings)
       }
     }

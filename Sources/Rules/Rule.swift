@@ -44,11 +44,14 @@ package struct Rule: Sendable {
   /// Whether it speaks also where a document shows what is not to be done, what was or what others do: it asks for
   /// nothing, or for what must be true there as well.
   let holdsWhereRefused: Bool
-  package let check: @Sendable (CheckedFile) -> [Finding]
+  /// `nil` where others make the findings: readers, the settings, the suppressions themselves.
+  let check: Check?
+
+  package typealias Check = @Sendable (CheckedFile) -> [Finding]
 
   package init(
     id: String, family: Family, severity: Severity?, summary: String, page: String, reach: Reach,
-    isOfFormat: Bool? = nil, holdsWhereRefused: Bool? = nil, check: @escaping @Sendable (CheckedFile) -> [Finding]
+    isOfFormat: Bool? = nil, holdsWhereRefused: Bool? = nil, check: Check?
   ) {
     self.id = id
     self.family = family
@@ -67,11 +70,8 @@ package struct Rule: Sendable {
   ) {
     self.init(
       id: kind.rawValue, family: family, severity: severity, summary: summary, page: page, reach: .file,
-      check: Self.foundElsewhere)
+      check: nil)
   }
-
-  /// The check of a rule whose findings others make: readers, the settings, the suppressions themselves.
-  static let foundElsewhere: @Sendable (CheckedFile) -> [Finding] = { _ in [] }
 
   /// Whether it looks at a file of the given kind: of an unmarked file only the syntax is checked.
   package func concerns(_ kind: FileKind) -> Bool { kind != .unmarked || family == .syntax }

@@ -67,10 +67,10 @@ extension Rule {
   /// The rule of what readers record; each kind has one.
   static func that(reports kind: Problem.Kind) -> Rule? { byID[kind.rawValue] }
 
-  /// The rules that look so far, sorted by id.
-  static func all(of reach: Reach) -> [Rule] { byReach[reach] ?? [] }
+  /// The rules with a check of their own that look so far, sorted by id.
+  static func checking(_ reach: Reach) -> [Rule] { byReach[reach] ?? [] }
 
-  private static let byReach = Dictionary(grouping: all, by: \.reach)
+  private static let byReach = Dictionary(grouping: all.filter { $0.check != nil }, by: \.reach)
 
   private static let byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
 }

@@ -88,6 +88,18 @@ extension String {
     }
   }
 
+  /// Whether a text is one of what stands between the separators.
+  package func holdsPiece(_ piece: String, between separator: Unicode.Scalar) -> Bool {
+    let separator = UInt8(ascii: separator)
+    var start = utf8.startIndex
+    while true {
+      let end = utf8[start...].firstIndex(of: separator) ?? utf8.endIndex
+      if utf8[start..<end].elementsEqual(piece.utf8) { return true }
+      guard end < utf8.endIndex else { return false }
+      start = utf8.index(after: end)
+    }
+  }
+
   /// The first of what stands between the slashes of a path.
   package var firstStep: Substring? {
     guard let start = utf8.firstIndex(where: { $0 != UInt8(ascii: "/") }) else { return nil }

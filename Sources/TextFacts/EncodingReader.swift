@@ -27,13 +27,16 @@ package enum EncodingReader {
   }
 
   /// Whether there is a zero byte where Git looks for one.
-  private static func holdsZero(_ bytes: [UInt8]) -> Bool { bytes.prefix(8000).contains(0) }
+  private static func holdsZero(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { UnsafeBufferPointer(rebasing: $0.prefix(8000)).firstOffset(of: 0) != nil }
+  }
 
   private static func wideEncoding(of bytes: [UInt8]) -> String? {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return "UTF-16" }
     guard bytes.count >= 4 else { return nil }
     // Without a mark: every other byte of the beginning is zero.
     let head = bytes.prefix(8)
+    guard head.contains(0) else { return nil }
     let even = head.indices.filter { $0 % 2 == 0 }.allSatisfy { head[$0] == 0 }
     let odd = head.indices.filter { $0 % 2 == 1 }.allSatisfy { head[$0] == 0 }
     return even != odd ? "UTF-16" : nil

@@ -34,9 +34,8 @@ package final class TokenTreeReader {
   ///
   /// `problems` of the facts are those of the syntax; repeated names inside `$extensions` are taken out of them.
   package static func read(
-    _ tree: DataTree, of path: String = "", _ reading: TokenReading = .itself, into facts: FileFacts
+    _ tree: DataTree, of path: String = "", _ reading: TokenReading = .itself, into facts: consuming FileFacts
   ) -> FileFacts {
-    var facts = facts
     let collections = FigmaCollections(tree)
     let known = collections == nil ? TokenDialect.recognized(ofFileAt: path, tree, reading) : nil
     let dialect = known ?? .designTokens
@@ -46,7 +45,7 @@ package final class TokenTreeReader {
     facts.sets = collections?.sets ?? []
     facts.resolver = collections?.document
     let roots = collections?.roots ?? tree.roots
-    var result = read(roots, of: tree, into: facts, firstLayer: collections == nil ? 0 : 1)
+    var result = read(roots, of: tree, into: consume facts, firstLayer: collections == nil ? 0 : 1)
     WrapperKey.note(of: tree.root, in: &result)
     result.foldEmptyValues()
     result.sortByPlace()
@@ -54,31 +53,28 @@ package final class TokenTreeReader {
   }
 
   /// The facts with what several objects of tokens in one tree say added, each a layer of its own; in no order.
-  package static func read(_ roots: [DataNode], of tree: DataTree, into facts: FileFacts, firstLayer: Int) -> FileFacts
-  {
+  package static func read(
+    _ roots: [DataNode], of tree: DataTree, into facts: consuming FileFacts, firstLayer: Int
+  ) -> FileFacts {
     let faults = facts.problems.filter { $0.kind.isSyntax }.map(\.range.start)
     let keys = TokenKeys(tree)
-    var result = facts
     var opaque: [ByteRange] = []
     for (position, root) in roots.enumerated() {
-      let reader = TokenTreeReader(root, result, keys, syntaxFaults: faults.sorted())
-      let counts = (
-        result.definitions.count, result.groups.count, result.references.count, result.documents.count
-      )
-      reader.values.isStrict = tree.root["$schema"]?.string?.holds("/2025.10/") ?? false
+      let counts = (facts.definitions.count, facts.groups.count, facts.references.count, facts.documents.count)
       // Taken over by the reader, so that nothing is copied.
-      result = FileFacts(language: facts.language, kind: facts.kind)
+      let reader = TokenTreeReader(root, consume facts, keys, syntaxFaults: faults.sorted())
+      reader.values.isStrict = tree.root["$schema"]?.string?.holds("/2025.10/") ?? false
       reader.readDocument()
-      result = reader.handOverFacts()
+      facts = reader.handOverFacts()
       opaque += reader.opaque
-      result.putLater(thanFirst: counts, on: firstLayer + position)
+      facts.putLater(thanFirst: counts, on: firstLayer + position)
     }
     if !opaque.isEmpty {
-      result.problems.removeAll { problem in
+      facts.problems.removeAll { problem in
         problem.kind == .duplicateKey && opaque.contains { $0.contains(problem.range) }
       }
     }
-    return result
+    return facts
   }
 
   /// What has been read, taken out of the reader: thousands of layers add to one list, which nobody else may hold.

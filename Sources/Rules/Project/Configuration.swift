@@ -24,7 +24,7 @@ extension Rule {
       { "grid": { "base": 8 } }
       ```
       """,
-    reach: .file, check: foundElsewhere)
+    reach: .file, check: nil)
 }
 
 extension Finding {

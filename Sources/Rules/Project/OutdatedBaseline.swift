@@ -29,7 +29,7 @@ extension Rule {
       { "version": 1, "findings": [] }
       ```
       """,
-    reach: .file, check: foundElsewhere)
+    reach: .file, check: nil)
 }
 
 extension Finding {

@@ -33,5 +33,5 @@ extension Rule {
       - Padding: 10px
       ```
       """,
-    reach: .file, check: foundElsewhere)
+    reach: .file, check: nil)
 }

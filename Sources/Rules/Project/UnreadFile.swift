@@ -28,7 +28,7 @@ extension Rule {
       { "space": { "$type": "number", "$value": 8 } }
       ```
       """,
-    reach: .file, check: foundElsewhere)
+    reach: .file, check: nil)
 }
 
 extension Finding {

@@ -32,5 +32,5 @@ extension Rule {
       - Padding: 10px
       ```
       """,
-    reach: .file, check: foundElsewhere)
+    reach: .file, check: nil)
 }
