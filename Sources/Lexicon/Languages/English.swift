@@ -142,7 +142,7 @@ enum English {
     # Controls and other things
     button: button, buttons, fab
     tab: tab
-    switcher: navigation, nav, navbar, tab, tabs, tabbar, segment, segments, segmented, sidebar, stepper, pagination
+    switcher: navigation, nav, navbar, tab, tabs, tabbar, segment, segments, segmented, sidebar, pagination
     segment: segment, segmented
     segmentTail: bar, control, item
     noButton: radio, group, groups, label, labels, spinner, icons, badge

@@ -77,8 +77,6 @@ package struct ContrastClaims {
     range.count <= Self.longest.bytes && !range.isEmpty && StatedRatio.mayStand(in: tree.slice(range))
   }
 
-  // Sentences.
-
   /// Reads a text of a block, where it is one: then it may speak of the color of its section.
   ///
   /// What stands behind a mark of approval or refusal is a verdict: `= 2.8:1 ❌ non-critical only`.

@@ -55,17 +55,8 @@ extension ComponentReader {
     }
     let colored = pieces.split { $0.isComma && $0.depth == 0 }.compactMap { collector.paint($0) }
     let found = colored.count == 1 ? colored[0] : collector.paint(pieces)
-    if slot == .text, let found, isGround(found.range, in: pieces) { return }
+    if slot == .text, let found, pieces.nameGround(of: found.range) { return }
     keep(name, found, found?.range ?? value.range, slot, pieces, value, in: scope)
-  }
-
-  /// Whether a color is that of the ground or the shape that the words right behind it name: the messages of
-  /// `Sent messages: #D4E6A0 bubble` lie on it.
-  private func isGround(_ color: ByteRange, in pieces: ArraySlice<SpecPiece>) -> Bool {
-    let behind = pieces.drop { $0.range.start < color.end }.drop(while: \.isClose).prefix(while: \.isWord).map(\.word)
-    guard let noun = behind.first(where: { !$0.isAdjective || $0.means(.shape) }) else { return false }
-    return (noun.means(.shape) || noun == "background" || noun == "bg")
-      && !behind.contains { Lexicon.term(of: $0)?.slot == .text }
   }
 
   /// Keeps a colour that is written as an object.
@@ -246,5 +237,16 @@ extension String {
       if stem.hasSuffix("s"), Lexicon.term(of: String(stem.dropLast()))?.slot != nil { return String(stem.dropLast()) }
     }
     return self
+  }
+}
+
+extension ArraySlice<SpecPiece> {
+  /// Whether a color is that of the ground or the shape that the words right behind it name: the messages of
+  /// `Sent messages: #D4E6A0 bubble` lie on it.
+  fileprivate func nameGround(of color: ByteRange) -> Bool {
+    let behind = drop { $0.range.start < color.end }.drop(while: \.isClose).prefix(while: \.isWord).map(\.word)
+    guard let noun = behind.first(where: { !$0.isAdjective || $0.means(.shape) }) else { return false }
+    return (noun.means(.shape) || noun == "background" || noun == "bg")
+      && !behind.contains { Lexicon.term(of: $0)?.slot == .text }
   }
 }
