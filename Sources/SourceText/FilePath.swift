@@ -26,7 +26,7 @@ extension String {
   private func begins(with other: String) -> Bool {
     let isSame = utf8.withContiguousStorageIfAvailable { own in
       other.utf8.withContiguousStorageIfAvailable { other in
-        own.count >= other.count && other.indices.allSatisfy { own[$0] == other[$0] }
+        UnsafeBufferPointer(rebasing: own.prefix(other.count)).isSame(as: other)
       }
     }
     return (isSame ?? nil) ?? utf8.starts(with: other.utf8)
@@ -39,7 +39,9 @@ extension String {
   }
 
   /// Whether this absolute path lies below a folder that can be opened.
-  package func isBelow(_ folder: String) -> Bool { folder == "/" || utf8.starts(with: (folder + "/").utf8) }
+  package func isBelow(_ folder: String) -> Bool {
+    folder.isEmpty ? utf8.first == UInt8(ascii: "/") : folder == "/" || isInside(folder)
+  }
 
   /// Whether this absolute path is a folder or lies below it.
   package func isAtOrBelow(_ folder: String) -> Bool { self == folder || isBelow(folder) }
@@ -57,13 +59,23 @@ extension String {
   package func relative(to folder: String) -> String {
     if !folder.isEmpty, isInside(folder) {
       let rest = below(folder)
-      if !("/" + rest + "/").holds("//") { return rest }
+      if !rest.hasEmptyStep { return rest }
     }
     let steps = steps
     let base = folder.steps
     let shared = zip(steps, base).prefix { $0 == $1 }.count
     return (Array(repeating: "..", count: base.count - shared) + steps.dropFirst(shared).map { String($0) })
       .joined(separator: "/")
+  }
+
+  /// Whether nothing stands in front of a slash, or behind the last.
+  private var hasEmptyStep: Bool {
+    var last = UInt8(ascii: "/")
+    for byte in utf8 {
+      if byte == UInt8(ascii: "/"), last == byte { return true }
+      last = byte
+    }
+    return last == UInt8(ascii: "/")
   }
 
   /// What stands between the slashes of a path.

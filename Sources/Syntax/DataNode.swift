@@ -59,10 +59,8 @@ package struct DataNode: Sendable {
   /// `nil` for every other kind.
   package var string: String? {
     guard kind == .string else { return nil }
-    guard let plain = tree.plainContent(of: index) else {
-      return String(decoding: tree.content(of: index), as: UTF8.self)
-    }
-    return String(decoding: plain, as: UTF8.self)
+    return tree.askPlainContent(of: index) { String(decoding: $0, as: UTF8.self) }
+      ?? String(decoding: tree.content(of: index), as: UTF8.self)
   }
 
   /// The bytes of a string, lone surrogates as three bytes each (WTF-8).
@@ -79,22 +77,14 @@ package struct DataNode: Sendable {
   ///
   /// A number too large for a double is infinite.
   package var number: Double? {
-    guard kind == .number else { return nil }
-    let written = tree.contentRange(of: index)
-    let short = tree.bytes.withUnsafeBufferPointer {
-      JSONNumber.shortValue(of: UnsafeBufferPointer(rebasing: $0[written.start..<written.end]))
-    }
-    if let short { return short }
-    let text = tree.bytes[written.start..<written.end]
-    return JSONNumber.value(of: text) ?? YAMLScalar.value(of: text)
+    kind == .number ? tree.number(at: index) : nil
   }
 
   package var boolean: Bool? { kind == .boolean ? meta & DataTree.Node.isTrue != 0 : nil }
 
   /// Whether the content of a scalar holds a byte; `true` where it would have to be read to tell.
   package func mayHold(_ byte: UInt8) -> Bool {
-    guard let plain = tree.plainContent(of: index) else { return true }
-    return plain.contains(byte)
+    tree.askPlainContent(of: index) { $0.firstOffset(of: byte) != nil } ?? true
   }
 
   /// Whether the value is a string of no bytes.
@@ -121,15 +111,16 @@ package struct DataNode: Sendable {
 
   /// Whether a key of the mapping has a capital letter or one beyond ASCII.
   package var hasCapitals: Bool {
-    tree.bytes.withUnsafeBufferPointer { bytes in
-      members.contains { member in
-        let meta = tree.nodes[member.index].meta
-        guard meta & (DataTree.Node.isEscaped | DataTree.Node.isStored) == 0 else { return true }
-        let key = tree.contentRange(of: member.index)
-        for place in key.start..<key.end where bytes[place] >= 0x80 || bytes[place] &- 0x41 < 26 { return true }
-        return false
-      }
+    guard kind == .mapping else { return false }
+    if mergedKeys != nil { return members.contains { tree.hasCapitals($0.index) } }
+    // No member is made of a key, which would count a reference to the tree.
+    let end = Int(tree.nodes[index].next)
+    var key = index + 1
+    while key + 1 < end {
+      if !tree.isAbsent(key), tree.hasCapitals(key) { return true }
+      key = Int(tree.nodes[Int(tree.nodes[key].next)].next)
     }
+    return false
   }
 
   /// The elements of a sequence in order; none for every other kind.
@@ -228,13 +219,22 @@ package struct DataMember: Sendable {
 
   /// The key's bytes behind others and one between them; the key alone where there are none.
   package func key(below path: [UInt8], joinedBy joint: UInt8) -> [UInt8] {
-    let key = keySlice
-    guard !path.isEmpty else { return Array(key) }
-    var name = path
-    name.reserveCapacity(path.count + 1 + key.count)
-    name.append(joint)
-    name += key
-    return name
+    func joined(_ key: some Collection<UInt8>) -> [UInt8] {
+      var name: [UInt8] = []
+      name.reserveCapacity(path.count + 1 + key.count)
+      name += path
+      if !path.isEmpty { name.append(joint) }
+      name += key
+      return name
+    }
+    return tree.askPlainContent(of: index) { joined($0) } ?? joined(keySlice)
+  }
+
+  /// Whether the key is made of letters and digits of ASCII, hyphens, underscores and blanks, as nearly every one is.
+  package var isPlainName: Bool {
+    tree.askPlainContent(of: index) { key in
+      !key.isEmpty && key.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == 0x2D || $0 == 0x5F || $0 == 0x20 }
+    } ?? false
   }
 
   /// The first byte of the key; `nil` for an empty one.
@@ -349,42 +349,4 @@ extension DataTree.Node {
   /// A form that the language lacks, or an unfinished one.
   @inlinable static var isIrregular: UInt32 { 1 << 10 }
   @inlinable static var keyShift: UInt32 { 11 }
-}
-
-extension DataTree {
-  /// The node that a value is: itself, or what an alias stands for.
-  @inlinable func target(of index: Int) -> Int {
-    let meta = nodes[index].meta
-    guard meta & Node.isAlias != 0, meta & Node.kindMask != Node.kindMask else { return index }
-    return target(ofAlias: Int(meta >> Node.keyShift))
-  }
-
-  @usableFromInline func target(ofAlias number: Int) -> Int { yaml.aliases[number].target }
-
-  /// Whether a key is missing, or no name.
-  @inlinable func isAbsent(_ key: Int) -> Bool { nodes[key].meta & Node.isAbsent != 0 }
-
-  /// A node as written.
-  @inlinable func range(of index: Int) -> ByteRange { ByteRange(from: nodes[index].start, to: nodes[index].end) }
-
-  @inlinable func contentRange(of index: Int) -> ByteRange {
-    let node = nodes[index]
-    let start = node.start + (node.meta & Node.hasOpening != 0 ? 1 : 0)
-    return ByteRange(from: start, to: node.end - (node.meta & Node.hasClosing != 0 ? 1 : 0))
-  }
-
-  /// The content of a scalar or a key where it stands in the text as it is.
-  func plainContent(of index: Int) -> ArraySlice<UInt8>? {
-    guard nodes[index].meta & (Node.isEscaped | Node.isStored) == 0 else { return nil }
-    let range = contentRange(of: index)
-    return bytes[range.start..<range.end]
-  }
-
-  /// The content of a scalar or a key with its escapes read.
-  func content(of index: Int) -> [UInt8] {
-    if let plain = plainContent(of: index) { return Array(plain) }
-    if nodes[index].meta & Node.isStored != 0 { return storedContents[UInt32(index)] ?? [] }
-    let range = contentRange(of: index)
-    return JSONEscapes.decode(bytes[range.start..<range.end])
-  }
 }

@@ -60,14 +60,13 @@ extension Project {
     values.names.reserveCapacity(
       contents.reduce(layered.definitions.project.count) { $0 + $1.facts.definitions.count })
     forgetAnswers()
+    var extended: [(Int, IndexedFile.Content?)] = []
     for content in contents {
       let file = scopes.assignNumber(to: content.source.path)
+      extended.append((file, content))
       _ = scopes.replacePackage(
         files.records[file]?.content.facts.package, with: content.facts.package, at: file)
       if files.records[file] == nil { insert(content, at: file) } else { _ = exchange(content, at: file) }
-    }
-    let extended = contents.map { content in
-      (scopes.assignNumber(to: content.source.path), Optional(content))
     }
     _ = values.names.inheritance.replaceExtensions(of: extended)
     _ = renewPermutations()

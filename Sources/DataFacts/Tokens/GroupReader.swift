@@ -91,7 +91,7 @@ extension TokenTreeReader {
       keys.type, keys.description, keys.extensions, keys.deprecated, keys.extends, keys.reference, keys.value,
     ]
     guard !known.contains(id), !(id == keys.schema && isDocument) else { return }
-    if member.value.kind == .mapping, holdsTokens(member.value) { return readNode(member) }
+    if member.value.kind == .mapping, holdsTokens(member.value) { return readNode(member, member.value) }
     let near = NearestWord.nearest(to: member.key, among: TokenTreeReader.groupProperties)
     values.report(
       .unknownProperty,

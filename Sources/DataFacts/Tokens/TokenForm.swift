@@ -55,11 +55,8 @@ extension TokenTreeReader {
   /// Whether a token's whole value is a reference, or is meant as one.
   func isReference(_ value: DataMember?) -> Bool {
     guard let value else { return false }
-    if let reference = keys.reference {
-      if value.keyID == reference { return true }
-      if value.value.member(reference) != nil { return true }
-    }
     let node = value.value
+    if let reference = keys.reference, value.keyID == reference || node.member(reference) != nil { return true }
     guard node.kind == .string, node.mayHold(UInt8(ascii: "{")) else { return false }
     return ReferenceSyntax.isMeant(node.stringSlice ?? [])
   }

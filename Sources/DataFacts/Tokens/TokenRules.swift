@@ -20,6 +20,7 @@ enum NamedNode: String {
 extension TokenTreeReader {
   /// Judges the name of a token or a group.
   func checkName(_ member: DataMember, of kind: NamedNode) {
+    if member.isPlainName { return }
     let name = member.keySlice
     if name.isEmpty {
       values.report(.emptyName, "A \(kind.rawValue) without a name cannot be referred to.", at: member.keyRange)

@@ -133,19 +133,20 @@ package final class TokenTreeReader {
   /// Reads one member of the innermost group.
   private func read(_ member: DataMember) {
     let isReserved = member.firstByte == UInt8(ascii: "$")
+    let node = member.value
     if frames[frames.count - 1].isToken {
-      if !isReserved, member.value.kind == .mapping { readNode(member) }
+      if !isReserved, node.kind == .mapping { readNode(member, node) }
     } else if isReserved, member.keyID == keys.root {
       readRoot(member)
     } else if isReserved {
       readReserved(member)
-    } else if member.value.kind == .mapping {
-      readNode(member)
-    } else if member.value.kind != .missing {
+    } else if node.kind == .mapping {
+      readNode(member, node)
+    } else if node.kind != .missing {
       values.facts.problems.append(
         Problem(
           .invalidNode, "A group holds groups and tokens, and `\(member.key)` is neither; a token has a `$value`.",
-          at: member.value.range, isFaultInAnyFormat: isBareValue(member.value) && standsAmongTokens()))
+          at: node.range, isFaultInAnyFormat: isBareValue(node) && standsAmongTokens()))
     }
   }
 
@@ -193,35 +194,34 @@ package final class TokenTreeReader {
   }
 
   /// Reads an object that is a group or a token.
-  func readNode(_ member: DataMember) {
+  func readNode(_ member: DataMember, _ node: DataNode) {
     guard frames.count < TokenTreeReader.depthLimit else {
       return values.report(
         values.facts.language == .yaml ? .yamlSyntax : .jsonSyntax,
         "Groups are read to a depth of \(TokenTreeReader.depthLimit); this one lies deeper.",
-        at: ByteRange(member.value.range.start, member.value.range.start + 1))
+        at: ByteRange(node.range.start, node.range.start + 1))
     }
     if frames[frames.count - 1].folded != nil { checkCase(of: member) }
-    switch form(of: member.value) {
-    case .token(let value): readToken(member, value)
-    case .group: readGroup(member)
+    switch form(of: node) {
+    case .token(let value): readToken(member, node, value)
+    case .group: readGroup(member, node)
     }
   }
 
-  private func readGroup(_ member: DataMember) {
+  private func readGroup(_ member: DataMember, _ node: DataNode) {
     let parent = frames[frames.count - 1]
     let name = TokenTreeReader.name(of: member, in: parent.name)
     checkName(member, of: .group)
-    let mirrors = mirrors(of: member.value, key: member.keyID, parent: parent.mirrors)
+    let mirrors = mirrors(of: node, key: member.keyID, parent: parent.mirrors)
     var group = TokenGroup(name: TokenName(bytes: name), nameRange: member.keyNameRange, range: member.range)
-    let stated = describe(&group, member.value, scope: member.range)
-    group.isUnfinished = stated != nil && isUnfinished(member.value)
+    let stated = describe(&group, node, scope: member.range)
+    group.isUnfinished = stated != nil && isUnfinished(node)
     values.facts.groups.append(group)
     frames.append(
       TokenFrame(
-        members: member.value.members, name: name,
-        type: stated ?? inheritedType(by: member.value, mirrors) ?? parent.type,
-        deprecation: deprecation(of: member.value, parent.deprecation, mirrors: mirrors), mirrors: mirrors,
-        folded: TokenTreeReader.foldedNames(of: member.value), node: member.value))
+        members: node.members, name: name, type: stated ?? inheritedType(by: node, mirrors) ?? parent.type,
+        deprecation: deprecation(of: node, parent.deprecation, mirrors: mirrors), mirrors: mirrors,
+        folded: TokenTreeReader.foldedNames(of: node), node: node))
   }
 
   /// The name of a member of a group.
@@ -231,23 +231,24 @@ package final class TokenTreeReader {
 
   /// Reads the token that a group itself is.
   private func readRoot(_ member: DataMember) {
-    if member.value.kind == .mapping, case .token(let value) = form(of: member.value) {
-      readToken(member, value)
-    } else if member.value.kind != .missing {
-      values.report(.invalidRootToken, "`$root` must be a token; give it a `$value`.", at: member.value.range)
+    let node = member.value
+    if node.kind == .mapping, case .token(let value) = form(of: node) {
+      readToken(member, node, value)
+    } else if node.kind != .missing {
+      values.report(.invalidRootToken, "`$root` must be a token; give it a `$value`.", at: node.range)
     }
   }
 
-  private func readToken(_ member: DataMember, _ value: DataMember?) {
+  private func readToken(_ member: DataMember, _ node: DataNode, _ value: DataMember?) {
     // Of the frame only what is needed, which is less than a copy of it.
     let parent = Surroundings(
       type: frames[frames.count - 1].type, deprecation: frames[frames.count - 1].deprecation)
     let bytes = TokenTreeReader.name(of: member, in: frames[frames.count - 1].name)
     let isUnprefixed = keys.isUnprefixed(value)
-    let stated = statedType(of: member.value, isUnprefixed: isUnprefixed)
+    let stated = statedType(of: node, isUnprefixed: isUnprefixed)
     if member.keyID != keys.root { checkName(member, of: .token) }
     // Nearly every token is a value and maybe a type, and there is nothing else to look for.
-    let isPlain = keys.isValueAlone(in: member.value)
+    let isPlain = keys.isValueAlone(in: node)
     let hasChildren = !isPlain && checkTokenMembers(member, value)
     if let value, isUnprefixed { reportUnprefixed(member, value) }
     values.isUnprefixed = isUnprefixed
@@ -256,8 +257,8 @@ package final class TokenTreeReader {
     guard hasChildren else { return }
     frames.append(
       TokenFrame(
-        members: member.value.members, name: bytes, type: stated ?? parent.type,
-        deprecation: values.facts.definitions.last?.deprecation, isToken: true, node: member.value))
+        members: node.members, name: bytes, type: stated ?? parent.type,
+        deprecation: values.facts.definitions.last?.deprecation, isToken: true, node: node))
   }
 
   /// What the groups around a token say of it.
@@ -282,7 +283,7 @@ package final class TokenTreeReader {
     values.isDelay = type == .duration && LengthRole.isDelay(name)
     values.unitBeside = !isPlain && (type == .dimension || type == .duration) ? node["unit"]?.string : nil
     let known = values.facts.references.count
-    let read = readValue(of: member, value, type)
+    let read = readValue(value, type)
     values.owner = nil
     let isReadable = if case .unreadable = read { false } else { true }
     if !isPlain || !isReadable { noteStrayReferences(of: node, value, isReadable: isReadable, known: known) }
@@ -318,11 +319,13 @@ package final class TokenTreeReader {
     return nil
   }
 
-  private func readValue(of member: DataMember, _ value: DataMember?, _ type: TokenType?) -> TokenValue {
+  private func readValue(_ value: DataMember?, _ type: TokenType?) -> TokenValue {
     guard let value else { return .unreadable }
-    if value.keyID == keys.reference { return values.readPointer(value.value, expecting: type, isWhole: true) }
-    let read = values.read(value.value, as: type, isWhole: true)
-    return read == .unreadable ? values.word(for: type, in: value.value) : read
+    let node = value.value
+    if value.keyID == keys.reference { return values.readPointer(node, expecting: type, isWhole: true) }
+    let read = values.read(node, as: type, isWhole: true)
+    if case .unreadable = read { return values.word(for: type, in: node) }
+    return read
   }
 }
 

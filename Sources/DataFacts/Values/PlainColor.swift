@@ -13,9 +13,7 @@ struct PlainColor {
   /// Reads all in one look; `nil` for every other object.
   init?(_ node: DataNode, _ keys: ColorKeys) {
     var space: (value: ColorSpace, place: ByteRange)?
-    let nowhere = ByteRange(at: 0)
-    var (values, parts) = ((0.0, 0.0, 0.0), (nowhere, nowhere, nowhere))
-    var count = 0
+    var components: DataNode.Triple?
     var alpha: (value: Double, place: ByteRange)?
     var hex: DataNode?
     var first: ByteRange?
@@ -27,17 +25,9 @@ struct PlainColor {
       if key == keys.space, space == nil {
         guard let name = value.string, let known = ColorSpace(rawValue: name) else { return nil }
         space = (known, value.contentRange)
-      } else if key == keys.components, count == 0 {
-        for element in value.elements {
-          guard let number = element.number else { return nil }
-          switch count {
-          case 0: (values.0, parts.0) = (number, element.range)
-          case 1: (values.1, parts.1) = (number, element.range)
-          default: (values.2, parts.2) = (number, element.range)
-          }
-          count += 1
-        }
-        guard count == 3 else { return nil }
+      } else if key == keys.components, components == nil {
+        components = value.triple
+        if components == nil { return nil }
       } else if key == keys.alpha, alpha == nil {
         guard let number = value.number, 0...1 ~= number else { return nil }
         alpha = (number, value.range)
@@ -50,7 +40,7 @@ struct PlainColor {
       if first == nil { first = member.range } else if second == nil { second = member.range }
       last = member
     }
-    guard let space, count == 3, let first, let second, let last,
+    guard let space, let (values, parts) = components, let first, let second, let last,
       ChannelRange.allow(space.value, values.0, values.1, values.2)
     else { return nil }
     color = Color(space.value, values.0, values.1, values.2, alpha: alpha?.value ?? 1)

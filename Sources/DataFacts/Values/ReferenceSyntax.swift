@@ -16,6 +16,7 @@ package enum ReferenceSyntax: Sendable {
 extension ReferenceSyntax {
   /// Reads the content of a string where `{a.b}` may stand; places are counted from `range`, the content's own.
   package static func curly(_ bytes: ArraySlice<UInt8>, at range: ByteRange) -> ReferenceSyntax {
+    if bytes.withUnsafeBufferPointer(isPlain) { return reference(bytes.dropFirst().dropLast(), bytes, range) }
     guard isMeant(bytes) else { return .none }
     guard let closing = bytes.firstIndex(of: UInt8(ascii: "}")) else {
       let text = String(decoding: bytes, as: UTF8.self)
@@ -26,9 +27,34 @@ extension ReferenceSyntax {
     }
     let name = bytes[(bytes.startIndex + 1)..<closing]
     if let message = fault(in: name) { return .fault(message, replacement: nil) }
+    return reference(name, bytes, range)
+  }
+
+  private static func reference(
+    _ name: ArraySlice<UInt8>, _ bytes: ArraySlice<UInt8>, _ range: ByteRange
+  ) -> ReferenceSyntax {
     let isVerbatim = range.count == bytes.count
     let nameRange = isVerbatim ? ByteRange(range.start + 1, range.end - 1) : range
     return .reference(TokenName(bytes: Array(name)), alternatives: [], path: [], nameRange: nameRange)
+  }
+
+  /// Whether a text is a name between braces that cannot be wrong, as nearly every reference: parts without a sign of the
+  /// format, and one dot between two.
+  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard bytes.count > 2, bytes[0] == UInt8(ascii: "{"), bytes[bytes.count - 1] == UInt8(ascii: "}") else {
+      return false
+    }
+    var isOpen = true
+    for index in 1..<(bytes.count - 1) {
+      switch bytes[index] {
+      case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "$"): return false
+      case UInt8(ascii: "."):
+        if isOpen { return false }
+        isOpen = true
+      default: isOpen = false
+      }
+    }
+    return !isOpen
   }
 
   /// Whether a text is meant as a reference in braces, be it a good one or not: it begins with one or has two.

@@ -111,7 +111,11 @@ package enum SpacingNames {
   }
 
   /// Whether a part of a name below a scale says more than a side.
-  fileprivate static func isStep(_ segment: ArraySlice<UInt8>) -> Bool { !NameWords(segment).allSatisfy(isSide) }
+  fileprivate static func isStep(_ segment: ArraySlice<UInt8>) -> Bool {
+    var words = NameWords(segment)
+    while let word = words.next() { if !isSide(word) { return true } }
+    return false
+  }
 
   /// The group that is the scale (`utrecht.space` of `utrecht.space.block.xs`, `--space` of `--space-4`); `nil` for a
   /// token that is none, such as the padding of a component or what it calls its spacing (`card.spacing`, `nav.gap.x`).

@@ -49,6 +49,8 @@ struct FileTree: Sendable {
   /// How many folders lead to that of the project, itself included.
   private let rootDepth: Int
   private var numbers: [Step: UInt32] = [:]
+  /// The folder of the file that came last: files come folder by folder.
+  private var latest: (folder: String, place: Place)?
 
   init(root: String) {
     self.root = root
@@ -57,6 +59,8 @@ struct FileTree: Sendable {
 
   /// The place of a file, its folders known from now on.
   mutating func assignPlace(to path: String) -> Place {
+    let folder = path.folder
+    if let latest, latest.folder == folder { return latest.place }
     let start = beginning(of: path)
     var place = start.place
     for name in start.names {
@@ -66,6 +70,7 @@ struct FileTree: Sendable {
       if number == next { numbers[step] = next }
       place.inner.append(number)
     }
+    latest = (folder, place)
     return place
   }
 
