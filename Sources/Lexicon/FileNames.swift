@@ -1,3 +1,5 @@
+import SourceText
+
 /// The names of files, which have the shape of names with dots.
 package enum FileNames {
   /// Whether a file is a style sheet by the ending of its name.
@@ -21,7 +23,7 @@ package enum FileNames {
   /// a system, a specification; the story of a change (`FIX-NAVIGATION.md`) is not.
   package static func isGuide(_ path: String) -> Bool {
     path.split(separator: "/").suffix(2).contains { part in
-      let words = part.lowercased().split { !$0.isLetter }
+      let words = part.lowercased().lettersOnly
       return words.contains { guides.contains(String($0)) } && !words.contains { stories.contains(String($0)) }
     }
   }
@@ -29,7 +31,7 @@ package enum FileNames {
   /// Whether a document is called after something that was done one day: a report, a migration, a plan.
   package static func isStory(_ path: String) -> Bool {
     let name = path.split(separator: "/").last ?? ""
-    return name.lowercased().split { !$0.isLetter }.contains { stories.contains(String($0)) }
+    return name.lowercased().lettersOnly.contains { stories.contains(String($0)) }
   }
 
   private static let guides: Set<String> = [

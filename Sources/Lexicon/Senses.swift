@@ -9,7 +9,7 @@ package struct Senses: Sendable, Hashable {
   private var highest: UInt64 = 0
 
   /// No meaning at all: a word that no language knows, or a name.
-  package static let none = Senses()
+  package static var none: Senses { Senses() }
 
   package init() {}
 

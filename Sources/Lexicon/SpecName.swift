@@ -173,6 +173,7 @@ package struct SpecName: Sendable {
   /// The words of a text of ASCII, as nearly all are: no table need be asked what its letters are.
   private static func words(ofASCII bytes: [UInt8]) -> [String] {
     var words: [String] = []
+    words.reserveCapacity(4)
     var start: Int?
     var depth = 0
     for (index, byte) in bytes.enumerated() {

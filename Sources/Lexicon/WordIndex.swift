@@ -38,17 +38,20 @@ struct WordIndex: Sendable {
       for (sense, word) in LexiconTable(bytes) {
         value = sense == .number ? value + 1 : 1
         let letters = Letters(rebasing: bytes[word])
-        add(sense, letters, at: word.lowerBound, value)
+        let entry = number(of: letters, at: word.lowerBound)
+        entries[entry].alone.insert(sense)
+        if sense == .number { entries[entry].value = value }
+        // Most words have neither, which is found out in one look.
+        guard letters.firstOffset(of: UInt8(ascii: " "), or: UInt8(ascii: "'")) != nil else { continue }
+        addOpening(sense, letters, at: word.lowerBound)
         if letters.firstOffset(of: UInt8(ascii: "'")) != nil { apart.append((sense, word)) }
       }
     }
     for (sense, word) in apart { addApart(sense, word) }
   }
 
-  private mutating func add(_ sense: Sense, _ word: Letters, at start: Int, _ value: UInt8 = 0) {
-    let entry = number(of: word, at: start)
-    entries[entry].alone.insert(sense)
-    if sense == .number { entries[entry].value = value }
+  /// Notes what the first of several words may mean with the others behind it.
+  private mutating func addOpening(_ sense: Sense, _ word: Letters, at start: Int) {
     if let blank = word.firstOffset(of: UInt8(ascii: " ")) {
       entries[number(of: Letters(rebasing: word[..<blank]), at: start)].opening.insert(sense)
     }
@@ -58,7 +61,11 @@ struct WordIndex: Sendable {
   private mutating func addApart(_ sense: Sense, _ word: Range<Int>) {
     let apart = text[word].map { $0 == UInt8(ascii: "'") ? UInt8(ascii: " ") : $0 }
     text += apart
-    apart.withUnsafeBufferPointer { add(sense, $0, at: text.count - apart.count) }
+    apart.withUnsafeBufferPointer { letters in
+      let start = text.count - apart.count
+      entries[number(of: letters, at: start)].alone.insert(sense)
+      addOpening(sense, letters, at: start)
+    }
   }
 
   /// The number of the entry of a word, which is made where there is none.

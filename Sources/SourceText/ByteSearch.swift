@@ -18,6 +18,19 @@ extension UnsafeBufferPointer<UInt8> {
     return nil
   }
 
+  /// Where the first byte beyond ASCII stands, from a place on; the end where none does.
+  package func firstBeyondASCII(from start: Int) -> Int {
+    let bytes = UnsafeRawBufferPointer(self)
+    var index = start
+    while index + 8 <= bytes.count {
+      let marks = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian & 0x8080_8080_8080_8080
+      if marks != 0 { return index + marks.trailingZeroBitCount / 8 }
+      index += 8
+    }
+    while index < bytes.count, bytes[index] < 0x80 { index += 1 }
+    return index
+  }
+
   /// Where a byte stands first; `nil` where it does not.
   package func firstOffset(of byte: UInt8) -> Int? { firstOffset(of: byte, or: byte) }
 

@@ -4,7 +4,7 @@ extension StringProtocol {
   /// The standard library has this only in the module of its regular expressions, a megabyte that is not linked.
   package func holds(_ part: some StringProtocol) -> Bool {
     var (text, part) = (String(self), String(part))
-    return text.withUTF8 { text in part.withUTF8 { text.firstOffset(of: $0, areSame: ==) != nil } }
+    return text.withUTF8 { text in part.withUTF8 { part in text.holds(part, or: part.first ?? 0, areSame: ==) } }
   }
 }
 
@@ -12,23 +12,29 @@ extension ArraySlice<UInt8> {
   /// Whether `part`, in ASCII and small letters, stands somewhere in the bytes, in whatever case.
   package func holds(small part: StaticString) -> Bool {
     part.withUTF8Buffer { part in
-      withUnsafeBufferPointer { $0.firstOffset(of: part) { $0.isSmall($1) } != nil }
+      let first = part.first ?? 0
+      let other = first.isASCIILetter ? first & ~0x20 : first
+      return withUnsafeBufferPointer { $0.holds(part, or: other) { $0.isSmall($1) } }
     }
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Where a part begins first; 0 for an empty one, `nil` where it stands nowhere.
+  /// Whether a part stands somewhere, which an empty one does; `other` is what may stand for its first byte.
   @inline(__always)
-  fileprivate func firstOffset(of part: Self, areSame: (UInt8, UInt8) -> Bool) -> Int? {
-    guard let first = part.first else { return 0 }
-    guard count >= part.count else { return nil }
-    for start in 0...(count - part.count) where areSame(self[start], first) {
+  fileprivate func holds(_ part: Self, or other: UInt8, areSame: (UInt8, UInt8) -> Bool) -> Bool {
+    guard let first = part.first else { return true }
+    var start = 0
+    while start + part.count <= count,
+      let offset = Self(rebasing: self[start..<(count - part.count + 1)]).firstOffset(of: first, or: other)
+    {
+      start += offset
       var length = 1
       while length < part.count, areSame(self[start + length], part[length]) { length += 1 }
-      if length == part.count { return start }
+      if length == part.count { return true }
+      start += 1
     }
-    return nil
+    return false
   }
 }
 

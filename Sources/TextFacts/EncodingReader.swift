@@ -47,19 +47,14 @@ package enum EncodingReader {
     bytes.withUnsafeBufferPointer { text in
       var count = 0
       var first = 0
-      var index = 0
+      var index = text.firstBeyondASCII(from: 0)
       while index < text.count {
-        let byte = text[index]
-        guard byte >= 0x80 else {
-          index += 1
-          continue
-        }
         let length = sequenceLength(in: text, at: index)
         if length == 0 {
           if count == 0 { first = index }
           count += 1
         }
-        index += max(length, 1)
+        index = text.firstBeyondASCII(from: index + max(length, 1))
       }
       return (count, first)
     }

@@ -29,7 +29,7 @@ enum CSSAssignments {
 
   /// Whether a comment says `set via JavaScript` or the like: a word of giving, and one of who gives.
   private static func saysSo(_ comment: String) -> Bool {
-    let words = comment.lowercased().split { !$0.isLetter }
+    let words = comment.lowercased().lettersOnly
     return words.contains { givers.contains(String($0)) } && words.contains { giving.contains(String($0)) }
   }
 

@@ -131,7 +131,7 @@ package struct CSSPairs {
 
   /// Whether what a selector selects is called an icon, whose color draws no letters.
   private static func isPicture(_ selector: String) -> Bool {
-    let words = selector.lowercased().split { !$0.isLetter }
+    let words = selector.lowercased().lettersOnly
     return words.contains { ["icon", "icons", "svg", "glyph"].contains($0) }
   }
 

@@ -24,7 +24,7 @@ struct FileVersions: Sendable {
   private static func parts(of path: String) -> [String] {
     let name = path.dropFirst(path.folder.count).drop { $0 == "/" }
     let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
-    return stem.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    return stem.lowercased().words().map(String.init)
       .filter { $0 != "default" }
   }
 

@@ -1,3 +1,5 @@
+import SourceText
+
 /// What a package says of itself: `package.json`, `Package.swift`, `pubspec.yaml`, a Gradle or a Cargo file.
 package struct PackageManifest: Sendable, Equatable {
   /// The name by which others depend on it; `nil` where it has none.
@@ -43,7 +45,7 @@ extension PackageManifest {
 
   private static func speaks(_ name: String, of meant: Set<String>) -> Bool {
     let own = name.split(separator: "/").last ?? ""
-    let words = own.lowercased().split { !$0.isLetter }.map(String.init)
+    let words = own.lowercased().lettersOnly.map(String.init)
     return words.contains(where: meant.contains) && !words.contains(where: toolWords.contains)
   }
 }

@@ -37,6 +37,6 @@ struct StyledSections {
   }
 
   private func words(of text: String) -> Set<String> {
-    Set(text.lowercased().split { !$0.isLetter }.map { String($0.hasSuffix("s") ? $0.dropLast() : $0) })
+    Set(text.lowercased().lettersOnly.map { String($0.hasSuffix("s") ? $0.dropLast() : $0) })
   }
 }

@@ -70,8 +70,8 @@ extension MentionReader {
   private func speaksOfSyntax(before start: Int, behind end: Int) -> Bool {
     let behind = tree.text(in: ByteRange(end, min(end + 24, tree.bytes.count))).lowercased()
     let ahead = tree.text(in: ByteRange(max(0, start - 24), start)).lowercased()
-    let next = behind.split { !$0.isLetter }.first.map(String.init) ?? ""
-    let last = ahead.split { !$0.isLetter }.last.map(String.init) ?? ""
+    let next = behind.lettersOnly.first.map(String.init) ?? ""
+    let last = ahead.lettersOnly.last.map(String.init) ?? ""
     let isBeside = behind.prefix { !$0.isLetter }.allSatisfy { " `*".contains($0) }
     return isBeside && next.means(.syntaxNoun) || ["syntax", "notation"].contains(last)
   }

@@ -27,7 +27,7 @@ package enum MarkdownKind {
     let folder = file.path.split(separator: "/").dropLast().last.map { $0.lowercased() } ?? ""
     if folder.means(.archive) || isDated(name) { return true }
     // Nor is anything asked of samples.
-    let words = name.lowercased().prefix { $0 != "." }.split { !$0.isLetter }
+    let words = name.lowercased().prefix { $0 != "." }.lettersOnly
     if words.last.map({ String($0).means(.plan) }) ?? false || folder.means(.plan) { return true }
     if words.contains(where: { String($0).means(.sample) }) { return true }
     let stem = name.lowercased().prefix { $0 != "." }.filter(\.isLetter)

@@ -8,7 +8,7 @@ package enum PlatformSections {
   package static func desktops(in file: SourceFile, _ tree: MarkdownTree) -> [ByteRange] {
     var found: [ByteRange] = []
     for block in tree.blocks where block.kind == .heading && found.last.map({ block.range.start >= $0.end }) ?? true {
-      let words = Set(tree.text(in: block.content).split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() })
+      let words = Set(tree.text(in: block.content).words().map { $0.lowercased() })
       if words.contains(where: { $0.means(.desktop) }), !words.contains(where: { $0.means(.touched) }) {
         found.append(block.extent)
       }

@@ -93,14 +93,14 @@ struct StatedConstantLine {
 
   /// Whether only marks, types and the names of calls stand in a text.
   private static func isFiller(_ text: Substring) -> Bool {
-    text.split { !$0.isLetter && !$0.isNumber }.allSatisfy { fillers.contains($0.lowercased()) }
+    text.words().allSatisfy { fillers.contains($0.lowercased()) }
   }
 
   /// Whether a text is what people call the color in the parentheses that it opens: `: Deep Teal (`.
   private static func isColorName(_ text: Substring) -> Bool {
     let text = text.reversed().drop { $0 == "`" }
     guard text.first == "(" else { return false }
-    let words = String(text.dropFirst().reversed()).split { !$0.isLetter }.map { $0.lowercased() }
+    let words = String(text.dropFirst().reversed()).lettersOnly.map { $0.lowercased() }
     return (1...3).contains(words.count)
       && words.allSatisfy {
         Lexicon.term(of: $0) == nil && !$0.means(.preposition) && !$0.means(.laying) && !$0.means(.or)

@@ -63,7 +63,7 @@ extension CheckedFile {
     var place = clause.start
     var words: [Substring] = []
     for part in known.sorted() + [ByteRange(at: clause.end)] {
-      if part.start > place { words += source.text(in: ByteRange(place, part.start)).split { !$0.isLetter } }
+      if part.start > place { words += source.text(in: ByteRange(place, part.start)).lettersOnly }
       place = max(place, part.end)
     }
     return words.contains { Color.isColorWord($0.lowercased()) }

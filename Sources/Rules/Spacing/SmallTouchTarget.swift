@@ -323,7 +323,7 @@ extension CheckedFile {
   private func isExplained(byClass range: ByteRange) -> Bool {
     let line = source.range(ofLine: source.lines.line(at: range.start))
     let near = ByteRange(max(line.start, range.start - 12), min(line.end, range.end + 20))
-    let words = source.text(in: near).split { !$0.isLetter && !$0.isNumber && $0 != "-" }
+    let words = source.text(in: near).words(with: "-")
     return words.contains { word in
       let parts = word.split(separator: "-", maxSplits: 1)
       return parts.count == 2 && ["h", "w", "size", "min", "p", "py", "px"].contains(parts[0])

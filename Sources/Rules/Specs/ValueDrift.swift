@@ -178,7 +178,7 @@ extension CheckedFile {
     sheets.count > 1 && Set(sheets.map(\.folder)).count == 1
       && sheets.allSatisfy { sheet in
         workspace[sheet]?.facts.isStyleSheet == true
-          && !sheet.stem.split { !$0.isLetter }.contains { String($0).means(.theme) }
+          && !sheet.stem.lettersOnly.contains { String($0).means(.theme) }
       }
   }
 
@@ -275,7 +275,7 @@ extension CheckedFile {
   /// nothing of what holds everywhere, in the light or in the dark.
   private func isChosen(_ defined: (theme: String, value: ResolvedValue)) -> Bool {
     guard let context = context(of: defined.value) else { return false }
-    return !context.split { !$0.isLetter }.allSatisfy { word in
+    return !context.lettersOnly.allSatisfy { word in
       String(word).means(.theme) || String(word).means(.themeNoun)
     }
   }
@@ -380,7 +380,7 @@ extension CheckedFile {
 extension StringProtocol {
   /// The words of a text in lower case, a blank around each.
   fileprivate var words: String {
-    lowercased().split { !$0.isLetter && !$0.isNumber }.reduce(into: " ") { $0 += $1 + " " }
+    lowercased().words().reduce(into: " ") { $0 += $1 + " " }
   }
 }
 

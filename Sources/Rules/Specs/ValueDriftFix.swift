@@ -13,7 +13,7 @@ extension CheckedFile {
     guard digits.utf8.count >= 6, line.contains(range) else { return false }
     let rest =
       source.text(in: ByteRange(line.start, range.start)) + " " + source.text(in: ByteRange(range.end, line.end))
-    return rest.lowercased().split { !$0.isLetter && !$0.isNumber }.contains { $0 == digits }
+    return rest.lowercased().words().contains { $0 == digits }
   }
 
   /// Where the line of a color says it again, in whatever notation.

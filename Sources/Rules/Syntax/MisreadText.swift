@@ -22,7 +22,7 @@ struct MisreadText {
   /// byte of three or four (0xE0 to 0xF4 in the tables): hardly any text that is as it should be.
   private static func isConceivable(in bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
-      var index = 0
+      var index = bytes.firstBeyondASCII(from: 0)
       while index < bytes.count - 5 {
         let first = bytes[index]
         let second = bytes[index + 1]
@@ -35,7 +35,7 @@ struct MisreadText {
           let end = index + length + (next < 0xE0 ? 2 : 3)
           if end < bytes.count, bytes[end] >= 0x80 { return true }
         }
-        index += length
+        index = bytes.firstBeyondASCII(from: index + length)
       }
       return false
     }

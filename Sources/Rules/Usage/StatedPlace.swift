@@ -70,7 +70,7 @@ extension CheckedFile {
   /// Whether a line gives a name the value: a custom property, a constant in code, a step, a row below *Hex*.
   private func isDefinition(_ range: ByteRange, in line: ByteRange) -> Bool {
     let before = source.text(in: ByteRange(line.start, range.start))
-    let words = before.split { !$0.isLetter && !$0.isNumber && !"-_=".contains($0) }
+    let words = before.words(with: "-_=")
     // `` `--mint #57b8a7` ``, `static let primary = UIColor(hex: "#0F7B6C")`
     if let last = words.last, last.hasPrefix("--"), last.count > 2 { return true }
     if words.contains("="), words.contains(where: { Self.constants.contains(String($0)) }) { return true }
@@ -107,7 +107,7 @@ extension CheckedFile {
   private func isNamed(as name: TokenName, in line: ByteRange) -> Bool {
     let text = source.text(in: line)
     let spelled = workspace.codeName(of: name, as: .customProperty, visibleFrom: path).text
-    let words = text.split { !($0.isLetter || $0.isNumber || "-_.$@".contains($0)) }
+    let words = text.words(with: "-_.$@")
     let bare = spelled.drop { $0 == "-" }
     if words.contains(where: { $0 == name.text || $0 == spelled || $0 == bare && bare.contains("-") }) { return true }
     let last = spelled.split { "-.".contains($0) }.last.map(String.init) ?? spelled
@@ -139,7 +139,7 @@ extension CheckedFile {
       return true
     }
     func words(_ text: some StringProtocol) -> [String] {
-      text.lowercased().split { !$0.isLetter && !$0.isNumber }.map { String($0) }
+      text.lowercased().words().map { String($0) }
     }
     let asked = words(name.text)
     let before =
@@ -156,7 +156,7 @@ extension CheckedFile {
 
   /// Whether a line names what a token stands for by its last two words, as *Blue **600*** does for `color.blue.600`.
   private func isStep(below site: DefinitionSite, namedIn line: ByteRange) -> Bool {
-    let words = source.text(in: line).lowercased().split { !$0.isLetter && !$0.isNumber }
+    let words = source.text(in: line).lowercased().words()
     return workspace.resolved(site).chain.dropFirst().contains { site in
       let last = workspace.definition(at: site)?.name.segments.suffix(2).map { $0.lowercased() } ?? []
       return last.count == 2 && last.allSatisfy { word in words.contains { $0 == word } }
