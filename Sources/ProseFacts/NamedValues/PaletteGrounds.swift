@@ -1,5 +1,6 @@
 import DesignTokens
 import Facts
+import Lexicon
 import SourceText
 
 // What stands on what: the ground of each color of writing.
@@ -46,8 +47,18 @@ extension Palette {
   private func groundAround(
     _ entry: PaletteEntry, _ near: [PaletteEntry], _ known: [TokenName: ByteRange], _ hasWhite: Bool
   ) -> PairColor? {
-    guard entry.below.map({ !PaletteWords.isOtherGround($0) }) ?? true else { return nil }
+    guard entry.below.map({ !PaletteWords.isOtherGround($0) }) ?? true, !isOfDarkTheme(entry) else { return nil }
     return ground(of: entry, among: near) ?? bestGround(of: entry, known, hasWhite)
+  }
+
+  /// Whether writing that is called dark is light (`darkTextSecondary: #9C9C9C`): it is meant for the dark theme, of which
+  /// no ground says that it is.
+  private func isOfDarkTheme(_ entry: PaletteEntry) -> Bool {
+    let words = PaletteWords.words(of: entry.name.text)
+    guard let dark = words.firstIndex(of: "dark"), dark + 1 < words.count,
+      Lexicon.term(of: words[dark + 1])?.slot == .text
+    else { return false }
+    return entry.colors.values.allSatisfy { $0.contrast(with: .black) > $0.contrast(with: .white) }
   }
 
   /// Some grounds without those that say again what one in front of them says.

@@ -210,7 +210,7 @@ extension CheckedFile {
 
   fileprivate func tooSmall(_ property: StatedProperty, of component: ComponentSpec) -> Finding? {
     let lengths = sizes(in: property.valueRange)
-    guard let first = lengths.first, !property.isOfWriting else { return nil }
+    guard let first = lengths.first, !property.isOfWriting, !isOfSymbol(property, of: component) else { return nil }
     var minimum = touchTarget(for: first)
     // `44dp (touch target)` of code for several platforms keeps to one of them.
     if property.isTarget, !minimum.isOwn { minimum.pixels = min(minimum.pixels, 44) }
@@ -222,6 +222,15 @@ extension CheckedFile {
     // A switch stays as its platform draws it; what around it can be pressed is to grow.
     if case .toggle? = component.control { finding?.fixes = [] }
     return finding
+  }
+
+  /// Whether a size is that of the symbol which its row names beside it: `People tab | person.2 | 24pt`.
+  private func isOfSymbol(_ property: StatedProperty, of component: ComponentSpec) -> Bool {
+    func line(_ property: StatedProperty) -> Int { source.lines.line(at: property.valueRange.start) }
+    return property.kind == .extent
+      && component.properties.contains {
+        SpecName.slot(ofProperty: $0.name) == .icon && $0.value.first?.isNumber == false && line($0) == line(property)
+      }
   }
 
   /// Whether something is fine though it is small, as its kind and what stands around it tell.

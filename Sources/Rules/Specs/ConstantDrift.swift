@@ -124,9 +124,14 @@ extension CheckedFile {
   private func finding(_ claim: ConstantClaim, _ theme: ThemeConstants) -> Finding? {
     guard let first = claim.constants.first else { return nil }
     let file = theme.path.split(separator: "/").last.map(String.init) ?? theme.path
+    let said = source.text(in: claim.stated.range).filter { $0 != "\"" && $0 != "'" }
+    // A number beside a number needs no unit: `0.15` for an opacity.
+    let isBare = said.last?.isNumber ?? false
     var worth: [String] = []
-    for constant in claim.constants where !worth.contains(constant.value.cssText) {
-      worth.append(constant.value.cssText)
+    for constant in claim.constants {
+      let text = constant.value.cssText
+      let shown = isBare && text.hasSuffix("px") && !said.hasPrefix("#") ? String(text.dropLast(2)) : text
+      if !worth.contains(shown) { worth.append(shown) }
     }
     guard worth.count < 3, claim.isOfOneName else { return nil }
     let name =
@@ -134,8 +139,8 @@ extension CheckedFile {
       ? workspace[theme.path]?.source.text(in: first.nameRange) ?? ""
       : claim.tellingName(of: first)
     return Finding(
-      "`\(name)` is \(worth.map { "`\($0)`" }.joined(separator: " or ")) in `\(file)`, not "
-        + "`\(source.text(in: claim.stated.range).filter { $0 != "\"" && $0 != "'" })`.", at: claim.stated.range,
+      "`\(name)` is \(worth.map { "`\($0)`" }.joined(separator: " or ")) in `\(file)`, not `\(said)`.",
+      at: claim.stated.range,
       related: theme.isCatalog
         ? []
         : Set(claim.constants.map(\.nameRange)).sorted().prefix(2).map {
@@ -226,7 +231,8 @@ private struct ConstantClaim {
     }
     var truths: [Bool] = []
     found = found.filter { constant in
-      let answers = stated.values.compactMap { $0.isWorth(constant.value, as: stated.range, in: file) }
+      let answers = stated.values.filter { !$0.isFactor(beside: constant) }
+        .compactMap { $0.isWorth(constant.value, as: stated.range, in: file) }
       if !answers.isEmpty { truths.append(answers.contains(true)) }
       return !answers.isEmpty
     }
@@ -306,6 +312,23 @@ extension TokenValue {
       })
     else { return agrees(with: other, in: file) }
     return left.hexRGBA == right.hexRGBA
+  }
+
+  /// Whether it is the height of a line as a share of the size, beside one in px: both may be right.
+  fileprivate func isFactor(beside constant: CodeConstant) -> Bool {
+    guard let name = constant.path.last?.lowercased(), name.hasSuffix("lineheight") || name == "leading",
+      let own = bareNumber, let other = constant.value.bareNumber
+    else { return false }
+    return own < 4 && other >= 8
+  }
+
+  /// A number, or the px of a length.
+  private var bareNumber: Double? {
+    switch self {
+    case .number(let number): number
+    case .dimension(let length): length.pixels(pointsArePixels: true)
+    default: nil
+    }
   }
 
   fileprivate var isColorOrLength: Bool {
