@@ -117,7 +117,13 @@ extension Palette {
   }
 
   private func color(of ground: PaletteEntry, in theme: String) -> Color? {
-    ground.colors[theme] ?? ground.colors[""] ?? (theme.isEmpty ? onlyTheme.flatMap { ground.colors[$0] } : nil)
+    ground.colors[theme] ?? ground.colors[""].flatMap { Self.isPossible($0, in: theme) ? $0 : nil }
+      ?? (theme.isEmpty ? onlyTheme.flatMap { ground.colors[$0] } : nil)
+  }
+
+  /// Whether a ground of no theme may be that of one: a light one is none in the dark.
+  private static func isPossible(_ ground: Color, in theme: String) -> Bool {
+    theme != "dark" || ground.contrast(with: .white) > ground.contrast(with: .black)
   }
 
   /// The theme that the palette has all its grounds for, where none of what is written is for another one.
