@@ -74,15 +74,15 @@ extension ComponentReader {
     }
   }
 
-  /// Whether a color stands between commas without a word for what it paints, and none is called a background.
+  /// Whether a color stands between commas without a word for what it paints, be it one that nobody knows (`brand orange,
+  /// white text`), and none is called a background.
   private func namesGround(_ value: SpecValue, besides phrases: [SpecPhrase]) -> Bool {
     guard !phrases.isEmpty, !phrases.contains(where: { $0.name.slot == .background }) else { return false }
     let named = Set(phrases.map(\.pieces.startIndex))
     return SpecAlternative.segments(of: value.pieces).contains { slice in
-      guard !named.contains(slice.startIndex), !slice.contains(where: { $0.length != nil }),
-        case .literal = collector.paint(slice)?.value
-      else { return false }
-      return true
+      guard !named.contains(slice.startIndex), !slice.contains(where: { $0.length != nil }) else { return false }
+      if case .literal = collector.paint(slice)?.value { return true }
+      return slice.endsWithHue
     }
   }
 
@@ -154,6 +154,7 @@ extension ComponentReader {
     if isRemark, let ground = phrases.first(where: { $0.name.slot == .background }) {
       scope.subject = subject(in: ground.leadingWords)
     }
+    scope.isOnOwnGround = scope.isOnOwnGround || namesGround(value, besides: phrases)
     // `never color: #222222` states no color.
     for phrase in phrases where !(phrase.name.words.first?.means(.refusal) ?? false) {
       let hasValue = phrase.isStatement(isRemark: isRemark)
@@ -174,6 +175,15 @@ extension ComponentReader {
       let number = slice.lazy.compactMap { $0.number ?? $0.length.map { $0.value / 100 } }.first
       if let number, number < 1 { draft.fadedStates.insert(state) }
     }
+  }
+}
+
+extension ArraySlice<SpecPiece> {
+  /// Whether a few words end with the name of a hue and name nothing that has a color.
+  fileprivate var endsWithHue: Bool {
+    let words = filter(\.isWord)
+    guard words.count < 6, let last, last.isWord, last.means(.hue) else { return false }
+    return words.allSatisfy { $0.senses.term?.slot == nil }
   }
 }
 

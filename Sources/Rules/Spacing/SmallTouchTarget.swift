@@ -48,7 +48,7 @@ extension Rule {
 
 private func smallTouchTargets(in file: CheckedFile) -> [Finding] {
   guard file.facts.kind == .specification || file.facts.kind == .design else { return [] }
-  return file.smallTokens
+  return file.smallTargetTokens
     + file.facts.components.flatMap { component -> [Finding] in
       let stated = component.properties.filter { $0.isTarget && !$0.speaksOfOthers(in: component) }
       let isCompensated = file.statesTarget(inside: component)
@@ -90,50 +90,6 @@ extension CheckedFile {
       }
       .compactMap { smallButton(in: $0, of: component) }
     return findings + (isCompensated ? [] : inner)
-  }
-
-  /// The heights of buttons among the names of the document (`--button-height-sm: 36px`) that are below the minimum that
-  /// it states itself.
-  fileprivate var smallTokens: [Finding] {
-    let stated = facts.statements.compactMap { statement -> (minimum: Double, isOfButtons: Bool, range: ByteRange)? in
-      switch statement.subject {
-      case .buttonHeight(let minimum): (minimum, true, statement.range)
-      case .touchTarget(let minimum): (minimum, false, statement.range)
-      default: nil
-      }
-    }
-    guard !stated.isEmpty else { return [] }
-    let tokens = facts.definitions.map { (name: $0.name.text, value: $0.value, range: $0.valueRange) }
-    // `heights.buttonSm // 32px`; what lines and rows say of components is judged as such.
-    let constants = facts.statedConstants.filter { constant in facts.fences.contains { $0.contains(constant.range) } }
-      .map { (name: $0.paths.first?.suffix(2).joined(separator: ".") ?? "", value: $0.value, range: $0.range) }
-    var seen: Set<Int> = []
-    return (tokens + constants).compactMap { name, value, range in
-      guard case .dimension(let length) = value, let pixels = length.pixels(pointsArePixels: true), pixels >= 8,
-        let isOfButton = isHeightOfControl(name)
-      else { return nil }
-      // What a section on buttons asks for holds for the names in it.
-      let near = stated.filter { statement in
-        (isOfButton || !statement.isOfButtons)
-          && facts.components.allSatisfy { !$0.range.contains(statement.range) || $0.range.contains(range) }
-      }
-      let least = near.first(where: \.isOfButtons) ?? near.first
-      guard let least, pixels < least.minimum - 0.001, seen.insert(range.end).inserted else { return nil }
-      return Finding(
-        "`\(name)` is \(NumberText.shortest(length.value))\(length.unit); the document asks for "
-          + "\(NumberText.shortest(least.minimum))\(length.unit).",
-        at: range, related: [place("The minimum is stated here.", least.range)])
-    }
-  }
-
-  /// Whether a name is that of the height of buttons, or else of fields (`heights.inputLg`); `nil` for other names.
-  private func isHeightOfControl(_ name: String) -> Bool? {
-    let words = SpecName.smallWords(of: name).map { $0 == "heights" ? "height" : $0 }
-    let kinds: [Sense] = [.button, .field].filter { kind in words.contains { $0.means(kind) } }
-    guard kinds.count == 1, words.contains(where: { $0.means(.height) }),
-      words.allSatisfy({ word in [kinds[0], .height, .sizeStep, .minimum].contains { word.means($0) } })
-    else { return nil }
-    return kinds[0] == .button
   }
 }
 

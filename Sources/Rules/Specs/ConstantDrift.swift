@@ -25,7 +25,8 @@ extension CheckedFile {
     let compared = themes.map { theme in
       (
         theme: theme,
-        claims: stated.compactMap { ConstantClaim($0, of: theme, in: self) }.withoutExamples.eachOnce.withoutVariety
+        claims: stated.compactMap { ConstantClaim($0, of: theme, in: self) }.withoutExamples(in: source).eachOnce
+          .withoutVariety
           .withoutOtherModes.filter { !isOfDark || theme.isStyleSheet || $0.speaksOfDark(in: theme) }
           .filter { !isOfOtherFile($0.stated.range, than: theme) }
       )
@@ -252,12 +253,18 @@ private struct ConstantClaim {
 extension [ConstantClaim] {
   /// The claims but for those of snippets that are wrong in half of what they give or more: these show how to set other
   /// values.
-  fileprivate var withoutExamples: [ConstantClaim] {
-    // Who has eight names right or more, and as many as wrong, describes the theme with all that is said.
+  fileprivate func withoutExamples(in source: SourceFile) -> [ConstantClaim] {
+    // Who has eight names right or more, and as many as wrong, describes the theme with all that is said; where a snippet
+    // spreads it (`...theme`) and is right in nothing, it makes another one.
     let right = Set(lazy.filter(\.holds).map(\.words))
-    if right.count > 7, right.count * 2 >= Set(lazy.map(\.words)).count { return self }
+    let describesTheme = right.count > 7 && right.count * 2 >= Set(lazy.map(\.words)).count
     let snippets = Dictionary(grouping: filter { $0.stated.constant.snippet != nil }, by: \.stated.constant.snippet)
-    let copies = Set(snippets.lazy.filter { $0.value.count(where: \.holds) * 2 > $0.value.count }.map(\.key))
+    let copies = Set(
+      snippets.lazy.filter { _, claims in
+        let right = claims.count(where: \.holds)
+        let isOwn = right > 0 || !(claims[0].stated.constant.snippet.map { source.text(in: $0).holds("...") } ?? false)
+        return right * 2 > claims.count || describesTheme && isOwn
+      }.map(\.key))
     return filter { claim in claim.stated.constant.snippet == nil || copies.contains(claim.stated.constant.snippet) }
   }
 
