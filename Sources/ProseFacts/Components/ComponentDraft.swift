@@ -230,6 +230,11 @@ struct ComponentDraft {
 extension String {
   /// Whether a part of a text has parentheses or marks of which the others are elsewhere, or ends in a plus.
   fileprivate var isTorn: Bool {
+    let isOpenEnded = utf8.suffix(2).elementsEqual(" +".utf8)
+    // Nearly no value has any: `(`, `)`, `*`, a backtick, or what a parenthesis of full width begins with.
+    guard utf8.contains(where: { $0 == 0x28 || $0 == 0x29 || $0 == 0x2A || $0 == 0x60 || $0 == 0xEF }) else {
+      return isOpenEnded
+    }
     var (depth, ticks, stars) = (0, 0, 0)
     var last: Character?
     for character in self {
@@ -243,11 +248,12 @@ extension String {
       }
       if depth < 0 { return true }
     }
-    return depth > 0 || ticks % 2 > 0 || stars % 2 > 0 || hasSuffix(" +")
+    return depth > 0 || ticks % 2 > 0 || stars % 2 > 0 || isOpenEnded
   }
 
   /// The text without a mark at either end whose other one stands elsewhere; of a number in code that goes on the number.
   fileprivate var withoutLoneMark: String {
+    guard utf8.contains(where: { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "`") }) else { return self }
     if hasSuffix("**"), count(where: { $0 == "*" }) == 2 { return String(dropLast(2)).withoutLoneMark }
     let spans = split(separator: "`", omittingEmptySubsequences: false)
     guard spans.count % 2 == 0 else { return self }

@@ -50,10 +50,11 @@ package enum OwnSheetReader {
 
   /// The style sheet that the last word above a fence names: `**New (tokens.scss):**`.
   private static func sheetName(above fence: Int, in tree: MarkdownTree) -> String? {
-    guard fence > 0, tree.blocks[fence - 1].kind == .paragraph, tree.blocks[fence - 1].content.count <= 200 else {
-      return nil
-    }
-    let words = tree.text(in: tree.blocks[fence - 1].content).split { " *`()（）:：\n".contains($0) }
+    guard fence > 0, case let above = tree.blocks[fence - 1], above.kind == .paragraph, above.content.count <= 200,
+      // As the ending of each kind of style sheet has it.
+      tree.slice(above.content).holds(small: "ss")
+    else { return nil }
+    let words = tree.text(in: above.content).split { " *`()（）:：\n".contains($0) }
     return words.last.map(String.init).flatMap { isSheet($0) ? $0 : nil }
   }
 
