@@ -126,12 +126,12 @@ extension CheckedFile {
     guard let first = claim.constants.first else { return nil }
     let file = theme.path.split(separator: "/").last.map(String.init) ?? theme.path
     let said = source.text(in: claim.stated.range).filter { $0 != "\"" && $0 != "'" }
-    // A number beside a number needs no unit: `0.15` for an opacity.
-    let isBare = said.last?.isNumber ?? false
+    // A number of code beside a number needs no unit: `0.15` for an opacity.
+    let isBare = !theme.isStyleSheet && !said.hasPrefix("#") && said.last?.isNumber ?? false
     var worth: [String] = []
     for constant in claim.constants {
       let text = constant.value.cssText
-      let shown = isBare && text.hasSuffix("px") && !said.hasPrefix("#") ? String(text.dropLast(2)) : text
+      let shown = isBare && text.hasSuffix("px") ? String(text.dropLast(2)) : text
       if !worth.contains(shown) { worth.append(shown) }
     }
     guard worth.count < 3, claim.isOfOneName else { return nil }
