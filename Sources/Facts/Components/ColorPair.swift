@@ -65,10 +65,16 @@ package struct PairColor: Sendable {
 
 /// What the foreground is, which decides the ratio that WCAG 2.2 asks for.
 package enum PairUse: Sendable, Hashable {
-  /// Text; the size in CSS pixels where it is known. "Large" is 24px, or 18.66px bold (WCAG 2.2, 1.4.3).
+  /// Text; the size in CSS pixels where it is known.
   case text(size: Double?, isBold: Bool)
   /// An icon, a border, a focus ring, a control's part (WCAG 2.2, 1.4.11).
   case graphic
+
+  /// Whether WCAG counts a text as large: from 24px, or from 18.66px if it is bold (WCAG 2.2, 1.4.3); of no known size it
+  /// is not.
+  package var isLargeText: Bool {
+    if case .text(let size?, let isBold) = self { size >= 24 || (isBold && size >= 18.66) } else { false }
+  }
 }
 
 extension PairColor {

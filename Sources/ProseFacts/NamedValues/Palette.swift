@@ -89,7 +89,7 @@ struct Palette: Sendable {
       colors: [(setting.theme ?? "").lowercased(): style.color],
       starts: [style.range.start])
     entry.style = style
-    entry.isLarge = LargeText.isOne(size: style.size, isBold: style.isBold)
+    entry.isLarge = entry.use.isLargeText
     writing.append(entry)
   }
 

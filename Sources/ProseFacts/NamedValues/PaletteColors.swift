@@ -127,8 +127,6 @@ package struct PaletteColors: Sendable {
 }
 
 extension PairUse {
-  /// What WCAG 2.2 asks of it at least, where it may be large (1.4.3, 1.4.11).
-  fileprivate var leastContrast: Double {
-    if case .text(let size, let isBold) = self, (size ?? 16) < (isBold ? 18 : 24) { 4.5 } else { 3 }
-  }
+  /// What WCAG 2.2 asks of it (1.4.3, 1.4.11).
+  fileprivate var leastContrast: Double { if case .text = self, !isLargeText { 4.5 } else { 3 } }
 }

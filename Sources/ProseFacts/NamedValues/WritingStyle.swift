@@ -32,7 +32,9 @@ struct WritingStyle {
   static func largeName(in text: ByteRange, of file: SourceFile) -> [String]? {
     guard text.count < 400 else { return nil }
     let pieces = SpecLexer.pieces(of: file, in: text)
-    guard let size = pieces.lazy.compactMap(Self.size).first, LargeText.isOne(size: size, isBold: isBold(pieces)) else {
+    guard let size = pieces.lazy.compactMap(Self.size).first,
+      PairUse.text(size: size, isBold: isBold(pieces)).isLargeText
+    else {
       return nil
     }
     let words = pieces.prefix(while: \.isWord).map(\.word)

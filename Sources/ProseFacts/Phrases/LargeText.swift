@@ -3,9 +3,6 @@ import SourceText
 
 /// Words that call writing large, of which WCAG asks less (1.4.3).
 enum LargeText {
-  /// Whether a size in px is that of large writing: 24px, or 18.66px in bold (WCAG 2.2, 1.4.3).
-  static func isOne(size: Double, isBold: Bool) -> Bool { size >= 24 || isBold && size >= 18.66 }
-
   /// Whether words speak of large writing: `large text`, `Accent text (large)`, `Large accent text`.
   ///
   /// Of a large button the writing may well be small, so that a thing between the two words makes it uncertain.

@@ -133,11 +133,6 @@ extension ContrastSubject {
 }
 
 extension PairUse {
-  /// Whether WCAG counts a text as large: from 24px, or from 18.66px if it is bold (WCAG 2.2, 1.4.3).
-  var isLargeText: Bool {
-    if case .text(let size?, let isBold) = self { size >= 24 || (isBold && size >= 18.66) } else { false }
-  }
-
   /// The contrast that a standard asks for.
   ///
   /// APCA's readability criterion has Lc 75 as the least for columns of body text, Lc 60 for other text that is read,
