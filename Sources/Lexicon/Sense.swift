@@ -242,6 +242,8 @@ package enum Sense: String, CaseIterable, Sendable {
   case lookWord
   /// Something drawn, such as a chart: a gap in it is no layout.
   case drawing
+  /// Something on a screen that may be a component of its own: `header`, `table`, `carousel`.
+  case thing
   /// A word that puts a component on something else than the page.
   case otherSurface
   // Headings, labels and columns.
@@ -394,7 +396,4 @@ package enum Sense: String, CaseIterable, Sendable {
   case counting
   /// A word for what a list may hold, of which a number tells how many: `five sizes`.
   case counted
-
-  /// The number of the meaning in the order above.
-  var number: UInt8 { unsafeBitCast(self, to: UInt8.self) }
 }

@@ -127,3 +127,8 @@ extension Sense {
     }
   }
 }
+
+extension Sense {
+  /// The number of the meaning in the order above.
+  var number: UInt8 { unsafeBitCast(self, to: UInt8.self) }
+}

@@ -73,7 +73,7 @@ package struct SpecName: Sendable {
       term = SpecTerm(role: nil, slot: .text)
       return
     }
-    let count = senses.firstIndex { $0.contains(.where) } ?? words.count
+    let count = senses.firstIndex { $0.contains(.where) } ?? wordsOfFirstMeasure ?? words.count
     for index in words.prefix(max(count, 1)).indices.reversed() {
       let phrase = phrase(endingAt: index)
       guard let found = phrase?.term ?? senses[index].term else {
@@ -98,6 +98,16 @@ package struct SpecName: Sendable {
       }
       return
     }
+  }
+
+  /// How many words name the first of two measures: `Size / Line height`; `nil` where there are no two.
+  private var wordsOfFirstMeasure: Int? {
+    guard let slash = text.utf8.firstIndex(of: UInt8(ascii: "/")) else { return nil }
+    let count = SpecName.words(of: String(text[..<slash])).count
+    guard count > 0, count < words.count, senses[..<count].contains(where: \.isMeasure),
+      senses[count...].contains(where: \.isMeasure)
+    else { return nil }
+    return count
   }
 
   /// What the words up to a place measure together: `corner radius`, `radio de borde`.
@@ -126,12 +136,14 @@ package struct SpecName: Sendable {
     }
   }
 
-  /// The name as a state's: `Loading state` is Loading, `État normal` is normal.
+  /// The name as a state's: `Loading state` is Loading, `État normal` is normal, `hover ;` in a list is hover.
   package var stateText: String {
-    let words = text.split(separator: " ")
-    guard words.count > 1, let first = words.first, let last = words.last else { return text }
+    guard let end = text.lastIndex(where: { !" ;.".contains($0) }) else { return text }
+    let name = text[...end]
+    let words = name.split(separator: " ")
+    guard words.count > 1, let first = words.first, let last = words.last else { return String(name) }
     if String(last).small.means(.stateGroup) { return words.dropLast().joined(separator: " ") }
-    return String(first).small.means(.stateGroup) ? words.dropFirst().joined(separator: " ") : text
+    return String(first).small.means(.stateGroup) ? words.dropFirst().joined(separator: " ") : String(name)
   }
 
   /// Whether a heading speaks of one kind of measure only (`Corner Radius Standards`), not of `Layout & Spacing`.

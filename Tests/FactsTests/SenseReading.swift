@@ -61,6 +61,7 @@ struct SenseReading {
   private mutating func add(_ component: ComponentSpec) {
     let name = component.name.lowercased()
     facts.formUnion(["component", "component \(name)"])
+    if !component.isSection { facts.insert("thing \(name)") }
     if let control = component.control { facts.insert("\(control)") }
     if let base = component.base { facts.insert("like \(base.lowercased())") }
     if let text = component.description { facts.insert("described as \(text.lowercased())") }

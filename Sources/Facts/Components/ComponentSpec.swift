@@ -22,9 +22,12 @@ package struct ComponentSpec: Sendable {
   package var properties: [StatedProperty] = []
   /// Where the names of its variants and parts, and of what it lists, stand.
   package var namePlaces: [ComponentNamePlace] = []
-  /// Whether its heading names no component but many of them, or what they are measured in (`Components`, `Typography`):
-  /// what stands below belongs to the names there, and to it only what has none.
+  /// Whether nothing says that its heading names a component: what stands below belongs to the names there, and to it
+  /// only what has none.
   package var isSection = false
+  /// Whether its heading says that it names none but many of them, or what they are measured in (`Components`,
+  /// `Typography`).
+  package var isGeneral = false
   /// Whether what such a section lists are components: `Components`.
   package var listsComponents = false
   /// What its names say it is; `nil` for what is not pressed as a whole.

@@ -122,6 +122,8 @@ enum Danish {
     wholeThing: siden, skærm, beholder, hele, enkel
     lookWord: ingen, intet, fuld, rund
     drawing: diagram, diagrammer
+    thing: sidehoved, sidefod, menu, dialog, dialogboks, tabel, liste, række, panel, bjælke, notifikation, ikon,
+      formular, værktøjslinje, sidebjælke, modal, banner
     # Headings, labels and columns
     stateGroup: tilstande, tilstand, tilstanden
     variantGroup: varianter, variant

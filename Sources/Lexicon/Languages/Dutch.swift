@@ -121,6 +121,8 @@ enum Dutch {
     wholeThing: pagina, scherm, hele, eenvoudige
     lookWord: geen, volledig, rond, vierkant, afgerond
     drawing: grafiek, grafieken, diagram, diagrammen
+    thing: koptekst, voettekst, menu, dialoog, venster, tabel, lijst, rij, paneel, balk, melding, icoon, formulier,
+      werkbalk, zijbalk, modal, banner, kop, voet, kaartje, badge
     # Headings, labels and columns
     stateGroup: staten, toestanden, toestand
     stateLead: alle, mogelijke

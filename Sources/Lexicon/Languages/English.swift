@@ -163,6 +163,16 @@ enum English {
       circular, square, rounded, equal, flexible, fill
     drawing: chart, charts, graph, graphs, sparkline, sparklines, donut, pie, gauge, heatmap, histogram, graphic,
       graphics
+    thing: header, headers, footer, footers, hero, sidebar, navbar, topbar, bar, toolbar, menu, menus, modal, modals,
+      dialog, dialogs, popup, popover, popovers, sheet, sheets, drawer, drawers, toast, toasts, snackbar, banner,
+      banners, alert, alerts, tooltip, tooltips, notification, notifications, carousel, accordion, table, tables, list,
+      lists, row, rows, item, items, cell, cells, panel, panels, widget, widgets, form, forms, input, inputs, calendar,
+      chart, charts, map, player, timeline, stepper, breadcrumb, breadcrumbs, spinner, loader, skeleton, progress,
+      avatar, avatars, image, images, thumbnail, callout, quote, testimonial, testimonials, pricing, cta,
+      gallery, fab, view, views, screen, screens, page, picker, cursor, divider, dividers, separator, icon,
+      icons, window, dropdown, editor, viewer, wizard, backdrop, overlay, scrollbar, knob, canvas, upload, uploader,
+      label, labels, counter, rating, treeview, tree, feed, post, message, composer, chip, strip, ribbon, stack, block,
+      blocks, marquee, slideshow, lightbox, titlebar, statusbar, footnote, legend, heatmap
     otherSurface: on, dark, light, inverse, inverted, reversed, overlay, over, image, photo, hero, toast, footer, band,
       banner, code, terminal, toolbar, sidebar
     # Headings, labels and columns

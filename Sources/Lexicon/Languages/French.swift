@@ -138,6 +138,10 @@ enum French {
     wholeThing: conteneur, écran, application, très, simple
     lookWord: transparent, aucun, aucune, plein, pleine, pilule, rond, ronde, arrondi
     drawing: graphique, graphiques, diagramme, diagrammes, courbe
+    thing: menu, menus, modale, modales, fenêtre, dialogue, tableau, tableaux, liste, listes, ligne, lignes,
+      panneau, panneaux, barre, bandeau, bannière, notification, notifications, icône, icônes, formulaire, formulaires,
+      infobulle, carrousel, avatar, champ, sélecteur, calendrier, tiroir, volet, vignette, accordéon, pied, alerte,
+      alertes, écran, vue, séparateur
     # Headings, labels and columns
     stateGroup: états, état, etats, etat
     stateLead: tous, possibles

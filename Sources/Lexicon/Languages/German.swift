@@ -180,6 +180,10 @@ enum German {
     wholeThing: seite, bildschirm, gesamte, gesamter, ganze, ganzer, schlicht, schlichter, einfacher, behälter
     lookWord: keine, kein, keiner, voll, rund, eckig, quadratisch, gleich
     drawing: diagramm, diagramme, grafik, grafiken, kreisdiagramm, balkendiagramm
+    thing: kopfzeile, fußzeile, menü, menüs, dialog, dialoge, fenster, tabelle, tabellen, liste, listen, zeile, zeilen,
+      leiste, panel, hinweis, meldung, meldungen, benachrichtigung, symbol, formular, formulare, karussell,
+      seitenleiste, werkzeugleiste, suchleiste, statusleiste, titelleiste, navigationsleiste, kalender, auswahl, bild,
+      bilder, trennlinie, trenner, tooltip, banner, modal, ansicht, kopf, fuß, abzeichen, etikett
     # Headings, labels and columns
     stateGroup: zustände, zustand, zuständen
     stateLead: mögliche, alle, visuelle, interaktive

@@ -89,6 +89,7 @@ enum Indonesian {
     wholeThing: halaman, layar, aplikasi
     lookWord: tanpa, penuh
     drawing: grafik
+    thing: kartu, daftar, tabel, baris, menu, dialog, modal, formulir, panel, ikon, spanduk, notifikasi, bilah, kolom
     # Headings, labels and columns
     stateGroup: keadaan, kondisi
     variantGroup: varian

@@ -134,6 +134,9 @@ enum Italian {
     wholeThing: contenitore, pagina, schermata, molto, semplice
     lookWord: nessuno, nessuna, pieno, piena, arrotondato, quadrato, pillola
     drawing: grafico, grafici, grafica, diagramma, diagrammi
+    thing: intestazione, menu, finestra, dialogo, tabella, tabelle, lista, elenco, riga, righe, pannello, barra,
+      avviso, avvisi, notifica, notifiche, icona, icone, modulo, moduli, scheda, schede, carosello, campo, campi,
+      calendario, selettore, modale, banner, testata, vista, schermata, separatore, etichetta, badge
     # Headings, labels and columns
     stateGroup: stati, stato
     stateLead: tutti, possibili

@@ -102,6 +102,8 @@ enum Norwegian {
     wholeThing: siden, skjerm, hele, enkel
     lookWord: ingen, full, rund
     drawing: diagram, graf
+    thing: topptekst, bunntekst, meny, dialog, tabell, liste, rad, panel, linje, varsel, ikon, skjema, verktøylinje,
+      sidefelt, modal, banner
     # Headings, labels and columns
     stateGroup: tilstander, tilstand
     variantGroup: varianter, variant

@@ -133,6 +133,8 @@ enum Polish {
     wholeThing: kontener, strona, ekran, aplikacja, cały, cała, prosty
     lookWord: brak, żadne, pełny, pełna, zaokrąglony, okrągły
     drawing: wykres, wykresy, diagram
+    thing: nagłówek, stopka, menu, okno, dialog, tabela, lista, wiersz, panel, pasek, powiadomienie, ikona, formularz,
+      baner, modal, kalendarz, awatar, etykieta, karuzela, dymek, karta, karty
     # Headings, labels and columns
     stateGroup: stany, stan, stanów, stanu
     stateLead: wszystkie, możliwe

@@ -134,6 +134,10 @@ enum Portuguese {
     wholeThing: contêiner, página, tela, aplicativo, muito, simples
     lookWord: nenhum, nenhuma, sem, cheio, arredondado, quadrado, pílula
     drawing: gráfico, gráficos, diagrama
+    thing: cabeçalho, rodapé, menu, janela, diálogo, tabela, tabelas, lista, listas, linha, painel, barra, aviso,
+      alerta, alertas, notificação, notificações, ícone, ícones, formulário, formulários, cartão, cartões, carrossel,
+      campo, campos, calendário, seletor, modal, modais, banner, avatar, etiqueta, tela, telas, gaveta, selo, crachá,
+      divisor, imagem
     # Headings, labels and columns
     stateGroup: estados, estado
     stateLead: todos, possíveis

@@ -142,6 +142,10 @@ enum Spanish {
     wholeThing: contenedor, página, pantalla, aplicación, sitio, muy, simple
     lookWord: ninguno, ninguna, sin, completo, redondeado, cuadrado, píldora
     drawing: gráfico, gráficos, gráfica, gráficas, diagrama
+    thing: encabezado, cabecera, pie, menú, ventana, diálogo, tabla, tablas, lista, listas, fila, filas, panel, barra,
+      aviso, alerta, alertas, notificación, notificaciones, icono, iconos, ícono, íconos, formulario, formularios,
+      tarjeta, tarjetas, carrusel, campo, campos, calendario, selector, modal, modales, banner, avatar, etiqueta,
+      insignia, pantalla, cajón, separador, imagen, tooltip
     # Headings, labels and columns
     stateGroup: estados, estado
     stateLead: todos, posibles

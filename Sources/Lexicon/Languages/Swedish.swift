@@ -124,6 +124,8 @@ enum Swedish {
     wholeThing: sida, sidan, skärm, behållare, hela, enkel
     lookWord: ingen, inget, full, rund, kvadratisk
     drawing: diagram, graf
+    thing: sidhuvud, sidfot, meny, dialog, dialogruta, tabell, lista, rad, panel, list, avisering, ikon, formulär,
+      verktygsfält, sidofält, modal, banner, märke
     # Headings, labels and columns
     stateGroup: tillstånd, tillstånden, lägen
     stateLead: alla, möjliga

@@ -111,6 +111,8 @@ enum Turkish {
     wholeThing: sayfa, ekran, uygulama, tüm, kapsayıcı, çok, basit
     lookWord: yok, tam, yuvarlak
     drawing: grafik, grafikler, çizelge
+    thing: menü, pencere, tablo, liste, satır, panel, çubuk, bildirim, uyarı, simge, ikon, form, kart, kartlar, takvim,
+      rozet, modal, banner, avatar, etiket, ekran, listeler
     # Headings, labels and columns
     stateGroup: durumlar, durum
     stateLead: tüm, olası

@@ -91,6 +91,7 @@ enum Vietnamese {
     wholeThing: trang, màn hình, ứng dụng
     lookWord: không, tròn
     drawing: biểu đồ
+    thing: menu, bảng, thẻ, thanh, modal, banner
     # Headings, labels and columns
     stateGroup: trạng thái
     variantGroup: biến thể, các biến thể

@@ -29,6 +29,8 @@ struct ComponentDraft {
   var isGeneral: Bool
   /// Whether its heading names no component: it speaks of many, or of what they are measured in.
   var isSection = false
+  /// Whether its heading stands below one of components (`Components`), or it is the row of a table of them.
+  var isListed = false
   /// Whether the section tells of what was, or documents code.
   var isRecord = false
   /// The name of the pattern that reads what is stated at present.
@@ -58,6 +60,9 @@ struct ComponentDraft {
   /// Whether the document describes a component here, not a section of prose.
   var isComponent: Bool { level > 0 && !isRecord && (isGeneral || level == 1 ? declared : evidence) > 0 }
 
+  /// Whether what is stated here is that of a section: nothing says that its heading names a component.
+  var isOnlySection: Bool { isSection || declared == 0 && !isListed && !SpecHeading.namesThing(name) }
+
   /// Whether its heading names a control, also one of writing: `Text field`.
   var isControl: Bool { ControlKind.named(spec.name) != nil || name.words.last?.means(.field) ?? false }
 
@@ -68,6 +73,7 @@ struct ComponentDraft {
   func row(_ name: SpecName, _ range: ByteRange, in file: SourceFile) -> ComponentDraft {
     let section = SpecSection(level: max(level, 1) + 1, name: name.range, range: range)
     var row = ComponentDraft(name, in: file, section: section, isGeneral: false)
+    row.isListed = true
     let isThing = name.text.first.map { $0.isLetter || $0.isNumber } ?? false
     row.isRecord = isRecord || !isThing || name.text.contains { ".{@/".contains($0) }
     row.pattern = pattern

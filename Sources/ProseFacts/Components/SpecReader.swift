@@ -19,8 +19,7 @@ package enum SpecReader {
     let sections = SpecSectionReader.sections(of: file, tree)
     var draftOfSection = [Int](repeating: 0, count: sections.count)
     var generalOf = [Bool](repeating: false, count: sections.count)
-    var quietOf = generalOf
-    var logoOf = generalOf
+    var (quietOf, logoOf, listOf) = (generalOf, generalOf, generalOf)
     let names = sections.map { SpecName(file, SpecHeading.title($0.name, in: file)) }
     let ofStates = parents(of: sections, names) { name in
       SpecStates.isDefault(name.text) && name.words.contains { $0.means(.stateGroup) }
@@ -43,20 +42,20 @@ package enum SpecReader {
           name, written: written[index], section, below: drafts[owner],
           isAmongStates: ofStates.contains(section.parent),
           isBesideStates: withStates.contains(section.parent), in: file) : SectionPlace()
+      listOf[index] = SpecHeading.isOfComponents(name) || section.parent > 0 && listOf[section.parent]
       let isOfSystem = place.control == nil && SectionPlace.isGeneral(name, written: written[index])
       generalOf[index] = place.isInner ? generalOf[section.parent] : isOfSystem || isBelowGeneral
       draftOfSection[index] = place.isInner ? owner : drafts.count
       if !place.isInner {
-        drafts.append(ComponentDraft(place.control ?? name, in: file, section: section, isGeneral: generalOf[index]))
-        drafts[drafts.count - 1].isSection = isOfSystem || place.control == nil && SpecHeading.isOfSeveral(name)
+        var draft = ComponentDraft(place.control ?? name, in: file, section: section, isGeneral: generalOf[index])
+        draft.isListed = section.parent > 0 && listOf[section.parent]
+        draft.isSection = isOfSystem || place.control == nil && SpecHeading.isOfSeveral(name)
+        drafts.append(draft)
       }
-      let isTale = section.level == 1 && ["why", "how"].contains(name.words.first)
       let isBelowQuiet = section.parent > 0 && quietOf[section.parent]
-      quietOf[index] = isTale || SpecHeading.isQuiet(written[index]) || isBelowQuiet
+      quietOf[index] = isTale(name, of: section) || SpecHeading.isQuiet(written[index]) || isBelowQuiet
       reader.collector.context.isQuiet = quietOf[index]
-      logoOf[index] =
-        name.words.count < 5 && name.words.contains(where: SpecStates.isLogo)
-        || section.parent > 0 && logoOf[section.parent]
+      logoOf[index] = isOfLogo(name) || section.parent > 0 && logoOf[section.parent]
       if quietOf[index] || logoOf[index] || laysColors(section.name, in: file), !place.isInner {
         drafts[draftOfSection[index]].isRecord = true
       }
@@ -77,6 +76,15 @@ package enum SpecReader {
     of sections: [SpecSection], _ names: [SpecName], where isOne: (SpecName) -> Bool
   ) -> Set<Int> {
     Set(zip(sections, names).filter { isOne($1) }.map(\.0.parent))
+  }
+
+  /// Whether the title of a document announces an explanation: `Why colors drift`.
+  private static func isTale(_ name: SpecName, of section: SpecSection) -> Bool {
+    section.level == 1 && ["why", "how"].contains(name.words.first)
+  }
+
+  private static func isOfLogo(_ name: SpecName) -> Bool {
+    name.words.count < 5 && name.words.contains(where: SpecStates.isLogo)
   }
 
   /// What rows of tables describe: what a section of its own describes is not described again.
@@ -120,7 +128,8 @@ package enum SpecReader {
       var spec = component.spec
       spec.base = component.base
       spec.parts = component.namedParts
-      spec.isSection = component.isSection
+      spec.isSection = component.isOnlySection
+      spec.isGeneral = component.isSection
       spec.listsComponents = component.isSection && SpecHeading.isOfComponents(component.name)
       spec.nameKinds()
       facts.components.append(spec)

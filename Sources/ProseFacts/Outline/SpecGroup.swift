@@ -120,6 +120,33 @@ enum SpecHeading {
     return name.words.count > 1 && (first.contains(.componentList) || first.contains(.componentColumn))
   }
 
+  /// Whether a heading names something on a screen: by a word for it (`Product card`), or as code does (`FlightRow`).
+  static func namesThing(_ name: SpecName) -> Bool {
+    let said = SpecName.words(of: title(name.text)).count
+    return name.senses.prefix(said).contains { senses in things.contains { senses.contains($0) } }
+      || isIdentifier(name.text.utf8)
+  }
+
+  /// A heading without what a dash or a colon announces: `Shape` of `Shape — soft cards`.
+  private static func title(_ heading: String) -> String {
+    String(heading.prefix { !"—–:：".contains($0) })
+  }
+
+  private static let things: [Sense] = [
+    .thing, .button, .leadingButton, .tab, .switcher, .segment, .bareControl, .pressable, .toggle, .field, .shape,
+    .frame,
+  ]
+
+  /// Whether a text is one word of code: `FlightRow`, `account-selector`, `<Modal>`; the name of a file is none.
+  private static func isIdentifier(_ text: String.UTF8View) -> Bool {
+    if text.first == UInt8(ascii: "<") { return true }
+    guard
+      text.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }),
+      text.first?.isASCIILetter ?? false
+    else { return false }
+    return zip(text, text.dropFirst()).contains { $0 &- 0x61 < 26 && ($1 &- 0x41 < 26 || "-_".utf8.contains($1)) }
+  }
+
   /// Whether a heading opens what was (`Changelog`, `[2.1.0] - 2024-05-01`) or what is said of code (`Options`).
   static func isQuiet(_ name: SpecName) -> Bool {
     if Lexicon.means(.quietHeading, name.words) || RefusalLabels.isLabel(name.words) { return true }

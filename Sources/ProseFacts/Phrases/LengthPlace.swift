@@ -248,6 +248,10 @@ extension LengthPlace {
     if isInSegment(behind), pieces[behind].isWord, !pieces[behind].endsPhrase, !pieces[behind].means(.side) {
       return nil
     }
+    // ``at the bottom 13pt `text.caption` ``: the name says what is as large.
+    if isInSegment(behind), pieces[behind].isToken, TokenNamespace.role(ofToken: pieces[behind].word) == nil {
+      return nil
+    }
     let before = startOfChain
     return before >= 0 && isInSegment(before) && means(before, .edge) ? word(before) : nil
   }
@@ -280,10 +284,26 @@ extension LengthPlace {
     earlier.contains { $0.role == .fontSize && isBehindTypeface($0.index) }
   }
 
-  /// Of two lengths in the description of writing the first is its size; one behind a slash is the height of its line.
+  /// Of two lengths in the description of writing the first is its size; one behind a slash is the height of its line,
+  /// or another size where no line is as high; a small part of an em is room between letters.
   func roleInText(besides other: DimensionRole = .other) -> DimensionRole {
+    if let dimension, dimension.unit == "em", abs(dimension.value) < Self.smallestWriting { return .letterSpacing }
     guard let last = earlier.last(where: { $0.role == .fontSize }) else { return .fontSize }
-    return index == last.index + 2 && pieces[index - 1].isSlash ? .lineHeight : other
+    guard index == last.index + 2, pieces[index - 1].isSlash else { return other }
+    return isHeightOfLine(of: last.index) ? .lineHeight : .fontSize
+  }
+
+  /// No writing is as small beside the one around it, in em.
+  private static let smallestWriting = 0.4
+
+  /// How high lines are for the size of their writing; `24px/48px` are two sizes.
+  private static let heightsOfLines = 0.9..<2.0
+
+  private func isHeightOfLine(of size: Int) -> Bool {
+    guard let dimension, let writing = pieces[size].length, writing.unit == dimension.unit, writing.value > 0 else {
+      return true
+    }
+    return Self.heightsOfLines.contains(dimension.value / writing.value)
   }
 
   /// What a noun says, unless the words around it say better.

@@ -59,9 +59,9 @@ struct ContrastFailure {
   }
 
   private func message(in file: CheckedFile) -> String {
-    let isSection = file.facts.components.contains { $0.isSection && $0.name == pair.component }
+    let isGeneral = file.facts.components.contains { $0.isGeneral && $0.name == pair.component }
     let place = [
-      isSection ? nil : pair.component.map { "`\($0)`" }, pair.part.map { "part `\($0)`" },
+      isGeneral ? nil : pair.component.map { "`\($0)`" }, pair.part.map { "part `\($0)`" },
       pair.variant.map { "variant `\($0)`" },
       pair.state.map { "state `\($0)`" },
     ].compactMap { $0 }

@@ -11,7 +11,7 @@ extension CheckedFile {
     guard facts.kind == .specification else { return [] }
     let tokens = tokensByUse()
     guard !tokens.isEmpty else { return [] }
-    let ofComponents = facts.components.filter { !$0.isSection }.flatMap { component in
+    let ofComponents = facts.components.filter { !$0.isGeneral }.flatMap { component in
       Self.roles.compactMap { role in contradiction(of: component, role, tokens) }
     }
     return ofComponents + facts.definitions.compactMap { contradiction(of: $0, tokens) }
