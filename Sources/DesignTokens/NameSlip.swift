@@ -3,7 +3,8 @@ extension NearestName {
   /// letters divided into other words (`textColor`, `text-color`).
   ///
   /// A name with another word in it is another name (`font-weight-body`, `line-height-body`), and so is another number
-  /// (`gray-150`, `gray-100`) or another short word (`xs`, `xl`): of these nobody can tell which was meant. The bound of
+  /// (`gray-150`, `gray-100`), another short word (`xs`, `xl`) or the opposite (`selected`, `unselected`): of these
+  /// nobody can tell which was meant. The bound of
   /// a third of a word is that of the whole name.
   package static func isSlip(_ written: TokenName, of name: TokenName) -> Bool {
     guard isBelowZero(written) == isBelowZero(name) else { return false }
@@ -21,9 +22,9 @@ extension NearestName {
 
   /// Whether one word, in lower case, may be a slip for another.
   private static func isSlip(_ written: [UInt8], of word: [UInt8]) -> Bool {
-    guard written.filter(isDigit).elementsEqual(word.filter(isDigit)), !(isSize(written) && isSize(word)) else {
-      return false
-    }
+    guard written.filter(isDigit).elementsEqual(word.filter(isDigit)), !(isSize(written) && isSize(word)),
+      !isOpposite(written, of: word)
+    else { return false }
     let length = min(written.count, word.count)
     let distance = distance(TokenName(bytes: written), TokenName(bytes: word))
     if length > 3 { return distance <= max(1, length / 3) }
@@ -33,6 +34,14 @@ extension NearestName {
     if written.count == word.count { return written.sorted() == word.sorted() }
     return written.starts(with: word) || word.starts(with: written) || length == 3 && written.first == word.first
   }
+
+  /// Whether one word is the other with a syllable in front that says the opposite.
+  private static func isOpposite(_ left: [UInt8], of right: [UInt8]) -> Bool {
+    let (short, long) = left.count < right.count ? (left, right) : (right, left)
+    return opposites.contains { long.elementsEqual($0 + short) }
+  }
+
+  private static let opposites = ["un", "in", "im", "dis", "non", "de"].map { Array($0.utf8) }
 
   /// Whether a word is a step of a scale (`m`, `xxl`), beside which any other word is another step.
   private static func isSize(_ word: [UInt8]) -> Bool {

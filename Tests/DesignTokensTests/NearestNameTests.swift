@@ -44,7 +44,7 @@ struct NearestNameTests {
     ("font-weight-body-text", "line-height-body-text"), ("border-width-default", "border-default"),
     ("fontStyle", "fontSize"), ("em", "rem"), ("color.ink", "color.link"), ("size.xs", "size.xl"),
     ("gray-150", "gray-100"),
-    ("text.muted", "text.md"),
+    ("text.muted", "text.md"), ("action.selected", "action.unselected"), ("text.disabled", "text.abled"),
     ("space.lg", "space.0"), ("button.2xl", "button.3xl"),
   ])
   func `another word, another number and another short word are no slip`(written: String, name: String) {

@@ -110,11 +110,15 @@ package enum SpacingNames {
     segments.contains(where: isStep)
   }
 
-  /// Whether a part of a name below a scale says more than a side.
+  /// Whether a part of a name below a scale says more than a side, and nothing of a line or an extent.
   fileprivate static func isStep(_ segment: ArraySlice<UInt8>) -> Bool {
     var words = NameWords(segment)
-    while let word = words.next() { if !isSide(word) { return true } }
-    return false
+    var isStep = false
+    while let word = words.next() {
+      if isOfLine(word) { return false }
+      isStep = isStep || !isSide(word)
+    }
+    return isStep
   }
 
   /// The group that is the scale (`utrecht.space` of `utrecht.space.block.xs`, `--space` of `--space-4`); `nil` for a
@@ -164,6 +168,7 @@ package enum SpacingNames {
 
   private static func isSpace(_ word: ArraySlice<UInt8>) -> Bool { spaces.contains(word) }
   private static func isSide(_ word: ArraySlice<UInt8>) -> Bool { sides.contains(word) }
+  private static func isOfLine(_ word: ArraySlice<UInt8>) -> Bool { lines.contains(word) }
 
   fileprivate static func mayBeSpacing(_ bytes: ArraySlice<UInt8>) -> Bool {
     for index in bytes.indices where bytes[index] | 0x20 == UInt8(ascii: "s") && index + 3 < bytes.endIndex {
@@ -176,6 +181,10 @@ package enum SpacingNames {
   private static let sides = ShortWords([
     "x", "y", "top", "bottom", "left", "right", "start", "end", "horizontal", "vertical", "inline", "block",
     "between", "before", "after", "above", "below", "gap", "padding", "margin",
+  ])
+  /// Words for what has a thickness or an extent, which no step of a scale for room is.
+  private static let lines = ShortWords([
+    "border", "borders", "stroke", "hairline", "thickness", "width", "height", "radius",
   ])
   private static let sizes = ShortWords(["xs", "sm", "md", "lg", "xl", "s", "m", "l", "half", "px"])
 }

@@ -74,7 +74,7 @@ extension ComponentReader {
   }
 
   private mutating func open(_ name: SpecName, as kind: TableRows, _ row: [ByteRange], _ scope: inout SpecScope) {
-    let isState = SpecStates.isState(name.words, certainly: true)
+    let isState = SpecStates.isState(name.words, certainly: true) && !SpecStates.isDefault(name.text)
     switch kind {
     case .states:
       scope.state = name.stateText

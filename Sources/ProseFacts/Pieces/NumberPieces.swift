@@ -58,7 +58,7 @@ extension SpecLexer {
     } else {
       while byte(index).isASCIILetter { index += 1 }
     }
-    let endsWord = !byte(index).isWordByte || byte(index) >= 0x80
+    let endsWord = (!byte(index).isWordByte || byte(index) >= 0x80) && !SpecUnits.isRate(bytes, at: index)
     let unit = endsWord && index > unitStart ? SpecUnits.unit(text(unitStart, index), isApart: hasBlank) : nil
     switch unit {
     case .length(let name): add(.length(Dimension(value, name), isBorrowed: false), to: index)

@@ -26,6 +26,11 @@ enum SpecUnits {
     }
   }
 
+  /// Whether `/s` stands at a place: `50px/s` is a speed.
+  static func isRate(_ bytes: [UInt8], at index: Int) -> Bool {
+    bytes.from(index, to: index + 2).elementsEqual("/s".utf8) && !bytes.at(index + 2).isWordByte
+  }
+
   /// Gives numbers without a unit the unit that stands behind the last of them: `20x20pt`, `10-12pt`, `(8, 16, 24pt)`.
   static func borrow(_ pieces: inout [SpecPiece]) {
     var index = pieces.count - 1

@@ -76,14 +76,18 @@ extension RefusalPattern {
     reads: [
       "- Safe area: top 47pt, bottom 34pt",
       "## Safe areas\n\n| Device | Top | Bottom |\n|---|---|---|\n| Small | 20pt | 0pt |",
+      "**Safe areas:**\n\n- Home indicator: 10pt bottom padding",
     ],
     leaves: ["- Safe area padding: 10px", "- Safe area: 10px of padding"],
-    .text { $0.setting.isOfDevice && !$0.speaksOfSpacing })
+    .text { $0.setting.isOfDevice && ($0.context.isUnderDevice || !$0.speaksOfSpacing) })
 
   static let sum = RefusalPattern(
     "part of a sum",
-    reads: ["40px + 2px padding = 44px", "30px tab + 8px of padding ≈ 38px"], leaves: ["40px high, 2px padding"],
-    .length { text, length in text.reckons(at: length.index) })
+    reads: [
+      "40px + 2px padding = 44px", "30px tab + 8px of padding ≈ 38px", "minus 2px of padding for the border",
+    ],
+    leaves: ["40px high, 2px padding"],
+    .length { text, length in text.reckons(at: length.index) || text.takesOff(at: length.index) })
 
   static let product = RefusalPattern(
     "part of a product",
@@ -165,6 +169,11 @@ extension RefusedText {
       near[place].isColon && file.bytes[near[place].range.start] == UInt8(ascii: "=") && isMeasure(place + 1)
         || near[place].length != nil && isBehindApproximation(near[place].range.start)
     }
+  }
+
+  /// Whether a length is what another one is lessened by: `16px padding (minus 2px for the border)`.
+  fileprivate func takesOff(at index: Int) -> Bool {
+    index > 0 && pieces[index - 1].word == "minus"
   }
 
   /// Whether `≈` stands right in front of a place.

@@ -112,9 +112,11 @@ private struct KnownValues {
   init(of file: CheckedFile) {
     var sites = file.facts.definitions.indices.map { DefinitionSite(path: file.path, index: $0) }
     for (_, targets) in file.resolvedReferences where targets.count == 1 { sites += targets }
-    for site in Set(sites).sorted(by: { ($0.path, $0.index) < ($1.path, $1.index) }) {
+    let known = Set(sites).sorted { ($0.path, $0.index) < ($1.path, $1.index) }
+    let disputed = Self.disputed(known, in: file.workspace)
+    for site in known {
       guard let definition = file.workspace.definition(at: site), definition.themes.isEmpty,
-        !definition.isInWords
+        !definition.isInWords, !disputed.contains(Self.spelling(of: definition.name))
       else { continue }
       switch file.workspace.resolved(site).value {
       case .color(let color): colors[color.hexRGBA, default: []].append((definition.name, site))
@@ -127,6 +129,23 @@ private struct KnownValues {
       }
     }
   }
+
+  /// The names that a document and the project give different values: which one is meant, `value-drift` asks.
+  private static func disputed(_ sites: [DefinitionSite], in workspace: Workspace) -> Set<String> {
+    var valueOfName: [String: TokenValue] = [:]
+    var disputed: Set<String> = []
+    for site in sites {
+      guard let name = workspace.definition(at: site)?.name, let value = workspace.resolved(site).value else {
+        continue
+      }
+      let first = valueOfName[spelling(of: name), default: value]
+      valueOfName[spelling(of: name)] = first
+      if first != value { disputed.insert(spelling(of: name)) }
+    }
+    return disputed
+  }
+
+  private static func spelling(of name: TokenName) -> String { name.segments.joined(separator: ".").lowercased() }
 
   func token(of color: Color) -> Token? {
     guard let found = colors[color.hexRGBA], found.count == 1 else { return nil }

@@ -77,7 +77,9 @@ extension CheckedFile {
     // `` - `grey-300`: #C4C4C4 `` gives a step its value.
     let spans = before.split(separator: "`", omittingEmptySubsequences: false)
     if spans.count > 2, spans[2].first == ":", spans[1].last?.isNumber == true { return true }
-    return isBelowHex(range, in: line)
+    // `- **Hex code**: #24324a` below the name of a color
+    let label = before.split(separator: ":", omittingEmptySubsequences: false).dropLast().joined()
+    return label.lowercased().holds("hex") || isBelowHex(range, in: line)
   }
 
   private static let constants: Set<String> = ["let", "const", "val", "final"]
@@ -123,8 +125,9 @@ extension CheckedFile {
         || facts.references.contains { line.contains($0.range) })
   }
 
-  /// Whether the line of a value gives a token its value, gives the value in one notation more, or says the name of the
-  /// token as people do right in front of the brackets around the value, or in brackets behind it: `accent (#2d8659)`.
+  /// Whether the line of a value gives a token its value, gives the value in one notation more or several values, or
+  /// says how people call it right in front of the brackets around it, or the name of the token in brackets behind it:
+  /// `accent (#2d8659)`.
   private func isExplained(_ range: ByteRange, as name: TokenName, in line: ByteRange) -> Bool {
     if facts.isOwnText(range), facts.fences.contains(where: { $0.contains(range) }),
       facts.definitions.contains(where: { line.contains($0.nameRange) })
@@ -133,6 +136,8 @@ extension CheckedFile {
     }
     let first = facts.colors.partitioningIndex { $0.range.start >= line.start }
     let inLine = facts.colors[first...].prefix { $0.range.start < line.end }
+    // `success #16a34a, warning #f5a00b, error #e0483c` gives names.
+    if inLine.count > 2 { return true }
     if let own = inLine.first(where: { $0.range == range })?.color,
       inLine.contains(where: { $0.color == own && source.text(in: $0.range).first != source.text(in: range).first })
     {
@@ -147,11 +152,18 @@ extension CheckedFile {
         ",;|:".contains($0)
       }.last ?? ""
     if let opening = before.lastIndex(of: "("), !before[opening...].contains(")") {
+      let isAlone = before[opening...].dropFirst().allSatisfy { " `*".contains($0) }
+      if isAlone, words(before[..<opening]).contains(where: isName) { return true }
       return words(before[..<opening]).suffix(asked.count) == asked[...]
     }
     let behind = source.text(in: ByteRange(range.end, line.end)).drop { "`* ".contains($0) }
     guard behind.first == "(" else { return false }
     return words(behind.prefix { $0 != ")" }).starts(with: asked)
+  }
+
+  /// Whether a word is part of what a color is called, and not what it paints: `red` in `Main red (#dc2626)`.
+  private func isName(_ word: String) -> Bool {
+    word.contains(where: \.isLetter) && Lexicon.term(of: word)?.slot == nil
   }
 
   /// Whether a line names what a token stands for by its last two words, as *Blue **600*** does for `color.blue.600`.

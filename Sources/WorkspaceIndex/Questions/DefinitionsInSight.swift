@@ -14,6 +14,15 @@ extension Workspace {
       .map { projects[number].files.definitionSite($0) }
   }
 
+  /// Whether a file of the project of `path` besides some others defines a name, in sight of a reader of `path` or not.
+  package func isDefined(_ name: TokenName, besidesIn paths: Set<String>, projectOf path: String) -> Bool {
+    guard let number = projectNumber(of: path) else { return false }
+    let project = projects[number]
+    return project.layered.definitions.project[name].contains {
+      !paths.contains(project.files.definitionSite($0).path)
+    }
+  }
+
   /// The places that define what a reference means, its alternatives included, in their order.
   package func definitions(of reference: TokenReference, in path: String) -> [DefinitionSite] {
     guard let number = projectNumber(of: path) else { return [] }
