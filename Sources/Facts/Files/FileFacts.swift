@@ -108,6 +108,8 @@ package struct FileFacts: Sendable {
   package var constants: [CodeConstant] = []
   /// What a document says of constants in code, be there such or not, in the order of the text.
   package var statedConstants: [StatedConstant] = []
+  /// The classes of a utility framework of which a document says what they are worth, in the order of the text.
+  package var statedClasses: [StatedClass] = []
   /// The rules of a style sheet, or of the fences of a document, that can be compared with others, in the order of the
   /// text.
   package var styleRules: [StyleRule] = []

@@ -127,6 +127,7 @@ private func packedColors(in file: SourceFile, _ tree: MarkdownTree) -> [Problem
 private func readStatements(of file: SourceFile, _ tree: MarkdownTree, into facts: inout FileFacts) {
   RepeatedValueReader.read(file, tree, into: &facts)
   StatedConstantReader.read(file, tree, into: &facts)
+  facts.statedClasses = StatedClasses.classes(in: file, tree)
   facts.counts = ListCounts.counts(in: file, tree)
 }
 

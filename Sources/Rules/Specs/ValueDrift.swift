@@ -31,6 +31,10 @@ extension Rule {
       another constant of the same name is not told, nor what a report tells, nor a snippet that is wrong in half of what it \
       gives, unless the document is right about eight names, and as many as it is wrong about.
 
+      A class of Tailwind with a value beside it (`bg-slate-800 (#1e3a8a)`, `` `text-3xl` (24px) ``) is held against the project's \
+      configuration or `@theme`, else against what versions 3 and 4 both have for it, if the document is right about other \
+      classes of the kind.
+
       A guide whose CSS copies three rules or more of a style sheet (`.label { … }`) and says the same in most of their \
       declarations is held against that style sheet in the others.
 
@@ -78,7 +82,8 @@ private func driftingValues(in file: CheckedFile) -> [Finding] {
     drifts.filter { !others.contains($0.claim.names[0]) && !modes.contains($0.claim.stated.range) }.map(\.finding)
     + file.facts.remarks.compactMap(file.drift) + file.facts.claims.compactMap(file.drift) + file.snippetDrifts()
   let places = Set(found.map(\.range))
-  let all = found + (file.constantDrifts() + file.styleDrifts()).filter { !places.contains($0.range) }
+  let all =
+    found + (file.constantDrifts() + file.styleDrifts() + file.classDrifts()).filter { !places.contains($0.range) }
   let own = all.isEmpty ? [] : file.rangesOfReaders
   // What such a fence sets may be spoken of further down.
   let theirs = Set(all.lazy.filter { finding in own.contains { $0.contains(finding.range) } }.map(\.message))
