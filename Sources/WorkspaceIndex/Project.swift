@@ -95,7 +95,8 @@ final class ProjectSettings: Sendable {
     }
     let stated: [TokenName] = colors.compactMap { if case .token(let name, _) = $0 { name } else { nil } }
     let own = [.tokens, .resolver, .code].contains(facts.kind) ? [] : facts.definitions.map(\.name)
-    return (facts.definitions.indices.flatMap { backgrounds(of: facts.definitions[$0].name) } + stated + own)
+    let classes = facts.statedClasses.compactMap(\.property)
+    return (facts.definitions.indices.flatMap { backgrounds(of: facts.definitions[$0].name) } + stated + own + classes)
       .map(CodeSpelling.indexed)
   }
 
@@ -119,6 +120,8 @@ struct ProjectAnswers: Sendable {
   let themesInCode = Once<[ThemeConstants]>()
   /// Where the rules of style sheets stand, by their selectors.
   let styleRules = Once<[String: [Site]]>()
+  /// Where documents give names in words their values.
+  let namesInWords = Once<[TokenName: [Site]]>()
   /// The sizes in px that style sheets give to a rem.
   let rootFontSizes = Once<Set<Double>>()
 }

@@ -18,8 +18,11 @@ extension Rule {
       headings or the line itself set apart (light and dark, mobile and desktop, before and after) does not \
       contradict, nor do equal short names under different properties, such as `lg` of a radius and `lg` of a padding.
 
+      Two documents of a project describe one system where they give three names or more the same value, and no more than half \
+      as many another one: the others are told in the document that stands alone with its value, else in the later one.
+
       In a component the default state has to repeat what the component says without a state, and a radius or a size of \
-      writing what the one token has that the document lists for this component (`small | 8px | Chips, tags`).
+      writing what the one token has that the document lists for this component (`small | 8px | Chips, tags`), and its background the color that the document has by the very name of the component.
 
       ## Fails
 
@@ -53,7 +56,7 @@ private func contradictingValues(in file: CheckedFile) -> [Finding] {
   return file.facts.restatements.compactMap { claim in firsts[claim.name].flatMap { file.contradiction(claim, of: $0) }
   }
     + (file.facts.dataRanges.isEmpty ? file.facts.components.flatMap { file.contradictions(inside: $0) } : [])
-    + file.contradictionsOfUse()
+    + file.contradictionsOfUse() + file.contradictionsOfDocuments()
 }
 
 extension CheckedFile {

@@ -10,11 +10,48 @@ extension CheckedFile {
   func contradictionsOfUse() -> [Finding] {
     guard facts.kind == .specification else { return [] }
     let tokens = tokensByUse()
-    guard !tokens.isEmpty else { return [] }
+    let grounds = contradictionsOfGround()
+    guard !tokens.isEmpty else { return grounds }
     let ofComponents = facts.components.filter { !$0.isGeneral }.flatMap { component in
       Self.roles.compactMap { role in contradiction(of: component, role, tokens) }
     }
-    return ofComponents + facts.definitions.compactMap { contradiction(of: $0, tokens) }
+    return ofComponents + facts.definitions.compactMap { contradiction(of: $0, tokens) } + grounds
+  }
+
+  /// Backgrounds that components state of themselves, where the document has a color by the very name of the component.
+  private func contradictionsOfGround() -> [Finding] {
+    let colors = facts.definitions.filter { definition in
+      guard case .color = definition.value else { return false }
+      return definition.isInWords && definition.themes.isEmpty && definition.context == nil
+        && !facts.isRefused(definition.range)
+    }
+    guard !colors.isEmpty else { return [] }
+    let named = Dictionary(grouping: colors) { definition in
+      Self.singular(SpecName.smallWords(of: source.text(in: definition.nameRange))[...])
+    }
+    return facts.components.filter { !$0.isGeneral }.compactMap { component in
+      let words = Self.singular(SpecName.smallWords(of: component.name)[...])
+      guard !words.contains(where: Self.isOfColor), let token = named[words]?.only,
+        !component.range.contains(token.range)
+      else { return nil }
+      let own = component.properties.filter { SpecName.slot(ofProperty: $0.name) == .background && $0.isOfAll }
+      guard own.count == 1, let property = own.first, case let found = colorsInside(property.valueRange),
+        found.count == 1,
+        let color = found.first, color.color.alpha == 1, !facts.isRefused(color.range)
+      else { return nil }
+      return finding(
+        "`\(property.name)` of `\(component.name)`", .color(color.color), at: color.range, besides: token)
+    }
+  }
+
+  /// Whether a word names a color or what it stands for, as well as a thing: the badge of a success has a tint of it.
+  private static func isOfColor(_ word: String) -> Bool {
+    [.status, .hue, .plainName, .tokenStart].contains { word.means($0) }
+  }
+
+  private func colorsInside(_ range: ByteRange) -> [LiteralColor] {
+    let first = facts.colors.partitioningIndex { $0.range.start >= range.start }
+    return Array(facts.colors[first...].prefix { $0.range.end <= range.end })
   }
 
   private static let roles: [DimensionRole] = [.radius, .fontSize]

@@ -57,6 +57,14 @@ extension Workspace {
       .map { project.files.definitionSite($0) }
   }
 
+  /// The places in other documents that give a name in words a value, by path.
+  package func namesakesInDocuments(of name: TokenName, besides path: String) -> [DefinitionSite] {
+    guard let number = projectNumber(of: path) else { return [] }
+    let project = projects[number]
+    let told = project.answers.namesInWords.value { project.files.namesInWords }
+    return (told[name] ?? []).map { project.files.definitionSite($0) }.filter { $0.path != path }
+  }
+
   /// Whether a definition in a document only repeats, beside a value, a name that is defined further out.
   package func isRestatement(_ site: DefinitionSite) -> Bool {
     guard let kind = self[site.path]?.content.facts.kind, kind != .code else { return isCodeRestatement(site) }
@@ -100,5 +108,19 @@ extension Workspace {
       return nil
     }
     return content.facts.definitions[site.index]
+  }
+}
+
+extension ProjectFiles {
+  /// The places in specifications that give names in words their values, by name, in the order of the project.
+  fileprivate var namesInWords: [TokenName: [Site]] {
+    var found: [TokenName: [Site]] = [:]
+    for file in records.indices.sorted(by: { paths[$0] < paths[$1] }) {
+      guard let facts = records[file]?.content.facts, facts.kind == .specification else { continue }
+      for (index, definition) in facts.definitions.enumerated() where definition.isInWords {
+        found[definition.name, default: []].append(Site(file: file, index: index))
+      }
+    }
+    return found
   }
 }
