@@ -31,7 +31,7 @@ package struct ContrastClaims {
   ) {
     guard StatedRatio.mayStand(in: file.bytes[...]) else { return }
     var reader = ContrastClaims(file, tree, names, palette)
-    let asked = Set(tree.asked(of: file, where: reader.isDemand))
+    let asked = Set(tree.asked(of: file, where: \.isDemand))
     for index in tree.asked(of: file) {
       let known = reader.claims.count
       reader.read(tree.blocks[index])
@@ -62,9 +62,6 @@ package struct ContrastClaims {
     default: break
     }
   }
-
-  /// Whether a word makes the ratio beside it one that is asked for.
-  func isDemand(_ word: String) -> Bool { word.means(.minimum) || word.means(.demand) }
 
   /// Whether a ratio may be one that the standard asks for (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11), or a color is no literal.
   private func isRequirement(_ claim: ContrastClaim) -> Bool {
@@ -163,9 +160,10 @@ package struct ContrastClaims {
     let stretch = pieces.prefix { !$0.isColon && !($0.isStop && !$0.isSlash && $0.depth == 0) }
     guard stretch.count <= 12,
       let link = stretch.firstIndex(where: { $0.depth == 0 && $0.isLink }),
-      let first = source(of: stretch[..<link].withoutWriting),
-      let second = source(of: stretch[(link + 1)...].withoutWriting.prefix { !$0.isOpen })
-        ?? source(of: stretch[(link + 1)...])
+      case let (writing, ground) = (stretch[..<link], stretch[(link + 1)...]),
+      let first = source(of: writing.withoutWriting) ?? palette.source(inRole: writing, of: stretch, in: file),
+      let second = source(of: ground.withoutWriting.prefix { !$0.isOpen }) ?? source(of: ground)
+        ?? palette.source(inRole: ground, of: stretch, in: file)
     else { return nil }
     return (first, second)
   }
@@ -304,4 +302,9 @@ extension ArraySlice<SpecPiece> {
         && !(self[index].isClose && index > startIndex && self[index - 1].isOpen)
     }.map { self[$0] }
   }
+}
+
+extension String {
+  /// Whether a word makes the ratio beside it one that is asked for.
+  var isDemand: Bool { means(.minimum) || means(.demand) }
 }

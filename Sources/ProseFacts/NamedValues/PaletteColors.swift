@@ -49,6 +49,41 @@ package struct PaletteColors: Sendable {
     return found.color(in: nil)
   }
 
+  /// The color that a few words mean by its hue and its role (*Blue accent* for `brand/accentBlue`), or by its role in a
+  /// theme (*dark backgrounds*), where one alone may be meant.
+  func color(inRole text: String) -> Color? {
+    let words = Self.words(of: text).filter { !$0.means(.color) }
+    guard words.count == 2 else { return nil }
+    if let theme = words.first, theme.means(.theme), let noun = words.last.map(Self.singular),
+      Lexicon.term(of: noun)?.slot == .background
+    {
+      let isDark = ["dark", "light"].contains(theme) ? theme == "dark" : nil
+      let found = entries.filter { $0.key.contains(noun) && $0.value.isGround }
+        .compactMap { $0.value.isContested || $0.value.colors.count > 1 ? nil : $0.value.color(in: nil) }
+        .filter { ($0.contrast(with: .white) > $0.contrast(with: .black)) == isDark }
+      return found.count == 1 ? found[0] : nil
+    }
+    guard words.contains(where: { $0.means(.hue) }) else { return nil }
+    let found = entries.filter { entry in words.allSatisfy(entry.key.contains) }.values
+    guard found.count == 1, let only = found.first, !only.isContested, only.colors.count == 1 else { return nil }
+    return only.color(in: nil)
+  }
+
+  /// The color that a few pieces mean by its role, in a stretch that writes no color out.
+  func source(inRole pieces: ArraySlice<SpecPiece>, of stretch: ArraySlice<SpecPiece>, in file: SourceFile)
+    -> PairColor.Source?
+  {
+    guard let first = pieces.first, let last = pieces.last, pieces.count <= 3,
+      stretch.allSatisfy({ $0.color == nil })
+    else { return nil }
+    return color(inRole: file.text(in: first.range.union(last.range))).map { .literal($0) }
+  }
+
+  /// A word without the `s` of several.
+  private static func singular(_ word: String) -> String {
+    word.count > 4 && word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word
+  }
+
   /// The words that say more than what a color paints.
   private static func telling(_ words: [String]) -> [String] { words.filter { Lexicon.term(of: $0)?.slot == nil } }
 
@@ -86,16 +121,34 @@ package struct PaletteColors: Sendable {
   /// ground and the writing is too faint on white and on black, and so on whatever lies between them.
   package func laid(_ pairs: [ColorPair]) -> [ColorPair] {
     pairs.compactMap { pair in
-      guard pair.component != nil, pair.backdrop == nil, case .literal(let ground) = pair.background.source,
-        ground.alpha < 1
-      else { return pair }
-      guard case .literal(let front) = pair.foreground.source, let page = page(below: ground, seenBy: front, pair.use)
-      else {
-        return nil
-      }
+      guard pair.component != nil, pair.backdrop == nil, isTranslucent(pair.background.source) else { return pair }
+      guard let ground = color(of: pair.background.source), let front = color(of: pair.foreground.source),
+        let page = page(below: ground, seenBy: front, pair.use)
+      else { return nil }
       var pair = pair
       pair.backdrop = PairColor(.literal(page), at: pair.background.range)
       return pair
+    }
+  }
+
+  /// Whether a text says that a color shines through, or its digits do.
+  private func isTranslucent(_ source: PairColor.Source) -> Bool {
+    switch source {
+    case .literal(let color): color.alpha < 1
+    case .token(_, let opacity): opacity < 1
+    }
+  }
+
+  /// The color of one side of a pair: a literal, or one of these by its name, with the opacity that the text states.
+  private func color(of source: PairColor.Source) -> Color? {
+    switch source {
+    case .literal(let color): return color
+    case .token(let name, let opacity):
+      guard let entry = name.segments.last.flatMap({ entries[Self.words(of: $0)] }), !entry.isContested,
+        var color = entry.color(in: nil)
+      else { return nil }
+      color.alpha *= opacity
+      return color
     }
   }
 
