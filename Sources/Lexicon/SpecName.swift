@@ -121,7 +121,8 @@ package struct SpecName: Sendable {
 
   private func mayFollow(_ index: Int) -> Bool {
     let (word, senses) = (words[index], senses[index])
-    return senses.contains(.side) || SpecStates.isPossible(senses) || senses.contains(.aside) || word.isWide
+    return senses.contains(.side) || SpecStates.isPossible(senses) || senses.contains(.aside)
+      || senses.contains(.plainName) || word.isWide
       || word.allSatisfy(\.isNumber)
   }
 

@@ -54,7 +54,8 @@ package enum SpecStates {
     senses(of: SpecName.smallWords(of: state)).contains { $0.contains(.inactiveState) }
   }
 
-  private static func isSwitcher(_ component: String) -> Bool {
+  /// Whether of what a component shows one is chosen, and the others can be pressed: navigation, tabs.
+  package static func isSwitcher(_ component: String) -> Bool {
     component.utf8.count <= longestName && SpecName.smallWords(of: component).contains { $0.means(.switcher) }
   }
 

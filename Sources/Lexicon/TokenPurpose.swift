@@ -33,6 +33,9 @@ package struct TokenPurpose: Hashable, Sendable {
   /// Whether a word by itself names the ground of everything.
   package static func isPage(_ word: String) -> Bool { word == "page" || word == "canvas" }
 
+  /// Whether a word names what lies on the ground of everything: `surface`.
+  package static func isLayer(_ word: String) -> Bool { ["surface", "container", "fill"].contains(word) }
+
   private static let roles: [String: Role] = [
     "text": .foreground, "fg": .foreground, "foreground": .foreground, "on": .foreground, "ink": .foreground,
     "label": .foreground, "content": .foreground, "icon": .foreground,

@@ -212,8 +212,8 @@ final class PairReader {
       part = draft.parts[part].parent
     }
     // What shines through may be the page.
-    guard let tint, case .literal = tint.paint.value, paint.slot != .line else { return nil }
-    return (tint.paint, tint.isOwn, nil)
+    guard let tint, paint.slot != .line else { return nil }
+    return tint.paint.color() == nil ? nil : (tint.paint, tint.isOwn, nil)
   }
 
   /// The color of the container that is listed among the parts of a part: they lie on it.

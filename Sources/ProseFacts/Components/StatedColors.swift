@@ -10,7 +10,7 @@ extension ComponentReader {
     guard let slot = phrase.name.slot, slot == .background || !phrase.isOnShape,
       !RefusalLabels.open(phrase.pieces)
     else { return }
-    let read = collector.paint(phrase.pieces.written(as: slot))
+    let read = collector.paint(phrase.pieces.written(as: slot)) ?? collector.hued(phrase, slot, beside: value)
     let found = slot == .background && read.map(phrase.lays) ?? false ? nil : read
     let range = found?.range ?? phrase.range
     let scope = slot == .background || slot == .text ? scope.inState(of: phrase.name) : scope
@@ -77,7 +77,9 @@ extension ComponentReader {
     if slot == .icon, !name.isColor, case .token(let token, _) = found?.value, !TokenColor.isCertain(token.text) {
       return
     }
-    if slot == .color { slot = draft.parts[scope.part].slot ?? .color }
+    if slot == .color {
+      slot = draft.parts[scope.part].slot ?? (scope.part == 0 && draft.hasChoice(of: name) ? .icon : .color)
+    }
     // `accent border + halo rgba(…)`: of several things that show the state, one is enough.
     if slot == .line, pieces.contains(where: \.isPlus) { return }
     guard slot == .background || slot == .text || slot == .icon || slot == .color || isSignal(name, slot, in: scope)

@@ -42,7 +42,17 @@ extension ComponentReader {
     let phrases = slot == nil && name.slot == nil ? SpecPhrase.phrases(of: value, in: file) : []
     let slots = Set(phrases.filter { !$0.value.isEmpty }.compactMap(\.name.slot))
     var scope = scope
-    scope.isOnOwnGround = name.term == nil && namesGround(value, besides: phrases)
+    scope.isOnOwnGround = name.term == nil && collector.namesGround(value, besides: phrases)
+    if name.term == nil, slots == [.text], let (color, range) = collector.groundInFront(of: phrases, in: value) {
+      // `Danger: #FF3B30, white text`.
+      var inner = scope
+      inner.isOnOwnGround = false
+      inner.variant = scope.variant ?? name.text
+      if scope.variant == nil { draft.setApart(name) }
+      paint(name, color, at: range, .background, in: inner)
+      for phrase in phrases { paint(phrase, in: inner, value) }
+      return
+    }
     if slots.count >= 2 {
       // `Neutral: #EEE bg, #333 text, 8px radius`: a variant, whose colours mix with no other's.
       var inner = scope
@@ -71,18 +81,6 @@ extension ComponentReader {
       for phrase in phrases { paint(phrase, in: inner, value) }
     } else {
       paint(name, value.pieces[...], value, in: scope, slot: slot)
-    }
-  }
-
-  /// Whether a color stands between commas without a word for what it paints, be it one that nobody knows (`brand orange,
-  /// white text`), and none is called a background.
-  private func namesGround(_ value: SpecValue, besides phrases: [SpecPhrase]) -> Bool {
-    guard !phrases.isEmpty, !phrases.contains(where: { $0.name.slot == .background }) else { return false }
-    let named = Set(phrases.map(\.pieces.startIndex))
-    return SpecAlternative.segments(of: value.pieces).contains { slice in
-      guard !named.contains(slice.startIndex), !slice.contains(where: { $0.length != nil }) else { return false }
-      if case .literal = collector.paint(slice)?.value { return true }
-      return slice.endsWithHue
     }
   }
 
@@ -154,7 +152,7 @@ extension ComponentReader {
     if isRemark, let ground = phrases.first(where: { $0.name.slot == .background }) {
       scope.subject = subject(in: ground.leadingWords)
     }
-    scope.isOnOwnGround = scope.isOnOwnGround || namesGround(value, besides: phrases)
+    scope.isOnOwnGround = scope.isOnOwnGround || collector.namesGround(value, besides: phrases)
     // `never color: #222222` states no color.
     for phrase in phrases where !(phrase.name.words.first?.means(.refusal) ?? false) {
       let hasValue = phrase.isStatement(isRemark: isRemark)
@@ -178,16 +176,13 @@ extension ComponentReader {
   }
 }
 
-extension ArraySlice<SpecPiece> {
-  /// Whether a few words end with the name of a hue and name nothing that has a color.
-  fileprivate var endsWithHue: Bool {
-    let words = filter(\.isWord)
-    guard words.count < 6, let last, last.isWord, last.means(.hue) else { return false }
-    return words.allSatisfy { $0.senses.term?.slot == nil }
-  }
-}
-
 extension ComponentDraft {
+  /// Whether a name says the color of one of several to choose from, which its icon has at least: *Unselected color* of a
+  /// navigation bar.
+  func hasChoice(of name: SpecName) -> Bool {
+    name.words.count == 2 && name.state != nil && SpecStates.isSwitcher(self.name.text)
+  }
+
   /// What is a few pixels wide or tall is a bar, on which nothing is written.
   fileprivate mutating func setApartIfThin(_ role: DimensionRole?, _ value: SpecValue, in scope: SpecScope) {
     guard let variant = scope.variant, role == .width || role == .height,

@@ -2,6 +2,7 @@ import DesignTokens
 import Facts
 import Lexicon
 import SourceText
+import Syntax
 
 /// The colors of a document's lists and tables, as far as they say that they are for writing or for what lies below it.
 ///
@@ -50,12 +51,13 @@ struct Palette: Sendable {
     let all = name + PaletteWords.words(of: file.text(in: named.remark))
     entry.isLarge = LargeText.isMeant(all)
     entry.below = PaletteWords.below(name)
-    let isApart = all.contains { word in
-      // `on` is a state as well, of a switch.
-      if word.means(.laying) { return entry.below == nil }
-      return [.disabledState, .past, .refusal, .overlay].contains { word.means($0) }
-        || SpecStates.isPossible(word) && !word.means(.base)
-    }
+    let isApart =
+      all.contains { word in
+        // `on` is a state as well, of a switch.
+        if word.means(.laying) { return entry.below == nil }
+        return [.disabledState, .past, .refusal, .overlay].contains { word.means($0) }
+          || SpecStates.isPossible(word) && !word.means(.base)
+      } || Self.isDisabled(named, in: file)
     // What may lie below something counts, whatever else its line says.
     let ownSlot = PaletteWords.slot(of: name)
     let isGround = PaletteWords.isGround(name)
@@ -80,6 +82,13 @@ struct Palette: Sendable {
     {
       writing.append(entry)
     }
+  }
+
+  /// Whether the comment behind a line of code says that its color is for what is disabled.
+  private static func isDisabled(_ named: NamedValue, in file: SourceFile) -> Bool {
+    guard named.remark.isEmpty else { return false }
+    let comment = MarkdownBytes.line(from: named.value.range.end, in: file.bytes)
+    return comment.count < 120 && PaletteWords.words(of: file.text(in: comment)).contains { $0.means(.disabledState) }
   }
 
   /// Takes in the color of a style of writing.

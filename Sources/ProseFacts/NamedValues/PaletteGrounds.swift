@@ -42,13 +42,14 @@ extension Palette {
     return PairColor(.token(ground.name, opacity: 1), at: ground.value)
   }
 
-  /// The ground under the same heading, the only one of the document, or of several the one where a color is seen best;
-  /// for what its name lays on another (`Text on dark`) none.
+  /// The ground under the same heading, the only one of the document, or of several the one where a color is seen best,
+  /// where it is too faint on all, else that of everything; for what its name lays on another (`Text on dark`) none.
   private func groundAround(
     _ entry: PaletteEntry, _ near: [PaletteEntry], _ known: [TokenName: ByteRange], _ hasWhite: Bool
   ) -> PairColor? {
     guard entry.below.map({ !PaletteWords.isOtherGround($0) }) ?? true, !isOfDarkTheme(entry) else { return nil }
     return ground(of: entry, among: near) ?? bestGround(of: entry, known, hasWhite)
+      ?? ground(of: entry, among: near.filter(Self.isPage))
   }
 
   /// Whether writing that is called dark is light (`darkTextSecondary: #9C9C9C`): it is meant for the dark theme, of which
@@ -76,6 +77,13 @@ extension Palette {
     }
     guard grounds.count == 1, let ground = grounds.first, isSeen(entry, on: ground) else { return nil }
     return PairColor(.token(ground.name, opacity: 1), at: ground.value)
+  }
+
+  /// Whether a ground is called that of everything: *Background* beside *Surface*.
+  private static func isPage(_ ground: PaletteEntry) -> Bool {
+    let words = PaletteWords.words(of: ground.name.segments.last ?? "")
+    return ground.isNamed && !ground.isOfOther && !ground.isDoubtful && PaletteWords.isGround(words)
+      && !words.contains(where: TokenPurpose.isLayer)
   }
 
   /// Of several surfaces the one on which a color is seen best, where that is less than WCAG 2.2 asks for (1.4.3).

@@ -14,6 +14,8 @@ package struct ColorNames: Sendable {
   private var known: Set<TokenName> = []
   /// The first words of those that a sentence says by their words alone.
   private var firstWords: Set<String> = []
+  /// The tokens by the hue that they alone have in their names: `green` for `Accent green`.
+  private var byHue: [String: TokenName] = [:]
   /// How many words the longest of them has.
   private var longest = 0
 
@@ -39,7 +41,30 @@ package struct ColorNames: Sendable {
       }
     }
     for key in several { inWords[key] = nil }
+    byHue = Self.hues(of: colors)
     firstWords = Set(inWords.keys.map { String($0.prefix { $0 != " " }) })
+  }
+
+  /// The hues that one token alone has in its name, beside words that say no more than its role: `Accent green`, not
+  /// `rainbowGreen`.
+  private static func hues(of colors: [Definition]) -> [String: TokenName] {
+    var found: [String: Set<TokenName>] = [:]
+    for name in Set(colors.map(\.name)) {
+      for word in SpecName.smallWords(of: name.text) where isHue(word) { found[word, default: []].insert(name) }
+    }
+    return found.compactMapValues { names in
+      guard names.count == 1, let name = names.first else { return nil }
+      return SpecName.smallWords(of: name.text).allSatisfy { isHue($0) || isOfRole($0) } ? name : nil
+    }
+  }
+
+  private static func isHue(_ word: String) -> Bool {
+    word.means(.hue) && !word.means(.white) && !word.means(.black)
+  }
+
+  /// Whether a word says what a color is for, or only that it is one.
+  private static func isOfRole(_ word: String) -> Bool {
+    Lexicon.term(of: word)?.slot == .color || [.plainName, .tokenStart, .status].contains { word.means($0) }
   }
 
   /// Whether a token says no more than its name, which is that of its color: `White: #FFFFFF`.
@@ -97,6 +122,14 @@ package struct ColorNames: Sendable {
       run.dropLast().contains(where: { $0.isTelling || $0.means(.hue) })
     else { return nil }
     return named(by: run.dropLast())
+  }
+
+  /// The one token of a hue that is called the ground of white or black: *Green background, white text*.
+  func token(ofHueIn run: ArraySlice<SpecPiece>, beside pieces: [SpecPiece]) -> TokenName? {
+    guard run.count == 2, let first = run.first, let last = run.last, last.senses.term?.slot == .background,
+      pieces.contains(where: { $0.isWord && ($0.means(.white) || $0.means(.black)) })
+    else { return nil }
+    return byHue[first.word]
   }
 
   /// Whether a word says what comes with a color, and is no part of its name: `with`, `at 10%`.
