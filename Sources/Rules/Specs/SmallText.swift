@@ -11,7 +11,7 @@ extension Rule {
     severity: .warning,
     summary: "Writing is smaller than the least size that the document states; where asked for, smaller than 12px.",
     page: """
-      A document that states how small writing may be ("Minimum text size: 12sp for all readable text") is held to it. \
+      A document that states how small writing may be ("Minimum text size: 12sp for all readable text") is held to it, the rows of its type scale among the rest. \
       No standard forbids small type, but below 12px many people stop reading; Apple's smallest text style has 11pt. \
       Where the settings name this rule and the document states no size, it tells what is smaller than that. A pt counts \
       as a px, a rem as 16px.
@@ -50,15 +50,29 @@ private func smallTexts(in file: CheckedFile) -> [Finding] {
   }.min { $0.minimum < $1.minimum }
   let isAskedFor = file.configuration.ruleSettings(forFileAt: file.path).asks(for: "small-text")
   guard let minimum = stated?.minimum ?? (isAskedFor ? 12 : nil) else { return [] }
-  return file.facts.dimensions.compactMap { length in
-    guard length.role == .fontSize, let pixels = length.dimension.pixels(pointsArePixels: file.pointsArePixels),
-      pixels >= 4, pixels < minimum - 0.001
+  return file.sizesOfWriting.compactMap { size, range in
+    guard let pixels = size.pixels(pointsArePixels: file.pointsArePixels), pixels >= 4, pixels < minimum - 0.001
     else { return nil }
-    let written = NumberText.shortest(length.dimension.value) + length.dimension.unit
-    guard let stated else { return Finding("Writing of `\(written)` is smaller than 12px.", at: length.range) }
-    let unit = length.dimension.unit == "rem" ? "px" : length.dimension.unit
+    let written = NumberText.shortest(size.value) + size.unit
+    guard let stated else { return Finding("Writing of `\(written)` is smaller than 12px.", at: range) }
+    let unit = size.unit == "rem" ? "px" : size.unit
     return Finding(
       "Writing of `\(written)` is smaller than the \(NumberText.shortest(minimum))\(unit) that the document asks for.",
-      at: length.range, related: [file.place("The least size is stated here.", stated.range)])
+      at: range, related: [file.place("The least size is stated here.", stated.range)])
+  }
+}
+
+extension CheckedFile {
+  /// The sizes of writing that the text states, and those of the rows of a typographic scale.
+  fileprivate var sizesOfWriting: [(size: Dimension, range: ByteRange)] {
+    let stated = facts.dimensions.filter { $0.role == .fontSize }.map { (size: $0.dimension, range: $0.range) }
+    let known = Set(stated.map(\.range.start))
+    let rows = facts.definitions.compactMap { definition -> (size: Dimension, range: ByteRange)? in
+      guard facts.kind == .specification, definition.isInWords, definition.name.text.hasPrefix("typography."),
+        case .dimension(let size) = definition.value, !known.contains(definition.valueRange.start)
+      else { return nil }
+      return (size, definition.valueRange)
+    }
+    return stated + rows
   }
 }
