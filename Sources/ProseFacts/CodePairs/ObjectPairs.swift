@@ -19,10 +19,12 @@ package final class ObjectPairs {
   private let names: ColorNames
   private let palette: PaletteColors
   private let facts: FileFacts
+  private let colors: CodeColors
 
   private init(
     _ file: SourceFile, _ tree: MarkdownTree, _ names: ColorNames, _ palette: PaletteColors, _ facts: FileFacts
   ) {
+    colors = CodeColors(file, tree)
     self.file = file
     self.tree = tree
     self.names = names
@@ -35,36 +37,49 @@ package final class ObjectPairs {
     of file: SourceFile, _ tree: MarkdownTree, naming names: ColorNames, on palette: PaletteColors, _ facts: FileFacts
   ) -> [ColorPair] {
     let reader = ObjectPairs(file, tree, names, palette, facts)
-    return tree.blocks.filter { $0.kind == .fence && languages.contains(tree.language(of: $0).lowercased()) }
-      .flatMap(reader.pairs)
+    return tree.blocks.filter { $0.kind == .fence && CodeColors.isCode($0, in: tree) }.flatMap(reader.pairs)
   }
-
-  private static let languages: Set<String> = ["dart", "flutter", "kotlin", "kt"]
 
   private func pairs(in fence: MarkdownBlock) -> [ColorPair] {
     let objects = CodeObject.all(in: tree.lines(of: fence), of: file, tree)
-    return objects.indices.flatMap { index -> [ColorPair] in
-      let object = objects[index]
-      guard let ground = ground(of: object) else { return [] }
-      let styles = objects.filter { $0.outer == index && isStyle($0) }
-      let own = object.entries.filter { isWriting($0.key) }
-      let inner = styles.flatMap { style in style.entries.filter { file.text(in: $0.key) == "color" } }
-      let size = size(of: object, styles)
-      return (own + inner).compactMap { entry in
-        guard !isExempt(object, entry), !facts.isRefused(entry.value), let color = color(of: entry.value),
-          !ground.isOneOfSeveral || isSeen(color, on: ground)
-        else { return nil }
-        return ColorPair(
-          component: facts.components.owner(of: entry.value)?.name, state: nil, foreground: color, background: ground,
-          use: SpecName(file, entry.key).slot == .icon ? .graphic : size, range: color.range)
-      }
+    let drawn = WidgetPairs(file: file, objects: objects) { [self] in color(of: $0) }.pairs().map { pair in
+      var pair = pair
+      pair.component = facts.components.owner(of: pair.range)?.name
+      return pair
     }
+    .filter { !facts.isRefused($0.range) }
+    return drawn
+      + objects.indices.flatMap { index -> [ColorPair] in
+        let object = objects[index]
+        guard !isUse(object), let ground = ground(of: object) else { return [] }
+        let styles = objects.filter { $0.outer == index && isStyle($0) }
+        let own = object.entries.filter { isWriting($0.key) }
+        let inner = styles.flatMap { style in style.entries.filter { file.text(in: $0.key) == "color" } }
+        let size = size(of: object, styles)
+        return (own + inner).compactMap { entry in
+          guard !isExempt(object, entry), !facts.isRefused(entry.value), let color = color(of: entry.value),
+            !ground.isOneOfSeveral || isSeen(color, on: ground)
+          else { return nil }
+          return ColorPair(
+            component: facts.components.owner(of: entry.value)?.name, state: nil, foreground: color, background: ground,
+            use: SpecName(file, entry.key).slot == .icon ? .graphic : size, range: color.range)
+        }
+      }
   }
 
-  /// The only ground that an object states.
+  /// Whether an object is set where something is used (`<Card style={{ … }}>`), or says what contrast its colors have.
+  private func isUse(_ object: CodeObject) -> Bool {
+    let names = object.around + [object.name].compactMap { $0 }
+    let isSet = names.contains { file.text(in: $0) == "style" && file.bytes.at($0.end) == UInt8(ascii: "=") }
+    return isSet || object.entries.contains { file.text(in: $0.value).hasSuffix(":1") }
+  }
+
+  /// The only ground that an object states: `backgroundColor`, and the color that a contrast color is for (`main`).
   private func ground(of object: CodeObject) -> PairColor? {
+    let isTone = object.entries.contains { Self.contrasts.contains(file.text(in: $0.key)) }
     let grounds = object.entries.filter { entry in
-      SpecName(file, entry.key).slot == .background || file.text(in: entry.key) == "fillColor"
+      let key = file.text(in: entry.key)
+      return SpecName(file, entry.key).slot == .background || key == "fillColor" || isTone && key == "main"
     }
     guard grounds.count == 1 else { return nil }
     let text = file.text(in: grounds[0].value).lowercased()
@@ -86,11 +101,15 @@ package final class ObjectPairs {
   /// Whether a name is that of what is written or drawn on the ground of its object.
   private func isWriting(_ key: ByteRange) -> Bool {
     let name = SpecName(file, key)
+    if Self.contrasts.contains(file.text(in: key)) || file.text(in: key) == "color" { return true }
     // `selectedItemColor` is of the label and the icon of an item.
     if name.isColor, name.words.contains("item") { return true }
     return (name.isColor || name.text.lowercased().hasPrefix("foreground"))
       && (name.slot == .text || name.slot == .icon || name.text.lowercased().hasPrefix("foreground"))
   }
+
+  /// What a tone calls the color of what is written on it: `{ main: '#2B8CFF', contrastText: '#FFFFFF' }`.
+  private static let contrasts: Set<String> = ["contrast", "contrastText", "contrastColor"]
 
   private func isStyle(_ object: CodeObject) -> Bool {
     object.name.map { file.text(in: $0).lowercased().hasSuffix("style") } ?? false
@@ -114,6 +133,9 @@ package final class ObjectPairs {
         return nil
       }
       return PairColor(.literal(color), at: written.range)
+    }
+    if CodeColors.reference(at: value.start, value.end, in: file) == value, let known = colors.color(of: value) {
+      return PairColor(.literal(known), at: value)
     }
     let name = text.split(separator: ".").last.map(String.init) ?? ""
     if name.lowercased() == "white" || name.lowercased() == "black" {

@@ -138,6 +138,8 @@ package enum SpecReader {
     }
     facts.pairs += inSentences(
       collector.pairs, besides: facts.pairs, of: facts.components, in: collector.file)
+    let stated = Set(facts.pairs.map(\.foreground.range.start))
+    facts.pairs += components.flatMap(PageWriting.pairs).filter { !stated.contains($0.foreground.range.start) }
     facts.pairs.sort { $0.range < $1.range }
   }
 }

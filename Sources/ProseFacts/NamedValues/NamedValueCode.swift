@@ -11,6 +11,8 @@ import Syntax
 struct NamedValueCode {
   let file: SourceFile
   let tree: MarkdownTree
+  /// What the names of colors in the fences of the document stand for.
+  let colors: CodeColors
 
   /// The names with their values, and what the groups around each say of it; none where it is one alone.
   func values(
@@ -26,11 +28,39 @@ struct NamedValueCode {
       let group = group(text)
       if !group.isEmpty {
         groups.append((indent, group.reduce(around) { $0.below($1, in: file) }))
+      } else if let brightness = brightness(text), !groups.isEmpty {
+        groups[groups.count - 1].setting.theme = brightness
       } else if !around.isAside, let named = value(text, in: around) {
         found.append((named, around))
       }
     }
-    return found.count > 1 ? found : []
+    return found.count > 1 ? toldApart(found) : []
+  }
+
+  /// Names that several groups have, with that of their group in front: `primary.main`, `success.main`.
+  private func toldApart(
+    _ found: [(named: NamedValue, setting: NamedValueSetting)]
+  ) -> [(named: NamedValue, setting: NamedValueSetting)] {
+    let groups = Dictionary(grouping: found) { $0.named.name.token }.mapValues { same in
+      Set(same.map { $0.setting.theme == nil ? $0.setting.group : nil })
+    }
+    return found.map { named, setting in
+      guard let group = setting.group, !group.contains(" "), groups[named.name.token]?.count ?? 0 > 1 else {
+        return (named, setting)
+      }
+      var named = named
+      named.name = named.name.below(group)
+      named.isOneOfSeveral = true
+      return (named, setting)
+    }
+  }
+
+  /// The theme that a scheme says it is of: `brightness: Brightness.dark`.
+  private func brightness(_ text: ByteRange) -> String? {
+    let line = file.text(in: text)
+    guard text.count < 60, line.hasPrefix("brightness:") else { return nil }
+    let word = line.split { !$0.isLetter }.last?.lowercased() ?? ""
+    return word.means(.theme) ? word : nil
   }
 
   /// What a line that opens a group says of it: `colors:`, `"colors": {`, `export const colors = {`, and of
@@ -84,9 +114,11 @@ struct NamedValueCode {
       var name = NamedValueName(word, in: file, setting)
     else { return nil }
     name.isInWords = true
-    return NamedValue(
+    var named = NamedValue(
       name: name, value: value, range: text, remark: ByteRange(at: value.range.end),
       pattern: NamedValuePattern.ofCode.name)
+    named.isBorrowed = isReference(value.range)
+    return named
   }
 
   /// Whether a word is no property of a style sheet or a framework, which components set.
@@ -103,7 +135,7 @@ struct NamedValueCode {
     let rest = ByteRange(start, end)
     let values = StatedValueReader(bytes: file.bytes)
     let found =
-      packed(rest) ?? densityIndependent(rest)
+      packed(rest) ?? densityIndependent(rest) ?? named(rest)
       ?? values.value(at: start, end: end).map {
         DeclaredValueReader.Value(value: $0.value, type: $0.type, range: $0.range)
       }
@@ -125,6 +157,21 @@ struct NamedValueCode {
     else { return nil }
     let end = range.start + text[...open].utf8.count + digits.utf8.count + 1
     return DeclaredValueReader.Value(value: .color(color), type: .color, range: ByteRange(range.start, end))
+  }
+
+  /// Whether the name of a color stands in place of a value.
+  private func isReference(_ value: ByteRange) -> Bool {
+    file.bytes.at(value.start).isASCIILetter && !file.bytes[value].contains(UInt8(ascii: "("))
+      && file.bytes[value].contains(UInt8(ascii: "."))
+  }
+
+  /// `Color.White`, and the name of a color that a fence of the document gives a value: `AppColors.Teal`.
+  private func named(_ range: ByteRange) -> DeclaredValueReader.Value? {
+    guard let name = CodeColors.reference(at: range.start, range.end, in: file), let color = colors.color(of: name)
+    else { return nil }
+    let next = file.bytes.at(name.end)
+    guard next != UInt8(ascii: "("), next != UInt8(ascii: "[") else { return nil }
+    return DeclaredValueReader.Value(value: .color(color), type: .color, range: name)
   }
 
   /// `8.dp`.

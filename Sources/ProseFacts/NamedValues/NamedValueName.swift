@@ -19,6 +19,19 @@ struct NamedValueName {
     isInWords = false
   }
 
+  private init(_ token: TokenName, at range: ByteRange, isInWords: Bool) {
+    self.range = range
+    self.token = token
+    self.isInWords = isInWords
+  }
+
+  /// The same name with that of a group behind its family: `color.primary.main`.
+  func below(_ group: String) -> NamedValueName {
+    var segments = token.segments
+    segments.insert(group, at: min(1, segments.count))
+    return NamedValueName(TokenName(segments.joined(separator: ".")), at: range, isInWords: isInWords)
+  }
+
   /// `nil` for what is no name: a sentence, a measure of a box, a state.
   init?(_ written: ByteRange, in file: SourceFile, _ setting: NamedValueSetting, isInCode isFenced: Bool = false) {
     guard let family = setting.family else { return nil }

@@ -13,6 +13,7 @@ package final class NamedValueReader {
   let tree: MarkdownTree
   private var labels: ListLabels
   private var tokens = NamedValues()
+  private lazy var colors = CodeColors(file, tree)
   /// What the headings say, by their index among the blocks; -1 for what stands above the first.
   private var settings: [Int: NamedValueSetting] = [-1: NamedValueSetting()]
   /// What the label says under which something stood last, with where it begins.
@@ -178,7 +179,9 @@ package final class NamedValueReader {
         }
         return
       }
-      for (named, setting) in NamedValueCode(file: file, tree: tree).values(in: lines, under: setting) {
+      for (named, setting) in NamedValueCode(file: file, tree: tree, colors: colors)
+        .values(in: lines, under: setting)
+      {
         tokens.add(named, in: setting, of: file)
       }
       return
@@ -204,4 +207,8 @@ struct NamedValue {
   var remark: ByteRange
   /// The name of the pattern that read it.
   var pattern: String
+  /// Whether the name of another color stands in place of the value.
+  var isBorrowed = false
+  /// Whether other groups of the code have one of its name, each for something of its own.
+  var isOneOfSeveral = false
 }

@@ -60,7 +60,9 @@ package struct NamedValueSetting {
     let all = name.words + SpecName.smallWords(of: name.qualifier ?? "")
     guard let index = all.firstIndex(where: { $0.means(.theme) }) else { return nil }
     let isAlone = all.count == 1 || index >= name.words.count
-    let beside = [index - 1, index + 1].filter(all.indices.contains)
+    var beside = [index - 1, index + 1].filter(all.indices.contains)
+    // `Dark color scheme`, `lightColorScheme`
+    if index + 2 < all.count, all[index + 1].means(.color) { beside.append(index + 2) }
     return isAlone || beside.contains { all[$0].means(.themeNoun) } ? all[index] : nil
   }
 

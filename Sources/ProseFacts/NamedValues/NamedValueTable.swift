@@ -134,7 +134,14 @@ struct NamedValueTable {
       [.propertyColumn, .partColumn].contains { word.means($0) }
         || word.means(.variantColumn) && !isOfWriting && !isOfTones || word.means(.stateGroup) && isOfProperties
     }
-    return isOther || isOfWords(first) && !isMarked(0) ? nil : 0
+    return isOther || isOfWords(first) && !isMarked(0) && !isOnlyName ? nil : 0
+  }
+
+  /// Whether no column but the first can hold names: `Role | Hex`, `Use | Light | Dark | Notes`.
+  private var isOnlyName: Bool {
+    heads.dropFirst().allSatisfy { head in
+      head.words.contains { $0.means(.valueHead) } || NamedValueSetting.theme(ofColumn: head) != nil || isOfWords(head)
+    }
   }
 
   /// Whether each row is a tone of a color: `Variant | Hex`.

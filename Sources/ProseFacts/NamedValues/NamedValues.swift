@@ -27,7 +27,7 @@ package struct NamedValues: Sendable {
   /// Adds a name with its value; a further value of the name counts where it is that of another theme.
   mutating func add(_ named: NamedValue, in setting: NamedValueSetting, of file: SourceFile) {
     let definition = definition(of: named, in: setting)
-    if definition.type == .color {
+    if definition.type == .color, !named.isOneOfSeveral {
       palette.add(definition, named, in: setting, of: file)
       colors.add(definition, called: file.text(in: named.name.range), for: setting.purpose)
     }
@@ -60,7 +60,7 @@ package struct NamedValues: Sendable {
   /// Lays what shines through on the page, and adds the tokens to the facts of the document: none that it defines elsewhere, that it refuses, or that a component
   /// states of itself.
   package func add(to facts: inout FileFacts) {
-    facts.pairs = colors.laid(facts.pairs)
+    facts.pairs = palette.laidOnPage(colors.laid(facts.pairs))
     var known: [TokenName: Int] = [:]
     for (index, definition) in facts.definitions.enumerated() { known[definition.name] = index }
     // Around what holds other components stands the system; the others are in order, and apart.
@@ -102,6 +102,7 @@ package struct NamedValues: Sendable {
       definition.themes = [ThemedValue(theme: theme, value: definition.value, range: definition.valueRange)]
     }
     definition.isInWords = named.name.isInWords
+    definition.isBorrowed = named.isBorrowed
     return definition
   }
 }

@@ -42,7 +42,7 @@ struct Palette: Sendable {
   ) {
     var entry = PaletteEntry(
       name: definition.name, value: definition.valueRange, heading: setting.heading, ground: setting.ground,
-      colors: PaletteEntry.colors(of: definition),
+      colors: PaletteEntry.colors(of: definition), places: PaletteEntry.places(of: definition),
       starts: [definition.valueRange.start] + definition.themes.map(\.range.start))
     let name = PaletteWords.words(of: file.text(in: named.name.range))
     let said = file.text(in: named.remark).prefix { !".,;—–".contains($0) }

@@ -134,7 +134,7 @@ package struct PaletteColors: Sendable {
   /// Whether a text says that a color shines through, or its digits do.
   private func isTranslucent(_ source: PairColor.Source) -> Bool {
     switch source {
-    case .literal(let color): color.alpha < 1
+    case .literal(let color): color.alpha < 1 && color.alpha > 0
     case .token(_, let opacity): opacity < 1
     }
   }
@@ -181,5 +181,5 @@ package struct PaletteColors: Sendable {
 
 extension PairUse {
   /// What WCAG 2.2 asks of it (1.4.3, 1.4.11).
-  fileprivate var leastContrast: Double { if case .text = self, !isLargeText { 4.5 } else { 3 } }
+  var leastContrast: Double { if case .text = self, !isLargeText { 4.5 } else { 3 } }
 }

@@ -24,6 +24,8 @@ struct PaletteEntry: Sendable {
   var isDoubtful = false
   /// By theme, in lower case; that without a theme by nothing.
   var colors: [String: Color]
+  /// Where its colors stand, by theme as well.
+  var places: [String: ByteRange] = [:]
   /// Where its values begin.
   var starts: [Int]
   /// What is written in it, where it is the color of a style and no token.
@@ -34,6 +36,14 @@ struct PaletteEntry: Sendable {
   /// The color as one side of a pair.
   var side: PairColor {
     PairColor(style.map { .literal($0.color) } ?? .token(name, opacity: 1), at: value)
+  }
+
+  /// Where its color of a theme stands.
+  func colorPlace(in theme: String) -> ByteRange { places[theme] ?? value }
+
+  /// The places of the colors of a token by their theme.
+  static func places(of definition: Definition) -> [String: ByteRange] {
+    Dictionary(definition.themes.map { ($0.theme.lowercased(), $0.range) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The colors of a token by their theme, in lower case; that of a token without themes by nothing.

@@ -97,9 +97,10 @@ extension Palette {
     var best: (surface: PaletteEntry, contrast: Double)?
     for (theme, color) in entry.colors.sorted(by: { $0.key < $1.key }) {
       let measured = own.compactMap { surface in
-        self.color(of: surface, in: theme).map { below in
-          (surface: surface, contrast: below.alpha < 1 ? 0 : color.composited(over: below).contrast(with: below))
+        self.colors(of: surface, in: theme).map { below in
+          below.alpha < 1 ? 0 : color.composited(over: below).contrast(with: below)
         }
+        .max().map { (surface: surface, contrast: $0) }
       }
       // On what hides it nobody lays it; what shows through has no contrast of its own.
       let seen = measured.filter { $0.contrast > 1.5 }
@@ -122,6 +123,11 @@ extension Palette {
       // What has a color for another theme alone is no ground in this one, unless there is no other.
       self.color(of: ground, in: theme).map { Self.isSeen(color, on: $0) } ?? false
     }
+  }
+
+  /// The color of a ground in a theme; for writing that is of no theme those of all of them.
+  private func colors(of ground: PaletteEntry, in theme: String) -> [Color] {
+    color(of: ground, in: theme).map { [$0] } ?? (theme.isEmpty ? Array(ground.colors.values) : [])
   }
 
   private func color(of ground: PaletteEntry, in theme: String) -> Color? {

@@ -236,13 +236,21 @@ struct SpecAlternative {
     }
   }
 
+  /// Whether a sign parts what is painted from what is painted besides: `#0D7377 bg + white text`.
+  private static func parts(_ sign: Int, in pieces: [SpecPiece]) -> Bool {
+    func paints(_ piece: SpecPiece) -> Bool { piece.isWord && [.background, .text].contains(piece.senses.term?.slot) }
+    let next = pieces[(sign + 1)...].prefix(6).prefix { !$0.isComma && !$0.isPlus && !$0.isStop }
+    return paints(pieces[sign - 1]) && next.contains { paints($0) || $0.isWord && $0.senses.term?.slot == .line }
+  }
+
   /// Whether a stretch ends at a piece; what stands between two colors alone (`#1F8A70 → #27A985`) does not part them.
   private static func ends(at index: Int, in pieces: [SpecPiece]) -> Bool {
     guard pieces[index].depth == 0 else { return false }
     let beside = [index - 1, index + 1].filter(pieces.indices.contains)
     // `darker background + scale 0.96`
-    if pieces[index].isPlus, beside.count == 2, beside.allSatisfy({ pieces[$0].isWord }) {
-      return SpecPhrase.isName(pieces[index + 1].word)
+    if pieces[index].isPlus, beside.count == 2 {
+      let isNamed = beside.allSatisfy { pieces[$0].isWord } && SpecPhrase.isName(pieces[index + 1].word)
+      return isNamed || parts(index, in: pieces)
     }
     if leadsToValue(index, in: pieces) { return false }
     // `#333333 (active) / #666666 (inactive)`

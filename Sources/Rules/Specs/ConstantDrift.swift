@@ -69,7 +69,19 @@ extension CheckedFile {
     else { return false }
     let first = source.text(in: source.range(ofLine: source.lines.line(at: fence.start)))
     let words = first.split { $0.isWhitespace || "`\"'():,*/\\".contains($0) }
-    return words.contains { $0.hasSuffix(theme.path[dot...]) } && !words.contains(name)
+    let named = words.filter { $0.hasSuffix(theme.path[dot...]) }
+    return !named.isEmpty && !words.contains(name) && !isGone(named)
+  }
+
+  /// Whether files are called after themes or colors, and the project has none that is called so: what the document shows
+  /// of them is elsewhere now.
+  private func isGone(_ files: [Substring]) -> Bool {
+    let paths = workspace.themesInCode(visibleFrom: path).map { String($0.path.fileName) }
+    return files.allSatisfy { file in
+      let name = String(file.split(separator: "/").last ?? "")
+      let isOfTheme = ["color", "theme", "palette"].contains { name.lowercased().holds($0) }
+      return isOfTheme && !paths.contains(name)
+    }
   }
 
   /// Whether the title of the document says that all of it is about the dark theme.
@@ -91,7 +103,7 @@ extension CheckedFile {
 
   /// The values that the document gives to names, of which no token file or style sheet knows.
   private func valuesStated() -> [ConstantClaim.Stated] {
-    let defined = facts.definitions.map { definition in
+    let defined = facts.definitions.filter { !$0.isBorrowed }.map { definition in
       ConstantClaim.Stated(
         definition.name, values: definition.themes.isEmpty ? [definition.value] : definition.themes.map(\.value),
         range: definition.valueRange)
