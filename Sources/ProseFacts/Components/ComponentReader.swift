@@ -133,9 +133,11 @@ struct ComponentReader {
     }
     var parents = Set<Int>()
     for item in items where item.parent >= 0 { parents.insert(item.parent) }
+    let ofWriting = Set(items.filter { $0.statesWeight(in: file) }.map(\.parent))
     var inner = [SpecScope?](repeating: nil, count: items.count)
     for (index, item) in items.enumerated() {
-      let scope = item.parent >= 0 ? inner[item.parent] ?? outer : outer
+      var scope = item.parent >= 0 ? inner[item.parent] ?? outer : outer
+      scope.isOfWriting = scope.isOfWriting || ofWriting.contains(item.parent)
       inner[index] = read(item, hasChildren: parents.contains(index), in: scope)
     }
   }

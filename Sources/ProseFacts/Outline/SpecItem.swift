@@ -51,6 +51,13 @@ struct SpecItem: Sendable {
 }
 
 extension SpecItem {
+  /// Whether it gives a weight of writing, and nothing else: `Weight: Bold`; a size beside it is that of letters.
+  func statesWeight(in file: SourceFile) -> Bool {
+    guard name != nil, !value.isEmpty, value.count < 40 else { return false }
+    let words = SpecName.smallWords(of: file.text(in: value).filter { !"()".contains($0) })
+    return words.count < 4 && words.first.map { Lexicon.senses(of: $0).weight != nil } ?? false
+  }
+
   /// Whether it gives a known property a measure or a color: `Height: 48px`.
   func isMeasure(in file: SourceFile) -> Bool {
     guard let name, !value.isEmpty, SpecName(file, name).term != nil else { return false }

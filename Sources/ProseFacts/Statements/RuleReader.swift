@@ -33,6 +33,8 @@ package struct RuleReader {
       readLine(block.content)
     case .paragraph: for line in tree.lines(of: block) { readLine(line) }
     case .item: readLine(block.content)
+    case .fence where SpecFence.isPlain(tree.languageMeant(by: block)):
+      for line in tree.lines(of: block) { readSize(MarkdownBytes.trimmed(line, in: file.bytes)) }
     case .table:
       for row in tree.rows(of: block).dropFirst() {
         let cells = Array(tree.cells(of: row).prefix(2))
@@ -50,6 +52,18 @@ package struct RuleReader {
     if let split = SpecKey.split(file, line, isList: true) {
       readText(SpecName(file, split.name), split.value, at: line)
     }
+    readSize(line)
+  }
+
+  /// A line of a scale that has the size in front: `11px: Minimum text`.
+  private mutating func readSize(_ line: ByteRange) {
+    guard line.count <= 200, file.bytes.at(line.start).isASCIIDigit, !headings.contains(where: \.isQuiet),
+      isOfAll || headings.last?.name.words.contains(where: { $0.means(.sizeGroup) || $0.means(.typography) }) ?? false,
+      let colon = file.bytes[line].firstIndex(of: UInt8(ascii: ":")),
+      let minimum = TextSizeStatement.minimum(
+        behind: ByteRange(line.start, colon), ByteRange(colon + 1, line.end), in: file)
+    else { return }
+    statements.append(DocumentStatement(.textSize(minimum: minimum), at: line))
   }
 
   private mutating func readText(_ name: SpecName, _ value: ByteRange, at range: ByteRange, isRow: Bool = false) {

@@ -20,4 +20,17 @@ enum TextSizeStatement {
     let isOfSome = !words.isEmpty && !words.contains { $0.means(.strict) } || words.contains { $0.means(.largeText) }
     return isOfSome ? nil : pixels
   }
+
+  /// The least size in px that a line of a scale with the size in front calls so: `11px: Minimum text (Label Small)`.
+  static func minimum(behind size: ByteRange, _ words: ByteRange, in file: SourceFile) -> Double? {
+    let pieces = SpecLexer.pieces(of: file, in: size)
+    guard pieces.count == 1, let pixels = pieces[0].length?.pixels(pointsArePixels: true), (8...20).contains(pixels)
+    else { return nil }
+    let name = SpecName(file, words)
+    let isOfText = name.words.contains { Lexicon.term(of: $0)?.slot == .text }
+    guard isOfText, name.words.contains(where: { $0.means(.minimum) }),
+      name.words.allSatisfy({ $0.means(.minimum) || $0.means(.adjective) || Lexicon.term(of: $0)?.slot == .text })
+    else { return nil }
+    return pixels
+  }
 }
