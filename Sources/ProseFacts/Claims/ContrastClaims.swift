@@ -20,9 +20,8 @@ package struct ContrastClaims {
   lazy var blacks = colors(of: tree.blocks.filter { $0.kind == .fence }.flatMap { tree.lines(of: $0) })
     .filter { $0.contrast(with: .black) < 1.4 }
   private(set) lazy var objects = ContrastObjects(file, tree)
-  /// All that the document writes out, any of which may be a ground; and white and black.
-  lazy var possibleGrounds =
-    palette.grounds + colors(of: [ByteRange(0, file.bytes.count)])
+  /// All that the document writes out, any of which may be a ground, but for what it calls lines; and white and black.
+  lazy var possibleGrounds = palette.grounds + colors(of: LineColors.rangesBesides(of: tree, in: file))
 
   /// Adds the claims of a document.
   package static func read(

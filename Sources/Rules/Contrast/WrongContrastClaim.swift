@@ -81,7 +81,7 @@ private func message(of color: Color, having claim: ContrastClaim, in file: Chec
   }
   let ratios = grounds.map { "on \($0.0) (\(Color.ratioText($0.1)):1)" }
   return "`\(color.hexRGB)` has a contrast of \(stated) neither \(ratios[0]) nor \(ratios[1]) "
-    + "nor on any color of this document."
+    + "nor on any color of this document that may lie below."
 }
 
 extension CheckedFile {
