@@ -46,7 +46,7 @@ extension CheckedFile {
   }
 
   /// The names with dots in the document, a stretch for each of their words; without the method that is called last.
-  private var memberChains: [[ByteRange]] {
+  var memberChains: [[ByteRange]] {
     let bytes = source.bytes
     var found: [[ByteRange]] = []
     var at = 0

@@ -53,7 +53,7 @@ extension Rule {
       ```
       """,
     reach: .names,
-    check: { undefinedMentions(in: $0) + $0.undefinedMembers() })
+    check: { undefinedMentions(in: $0) + $0.undefinedMembers() + $0.undefinedOwnMembers() })
 }
 
 private func undefinedMentions(in file: CheckedFile) -> [Finding] {
