@@ -261,7 +261,7 @@ struct Selection {
     for remark in reading.remarks() + found.remarks(besides: named) { note(remark) }
     let chosen = result.chosen.subtracting(found.files)
     found.leftOut.removeAll { chosen.contains($0.path) }
-    found.files = result.chosen.sorted()
+    found.files = (found.files.filter(result.chosen.contains) + chosen).inOrder
     let projects = projects.map { configuration in
       var configuration = configuration
       configuration.input = input
@@ -324,7 +324,7 @@ struct Selection {
       return false
     }
     let spoken = wanted.filter { purpose == .show || workspace.speaks(of: $0) }
-    paths = Set(spoken).union(named).filter { workspace[$0] != nil }.sorted()
+    paths = (spoken + named.filter { workspace[$0] != nil }).inOrder
     for (pattern, list) in globs where !found.contains(where: list.matches) {
       messages.append(.failure("`\(pattern)` matches no file that Tincture reads."))
     }

@@ -221,8 +221,9 @@ package struct ProjectReading {
   ) {
     let read = result.files.map(\.source.path)
     unreadable.subtract(read)
-    unreadable.formUnion(result.tried.intersection(found.files).subtracting(read))
-    unreadable.formIntersection(found.files)
+    unreadable.formUnion(result.tried.subtracting(read))
+    // Hardly any project has such a file.
+    if !unreadable.isEmpty { unreadable.formIntersection(found.files) }
     result.unread.files = unreadable.union(found.unread)
     result.unread.outside = outside.union(found.strayLinks)
     // The walk comes by no link in a folder that it passes over.

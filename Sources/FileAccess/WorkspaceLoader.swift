@@ -67,10 +67,10 @@ package struct WorkspaceLoader {
       hidden.idle = []
       all.add(hidden)
     }
-    all.files = Set(all.files).sorted()
+    all.files = all.files.inOrder
     all.leftOut = Set(all.leftOut).sorted { $0.path < $1.path }
-    all.strayLinks = Set(all.strayLinks).sorted()
-    all.tooLarge = Set(all.tooLarge).sorted()
+    all.strayLinks = all.strayLinks.inOrder
+    all.tooLarge = all.tooLarge.inOrder
     var borrowed = BorrowedFiles(discovery, manifest: manifest)
     borrowed.find(for: all.configurations, among: all.files)
     all.borrowed.merge(borrowed.readers) { $0.union($1) }
@@ -79,7 +79,7 @@ package struct WorkspaceLoader {
     var told: Set<String> = []
     all.unreadable = (all.unreadable + borrowed.unreadable).sorted { $0.path < $1.path }
       .filter { told.insert($0.path).inserted }
-    all.folders = Set(all.folders + borrowed.folders).sorted()
+    all.folders = (all.folders + borrowed.folders).inOrder
     return all
   }
 

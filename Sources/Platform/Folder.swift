@@ -45,8 +45,14 @@ package enum Folder {
 
   /// Whether the bytes of a name come before those of another one.
   private static func precedes(_ name: String, _ other: String) -> Bool {
-    var (name, other) = (name, other)
-    return name.withUTF8 { name in other.withUTF8 { name.lexicographicallyPrecedes($0) } }
+    let isBefore = name.utf8.withContiguousStorageIfAvailable { name in
+      other.utf8.withContiguousStorageIfAvailable { other in
+        var index = 0
+        while index < name.count, index < other.count, name[index] == other[index] { index += 1 }
+        return index < other.count && (index == name.count || name[index] < other[index])
+      }
+    }
+    return (isBefore ?? nil) ?? name.utf8.lexicographicallyPrecedes(other.utf8)
   }
 
   /// What stands in a folder under names of UTF-8, sorted; `nil` if it cannot be read.

@@ -131,5 +131,19 @@ extension String {
     return (isBefore ?? nil) ?? utf8.lexicographicallyPrecedes(other.utf8)
   }
 
-  private var lastSlash: String.Index? { utf8.lastIndex(of: UInt8(ascii: "/")) }
+  private var lastSlash: String.Index? {
+    let place = utf8.withContiguousStorageIfAvailable { $0.lastIndex(of: UInt8(ascii: "/")) }
+    guard let place else { return utf8.lastIndex(of: UInt8(ascii: "/")) }
+    return place.map { utf8.index(startIndex, offsetBy: $0) }
+  }
+}
+
+extension Sequence<String> {
+  /// The texts in order, each once; what is in order already, as paths from a walk are, is only looked through.
+  package var inOrder: [String] {
+    var texts: [String] = []
+    texts.reserveCapacity(underestimatedCount)
+    for text in sorted() where texts.last != text { texts.append(text) }
+    return texts
+  }
 }

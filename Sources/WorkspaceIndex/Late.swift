@@ -9,9 +9,12 @@ struct Late<Part: Sendable>: Sendable {
 
   /// Changes the part, if it has been worked out; snapshots keep what they had.
   mutating func change(_ change: (inout Part) -> Void) {
-    let before = known[Whole()]
+    guard var part = known[Whole()] else {
+      // Nobody has asked yet; a snapshot that shares it may still ask for what was.
+      if !isKnownUniquelyReferenced(&known) { known = Once() }
+      return
+    }
     known = Once()
-    guard var part = before else { return }
     change(&part)
     known = Once([Whole(): part])
   }

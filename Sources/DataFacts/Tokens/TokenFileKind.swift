@@ -86,13 +86,10 @@ package enum TokenFileKind {
 
   /// Whether one of the folders in a path is one of tokens.
   static func isAmongTokens(_ path: String) -> Bool {
-    path.steps.dropLast().contains { folder in
-      // Most are of another length, which is told without a look at their letters.
-      6...24 ~= folder.utf8.count && folders.contains(folder.lowercased())
-    }
+    Array(path.utf8).split(separator: UInt8(ascii: "/")).dropLast().contains(where: folders.contains)
   }
 
-  private static let folders = ["tokens", "design-tokens", "designtokens", "design_tokens"]
+  private static let folders = ShortWords(["tokens", "design-tokens", "designtokens", "design_tokens"])
 
   /// Whether the name of a file says that it holds tokens.
   static func isMarked(_ name: String) -> Bool {
