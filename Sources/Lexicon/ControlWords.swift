@@ -86,10 +86,11 @@ private enum ControlWords {
 
   /// Whether a text speaks of what can be pressed: `Touch target`.
   static func speaksOfTarget(_ text: String) -> Bool {
-    let small = text.small
-    guard small.utf8.contains(where: { $0 >= 0x80 }) else {
-      return Lexicon.speak(small.utf8.split { !$0.isASCIILetter }.map { String(Substring($0)) }, of: .target)
+    let bytes = Array(text.utf8)
+    guard bytes.contains(where: { $0 >= 0x80 }) else {
+      return Lexicon.speak(bytes.split { !$0.isASCIILetter }.map(\.smallText), of: .target)
     }
+    let small = text.small
     let stretches = small.unicodeScalars.split { !$0.isLetter && !$0.isMarkOnLetter }
     let words = stretches.filter { $0.first?.isLetter ?? false }.flatMap { Lexicon.cut(String($0)).map(\.word) }
     return Lexicon.speak(words, of: .target)

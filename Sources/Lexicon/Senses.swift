@@ -3,10 +3,10 @@ package import Facts
 /// All that a word can mean.
 package struct Senses: Sendable, Hashable {
   // One bit for each meaning, by its number.
-  private var low: UInt64 = 0
-  private var middle: UInt64 = 0
-  private var high: UInt64 = 0
-  private var highest: UInt64 = 0
+  @usableFromInline var low: UInt64 = 0
+  @usableFromInline var middle: UInt64 = 0
+  @usableFromInline var high: UInt64 = 0
+  @usableFromInline var highest: UInt64 = 0
 
   /// No meaning at all: a word that no language knows, or a name.
   package static var none: Senses { Senses() }
@@ -18,13 +18,13 @@ package struct Senses: Sendable, Hashable {
   package var isEmpty: Bool { low | middle | high | highest == 0 }
 
   /// Whether the word can mean it.
-  package func contains(_ sense: Sense) -> Bool {
+  @inlinable package func contains(_ sense: Sense) -> Bool {
     let bits = sense.number < 64 ? low : sense.number < 128 ? middle : sense.number < 192 ? high : highest
     return bits & sense.bit != 0
   }
 
   /// Whether both have a meaning in common.
-  package func meets(_ other: Senses) -> Bool {
+  @inlinable package func meets(_ other: Senses) -> Bool {
     low & other.low | middle & other.middle | high & other.high | highest & other.highest != 0
   }
 
@@ -96,7 +96,7 @@ package struct Senses: Sendable, Hashable {
 
 extension Sense {
   /// The bit of the meaning among those of its 64.
-  fileprivate var bit: UInt64 { 1 << UInt64(number & 63) }
+  @inlinable var bit: UInt64 { 1 << UInt64(number & 63) }
 
   /// What a length or a color beside a word of this meaning is; `nil` for all other meanings.
   package var term: SpecTerm? {
@@ -130,5 +130,5 @@ extension Sense {
 
 extension Sense {
   /// The number of the meaning in the order above.
-  var number: UInt8 { unsafeBitCast(self, to: UInt8.self) }
+  @inlinable var number: UInt8 { unsafeBitCast(self, to: UInt8.self) }
 }

@@ -31,13 +31,13 @@ package struct SpecName: Sendable {
     qualifier = cut.qualifier
     let isMarked = cut.text.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "`") }
     text = isMarked ? String(cut.text.filter { $0 != "*" && $0 != "`" }) : cut.text
-    let spelled = SpecName.words(of: cut.text)
-    words = spelled.map(\.small)
+    let spelled = SpelledWords(of: cut.text)
+    words = spelled.small
     senses = words.map { Lexicon.senses(of: $0) }
     // `Links` are the left in one language, and what is pressed in another.
     isSide = !senses.isEmpty && senses.allSatisfy { $0.contains(.side) && !$0.contains(.pressable) }
     readTerm()
-    if let index = senses.firstIndex(where: { $0.contains(.state) }) { state = spelled[index] }
+    if let index = senses.firstIndex(where: { $0.contains(.state) }) { state = spelled.written[index] }
   }
 
   /// The words of a name in lower case, where nobody asks what they mean.
@@ -50,18 +50,25 @@ package struct SpecName: Sendable {
     range: ByteRange, text: String, qualifier: String?
   ) {
     let whole = trimmed(file, range)
-    let text = file.text(in: whole)
-    guard mayEndInParentheses(file, whole), text.last == ")" || text.last == "）",
-      let open = text.lastIndex(where: { $0 == "(" || $0 == "（" }), open != text.startIndex
-    else { return (whole, text, nil) }
-    let name = trimmed(file, ByteRange(whole.start, file.end(of: text[..<open], from: whole.start)))
-    return (name, file.text(in: name), String(text[text.index(after: open)...].dropLast()))
+    guard let inner = parentheses(in: file.bytes[whole]) else { return (whole, file.text(in: whole), nil) }
+    let name = trimmed(file, ByteRange(whole.start, inner.open))
+    return (name, file.text(in: name), file.text(in: inner.content))
   }
 
-  /// Whether the last byte is that of `)` or of `）`.
-  private static func mayEndInParentheses(_ file: SourceFile, _ range: ByteRange) -> Bool {
-    let last = file.bytes.at(range.end - 1)
-    return last == UInt8(ascii: ")") || last == 0x89
+  /// The parentheses that a text ends in, of either width: where they open, and what stands between them.
+  private static func parentheses(in text: ArraySlice<UInt8>) -> (open: Int, content: ByteRange)? {
+    let isWide = text.last == 0x89 && text.dropLast().last == 0xBC && text.dropLast(2).last == 0xEF
+    guard isWide || text.last == UInt8(ascii: ")") else { return nil }
+    let end = text.endIndex - (isWide ? 3 : 1)
+    // The bytes of `（` are EF BC 88.
+    let last = text[..<end].lastIndex { $0 == UInt8(ascii: "(") || $0 == 0x88 }
+    guard var last, last > text.startIndex else { return nil }
+    while text[last] == 0x88, !(last >= text.startIndex + 2 && text[last - 1] == 0xBC && text[last - 2] == 0xEF) {
+      guard let next = text[..<last].lastIndex(where: { $0 == UInt8(ascii: "(") || $0 == 0x88 }) else { return nil }
+      last = next
+    }
+    let open = text[last] == 0x88 ? last - 2 : last
+    return open > text.startIndex ? (open, ByteRange(last + 1, end)) : nil
   }
 
   /// The meaning of the last word that has one; "color" takes what it paints from the words before it.
@@ -123,7 +130,7 @@ package struct SpecName: Sendable {
     let (word, senses) = (words[index], senses[index])
     return senses.contains(.side) || SpecStates.isPossible(senses) || senses.contains(.aside)
       || senses.contains(.plainName) || word.isWide
-      || word.allSatisfy(\.isNumber)
+      || word.isNumber
   }
 
   /// Whether it speaks of tokens: `Design tokens`.
@@ -175,83 +182,10 @@ package struct SpecName: Sendable {
   package var slot: SpecSlot? { term?.slot }
 
   /// The words of a text in lower case.
-  package static func smallWords(of text: String) -> [String] { words(of: text).map(\.small) }
+  package static func smallWords(of text: String) -> [String] { SpelledWords(of: text).small }
 
   /// The words of a text; a capital behind a small letter begins a new one.
-  package static func words(of text: String) -> [String] {
-    let bytes = Array(text.utf8)
-    return bytes.allSatisfy { $0 < 0x80 } ? words(ofASCII: bytes) : words(of: text, bytes)
-  }
-
-  /// The words of a text of ASCII, as nearly all are: no table need be asked what its letters are.
-  private static func words(ofASCII bytes: [UInt8]) -> [String] {
-    var words: [String] = []
-    words.reserveCapacity(4)
-    var start: Int?
-    var depth = 0
-    for (index, byte) in bytes.enumerated() {
-      if byte == UInt8(ascii: "(") { depth += 1 }
-      if byte == UInt8(ascii: ")") { depth = max(0, depth - 1) }
-      let isPart = depth == 0 && (byte.isASCIILetter || byte.isASCIIDigit)
-      if let open = start, !isPart || byte &- 0x41 < 26 && bytes[index - 1] &- 0x61 < 26 {
-        words.append(String(decoding: bytes[open..<index], as: UTF8.self))
-        start = nil
-      }
-      if isPart, start == nil { start = index }
-    }
-    if let start { words.append(String(decoding: bytes[start...], as: UTF8.self)) }
-    return words
-  }
-
-  private static func words(of text: String, _ bytes: [UInt8]) -> [String] {
-    var words: [String] = []
-    var start: Int?
-    var last: Unicode.Scalar = " "
-    var depth = 0
-    var index = 0
-    for scalar in text.unicodeScalars {
-      if scalar == "(" || scalar == "（" { depth += 1 }
-      // `2) Buttons` closes nothing.
-      if scalar == ")" || scalar == "）" { depth = max(0, depth - 1) }
-      let isPart = depth == 0 && scalar.isPartOfWord
-      if let open = start, !isPart || scalar.isCapital && last.isSmall {
-        add(bytes[open..<index], to: &words)
-        start = nil
-      }
-      if isPart, start == nil { start = index }
-      last = scalar
-      index += UTF8.width(scalar)
-    }
-    if let start { add(bytes[start...], to: &words) }
-    return joined(words)
-  }
-
-  /// The words, those of several syllables (`khoảng cách`) as one.
-  private static func joined(_ words: [String]) -> [String] {
-    words.reduce(into: []) { joined, word in
-      if let last = joined.last, Lexicon.joined(last.small, word.small) != nil {
-        joined[joined.count - 1] = last + " " + word
-      } else {
-        joined.append(word)
-      }
-    }
-  }
-
-  private static func add(_ letters: ArraySlice<UInt8>, to words: inout [String]) {
-    let word = String(decoding: letters, as: UTF8.self)
-    if letters.allSatisfy({ $0 < 0x80 }) { words.append(word) } else { words += parts(of: word) }
-  }
-
-  /// The words of a stretch of letters: those of a script without blanks begin where Latin ones end (`8pt网格`), but for
-  /// a word of both (`NG例`).
-  private static func parts(of word: String) -> [String] {
-    let latin = word.prefix { $0.isASCII }
-    let rest = String(word.dropFirst(latin.count))
-    guard !latin.isEmpty, rest.isWide, Lexicon.senses(of: word.small).isEmpty else {
-      return Lexicon.cut(word).map(\.word)
-    }
-    return [String(latin)] + Lexicon.cut(rest).map(\.word)
-  }
+  package static func words(of text: String) -> [String] { SpelledWords(of: text).written }
 
   /// A stretch without outer blanks, marks of emphasis, backticks, pictures and a closing colon.
   package static func trimmed(_ file: SourceFile, _ range: ByteRange) -> ByteRange {
@@ -298,10 +232,4 @@ package struct SpecName: Sendable {
     default: false
     }
   }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isPartOfWord: Bool { isLetter || isMarkOnLetter || ("0"..."9").contains(self) }
-
-  fileprivate var isSmall: Bool { isASCII ? ("a"..."z").contains(self) : properties.isLowercase }
 }

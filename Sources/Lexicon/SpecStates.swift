@@ -3,13 +3,26 @@ package import Facts
 /// Which names are those of states and themes.
 package enum SpecStates {
   /// Whether a name is a state's: every word names a state, or the first does and the rest says when or how.
+  package static func isState(_ name: SpecName, certainly: Bool) -> Bool {
+    isState(name.words, name.senses, certainly: certainly)
+  }
+
+  /// The same for the words of a name.
   package static func isState(_ words: [String], certainly: Bool) -> Bool {
-    let senses = senses(of: words)
+    words.count <= longestState && isState(words, words.map { Lexicon.senses(of: $0) }, certainly: certainly)
+  }
+
+  private static func isState(_ words: [String], _ alone: [Senses], certainly: Bool) -> Bool {
+    guard words.count <= longestState else { return false }
+    let senses = senses(of: words, alone)
     guard let first = senses.first, senses.count <= 3 else { return false }
-    let isNamed = words.contains { $0.means(.stateGroup) } && first.contains(.defaultState)
+    let isNamed = alone.contains { $0.contains(.stateGroup) } && first.contains(.defaultState)
     return (certainly ? first.contains(.state) || isNamed : isPossible(first))
       && senses.dropFirst().allSatisfy { isPossible($0) || $0.contains(.stateFiller) }
   }
+
+  /// Four meanings of two words each, of which one may be a preposition.
+  private static let longestState = 8
 
   /// Whether a word may name a state; some (`error`, `active`) also name other things.
   package static func isPossible(_ word: String) -> Bool { isPossible(Lexicon.senses(of: word)) }
@@ -21,12 +34,17 @@ package enum SpecStates {
   /// What words mean one by one, two that have a meaning together (`par défaut`) as one, without a preposition or the word
   /// for states before a state.
   private static func senses(of words: [String]) -> [Senses] {
+    senses(of: words, words.map { Lexicon.senses(of: $0) })
+  }
+
+  private static func senses(of words: [String], _ alone: [Senses]) -> [Senses] {
     var all: [Senses] = []
+    all.reserveCapacity(words.count)
     var index = 0
     while index < words.count {
       let both = index + 1 < words.count ? Lexicon.senses(of: words[index], words[index + 1]) : .none
       let isOne = both.contains(.defaultState) || isPossible(both)
-      all.append(isOne ? both : Lexicon.senses(of: words[index]))
+      all.append(isOne ? both : alone[index])
       index += isOne ? 2 : 1
     }
     // `При нажатии`, `Bei Fokus`, `État normal`
@@ -42,7 +60,12 @@ package enum SpecStates {
   /// Whether WCAG asks nothing of a state.
   package static func isExempt(_ state: String) -> Bool {
     guard state.utf8.count <= longestName else { return false }
-    return senses(of: SpecName.smallWords(of: state)).contains { $0.contains(.disabledState) }
+    return isExempt(SpecName.smallWords(of: state))
+  }
+
+  /// The same for the words of its name.
+  package static func isExempt(_ words: [String]) -> Bool {
+    senses(of: words).contains { $0.contains(.disabledState) }
   }
 
   /// Whether WCAG asks nothing of a state of a component: inactive tabs are not disabled, they can be pressed.
@@ -80,6 +103,13 @@ package enum SpecStates {
     let senses = senses(of: SpecName.smallWords(of: state))
     return senses.first?.contains(.defaultState) ?? false
       && senses.allSatisfy { $0.contains(.defaultState) || $0.contains(.stateFiller) }
+  }
+
+  /// Whether a name is that of a theme and no state: `Dark mode`.
+  package static func isTheme(_ name: SpecName) -> Bool {
+    guard let first = name.senses.first, let last = name.senses.last, first.contains(.theme) || last.contains(.theme)
+    else { return false }
+    return name.words.count == 1 || name.says(.themeNoun)
   }
 
   /// Whether words name a theme and no state: `Dark mode`.

@@ -1,5 +1,6 @@
 package import DesignTokens
 package import Facts
+import SourceText
 
 /// The first words of token names and the words that people use for them.
 ///
@@ -56,8 +57,8 @@ package enum TokenNamespace {
 
   /// The part that a length of a token plays, as the first word of its name promises (`space.sm`, `radius.md`).
   package static func role(ofToken name: String) -> DimensionRole? {
-    let first = name.drop { $0 == "-" }.split { ".-_/".contains($0) }.first.map { $0.lowercased() } ?? ""
-    switch first {
+    let first = name.utf8.drop(while: isSign).prefix { !isSign($0) }
+    switch String(Substring(first)).small {
     case "space", "spacing", "gap": return .gap
     case "radius", "radii", "rounded", "corner": return .radius
     case "size", "sizing": return .size
@@ -66,6 +67,13 @@ package enum TokenNamespace {
     case "border", "stroke": return .border
     case "type", "typography", "font", "text": return .fontSize
     default: return nil
+    }
+  }
+
+  private static func isSign(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "/"): true
+    default: false
     }
   }
 

@@ -45,13 +45,22 @@ extension UnsafeBufferPointer<UInt8> {
       hash ^= hash &>> 32
       index += 8
     }
-    var rest: UInt64 = 0
-    while index < bytes.count {
-      rest = rest &<< 8 | UInt64(bytes[index])
-      index += 1
-    }
-    hash = (hash ^ rest) &* 0xD6E8_FEB8_6659_FD93
+    hash = (hash ^ Self.rest(of: bytes, from: index)) &* 0xD6E8_FEB8_6659_FD93
     return UInt32(truncatingIfNeeded: hash &>> 32)
+  }
+
+  /// The last bytes, of which there are fewer than eight, as one number that tells them from all others of their count.
+  ///
+  /// Some of them are in it twice: four that are read at once may overlap four others.
+  @inlinable @inline(__always)
+  package static func rest(of bytes: UnsafeRawBufferPointer, from index: Int) -> UInt64 {
+    let count = bytes.count - index
+    if count >= 4 {
+      let first = bytes.loadUnaligned(fromByteOffset: index, as: UInt32.self)
+      return UInt64(first) &<< 32 | UInt64(bytes.loadUnaligned(fromByteOffset: bytes.count - 4, as: UInt32.self))
+    }
+    guard count > 0 else { return 0 }
+    return UInt64(bytes[index]) &<< 16 | UInt64(bytes[index + count / 2]) &<< 8 | UInt64(bytes[bytes.count - 1])
   }
 
   /// Whether two stretches of bytes are the same.
@@ -65,11 +74,7 @@ extension UnsafeBufferPointer<UInt8> {
       guard one == right.loadUnaligned(fromByteOffset: index, as: UInt64.self) else { return false }
       index += 8
     }
-    while index < left.count {
-      guard left[index] == right[index] else { return false }
-      index += 1
-    }
-    return true
+    return Self.rest(of: left, from: index) == Self.rest(of: right, from: index)
   }
 
   /// The lowest byte that is zero has its highest bit set, and none below it has.

@@ -11,5 +11,5 @@ extension Array<UInt8> {
   }
 
   /// The byte at a place; 0 where there is none.
-  package func at(_ place: Int) -> UInt8 { indices.contains(place) ? self[place] : 0 }
+  @inlinable package func at(_ place: Int) -> UInt8 { indices.contains(place) ? self[place] : 0 }
 }

@@ -34,6 +34,23 @@ extension String {
   }
 }
 
+extension String {
+  /// Whether the text is nothing but digits, of any script; that of an empty one is.
+  package var isNumber: Bool {
+    utf8.allSatisfy { $0.isASCIIDigit || $0 >= 0x80 } && (utf8.allSatisfy(\.isASCIIDigit) || allSatisfy(\.isNumber))
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// A stretch of letters and digits in ASCII, in lower case.
+  package var smallText: String {
+    String(unsafeUninitializedCapacity: count) { text in
+      for (index, byte) in enumerated() { text[index] = byte | 0x20 }
+      return count
+    }
+  }
+}
+
 extension UInt8 {
   /// Whether no character that is a capital has the byte: what is in ASCII and no capital letter, and in UTF-8 what a
   /// character goes on with and what those of East Asia begin with.

@@ -23,7 +23,7 @@ enum ColorBenchmark {
     for text in texts {
       let bytes = Array(text.utf8)
       let reading = Measurement.of(50) { _ in
-        (0..<1_000).reduce(0) { sum, _ in sum + (Color(css: bytes) == nil ? 0 : 1) }
+        (0..<1_000).reduce(0) { sum, _ in sum + (Color(css: bytes[...]) == nil ? 0 : 1) }
       }
       Report.row("read `\(text)`", Report.rounded(reading.median * 1e6))
     }

@@ -23,7 +23,7 @@ struct ColorNotationTests {
     ])
   func `a notation of CSS is read`(text: String, hex: String) {
     #expect(Color(css: text)?.hexRGBA == hex, "\(text)")
-    #expect(Color(css: Array(text.utf8)) == Color(css: text))
+    #expect(Color(css: Array(text.utf8)[...]) == Color(css: text))
   }
 
   @Test(arguments: [
@@ -79,7 +79,7 @@ struct ColorNotationTests {
       for _ in 0...(random.next() % 4) {
         text[Int(random.next() % UInt64(text.count))] = alphabet[Int(random.next() % UInt64(alphabet.count))]
       }
-      if let color = Color(css: text) { #expect(Color(css: color.cssText) != nil, "\(color.cssText)") }
+      if let color = Color(css: text[...]) { #expect(Color(css: color.cssText) != nil, "\(color.cssText)") }
     }
   }
 }

@@ -4,7 +4,7 @@ extension Color {
   /// Hex with 3, 4, 6 or 8 digits, names, `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()` and
   /// `color()`; case and outer white space do not matter. Values outside a range are brought into it as CSS does;
   /// `none` stays. Keywords of the surroundings (`currentcolor`, `inherit`, system colours) and `calc()` are `nil`.
-  package init?(css text: String) { self.init(css: text.utf8) }
+  package init?(css text: String) { self.init(NotationReader(text.utf8)) }
 
   /// Reads the bare channels of an HSL color, as style sheets give them to `hsl(var(--brand))`: `217 91% 60%`; `nil` for
   /// anything else.
@@ -17,8 +17,10 @@ extension Color {
   }
 
   /// Reads a colour from UTF-8 bytes, as ``init(css:)`` does from text.
-  package init?(css bytes: some Sequence<UInt8>) {
-    var reader = NotationReader(bytes)
+  package init?(css bytes: ArraySlice<UInt8>) { self.init(NotationReader(bytes)) }
+
+  private init?(_ reader: NotationReader) {
+    var reader = reader
     reader.skipSpace()
     let color =
       reader.skip(UInt8(ascii: "#")) ? Color.hexDigits(reader.rest()) : Color.word(reader.identifier(), &reader)

@@ -11,7 +11,7 @@ enum ContrastColumns {
     let written = found.indices.filter { $0 < heads.count && found[$0].count == 1 && found[$0][0].isLiteral }
     guard written.count == 2 else { return nil }
     // `On background` is the ground beside `Foreground`.
-    let isGround = written.map { heads[$0].slot == .background || heads[$0].words.first?.means(.laying) ?? false }
+    let isGround = written.map { heads[$0].slot == .background || heads[$0].senses.first?.contains(.laying) ?? false }
     let isWriting = written.map { heads[$0].slot?.isForeground ?? false }
     guard let ground = isGround.firstIndex(of: true), !isGround[1 - ground], isWriting[1 - ground] else { return nil }
     return (found[written[1 - ground]][0], found[written[ground]][0])
@@ -40,7 +40,8 @@ enum ContrastColumns {
 
   /// The ratio that a row asks for below a head such as *Threshold*.
   static func demand(of row: [ByteRange], under heads: [SpecName], in file: SourceFile) -> Double? {
-    for (cell, head) in zip(row, heads) where head.words.contains(where: { $0.means(.demand) || $0.means(.minimum) }) {
+    for (cell, head) in zip(row, heads)
+    where head.senses.contains(where: { $0.contains(.demand) || $0.contains(.minimum) }) {
       guard StatedRatio.mayStand(in: file.bytes[cell]) else { continue }
       return StatedRatio.measured(in: SpecLexer.pieces(of: file, in: cell), of: file)?.value
     }

@@ -8,10 +8,11 @@ import Syntax
 extension ContrastClaims {
   mutating func readFence(_ block: MarkdownBlock) {
     let lines = Array(tree.lines(of: block))
-    let stated = lines.contains(where: holdsRatio) ? objects.claims(in: lines) : []
+    let holding = lines.indices.filter { holdsRatio(lines[$0]) }
+    guard !holding.isEmpty else { return }
+    let stated = objects.claims(in: lines)
     claims += stated
-    for index in lines.indices
-    where holdsRatio(lines[index]) && !stated.contains(where: { lines[index].contains($0.range) }) {
+    for index in holding where !stated.contains(where: { lines[index].contains($0.range) }) {
       let known = claims.count
       if let remark = tree.comment(in: lines[index]) {
         readComment(remark, in: lines[index])

@@ -29,7 +29,7 @@ extension ContrastClaims {
         }
         guard claims.count == known, ratios.count == 1, !cell.contains(where: \.isBound),
           !StatedRatio.isOfOwnColor(in: cell, of: file, names),
-          !heads[column].words.contains(where: \.isDemand), !heads[column].words.contains(where: { $0.means(.past) })
+          !heads[column].words.contains(where: \.isDemand), !heads[column].says(.past)
         else { continue }
         guard let (first, second) = colors(of: cells, besides: column, under: heads, header, in: section) else {
           let found = namedPair(in: cells, besides: column).map { claim(of: ratios[0], $0, on: $1) }

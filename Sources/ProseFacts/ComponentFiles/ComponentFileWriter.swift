@@ -197,7 +197,7 @@ extension ComponentFileWriter {
   private func name(of property: StatedProperty, value: String) -> String {
     let file = SourceFile(path: "/", text: property.name + "\n" + value)
     let name = SpecName(file, ByteRange(0, property.name.utf8.count))
-    if name.slot == nil, SpecStates.isState(name.words, certainly: false), let slot = slot(of: property) { return slot }
+    if name.slot == nil, SpecStates.isState(name, certainly: false), let slot = slot(of: property) { return slot }
     let roles = facts.dimensions.filter { property.valueRange.contains($0.range) }.map(\.role)
     guard let role = roles.first, self.roles(of: value, as: name, in: file) != roles else { return property.name }
     let noun = role.rawValue.split(separator: "-").joined(separator: " ")

@@ -64,7 +64,7 @@ struct ComponentDraft {
   var isOnlySection: Bool { isSection || declared == 0 && !isListed && !SpecHeading.namesThing(name) }
 
   /// Whether its heading names a control, also one of writing: `Text field`.
-  var isControl: Bool { ControlKind.named(spec.name) != nil || name.words.last?.means(.field) ?? false }
+  var isControl: Bool { ControlKind.named(spec.name) != nil || name.senses.last?.contains(.field) ?? false }
 
   /// Whether its heading speaks of the colors of a whole system.
   var isPalette: Bool { isGeneral && SpecHeading.speaksOfColors(name) }
@@ -95,7 +95,7 @@ struct ComponentDraft {
     // A fill may be a part of it only, as that of a slider is.
     // So may `Body box`, of which the rest is the body.
     part.isGround =
-      name.words.count <= 2 && name.words.last?.means(.frame) ?? false
+      name.words.count <= 2 && name.senses.last?.contains(.frame) ?? false
       || name.words.count == 1 && name.words.contains { ["background", "surface"].contains($0) }
     parts.append(part)
     partAtPlace[place] = parts.count - 1
@@ -242,10 +242,10 @@ extension String {
       return isOpenEnded
     }
     var (depth, ticks, stars) = (0, 0, 0)
-    var last: Character?
-    for character in self {
-      defer { last = last == "*" ? nil : character }
-      switch character {
+    var last: Unicode.Scalar?
+    for scalar in unicodeScalars {
+      defer { last = last == "*" ? nil : scalar }
+      switch scalar {
       case "(", "（": depth += 1
       case ")", "）": depth -= 1
       case "`": ticks += 1
@@ -267,9 +267,12 @@ extension String {
     return spans.count == 2 && spans[1].isEmpty || spans[0].contains(where: \.isNumber) ? String(spans[0]) : self
   }
 
+  /// Whether a byte of it is one that ends a line, or the first of those that do beyond ASCII.
+  private var mayGoOnBelow: Bool { utf8.contains { 0x0A...0x0D ~= $0 || $0 == 0xC2 || $0 == 0xE2 } }
+
   /// The text with a blank for the end of a line and what indents the next.
   fileprivate var inOneLine: String {
-    contains(where: \.isNewline) ? split(whereSeparator: \.isWhitespace).joined(separator: " ") : self
+    mayGoOnBelow && contains(where: \.isNewline) ? split(whereSeparator: \.isWhitespace).joined(separator: " ") : self
   }
 }
 

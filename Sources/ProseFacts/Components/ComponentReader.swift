@@ -77,7 +77,7 @@ struct ComponentReader {
     let group = SpecGroup(name)
     _ = collector.read(label)
     collector.context.label = name.words
-    isUnderInterface = name.words.last?.means(.interface) ?? false
+    isUnderInterface = name.senses.last?.contains(.interface) ?? false
     var scope = outer
     scope.block = block
     if group == .description, !value.isEmpty {
@@ -86,7 +86,7 @@ struct ComponentReader {
       return scope
     }
     scope = self.scope(of: name, in: scope, isFence: false)
-    if RefusalLabels.isLabel(name.words) {
+    if RefusalLabels.isLabel(name) {
       scope.kind = .prose
       let wasQuiet = collector.context.isQuiet
       collector.context.isQuiet = true
@@ -221,7 +221,7 @@ struct ComponentReader {
     {
       collector.statements.append(statement)
     }
-    if !scope.isFence, !item.isNumbered, SpecStates.isState(name.words, certainly: true) {
+    if !scope.isFence, !item.isNumbered, SpecStates.isState(name, certainly: true) {
       draft.add(state: name.stateText, at: name.range)
     }
   }
@@ -240,7 +240,7 @@ struct ComponentReader {
       draft.declare()
       inner.variant = name.text
       inner.kind = .properties
-    case .states where SpecStates.isState(name.words, certainly: false):
+    case .states where SpecStates.isState(name, certainly: false):
       draft.add(state: name.stateText, at: name.range)
       draft.declare()
       inner.state = name.stateText
@@ -261,7 +261,7 @@ struct ComponentReader {
           name: group.text, part: draft.parts[scope.part].name, value: file.text(in: item.value),
           range: item.range.union(item.value),
           valueRange: item.value))
-      if group.words.last?.means(.looks) ?? false {
+      if group.senses.last?.contains(.looks) ?? false {
         draft.evidence += 1
       }
     }
@@ -279,7 +279,7 @@ struct ComponentReader {
       let name = SpecName(file, first.range.union(last.range))
       if scope.kind == .variants {
         draft.add(variant: name)
-      } else if SpecStates.isState(name.words, certainly: false) {
+      } else if SpecStates.isState(name, certainly: false) {
         draft.add(state: name.stateText, at: name.range)
       } else {
         continue
@@ -291,6 +291,6 @@ struct ComponentReader {
   /// Whether the section lists components, each of which is one by itself.
   private var holdsComponents: Bool {
     draft.isGeneral
-      || draft.name.words.last?.means(.componentList) ?? false
+      || draft.name.senses.last?.contains(.componentList) ?? false
   }
 }

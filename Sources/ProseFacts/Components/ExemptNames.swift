@@ -5,11 +5,15 @@ import Lexicon
 struct ExemptNames {
   private var known: [String: Bool] = [:]
 
+  /// What has more bytes than this is no name.
+  private static let longest = 240
+
   /// Whether a name is one of them.
   mutating func holds(_ name: String) -> Bool {
     if let isExempt = known[name] { return isExempt }
-    let words = name.utf8.count < 60 ? SpecName.smallWords(of: name) : []
-    let isExempt = SpecStates.isExempt(name) || words.count < 5 && words.contains(where: SpecStates.isLogo)
+    let words = name.utf8.count <= Self.longest ? SpecName.smallWords(of: name) : []
+    let mayBeSign = name.utf8.count < 60 && words.count < 5
+    let isExempt = SpecStates.isExempt(words) || mayBeSign && words.contains(where: SpecStates.isLogo)
     known[name] = isExempt
     return isExempt
   }

@@ -84,7 +84,7 @@ enum GroupPatterns {
   ) { reader, name, isFence, outer in
     guard outer.kind == .states else { return nil }
     // A section of several has no state of its own: what is no state is one of them, with its states below.
-    if reader.draft.isSection, !isFence, !SpecStates.isState(name.words, certainly: false) { return nil }
+    if reader.draft.isSection, !isFence, !SpecStates.isState(name, certainly: false) { return nil }
     reader.draft.declare()
     return reader.open(state: name, in: outer.opened)
   }

@@ -106,7 +106,7 @@ enum ItemPatterns {
         "Button: states Loading; background = #EEEEEE (Loading)"
     ]
   ) { reader, item, scope in
-    guard scope.kind == .states, !item.isPlainProperty || SpecStates.isState(item.name.words, certainly: false) else {
+    guard scope.kind == .states, !item.isPlainProperty || SpecStates.isState(item.name, certainly: false) else {
       return nil
     }
     reader.draft.declare()
@@ -138,7 +138,7 @@ enum ItemPatterns {
     ]
   ) { reader, item, scope in
     let name = item.name
-    guard name.term == nil, SpecStates.isState(name.words, certainly: false), scope.colorGroup == nil else {
+    guard name.term == nil, SpecStates.isState(name, certainly: false), scope.colorGroup == nil else {
       return nil
     }
     var inner = scope
@@ -154,7 +154,7 @@ enum ItemPatterns {
     let probe = SpecValue(range: item.value, pieces: pieces, lengths: [])
     let states = SpecPhrase.phrases(of: probe, in: reader.file).contains { $0.name.slot != nil && $0.hasMeasure }
     let startsWithValue = pieces.first.map { $0.length != nil || $0.color != nil } ?? false
-    guard states || SpecStates.isState(name.words, certainly: true) && !startsWithValue else { return nil }
+    guard states || SpecStates.isState(name, certainly: true) && !startsWithValue else { return nil }
     reader.draft.add(state: name.stateText, at: name.range)
     if states { reader.draft.evidence += 1 }
     reader.readStated(item.value, in: inner)

@@ -45,7 +45,7 @@ struct SectionPlace {
     case .states, .variants: owner.level > 0
     case .state: owner.level > 1
     case .properties, .prose, .theme, .description: owner.level > 1 && !owner.isGeneral
-    case .other: owner.level > 1 && !owner.isGeneral && name.words.last?.means(.sizeGroup) ?? false
+    case .other: owner.level > 1 && !owner.isGeneral && name.senses.last?.contains(.sizeGroup) ?? false
     }
   }
 
@@ -80,7 +80,7 @@ struct SectionPlace {
 
   /// The control whose states a heading lists (`Button States`), where what stands above is no control.
   private static func control(ofStates name: SpecName, below owner: ComponentDraft, in file: SourceFile) -> SpecName? {
-    let isList = owner.name.words.last?.means(.componentList) ?? false
+    let isList = owner.name.senses.last?.contains(.componentList) ?? false
     guard isList || owner.isGeneral || owner.level < 2, SpecGroup(name) == .states, name.words.count > 1 else {
       return nil
     }

@@ -22,7 +22,7 @@ package enum SpecReader {
     var (quietOf, logoOf, listOf) = (generalOf, generalOf, generalOf)
     let names = sections.map { SpecName(file, SpecHeading.title($0.name, in: file)) }
     let ofStates = parents(of: sections, names) { name in
-      SpecStates.isDefault(name.text) && name.words.contains { $0.means(.stateGroup) }
+      SpecStates.isDefault(name.text) && name.says(.stateGroup)
     }
     let written = sections.map { SpecName(file, $0.name) }
     let withStates = parents(of: sections, written) { SpecGroup($0) == .states }

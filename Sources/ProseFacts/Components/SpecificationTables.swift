@@ -16,6 +16,7 @@ extension ComponentReader {
     // `State | Light mode | Inverse mode`
     let isParallel = kind == .states && names.dropFirst().count(where: \.isOfWords) > 1
     let isType = WritingTable.isOne(header: names, rows: rows, in: file)
+    let areQuiet = names.map { $0.says(.past) || $0.says(.pastColumn) || RefusalLabels.isLabel($0) }
     let ofVariants = VariantColumns.found(under: names, rows, in: file)
     for row in rows {
       guard let first = row.first, let last = row.last else { continue }
@@ -43,11 +44,7 @@ extension ComponentReader {
       defer { collector.context.isExempt = false }
       for (index, (cell, column)) in zip(row, names).enumerated().dropFirst() where !cell.isEmpty {
         let wasQuiet = collector.context.isQuiet
-        if column.words.contains(where: { $0.means(.past) || $0.means(.pastColumn) })
-          || RefusalLabels.isLabel(column.words)
-        {
-          collector.context.isQuiet = true
-        }
+        if areQuiet[index] { collector.context.isQuiet = true }
         if hasCells, collector.context.isQuiet == wasQuiet {
           var below = inner
           if isParallel, column.isOfWords, below.variant == nil { below.variant = column.text }
@@ -74,7 +71,7 @@ extension ComponentReader {
   }
 
   private mutating func open(_ name: SpecName, as kind: TableRows, _ row: [ByteRange], _ scope: inout SpecScope) {
-    let isState = SpecStates.isState(name.words, certainly: true) && !SpecStates.isDefault(name.text)
+    let isState = SpecStates.isState(name, certainly: true) && !SpecStates.isDefault(name.text)
     switch kind {
     case .states:
       scope.state = name.stateText
@@ -130,7 +127,7 @@ extension ComponentReader {
       if column.isProse || isVariant == false {
         _ = collector.read(cell)
       } else {
-        if SpecStates.isState(column.words, certainly: false), !SpecStates.isDefault(column.text) {
+        if SpecStates.isState(column, certainly: false), !SpecStates.isDefault(column.text) {
           inner.state = column.stateText
           draft.add(state: column.stateText, at: column.range)
         } else if isVariant ?? false {

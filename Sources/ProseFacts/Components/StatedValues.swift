@@ -75,7 +75,7 @@ extension ComponentReader {
     if name.term == nil, phrases.contains(where: { $0.name.slot == .background || $0.name.slot == .text }) {
       var inner = scope
       // `Primary: white text` below `Buttons:` is one of several, and lies on the ground of no other.
-      let isOfKind = name.words.allSatisfy { $0.means(.plainName) || $0.means(.status) }
+      let isOfKind = name.senses.allSatisfy { $0.contains(.plainName) || $0.contains(.status) }
       inner.variant = isOfKind ? name.text : scope.variant ?? name.text
       if inner.variant == name.text { draft.setApart(name) }
       for phrase in phrases { paint(phrase, in: inner, value) }
@@ -136,12 +136,12 @@ extension ComponentReader {
     let name = SpecName(file, range)
     // `navy (--navy-800)` says which it is, not when.
     if name.text.hasPrefix("--") { return nil }
-    let isOne = SpecStates.isState(name.words, certainly: true)
+    let isOne = SpecStates.isState(name, certainly: true)
     let variant = draft.variant(named: name.text)
     // `12px (horizontal), 4px (vertical)` are the two sides of one thing.
     guard !name.isSide, isOne || variant != nil || amongSeveral, alternative.isValue else { return nil }
     if SpecStates.isDefault(name.text) { return .base }
-    if SpecStates.isState(name.words, certainly: false) { return .state(name.stateText) }
+    if SpecStates.isState(name, certainly: false) { return .state(name.stateText) }
     return .variant(variant ?? name.text)
   }
 
@@ -154,7 +154,7 @@ extension ComponentReader {
     }
     scope.isOnOwnGround = scope.isOnOwnGround || collector.namesGround(value, besides: phrases)
     // `never color: #222222` states no color.
-    for phrase in phrases where !(phrase.name.words.first?.means(.refusal) ?? false) {
+    for phrase in phrases where !(phrase.name.senses.first?.contains(.refusal) ?? false) {
       let hasValue = phrase.isStatement(isRemark: isRemark)
       if hasValue {
         add(phrase.name, phrase.value, phrase.range, in: scope)

@@ -85,7 +85,8 @@ struct TablePairs {
         pairs(
           cell(column, of: rows[side.writing]), on: side.grounds.map { cell(column, of: rows[$0]) },
           isSure: side.isOfSame, side.slot,
-          called: header[column].words.allSatisfy { $0.means(.valueColumn) } ? nil : header[column], isLarge: isLarge
+          called: header[column].senses.allSatisfy { $0.contains(.valueColumn) } ? nil : header[column],
+          isLarge: isLarge
         )
         .map { $0.exempt(isOfExempt(side.key)) }
       }
@@ -133,7 +134,7 @@ struct TablePairs {
       // `--primary-foreground` lies on what is primary, `Text primary` on the page.
       let isOfAll = name.text.contains(" ") || name.words.first.map { Lexicon.term(of: $0)?.slot == .text } ?? false
       guard (1...Self.mostGrounds).contains(plain.count), isOfAll, name.state == nil,
-        !name.words.contains(where: { $0.means(.laying) })
+        !name.says(.laying)
       else {
         return nil
       }
@@ -160,8 +161,10 @@ struct TablePairs {
   }
 
   private func isRefused(_ name: SpecName) -> Bool {
-    RefusalLabels.isLabel(name.words)
-      || name.words.contains { $0.means(.past) || $0.means(.pastColumn) || $0.means(.refusal) || $0.means(.setAside) }
+    RefusalLabels.isLabel(name)
+      || name.senses.contains {
+        $0.contains(.past) || $0.contains(.pastColumn) || $0.contains(.refusal) || $0.contains(.setAside)
+      }
   }
 
   private func cell(_ column: Int, of row: [ByteRange]) -> ByteRange {
@@ -188,7 +191,7 @@ struct TablePairs {
     let front = colors(writing)
     guard front.count == 1, let foreground = front.first else { return [] }
     let isExempt = [name?.text, component].contains { $0.map(isOfExempt) ?? false }
-    let isState = name.map { SpecStates.isState($0.words, certainly: true) } ?? false
+    let isState = name.map { SpecStates.isState($0, certainly: true) } ?? false
     return self.grounds(of: foreground, among: grounds.map(colors), isSure: isSure).map { background in
       var pair = ColorPair(
         component: component, state: isState ? name?.stateText : nil, foreground: foreground, background: background,

@@ -12,7 +12,7 @@ enum VariantColumns {
     var found: [Int: Bool] = [:]
     for column in columns {
       let name = names[column]
-      guard !name.isValue, !name.text.isEmpty, !SpecStates.isState(name.words, certainly: false) else { continue }
+      guard !name.isValue, !name.text.isEmpty, !SpecStates.isState(name, certainly: false) else { continue }
       found[column] = rows.contains { row in
         column < row.count && !isToken(row[0], in: file) && holdsLooks(row[column], in: file)
       }

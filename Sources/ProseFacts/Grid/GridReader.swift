@@ -152,7 +152,7 @@ package struct GridReader {
     let bytes = tree.slice(range)
     guard !isQuiet, range.count < 4096 else { return }
     // `Only these values` needs no number.
-    guard bytes.contains(where: \.isASCIIDigit) || range.count < 200 else { return }
+    guard bytes.contains(where: \.isASCIIDigit) || range.count < 200, GridWords.mayState(in: bytes) else { return }
     read(GridText(bytes), at: range)
   }
 
@@ -172,7 +172,8 @@ package struct GridReader {
   /// A row says what a line says: its first cell names what the others state.
   private mutating func readRow(_ row: MarkdownRow, without examples: Set<Int>) {
     let cells = tree.cells(of: row)
-    guard !isQuiet, let first = cells.first, cells.count > 1, tree.slice(row.range).contains(where: \.isASCIIDigit)
+    guard !isQuiet, let first = cells.first, cells.count > 1, tree.slice(row.range).contains(where: \.isASCIIDigit),
+      GridWords.mayState(in: tree.slice(row.range))
     else { return }
     // `Card gap (grid)` names the gap in a grid of cards.
     let name = GridText(tree.slice(first)).words

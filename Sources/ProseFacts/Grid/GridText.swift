@@ -232,13 +232,3 @@ private struct GridTextReader {
     return Unicode.Scalar(value).map { ($0, count) }
   }
 }
-
-extension ArraySlice<UInt8> {
-  /// A stretch of letters in ASCII in lower case.
-  fileprivate var smallText: String {
-    String(unsafeUninitializedCapacity: count) { text in
-      for (index, byte) in enumerated() { text[index] = byte | 0x20 }
-      return count
-    }
-  }
-}

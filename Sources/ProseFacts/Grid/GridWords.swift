@@ -19,6 +19,13 @@ enum GridWords {
 
   typealias Word = GridText.Word
 
+  /// Whether a text has one of the words without which it says nothing of a grid.
+  static func mayState(in bytes: ArraySlice<UInt8>) -> Bool {
+    GridText.speaks(bytes, of: needed) || bytes.holds(small: "raster")
+  }
+
+  private static let needed = Senses([.grid, .system, .base, .multiple, .exclusive, .exception])
+
   static func isGrid(_ word: Word) -> Bool { word.means(.grid) || word.text.hasSuffix("raster") }
   static func isSystem(_ word: Word) -> Bool { word.means(.system) }
   static func isBase(_ word: Word) -> Bool { word.means(.base) }

@@ -19,6 +19,8 @@ package struct MentionReader {
   private var defined: [TokenName: MentionSetting] = [:]
   /// Values that are given again where they must agree with the first.
   private var restatements: [TokenClaim] = []
+  /// What each fence holds, by its index among the blocks.
+  var fenceKinds: [Int: FenceKind] = [:]
   private var comments = FenceComments()
   private var block: MarkdownBlock?
   private var labels: ListLabels
@@ -67,6 +69,7 @@ package struct MentionReader {
       case .table: reader.readTable(block)
       case .fence:
         let kind = FenceKind(of: block, in: tree)
+        reader.fenceKinds[index] = kind
         if kind == .quotedList { facts.claims += SymbolListReader.claims(of: block, in: tree) }
         if kind == .declarations {
           for definition in DeclarationReader.definitions(at: index, in: tree) { reader.define(listed: definition) }

@@ -18,14 +18,14 @@ extension MentionReader {
     }
     guard !names.isEmpty else { return }
     for reference in references { taken.insert(reference.nameRange.start) }
-    for block in tree.blocks {
+    for (index, block) in tree.blocks.enumerated() {
       switch block.kind {
       case .heading, .paragraph, .item: readOwnNames(names, in: block.content, besides: taken)
       case .table:
         for row in tree.rows(of: block) {
           for cell in tree.cells(of: row) { readOwnNames(names, in: cell, besides: taken) }
         }
-      case .fence where FenceKind(of: block, in: tree).isProse:
+      case .fence where fenceKinds[index]?.isProse ?? false:
         for line in tree.lines(of: block) { readOwnNames(names, in: line, besides: taken) }
       default: continue
       }

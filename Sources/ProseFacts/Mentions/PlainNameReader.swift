@@ -12,8 +12,8 @@ extension MentionReader {
     let bytes = tree.slice(range)
     if bytes.contains(UInt8(ascii: "{")), !evaluatesBraces { readAliases(in: range, isCode: false) }
     if bytes.contains(UInt8(ascii: "#")) { readNamedColors(in: range) }
-    readLevels(in: range)
-    readFonts(in: range)
+    if bytes.holds(small: "level ") { readLevels(in: range) }
+    if bytes.holds(small: " font") { readFonts(in: range) }
   }
 
   /// `title3 font`: a style of writing by its bare name, if there is one of that name.
@@ -162,5 +162,5 @@ extension MentionReader {
 
 extension ArraySlice<UInt8> {
   /// Whether the text begins with `Shadow` or `shadow`.
-  fileprivate var isShadowWord: Bool { dropFirst().starts(with: Array("hadow".utf8)) }
+  fileprivate var isShadowWord: Bool { dropFirst().starts(with: "hadow".utf8) }
 }

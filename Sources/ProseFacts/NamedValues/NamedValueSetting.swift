@@ -32,7 +32,7 @@ package struct NamedValueSetting {
     var inner = self
     let name = SpecName(file, range)
     guard !name.words.isEmpty, name.words.count <= 12 else { return self }
-    if SpecHeading.isQuiet(name) || RefusalLabels.isLabel(name.words) { inner.isAside = true }
+    if SpecHeading.isQuiet(name) || RefusalLabels.isLabel(name) { inner.isAside = true }
     let theme = Self.theme(in: name)
     if let theme { inner.theme = theme }
     let family = TokenFamily.named(by: name)
@@ -112,12 +112,15 @@ package struct NamedValueSetting {
 
   /// `on white`, `on #0D7377` at the end of a heading.
   private static func ground(in file: SourceFile, _ range: ByteRange) -> PairColor? {
+    guard GridText.speaks(file.bytes[range], of: laying) else { return nil }
     let pieces = SpecLexer.pieces(of: file, in: range, expectsColor: true)
     guard let link = pieces.lastIndex(where: { $0.isWord && $0.means(.laying) }),
       let reading = ColorReading(pieces[(link + 1)...], names: ColorNames()), case .literal(let color) = reading.value
     else { return nil }
     return PairColor(.literal(color), at: reading.range)
   }
+
+  private static let laying = Senses([.laying])
 
   private static func isControl(_ word: Senses) -> Bool {
     word.term?.slot != .text && [.button, .tab, .field, .bareControl, .segment].contains(where: word.contains)

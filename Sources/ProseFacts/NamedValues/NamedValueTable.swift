@@ -117,8 +117,8 @@ struct NamedValueTable {
   private var family: String? {
     let themes = heads.compactMap { NamedValueSetting.theme(ofColumn: $0) }
     if Set(themes).count > 1, heads.contains(where: isOfTokens) { return "color" }
-    guard let first = heads.first, first.words.contains(where: { $0.means(.color) }) || isOfTones,
-      heads.dropFirst().contains(where: { $0.words.contains { $0.means(.valueHead) } })
+    guard let first = heads.first, first.says(.color) || isOfTones,
+      heads.dropFirst().contains(where: { $0.says(.valueHead) })
     else { return nil }
     return "color"
   }
@@ -146,7 +146,7 @@ struct NamedValueTable {
 
   /// Whether each row is a tone of a color: `Variant | Hex`.
   private var isOfTones: Bool {
-    heads.first?.words.contains { $0.means(.variantColumn) } ?? false && heads.contains { $0.words.contains("hex") }
+    heads.first?.says(.variantColumn) ?? false && heads.contains { $0.words.contains("hex") }
       && !heads.contains { $0.slot != nil && $0.slot != .color }
   }
 
@@ -166,6 +166,6 @@ struct NamedValueTable {
   }
 
   private func isOfWords(_ head: SpecName) -> Bool {
-    head.words.contains { $0.means(.proseColumn) || $0.means(.past) || $0.means(.pastColumn) }
+    head.senses.contains { $0.contains(.proseColumn) || $0.contains(.past) || $0.contains(.pastColumn) }
   }
 }

@@ -25,7 +25,7 @@ enum SpecGroup: Sendable, Equatable {
       self = .states
     } else if name.says(.variantGroup), words.count <= 3, !(name.senses.last?.contains(.propertyColumn) ?? false) {
       self = .variants
-    } else if SpecStates.isTheme(words) {
+    } else if SpecStates.isTheme(name) {
       self = .theme
     } else if Lexicon.means(.descriptionGroup, words) {
       self = .description
@@ -35,7 +35,7 @@ enum SpecGroup: Sendable, Equatable {
       name.senses.allSatisfy({ $0.contains(.propertyGroup) || words.count == 2 && $0.contains(.variantGroup) })
     {
       self = .properties
-    } else if SpecStates.isState(words, certainly: true) {
+    } else if SpecStates.isState(name, certainly: true) {
       self = .state
     } else {
       self = .other
@@ -47,7 +47,7 @@ enum SpecGroup: Sendable, Equatable {
     guard let first = name.senses.first, let last = name.senses.last, name.words.count <= 4 else { return false }
     // Where no blanks are written the noun comes last: `状态标签` is a label.
     if first.contains(.stateGroup), name.words.count == 1 || !name.words[0].isWide {
-      return !SpecStates.isState(name.words, certainly: true)
+      return !SpecStates.isState(name, certainly: true)
     }
     return last.contains(.stateGroup)
       && zip(name.words, name.senses).dropLast().allSatisfy { $1.contains(.stateLead) || $0 == "&" || $0 == "and" }
@@ -149,8 +149,8 @@ enum SpecHeading {
 
   /// Whether a heading opens what was (`Changelog`, `[2.1.0] - 2024-05-01`) or what is said of code (`Options`).
   static func isQuiet(_ name: SpecName) -> Bool {
-    if Lexicon.means(.quietHeading, name.words) || RefusalLabels.isLabel(name.words) { return true }
-    if let first = name.words.first, ["adr", "rfc", "bug", "postmortem", "tutorial"].contains(first) { return true }
+    if Lexicon.means(.quietHeading, name.words) || RefusalLabels.isLabel(name) { return true }
+    if let first = name.words.first, records.contains(first) { return true }
     guard let start = name.text.utf8.first, start.isASCIIDigit || start >= 0x80 || "[v(".utf8.contains(start) else {
       return false
     }
@@ -161,6 +161,8 @@ enum SpecHeading {
     return number.first?.isNumber ?? false && number.count(where: { $0 == "." }) == 2
       && !rest.contains { $0.isLetter && $0.isASCII } && !(number.startIndex == name.text.startIndex && isTitle(rest))
   }
+
+  private static let records: Set<String> = ["adr", "rfc", "bug", "postmortem", "tutorial"]
 
   /// Whether a text begins with a date: `2024-05-01: New palette`, `(2024-05-01) — new palette`.
   private static func isDate(_ text: some Sequence<UInt8>) -> Bool {

@@ -250,7 +250,7 @@ enum SpecFence {
       // `cardPadding: 16pt` and `--ink: #101010` give a name to a value; `Card Padding: 16pt` states a property.
       let isTokenName =
         branch.rank == 0 && name.text.first.map { !isStyle && $0.isLowercase || "-$@".contains($0) } ?? !isStyle
-      let isState = branch.rank > 0 && SpecStates.isState(name.words, certainly: false)
+      let isState = branch.rank > 0 && SpecStates.isState(name, certainly: false)
       let isKnown = split.value.isEmpty ? SpecGroup(name) == .states : name.term != nil || isState
       if isKnown, !isTokenName { stated += 1 }
     }

@@ -11,14 +11,21 @@ struct SentencePairs {
 
   /// The pairs of a text in order.
   func pairs(in pieces: [SpecPiece], _ lengths: [SpecLength]) -> [ColorPair] {
-    guard
-      pieces.count(where: {
-        $0.color != nil || $0.isToken || $0.means(.white) || $0.means(.black) || names.mayBeSaid($0)
-      }) > 1
-    else { return [] }
+    guard let first = pieces.firstIndex(where: mayPaint), pieces[(first + 1)...].contains(where: mayPaint) else {
+      return []
+    }
     return pieces.split { $0.isStop && $0.depth == 0 }.flatMap { sentence in
       pair(in: sentence, lengths).map { [$0] }
         ?? sentence.split { $0.isComma && $0.depth == 0 }.compactMap { pair(in: $0, lengths) }
+    }
+  }
+
+  /// Whether a piece may stand for a color.
+  private func mayPaint(_ piece: SpecPiece) -> Bool {
+    switch piece.kind {
+    case .color, .token: true
+    case .word: piece.means(.white) || piece.means(.black) || names.mayBeSaid(piece)
+    default: false
     }
   }
 

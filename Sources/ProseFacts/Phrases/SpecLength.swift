@@ -55,7 +55,7 @@ struct SpecSetting: Sendable {
   /// The value of the property called `name`, inside a group that has a part to play itself (`Padding:`).
   init(_ name: SpecName, under group: SpecSetting?) {
     isValue = true
-    isDrawing = group?.isDrawing ?? false || name.words.last?.means(.drawing) ?? false
+    isDrawing = group?.isDrawing ?? false || name.senses.last?.contains(.drawing) ?? false
     isOfDevice = group?.isOfDevice ?? false || name.isOfDevice
     slot = name.slot ?? (name.term == nil ? group?.slot : nil)
     // `Altura navbar` below *Espaciado* is a height.

@@ -231,9 +231,13 @@ struct SpecAlternative {
 
   /// The stretches between commas and stops outside of parentheses.
   static func segments(of pieces: [SpecPiece]) -> [ArraySlice<SpecPiece>] {
-    pieces.indices.split { ends(at: $0, in: pieces) }.compactMap { places in
-      places.last.map { pieces[places.startIndex...$0] }
+    var segments: [ArraySlice<SpecPiece>] = []
+    var start = 0
+    for index in 0...pieces.count where index == pieces.count || ends(at: index, in: pieces) {
+      if index > start { segments.append(pieces[start..<index]) }
+      start = index + 1
     }
+    return segments
   }
 
   /// Whether a sign parts what is painted from what is painted besides: `#0D7377 bg + white text`.
@@ -246,20 +250,24 @@ struct SpecAlternative {
   /// Whether a stretch ends at a piece; what stands between two colors alone (`#1F8A70 → #27A985`) does not part them.
   private static func ends(at index: Int, in pieces: [SpecPiece]) -> Bool {
     guard pieces[index].depth == 0 else { return false }
-    let beside = [index - 1, index + 1].filter(pieces.indices.contains)
+    let isBetween = index > 0 && index + 1 < pieces.count
+    switch pieces[index].kind {
+    case .comma: return true
     // `darker background + scale 0.96`
-    if pieces[index].isPlus, beside.count == 2 {
-      let isNamed = beside.allSatisfy { pieces[$0].isWord } && SpecPhrase.isName(pieces[index + 1].word)
+    case .plus:
+      guard isBetween else { return false }
+      let isNamed =
+        pieces[index - 1].isWord && pieces[index + 1].isWord && SpecPhrase.isName(pieces[index + 1].word)
       return isNamed || parts(index, in: pieces)
-    }
-    if leadsToValue(index, in: pieces) { return false }
     // `#333333 (active) / #666666 (inactive)`
-    if pieces[index].isSlash, beside.count == 2, index > 2, pieces[index - 1].isClose {
-      return pieces[index + 1].color != nil && SpecStates.isPossible(pieces[index - 2].word)
+    case .slash:
+      return isBetween && index > 2 && pieces[index - 1].isClose && pieces[index + 1].color != nil
+        && SpecStates.isPossible(pieces[index - 2].word)
+    case .stop:
+      return !leadsToValue(index, in: pieces)
+        && !(isBetween && pieces[index - 1].color != nil && pieces[index + 1].color != nil)
+    default: return false
     }
-    return pieces[index].isComma
-      || pieces[index].isStop
-        && (pieces[index].isSlash || beside.count < 2 || !beside.allSatisfy { pieces[$0].color != nil })
   }
 
   /// Whether an arrow or a dash stands between the property that a stretch begins with and its color: `background → #3A3835`.

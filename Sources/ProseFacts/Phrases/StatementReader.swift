@@ -10,19 +10,25 @@ enum StatementReader {
   static func statement(
     in pieces: [SpecPiece], of file: SourceFile, isUnderTarget: Bool, at range: ByteRange
   ) -> DocumentStatement? {
+    let isNamed = namesTarget(pieces[...])
+    guard isNamed || isUnderTarget else { return nil }
     let isBound = holdsBound(range, of: file)
-    if let whole = statement(in: pieces, isUnderTarget, isBound, at: range) { return whole }
-    let sentences = pieces.split(whereSeparator: \.isStop)
+    if let whole = statement(in: pieces[...], isNamed, isBound, at: range) { return whole }
+    // What no word of the whole text names, no sentence of it does.
+    let sentences = isNamed ? pieces.split(whereSeparator: \.isStop) : []
     guard sentences.count > 1 else { return nil }
-    return sentences.lazy.compactMap { statement(in: Array($0), false, isBound, at: range) }.first
+    return sentences.lazy.filter(namesTarget).compactMap { statement(in: $0, true, isBound, at: range) }.first
+  }
+
+  /// Whether words of a text are those for what can be pressed.
+  private static func namesTarget(_ pieces: ArraySlice<SpecPiece>) -> Bool {
+    Lexicon.speak(pieces.compactMap { $0.isWord ? $0.word : nil }, of: .target)
   }
 
   private static func statement(
-    in pieces: [SpecPiece], _ isUnderTarget: Bool, _ isBound: Bool, at range: ByteRange
+    in pieces: ArraySlice<SpecPiece>, _ isNamed: Bool, _ isBound: Bool, at range: ByteRange
   ) -> DocumentStatement? {
-    let words = pieces.filter(\.isWord).map(\.word)
-    let isNamed = Lexicon.speak(words, of: .target)
-    guard isNamed || isUnderTarget, !deniesMinimum(pieces) else { return nil }
+    guard !deniesMinimum(pieces) else { return nil }
     // `{component.button} is 48px at least` says it of one component, in whatever section.
     if !isNamed, pieces.first?.isToken ?? false { return nil }
     if isBound || pieces.contains(where: { $0.isWord && $0.means(.minimum) }) {
@@ -34,7 +40,7 @@ enum StatementReader {
   }
 
   /// Whether a sentence without a length says that there is no minimum: `It does not enforce a minimum size`.
-  private static func deniesMinimum(_ pieces: [SpecPiece]) -> Bool {
+  private static func deniesMinimum(_ pieces: ArraySlice<SpecPiece>) -> Bool {
     pieces.split(whereSeparator: \.isStop).contains { sentence in
       let words = sentence.filter(\.isWord)
       return words.contains { $0.means(.denial) } && words.contains { $0.means(.minimum) }
@@ -46,22 +52,26 @@ enum StatementReader {
   static func touchTarget(of name: SpecName, in file: SourceFile, _ value: ByteRange) -> DocumentStatement? {
     guard Lexicon.speak(name.words, of: .target) else { return nil }
     let pieces = SpecLexer.pieces(of: file, in: value)
-    let isAsked = name.words.contains { $0.means(.minimum) }
+    let isAsked = name.says(.minimum)
     let isAskedBehind = holdsBound(value, of: file) || pieces.contains { $0.isWord && $0.means(.minimum) }
-    guard isAsked || isAskedBehind || Lexicon.means(.target, name.words), !deniesMinimum(pieces) else { return nil }
-    return minimum(pieces).map { DocumentStatement(.touchTarget(minimum: $0), at: value) }
+    guard isAsked || isAskedBehind || Lexicon.means(.target, name.words), !deniesMinimum(pieces[...]) else {
+      return nil
+    }
+    return minimum(pieces[...]).map { DocumentStatement(.touchTarget(minimum: $0), at: value) }
   }
 
   /// `Button height: at least 48px`: the least height of any button, in px; `nil` for that of some.
   static func buttonHeight(of name: SpecName, in file: SourceFile, _ value: ByteRange) -> Double? {
     guard name.role == .height,
       ControlKind.named(name.words.filter { !$0.means(.height) }.joined(separator: " ")) == .button,
-      name.words.allSatisfy({ $0.means(.height) || $0.means(.button) || $0.means(.minimum) || $0.means(.leadingButton) }
+      name.senses.allSatisfy({
+        $0.contains(.height) || $0.contains(.button) || $0.contains(.minimum) || $0.contains(.leadingButton)
+      }
       )
     else { return nil }
     let pieces = SpecLexer.pieces(of: file, in: value)
     let isAsked = (name.words + pieces.filter(\.isWord).map(\.word)).contains { $0.means(.minimum) }
-    return isAsked || holdsBound(value, of: file) ? minimum(pieces) : nil
+    return isAsked || holdsBound(value, of: file) ? minimum(pieces[...]) : nil
   }
 
   /// Whether a text says with a sign that a length is the least: `≥ 44px`.
@@ -71,13 +81,13 @@ enum StatementReader {
   }
 
   /// `Touch targets minimum 44x44pt`, `Minimum 44x44 points` under "Tap Targets".
-  private static func minimum(_ pieces: [SpecPiece]) -> Double? {
+  private static func minimum(_ pieces: ArraySlice<SpecPiece>) -> Double? {
     let size = besideMinimum(pieces) ?? sizes(pieces).min()
     return size.flatMap { (24...64).contains($0) ? $0 : nil }
   }
 
   /// Of several lengths the one right in front of the word for the least: `56dp minimum exceeds the usual 48dp`.
-  private static func besideMinimum(_ pieces: [SpecPiece]) -> Double? {
+  private static func besideMinimum(_ pieces: ArraySlice<SpecPiece>) -> Double? {
     guard Set(sizes(pieces)).count > 1,
       let place = pieces.indices.dropFirst().first(where: { pieces[$0].isWord && pieces[$0].means(.minimum) })
     else { return nil }
@@ -85,27 +95,34 @@ enum StatementReader {
   }
 
   /// The lengths of a text in px, and the sides without a unit of a size.
-  private static func sizes(_ pieces: [SpecPiece]) -> [Double] {
-    pieces.indices.compactMap { index in
-      pieces[index].length.flatMap(pixels)
-        ?? ([isFactor, hasUnit, isStart].contains { $0(index, pieces) } ? pieces[index].number : nil)
+  private static func sizes(_ pieces: ArraySlice<SpecPiece>) -> [Double] {
+    var sizes: [Double] = []
+    for index in pieces.indices {
+      if let length = pieces[index].length {
+        sizes += [pixels(length)].compactMap { $0 }
+      } else if let number = pieces[index].number,
+        isFactor(index, pieces) || hasUnit(index, pieces) || isStart(index, pieces)
+      {
+        sizes.append(number)
+      }
     }
+    return sizes
   }
 
   /// Whether the unit of a bare number stands in parentheses behind it: `` `56` (dp) ``.
-  private static func hasUnit(_ index: Int, _ pieces: [SpecPiece]) -> Bool {
-    index + 3 < pieces.count && pieces[index + 1].isOpen && pieces[index + 3].isClose
+  private static func hasUnit(_ index: Int, _ pieces: ArraySlice<SpecPiece>) -> Bool {
+    index + 3 < pieces.endIndex && pieces[index + 1].isOpen && pieces[index + 3].isClose
       && GridWords.units[pieces[index + 2].word] == 1
   }
 
   /// Whether a bare number is the lower end of a range: `48~54px`.
-  private static func isStart(_ index: Int, _ pieces: [SpecPiece]) -> Bool {
-    guard index + 1 < pieces.count else { return false }
-    let next = pieces[index + 1].isRange && index + 2 < pieces.count ? index + 2 : index + 1
+  private static func isStart(_ index: Int, _ pieces: ArraySlice<SpecPiece>) -> Bool {
+    guard index + 1 < pieces.endIndex else { return false }
+    let next = pieces[index + 1].isRange && index + 2 < pieces.endIndex ? index + 2 : index + 1
     return pieces[next].length != nil
   }
 
-  private static func isFactor(_ index: Int, _ pieces: [SpecPiece]) -> Bool {
+  private static func isFactor(_ index: Int, _ pieces: ArraySlice<SpecPiece>) -> Bool {
     [index - 1, index + 1].contains { pieces.indices.contains($0) && pieces[$0].isTimes }
   }
 

@@ -30,6 +30,7 @@ struct SpecLexer {
   /// The pieces of a stretch, in order, with segments and parentheses counted.
   static func pieces(of file: SourceFile, in range: ByteRange, expectsColor: Bool = false) -> [SpecPiece] {
     var lexer = SpecLexer(file, range, expectsColor: expectsColor)
+    lexer.pieces.reserveCapacity(range.count / 5 + 2)
     while lexer.position < lexer.end { lexer.readPiece() }
     SpecUnits.borrow(&lexer.pieces)
     SpecSegments.number(&lexer.pieces)

@@ -52,17 +52,22 @@ struct SpecPiece: Sendable {
 extension [SpecPiece] {
   /// Adds the next piece of a text; a syllable of the word in front of it goes on with that one (`khoảng cách`).
   mutating func add(_ piece: SpecPiece, in bytes: [UInt8]) {
-    if piece.isWord, let last, last.isWord, last.range.end + 1 == piece.range.start,
-      bytes[last.range.end] == UInt8(ascii: " "), last.isInCode == piece.isInCode,
-      let word = Lexicon.joined(last.word, piece.word)
-    {
-      self[count - 1] = SpecPiece(.word, last.range.union(piece.range), word: word, isInCode: piece.isInCode)
+    guard piece.isWord else { return append(piece) }
+    if let word = word(joinedWith: piece, in: bytes) {
+      let whole = self[count - 1].range.union(piece.range)
+      self[count - 1] = SpecPiece(.word, whole, word: word, isInCode: piece.isInCode)
     } else {
       append(piece)
     }
-    if piece.isWord {
-      self[count - 1].isCapitalized = !bytes.from(self[count - 1].range.start, to: bytes.count).startsSmall
-    }
+    self[count - 1].isCapitalized = !bytes.from(self[count - 1].range.start, to: bytes.count).startsSmall
+  }
+
+  /// The word that the last piece and a next one are together.
+  private func word(joinedWith next: SpecPiece, in bytes: [UInt8]) -> String? {
+    guard let last = indices.last, self[last].isWord, self[last].range.end + 1 == next.range.start,
+      bytes[next.range.start - 1] == UInt8(ascii: " "), self[last].isInCode == next.isInCode
+    else { return nil }
+    return Lexicon.joined(self[last].word, next.word)
   }
 }
 

@@ -54,17 +54,26 @@ package enum OwnSheetReader {
       // As the ending of each kind of style sheet has it.
       tree.slice(above.content).holds(small: "ss")
     else { return nil }
-    let words = tree.text(in: above.content).split { " *`()（）:：\n".contains($0) }
-    return words.last.map(String.init).flatMap { isSheet($0) ? $0 : nil }
+    let words = tree.text(in: above.content).unicodeScalars.split { partsWords($0) }
+    return words.last.map { String($0) }.flatMap { isSheet($0) ? $0 : nil }
+  }
+
+  private static func partsWords(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case " ", "*", "`", "(", ")", "（", "）", ":", "：", "\n": true
+    default: false
+    }
   }
 
   /// `css title="app/globals.css"`, `css:app/globals.css`.
   private static func sheetName(inTitle info: String) -> String? {
-    info.split { " \t\"'=:{}".contains($0) }.map(String.init).first(where: isSheet)
+    guard info.utf8.contains(UInt8(ascii: ".")) else { return nil }
+    return info.split { " \t\"'=:{}".contains($0) }.map(String.init).first(where: isSheet)
   }
 
   /// `/* app.css */` or `// theme.ts` with nothing else in the line.
   private static func sheetName(inComment line: String) -> String? {
+    guard line.utf8.first(where: { $0 != UInt8(ascii: " ") }) == UInt8(ascii: "/") else { return nil }
     let words = line.split(separator: " ")
     guard let first = words.first, ["/*", "//"].contains(first) else { return nil }
     let names = words.dropFirst().filter { $0 != "*/" }.map(String.init)

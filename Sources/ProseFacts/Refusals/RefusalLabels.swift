@@ -4,16 +4,24 @@ import SourceText
 /// The words and marks with which labels, items and phrases say that nothing in them is to be done, or that it was.
 enum RefusalLabels {
   /// Whether a label or a heading introduces what is not to be done.
+  static func isLabel(_ label: SpecName) -> Bool { isLabel(label.words, label.senses) }
+
+  /// The same for the words of one.
   static func isLabel(_ label: [String]) -> Bool {
-    guard let last = label.last, label.count <= 4 else { return false }
-    let isDoAndDont = label.contains("do") && label.count > 1 && label.first == "do"
-    return !isDoAndDont
-      && (last.means(.refusalHeading) || label.contains { $0.isWide && $0.means(.refusalHeading) }
-        || label.first == "don" && label.count <= 2
-        || label.first.map { ["forbidden", "prohibited", "disallowed"].contains($0) } ?? false
-        || Lexicon.means(.refusalOpening, label.prefix(2))
-        || Lexicon.means(.refusalHeading, label.suffix(2)))
+    label.count <= longest && isLabel(label, label.map { Lexicon.senses(of: $0) })
   }
+
+  private static func isLabel(_ label: [String], _ senses: [Senses]) -> Bool {
+    guard let first = label.first, let last = senses.last, label.count <= longest else { return false }
+    if first == "do", label.count > 1 { return false }
+    return last.contains(.refusalHeading) || first == "don" && label.count <= 2 || bans.contains(first)
+      || zip(label, senses).contains { $1.contains(.refusalHeading) && $0.isWide }
+      || Lexicon.means(.refusalOpening, label.prefix(2)) || Lexicon.means(.refusalHeading, label.suffix(2))
+  }
+
+  /// No label has more words.
+  private static let longest = 4
+  private static let bans: Set<String> = ["forbidden", "prohibited", "disallowed"]
 
   /// Whether an item shows what is not to be done, or what was: `❌ Padding: 10px`, `Old button: …`.
   static func isItem(_ item: SpecItem, in file: SourceFile) -> Bool {

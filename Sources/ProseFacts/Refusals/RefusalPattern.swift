@@ -62,27 +62,29 @@ struct RefusedText {
   /// somebody asks for it.
   func reasons(for lengths: [SpecLength]) -> [String?] {
     guard !lengths.isEmpty else { return [] }
-    if let pattern = RefusalPattern.catalog.first(where: { $0.refuses(self) }) {
+    if let pattern = RefusalPattern.ofTexts.first(where: { $0.refuses(self) }) {
       return lengths.map { _ in pattern.name }
     }
     let sentences = reasonsOfSentences
     return lengths.map { length in
-      sentences[length.index] ?? RefusalPattern.catalog.first { $0.refuses(length, of: self) }?.name
+      sentences[length.index] ?? RefusalPattern.ofLengths.first { $0.refuses(self, length) }?.name
     }
   }
 
   /// Whether nothing puts the whole of it or one of its sentences aside.
   var isAsked: Bool {
-    !RefusalPattern.catalog.contains { $0.refuses(self) } && !reasonsOfSentences.contains { $0 != nil }
+    !RefusalPattern.ofTexts.contains { $0.refuses(self) } && !reasonsOfSentences.contains { $0 != nil }
   }
 
   /// What puts aside the sentence of each piece.
   private var reasonsOfSentences: [String?] {
     var reasons = [String?](repeating: nil, count: pieces.count)
+    // The value of a property stands in no sentence.
+    if setting.isValue { return reasons }
     var start = 0
     for index in 0...pieces.count where index == pieces.count || endsSentence(index, from: start) {
-      for pattern in RefusalPattern.catalog {
-        for place in pattern.refused(in: pieces[start..<index], of: self).joined() where reasons[place] == nil {
+      for pattern in RefusalPattern.ofSentences {
+        for place in pattern.refused(pieces[start..<index]).joined() where reasons[place] == nil {
           reasons[place] = pattern.name
         }
       }
@@ -99,18 +101,18 @@ struct RefusedText {
   }
 }
 
+// What is asked of each text, sentence and length is listed by itself.
 extension RefusalPattern {
-  fileprivate func refuses(_ text: RefusedText) -> Bool {
-    if case .text(let refuses) = scope { refuses(text) } else { false }
+  fileprivate static let ofTexts = catalog.compactMap { pattern in
+    if case .text(let refuses) = pattern.scope { (name: pattern.name, refuses: refuses) } else { nil }
   }
 
-  /// The value of a property stands in no sentence.
-  fileprivate func refused(in sentence: ArraySlice<SpecPiece>, of text: RefusedText) -> [Range<Int>] {
-    if case .sentence(let refused) = scope, !text.setting.isValue { refused(sentence) } else { [] }
+  fileprivate static let ofSentences = catalog.compactMap { pattern in
+    if case .sentence(let refused) = pattern.scope { (name: pattern.name, refused: refused) } else { nil }
   }
 
-  fileprivate func refuses(_ length: SpecLength, of text: RefusedText) -> Bool {
-    if case .length(let refuses) = scope { refuses(text, length) } else { false }
+  fileprivate static let ofLengths = catalog.compactMap { pattern in
+    if case .length(let refuses) = pattern.scope { (name: pattern.name, refuses: refuses) } else { nil }
   }
 }
 

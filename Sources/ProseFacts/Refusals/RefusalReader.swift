@@ -143,6 +143,8 @@ package struct RefusalReader {
   /// `FAIL`, `Fails — needs 4.5:1`: the verdict of a table, which knows what is wrong.
   private func saysThatItFails(_ cell: ByteRange) -> Bool {
     if saysFailure(cell) { return true }
+    let bytes = tree.slice(cell)
+    guard bytes.holds(small: "fail") || GridText.speaks(bytes, of: Self.failure) else { return false }
     let words = SpecName.smallWords(file, cell)
     return words.first.map { ["fail", "fails"].contains($0) } ?? false
       || words.contains { $0.means(.failure) }

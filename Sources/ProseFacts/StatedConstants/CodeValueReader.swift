@@ -43,8 +43,8 @@ struct CodeValueReader {
       if "-+~<>≥≤×/.".utf8.contains(before) || isBound(at: found.range.start) { return true }
       if let next = rest.first, "+~/%".utf8.contains(next) { return true }
     }
-    let ranges = ["-", "–", "~", "～", "→", "x ", "×"]
-    return ranges.contains { sign in
+    guard let next = rest.first, next >= 0x80 || "-~x".utf8.contains(next) else { return false }
+    return Self.rangeSigns.contains { sign in
       rest.starts(with: sign.utf8)
         && rest.dropFirst(sign.utf8.count).first { !MarkdownBytes.isBlank($0) }.map {
           MarkdownBytes.isDigit($0) || $0 == UInt8(ascii: "#")
@@ -52,10 +52,16 @@ struct CodeValueReader {
     }
   }
 
+  private static let rangeSigns = ["-", "–", "~", "～", "→", "x ", "×"]
+
   /// Whether a sign stands in front of a length, and blanks around it, that makes it a bound: `< 768px`, `<= 768px`,
   /// `≤ 768px`, `> 1024px`.
   private func isBound(at start: Int) -> Bool {
-    var before = String(decoding: bytes.from(max(0, start - 8), to: start), as: UTF8.self)
+    let near = bytes.from(max(0, start - 8), to: start)
+    guard near.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") || $0 >= 0x80 }) else {
+      return false
+    }
+    var before = String(decoding: near, as: UTF8.self)
     while before.last == " " { before.removeLast() }
     if before.last == "=", before.dropLast().last == "<" { before.removeLast() }
     guard let sign = before.popLast(), "<≤>".contains(sign) else { return false }

@@ -98,9 +98,8 @@ struct StatedConstantLine {
 
   /// Whether a text is what people call the color in the parentheses that it opens: `: Deep Teal (`.
   private static func isColorName(_ text: Substring) -> Bool {
-    let text = text.reversed().drop { $0 == "`" }
-    guard text.first == "(" else { return false }
-    let words = String(text.dropFirst().reversed()).lettersOnly.map { $0.lowercased() }
+    guard text.utf8.last(where: { $0 != UInt8(ascii: "`") }) == UInt8(ascii: "(") else { return false }
+    let words = text.lettersOnly.map { $0.lowercased() }
     return (1...3).contains(words.count)
       && words.allSatisfy {
         Lexicon.term(of: $0) == nil && !$0.means(.preposition) && !$0.means(.laying) && !$0.means(.or)

@@ -144,9 +144,10 @@ extension StatedConstantReader {
 
   /// The name whose brackets are open behind a line: `caption: {` opens them.
   private func style(behind style: String?, _ line: ByteRange) -> String? {
+    let bytes = file.bytes[line]
+    if bytes.first == UInt8(ascii: "}") || bytes.first == UInt8(ascii: ")") { return nil }
+    guard bytes.last == UInt8(ascii: "{") else { return style }
     let text = file.text(in: line)
-    if text.hasPrefix("}") || text.hasPrefix(")") { return nil }
-    guard text.hasSuffix("{") else { return style }
     let name = text.prefix { $0.isLetter || $0.isNumber }
     return !name.isEmpty && text.dropFirst(name.count).allSatisfy { " :={".contains($0) } ? String(name) : nil
   }
@@ -169,7 +170,7 @@ extension StatedConstantReader {
       head.words.count <= 2 ? head.words.compactMap(StatedConstantGroup.theme).first : nil
     }
     let sizes = heads.indices.dropFirst().filter { heads[$0].role == .fontSize || heads[$0].role == .size }
-    let values = heads.indices.dropFirst().filter { heads[$0].words.contains { $0.means(.valueHead) } }
+    let values = heads.indices.dropFirst().filter { heads[$0].says(.valueHead) }
     for row in rows.dropFirst() where row.dropFirst().contains(where: mayHoldValue) {
       guard let cell = row.first, let called = StatedConstantLine.name(file.text(in: cell)) else { continue }
       let name = row.dropFirst().lazy.compactMap(customProperty).first ?? called

@@ -38,7 +38,9 @@ package struct RuleReader {
     case .table:
       for row in tree.rows(of: block).dropFirst() {
         let cells = Array(tree.cells(of: row).prefix(2))
-        if cells.count == 2 { readText(SpecName(file, cells[0]), cells[1], at: row.range, isRow: true) }
+        if cells.count == 2, mayMeasure(cells[1]) {
+          readText(SpecName(file, cells[0]), cells[1], at: row.range, isRow: true)
+        }
       }
     default: break
     }
@@ -49,7 +51,7 @@ package struct RuleReader {
     if let statement = PaletteStatement.statement(in: tree.slice(line), at: line), isOfAll {
       statements.append(statement)
     }
-    if let split = SpecKey.split(file, line, isList: true) {
+    if let split = SpecKey.split(file, line, isList: true), mayMeasure(split.value) {
       readText(SpecName(file, split.name), split.value, at: line)
     }
     readSize(line)
@@ -66,6 +68,9 @@ package struct RuleReader {
     statements.append(DocumentStatement(.textSize(minimum: minimum), at: line))
   }
 
+  /// Whether a text may hold a number, without which it asks for no size.
+  private func mayMeasure(_ text: ByteRange) -> Bool { tree.slice(text).contains { $0.isASCIIDigit || $0 >= 0x80 } }
+
   private mutating func readText(_ name: SpecName, _ value: ByteRange, at range: ByteRange, isRow: Bool = false) {
     guard !headings.contains(where: \.isQuiet) else { return }
     if let minimum = StatementReader.buttonHeight(of: name, in: file, value) {
@@ -81,6 +86,6 @@ package struct RuleReader {
     guard let name = headings.last?.name else { return true }
     if headings.count == 1, headings[0].level == 1 { return true }
     if ControlKind.named(name.text) != nil { return false }
-    return SpecHeading.isGeneral(name) || name.words.contains { $0.means(.color) || $0.means(.proseGroup) }
+    return SpecHeading.isGeneral(name) || name.senses.contains { $0.contains(.color) || $0.contains(.proseGroup) }
   }
 }

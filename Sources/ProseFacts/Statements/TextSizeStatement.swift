@@ -7,7 +7,7 @@ import SourceText
 enum TextSizeStatement {
   /// The least size in px that a line asks for; `nil` where it asks for none, or of some writing alone.
   static func minimum(_ name: SpecName, _ value: ByteRange, in file: SourceFile) -> Double? {
-    guard name.role == .fontSize, name.words.contains(where: { $0.means(.minimum) }),
+    guard name.role == .fontSize, name.says(.minimum),
       !name.otherWords.contains(where: { !$0.means(.minimum) && !$0.means(.adjective) })
     else { return nil }
     let pieces = SpecLexer.pieces(of: file, in: value)

@@ -244,9 +244,10 @@ extension CheckedFile {
 
   /// The innermost component that a place lies in, with the property whose value it is part of.
   private func component(around range: ByteRange) -> (component: ComponentSpec, property: StatedProperty?)? {
-    let around = facts.components.filter { $0.range.contains(range) }
-    guard let component = around.min(by: { $0.range.count < $1.range.count }) else { return nil }
-    return (component, component.properties.last { $0.valueRange.contains(range) })
+    let components = facts.components
+    let around = components.indices.filter { components[$0].range.contains(range) }
+    guard let index = around.min(by: { components[$0].range.count < components[$1].range.count }) else { return nil }
+    return (components[index], components[index].properties.last { $0.valueRange.contains(range) })
   }
 
   /// What the document says again of the token that a length is the value of, with another length.

@@ -185,7 +185,7 @@ extension CheckedFile {
     func line(_ property: StatedProperty) -> Int { source.lines.line(at: property.valueRange.start) }
     return property.kind == .extent
       && component.properties.contains {
-        SpecName.slot(ofProperty: $0.name) == .icon && $0.value.first?.isNumber == false && line($0) == line(property)
+        line($0) == line(property) && $0.value.first?.isNumber == false && SpecName.slot(ofProperty: $0.name) == .icon
       }
   }
 
@@ -235,11 +235,9 @@ extension CheckedFile {
       return finding(
         lengths, isHeight: false, called: "\(property.name)` of `\(component.name)", touchTarget(for: lengths[0]))
     }
-    guard text.utf8.last == UInt8(ascii: ")"), let open = text.firstIndex(of: "("), !property.isTextStyle else {
-      return nil
-    }
+    guard text.utf8.last == UInt8(ascii: ")"), let open = text.firstIndex(of: "(") else { return nil }
     let name = text[..<open].split(separator: " ").joined(separator: " ")
-    guard ControlKind.named(name)?.isPushed ?? false, name.contains(" ") else { return nil }
+    guard name.contains(" "), ControlKind.named(name)?.isPushed ?? false, !property.isTextStyle else { return nil }
     let start = source.end(of: text[..<open], from: property.valueRange.start)
     let lengths = sizes(in: ByteRange(start, property.valueRange.end))
     guard let first = lengths.first, lengths.last?.range.end == property.valueRange.end - 1 else { return nil }

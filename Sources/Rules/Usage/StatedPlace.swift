@@ -59,7 +59,7 @@ extension CheckedFile {
   private func isDeclared(_ range: ByteRange, in line: ByteRange) -> Bool {
     let before = source.text(in: ByteRange(line.start, range.start))
     if isLabeledInCode(before) { return true }
-    let statement = before.split(omittingEmptySubsequences: false) { ";{".contains($0) }.last ?? ""
+    let statement = before.behindLast(of: ";{")
     let start = statement.drop { $0.isWhitespace || "`-*|".contains($0) && !statement.hasPrefix("--") }
     guard let colon = start.firstIndex(of: ":") else { return false }
     let name = start[..<colon]
@@ -70,12 +70,13 @@ extension CheckedFile {
   /// Whether a line gives a name the value: a custom property, a constant in code, a step, a row below *Hex*.
   private func isDefinition(_ range: ByteRange, in line: ByteRange) -> Bool {
     let before = source.text(in: ByteRange(line.start, range.start))
-    let words = before.words(with: "-_=")
     // `` `--mint #57b8a7` ``, `static let primary = UIColor(hex: "#0F7B6C")`
-    if let last = words.last, last.hasPrefix("--"), last.count > 2 { return true }
-    if words.contains("="), words.contains(where: { Self.constants.contains(String($0)) }) { return true }
+    if before.utf8.contains(UInt8(ascii: "=")) || before.holds("--"), case let words = before.words(with: "-_=") {
+      if let last = words.last, last.hasPrefix("--"), last.count > 2 { return true }
+      if words.contains("="), words.contains(where: { Self.constants.contains(String($0)) }) { return true }
+    }
     // `` - `grey-300`: #C4C4C4 `` gives a step its value.
-    let spans = before.split(separator: "`", omittingEmptySubsequences: false)
+    let spans = before.spansOfCode
     if spans.count > 2, spans[2].first == ":", spans[1].last?.isNumber == true { return true }
     // `- **Hex code**: #24324a` below the name of a color
     let label = before.split(separator: ":", omittingEmptySubsequences: false).dropLast().joined()
@@ -100,7 +101,7 @@ extension CheckedFile {
   /// Whether a line breaks off inside a code span that has given what follows a name (`` `Ink: #222` ``), which is no
   /// place of a component.
   private func isLabeledInCode(_ before: String) -> Bool {
-    let spans = before.split(separator: "`", omittingEmptySubsequences: false)
+    let spans = before.spansOfCode
     return spans.count.isMultiple(of: 2) && spans.last?.contains(":") == true
   }
 
@@ -146,19 +147,16 @@ extension CheckedFile {
     func words(_ text: some StringProtocol) -> [String] {
       text.lowercased().words().map { String($0) }
     }
-    let asked = words(name.text)
-    let before =
-      source.text(in: ByteRange(line.start, range.start)).split(omittingEmptySubsequences: false) {
-        ",;|:".contains($0)
-      }.last ?? ""
+    let before = source.text(in: ByteRange(line.start, range.start)).behindLast(of: ",;|:")
     if let opening = before.lastIndex(of: "("), !before[opening...].contains(")") {
       let isAlone = before[opening...].dropFirst().allSatisfy { " `*".contains($0) }
       if isAlone, words(before[..<opening]).contains(where: isName) { return true }
+      let asked = words(name.text)
       return words(before[..<opening]).suffix(asked.count) == asked[...]
     }
     let behind = source.text(in: ByteRange(range.end, line.end)).drop { "`* ".contains($0) }
     guard behind.first == "(" else { return false }
-    return words(behind.prefix { $0 != ")" }).starts(with: asked)
+    return words(behind.prefix { $0 != ")" }).starts(with: words(name.text))
   }
 
   /// Whether a word is part of what a color is called, and not what it paints: `red` in `Main red (#dc2626)`.
@@ -168,8 +166,10 @@ extension CheckedFile {
 
   /// Whether a line names what a token stands for by its last two words, as *Blue **600*** does for `color.blue.600`.
   private func isStep(below site: DefinitionSite, namedIn line: ByteRange) -> Bool {
+    let aliased = workspace.resolved(site).chain.dropFirst()
+    guard !aliased.isEmpty else { return false }
     let words = source.text(in: line).lowercased().words()
-    return workspace.resolved(site).chain.dropFirst().contains { site in
+    return aliased.contains { site in
       let last = workspace.definition(at: site)?.name.segments.suffix(2).map { $0.lowercased() } ?? []
       return last.count == 2 && last.allSatisfy { word in words.contains { $0 == word } }
     }
@@ -188,11 +188,24 @@ extension CheckedFile {
   /// Whether a token's name does not say another purpose than the words in front of a value.
   private func agreesInPurpose(_ name: TokenName, with before: String, at range: ByteRange) -> Bool {
     guard let role = TokenPurpose(of: name.text).role else { return true }
-    let clause = before.split(omittingEmptySubsequences: false) { ";{,|".contains($0) }.last ?? ""
+    let clause = before.behindLast(of: ";{,|")
     let property = clause.drop { !$0.isLetter }.prefix { $0 != ":" }
     let isStyle = facts.isStyle(range)
     if isStyle, property == "color" { return role == .foreground }
     guard let asked = TokenPurpose(of: String(property)).role else { return true }
     return asked == role
+  }
+}
+
+extension String {
+  /// What stands behind the last of some signs in ASCII; all of it where there is none.
+  fileprivate func behindLast(of signs: StaticString) -> Substring {
+    let last = signs.withUTF8Buffer { signs in utf8.lastIndex { signs.contains($0) } }
+    return last.map { self[utf8.index(after: $0)...] } ?? self[...]
+  }
+
+  /// What stands between backticks, and what beside them, in turn.
+  fileprivate var spansOfCode: [Substring] {
+    utf8.split(separator: UInt8(ascii: "`"), omittingEmptySubsequences: false).map { Substring($0) }
   }
 }
