@@ -9,8 +9,7 @@ extension ContrastClaims {
   mutating func readFence(_ block: MarkdownBlock) {
     let lines = Array(tree.lines(of: block))
     let holding = lines.indices.filter { holdsRatio(lines[$0]) }
-    guard !holding.isEmpty else { return }
-    let stated = objects.claims(in: lines)
+    let stated = holding.isEmpty ? [] : objects.claims(in: lines)
     claims += stated
     for index in holding where !stated.contains(where: { lines[index].contains($0.range) }) {
       let known = claims.count
