@@ -70,7 +70,8 @@ private func unresolvedReferences(in file: CheckedFile) -> [Finding] {
   // What the file itself calls so may be out of the sight of its builds, and is there all the same.
   let own = missing.isEmpty || file.facts.kind != .tokens ? [] : Set(file.facts.definitions.map(\.name))
   let unresolved = missing.filter { reference, targets in
-    (!targets.isEmpty || !own.contains(reference.name)) && (!file.isElsewhere(reference) || keys.meaning(of: reference) != nil)
+    (!targets.isEmpty || !own.contains(reference.name))
+      && (!file.isElsewhere(reference) || keys.meaning(of: reference) != nil)
       && !file.endsInSign(reference.name)
       && (!targets.isEmpty || file.workspace.presence(of: reference, in: file.path) != .unjudged)
       && !file.namesMember(reference.name)
