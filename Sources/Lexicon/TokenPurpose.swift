@@ -33,8 +33,12 @@ package struct TokenPurpose: Hashable, Sendable {
   /// Whether a word by itself names the ground of everything.
   package static func isPage(_ word: String) -> Bool { word == "page" || word == "canvas" }
 
-  /// Whether a word names what lies on the ground of everything: `surface`.
-  package static func isLayer(_ word: String) -> Bool { ["surface", "container", "fill"].contains(word) }
+  /// Whether a word says that a ground is not that of everything: a surface on it, or a lesser one.
+  package static func isLayer(_ word: String) -> Bool { layers.contains(word) }
+
+  private static let layers: Set<String> = [
+    "surface", "container", "fill", "subtle", "muted", "secondary", "tertiary",
+  ]
 
   private static let roles: [String: Role] = [
     "text": .foreground, "fg": .foreground, "foreground": .foreground, "on": .foreground, "ink": .foreground,

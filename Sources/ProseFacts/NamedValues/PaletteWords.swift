@@ -73,8 +73,13 @@ enum PaletteWords {
     below(words(of: writing)).map { isOtherGround($0) && Set($0).isDisjoint(with: words(of: ground)) } ?? false
   }
 
-  /// Whether words say that a ground is none of the page itself: `dark`, `inverse`, `brand`.
+  /// Whether words say that a ground is none of the page itself: `dark`, `inverse`, `brand`, `tint`.
   static func isOtherGround(_ words: [String]) -> Bool {
-    words.contains { $0.means(.theme) || $0.means(.otherSurface) }
+    words.contains { $0.means(.theme) || $0.means(.otherSurface) || !isOfPage($0) }
+  }
+
+  private static func isOfPage(_ word: String) -> Bool {
+    word.means(.background) || word.means(.plainName) || TokenPurpose.isWhole(word) || TokenPurpose.isPage(word)
+      || TokenPurpose.isLayer(word)
   }
 }
