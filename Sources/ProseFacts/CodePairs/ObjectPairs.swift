@@ -42,12 +42,7 @@ package final class ObjectPairs {
 
   private func pairs(in fence: MarkdownBlock) -> [ColorPair] {
     let objects = CodeObject.all(in: tree.lines(of: fence), of: file, tree)
-    let drawn = WidgetPairs(file: file, objects: objects) { [self] in color(of: $0) }.pairs().map { pair in
-      var pair = pair
-      pair.component = facts.components.owner(of: pair.range)?.name
-      return pair
-    }
-    .filter { !facts.isRefused($0.range) }
+    let drawn = isOfWidgets(fence) ? drawn(objects) : []
     return drawn
       + objects.indices.flatMap { index -> [ColorPair] in
         let object = objects[index]
@@ -64,6 +59,21 @@ package final class ObjectPairs {
             component: facts.components.owner(of: entry.value)?.name, state: nil, foreground: color, background: ground,
             use: SpecName(file, entry.key).slot == .icon ? .graphic : size, range: color.range)
         }
+      }
+  }
+
+  /// Whether a fence holds Dart, where `color` is that of a box; elsewhere it may be that of the writing in it.
+  private func isOfWidgets(_ fence: MarkdownBlock) -> Bool {
+    ["dart", "flutter"].contains(tree.language(of: fence).lowercased())
+  }
+
+  /// What is written on painted boxes, each of the component in whose section it stands.
+  private func drawn(_ objects: [CodeObject]) -> [ColorPair] {
+    WidgetPairs(file: file, objects: objects) { [self] in color(of: $0) }.pairs().filter { !facts.isRefused($0.range) }
+      .map { pair in
+        var pair = pair
+        pair.component = facts.components.owner(of: pair.range)?.name
+        return pair
       }
   }
 

@@ -51,6 +51,12 @@ struct Palette: Sendable {
     let all = name + PaletteWords.words(of: file.text(in: named.remark))
     entry.isLarge = LargeText.isMeant(all)
     entry.below = PaletteWords.below(name)
+    // `background = Canvas` adds no ground to those that there are.
+    if named.isBorrowed {
+      add(entry, called: name)
+      if entry.below != nil { writing.append(entry) }
+      return
+    }
     let isApart =
       all.contains { word in
         // `on` is a state as well, of a switch.
@@ -63,7 +69,8 @@ struct Palette: Sendable {
     let isGround = PaletteWords.isGround(name)
     let isBelow =
       setting.purpose == "background" || all.contains { Lexicon.term(of: $0)?.slot == .background }
-    if isGround || (ownSlot == nil || ownSlot == .background) && isBelow {
+    // `onBackground` lies on one.
+    if isGround || entry.below == nil && (ownSlot == nil || ownSlot == .background) && isBelow {
       entry.isOfOther = setting.purpose == "text" || name.contains(where: PaletteWords.isOfOther)
       entry.isNamed = ownSlot == .background || isGround
       entry.isDoubtful = isApart

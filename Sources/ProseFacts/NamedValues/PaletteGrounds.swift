@@ -47,9 +47,39 @@ extension Palette {
   private func groundAround(
     _ entry: PaletteEntry, _ near: [PaletteEntry], _ known: [TokenName: ByteRange], _ hasWhite: Bool
   ) -> PairColor? {
-    guard entry.below.map({ !PaletteWords.isOtherGround($0) }) ?? true, !isOfDarkTheme(entry) else { return nil }
+    guard entry.below.map({ !PaletteWords.isOtherGround($0) }) ?? true, !isOfDarkTheme(entry), !isOfUnknown(entry)
+    else { return nil }
     return ground(of: entry, among: near) ?? bestGround(of: entry, known, hasWhite)
       ?? ground(of: entry, among: near.filter(Self.isPage))
+  }
+
+  /// Whether a name begins with what lays it on something (`onTime`) that the document gives no color.
+  private func isOfUnknown(_ entry: PaletteEntry) -> Bool {
+    guard let below = entry.below, colorOfWords[below] == nil else { return false }
+    return PaletteWords.words(of: entry.name.segments.last ?? "").first?.means(.laying) ?? false
+  }
+
+  /// The theme that writing without one is for, as names say it: `TextLight`, `TextL`, and `Text` beside `TextDark`.
+  private func themeMeant(by entry: PaletteEntry) -> String? {
+    let last = entry.name.segments.last ?? ""
+    let words = PaletteWords.words(of: last)
+    if let theme = words.first(where: { $0.means(.theme) }) { return theme }
+    if last.dropLast().last?.isLowercase ?? false, last.hasSuffix("L") || last.hasSuffix("D") {
+      return last.hasSuffix("L") ? "light" : "dark"
+    }
+    let hasTwin = writing.contains { other in
+      let all = PaletteWords.words(of: other.name.segments.last ?? "")
+      return all.contains("dark") && all.filter { $0 != "dark" } == words
+    }
+    return hasTwin ? "light" : nil
+  }
+
+  /// Whether a ground may be that of the theme which writing is meant for: `TextDark` stands on no light one.
+  private func fits(_ theme: String?, _ ground: PaletteEntry) -> Bool {
+    guard let theme, ["dark", "light"].contains(theme), let color = ground.colors[theme] ?? ground.colors[""] else {
+      return true
+    }
+    return (color.contrast(with: .white) > color.contrast(with: .black)) == (theme == "dark")
   }
 
   /// Whether writing that is called dark is light (`darkTextSecondary: #9C9C9C`): it is meant for the dark theme, of which
@@ -75,7 +105,8 @@ extension Palette {
       guard case .literal(let color) = ground.source else { return nil }
       return entry.colors.values.allSatisfy { Self.isSeen($0, on: color) } ? ground : nil
     }
-    guard grounds.count == 1, let ground = grounds.first, isSeen(entry, on: ground) else { return nil }
+    guard grounds.count == 1, let ground = grounds.first, isSeen(entry, on: ground), fits(themeMeant(by: entry), ground)
+    else { return nil }
     return PairColor(.token(ground.name, opacity: 1), at: ground.value)
   }
 
@@ -94,21 +125,28 @@ extension Palette {
     guard entry.ground == nil, case let own = surfaces.filter({ known[$0.name] == $0.value }), own.count > 1,
       !hasWhite || entry.colors.values.contains(where: { $0.contrast(with: .white) < wanted })
     else { return nil }
+    let meant = themeMeant(by: entry)
     var best: (surface: PaletteEntry, contrast: Double)?
     for (theme, color) in entry.colors.sorted(by: { $0.key < $1.key }) {
       let measured = own.compactMap { surface in
-        self.colors(of: surface, in: theme).map { below in
+        let all = self.colors(of: surface, in: theme, meaning: meant).map { below in
           below.alpha < 1 ? 0 : color.composited(over: below).contrast(with: below)
         }
-        .max().map { (surface: surface, contrast: $0) }
+        // What is seen in one theme alone is for that.
+        return all.max().map { (surface: surface, contrast: all.contains { $0 <= 1.5 } ? 0 : $0) }
       }
       // On what hides it nobody lays it; what shows through has no contrast of its own.
       let seen = measured.filter { $0.contrast > 1.5 }
-      guard measured.count == own.count, seen.count > 1, seen.allSatisfy({ $0.contrast < wanted }),
-        let first = seen.filter({ !$0.surface.isDoubtful }).max(by: { $0.contrast < $1.contrast })
+      // What has a color for each theme is judged in all of them.
+      let sure = seen.filter { surface, _ in
+        !surface.isDoubtful && (meant == nil || surface.colors[theme] != nil) && fits(meant, surface)
+      }
+      guard measured.count == own.count || meant != nil && theme.isEmpty, seen.count > 1,
+        seen.allSatisfy({ $0.contrast < wanted }),
+        let first = sure.max(by: { $0.contrast < $1.contrast })
       else { return nil }
       // Where that is the ground of something else, another that is called a ground stands for all.
-      let plain = seen.filter { $0.surface.isNamed && !$0.surface.isDoubtful && !$0.surface.isOfOther }
+      let plain = sure.filter { $0.surface.isNamed && !$0.surface.isOfOther }
       guard let top = first.surface.isOfOther ? plain.max(by: { $0.contrast < $1.contrast }) : first else { return nil }
       best = best ?? top
     }
@@ -125,9 +163,11 @@ extension Palette {
     }
   }
 
-  /// The color of a ground in a theme; for writing that is of no theme those of all of them.
-  private func colors(of ground: PaletteEntry, in theme: String) -> [Color] {
-    color(of: ground, in: theme).map { [$0] } ?? (theme.isEmpty ? Array(ground.colors.values) : [])
+  /// The color of a ground in a theme; for writing that is of no theme that of the one that is meant, else those of all.
+  private func colors(of ground: PaletteEntry, in theme: String, meaning meant: String?) -> [Color] {
+    if let color = color(of: ground, in: theme) { return [color] }
+    guard theme.isEmpty else { return [] }
+    return meant.map { [ground.colors[$0]].compactMap { $0 } } ?? Array(ground.colors.values)
   }
 
   private func color(of ground: PaletteEntry, in theme: String) -> Color? {
