@@ -128,8 +128,9 @@ package struct SpecName: Sendable {
 
   private func mayFollow(_ index: Int) -> Bool {
     let (word, senses) = (words[index], senses[index])
-    return senses.contains(.side) || SpecStates.isPossible(senses) || senses.contains(.aside)
-      || senses.contains(.plainName) || word.isWide
+    // `Text muted` is a text; `bg-muted` is one ground beside `bg`.
+    let isMuted = senses.contains(.plainName) && index > 0 && self.senses[index - 1].term?.slot == .text
+    return isMuted || senses.contains(.side) || SpecStates.isPossible(senses) || senses.contains(.aside) || word.isWide
       || word.isNumber
   }
 

@@ -87,7 +87,7 @@ enum Chinese {
     stateFiller: 状态, 态
     theme: 深色, 浅色, 暗色, 亮色, 深色模式, 浅色模式, 暗黑模式, 淺色模式, 暗黑, 夜间模式, 日间模式, 白天模式, 明亮模式, 深色主题, 浅色主题
     themeNoun: 模式, 主题, 主題
-    status: 危险
+    status: 危险, 信息
     # Controls and other things
     button: 按钮, 按鈕, 按键
     tab: 标签页, 选项卡

@@ -246,7 +246,7 @@ enum English {
     absence: absent, missing, nonexistent, existent, exist, exists, existed, unknown, undefined, added, introduced,
       proposed, planned, removed, dropped, rejected, create
     archive: archive, archives, archived, _archive, _archived
-    sample: example, examples, sample, samples, template
+    sample: example, examples, sample, samples, template, templates
     plan: plan, plans, roadmap, proposal, proposals, rfc, rfcs
     record: changelog, changes, history, migration, releases, releasenotes, release
     platformPart: home indicator, status bar, safe area, safe areas, dynamic island, gesture bar

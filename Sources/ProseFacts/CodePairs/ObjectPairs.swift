@@ -86,7 +86,8 @@ package final class ObjectPairs {
 
   /// The only ground that an object states: `backgroundColor`, and the color that a contrast color is for (`main`).
   private func ground(of object: CodeObject) -> PairColor? {
-    let isTone = object.entries.contains { Self.contrasts.contains(file.text(in: $0.key)) }
+    let isTone =
+      object.entries.contains { Self.contrasts.contains(file.text(in: $0.key)) } && !isSaidToHaveGround(object)
     let grounds = object.entries.filter { entry in
       let key = file.text(in: entry.key)
       return SpecName(file, entry.key).slot == .background || key == "fillColor" || isTone && key == "main"
@@ -99,6 +100,15 @@ package final class ObjectPairs {
       // What is transparent has no color that could be another one.
       ground.isOneOfSeveral = true
       return ground
+    }
+  }
+
+  /// Whether the comment behind another color of a tone calls it the background: `light: '#1E4620', // Background`.
+  private func isSaidToHaveGround(_ object: CodeObject) -> Bool {
+    object.entries.contains { entry in
+      let comment = MarkdownBytes.line(from: entry.value.end, in: file.bytes)
+      return !Self.contrasts.contains(file.text(in: entry.key)) && comment.count < 120
+        && SpecName.smallWords(of: file.text(in: comment)).contains { Lexicon.term(of: $0)?.slot == .background }
     }
   }
 

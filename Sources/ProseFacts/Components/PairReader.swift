@@ -28,7 +28,7 @@ final class PairReader {
   private init(draft: ComponentDraft, base: ComponentDraft?) {
     self.draft = draft
     self.base = base
-    own = SpecPaints(draft.paints)
+    own = SpecPaints(draft.paintsOfOne)
     let containers = draft.parts.indices.filter { draft.parts[$0].isGround }
     grounds = Dictionary(containers.map { (draft.parts[$0].parent, $0) }, uniquingKeysWith: { first, _ in first })
     inherited = base.map { SpecPaints($0.paints.filter { $0.part == 0 }) }

@@ -50,7 +50,7 @@ extension Palette {
     guard entry.below.map({ !PaletteWords.isOtherGround($0) }) ?? true, !isOfDarkTheme(entry), !isOfUnknown(entry)
     else { return nil }
     return ground(of: entry, among: near) ?? bestGround(of: entry, known, hasWhite)
-      ?? ground(of: entry, among: near.filter(Self.isPage))
+      ?? ground(of: entry, among: near.filter { Self.isPage($0) && Self.haveThemesAlike(entry, $0) })
   }
 
   /// Whether a name begins with what lays it on something (`onTime`) that the document gives no color.
@@ -108,6 +108,12 @@ extension Palette {
     guard grounds.count == 1, let ground = grounds.first, isSeen(entry, on: ground), fits(themeMeant(by: entry), ground)
     else { return nil }
     return PairColor(.token(ground.name, opacity: 1), at: ground.value)
+  }
+
+  /// Whether writing has a color in each theme of a ground, or that has one theme: of one color nobody knows for which
+  /// theme it is.
+  private static func haveThemesAlike(_ entry: PaletteEntry, _ ground: PaletteEntry) -> Bool {
+    ground.colors.count == 1 || ground.colors.keys.allSatisfy { entry.colors[$0] != nil }
   }
 
   /// Whether a ground is called that of everything: *Background* beside *Surface*.

@@ -78,7 +78,7 @@ extension CheckedFile {
   /// A variable of SCSS has the value that was last given to it above, so that none leads to itself. Declarations of
   /// custom properties meet in one place only if they hold in the same one and nothing behind them takes their place.
   /// An empty fallback (`var(--on,)`) makes a switch of a circle: whoever sets one property turns the others off.
-  /// A property that another file gives a value has that one, where it is loaded as well.
+  /// A property of a longer circle that another file gives a value has that one, where it is loaded as well.
   ///
   /// Of declarations all must be there to be looked at.
   fileprivate func isCertain(_ cycle: [DefinitionSite], _ isWhole: Bool) -> Bool {
@@ -92,7 +92,7 @@ extension CheckedFile {
     }
     let files = Set(cycle.map(\.path))
     return declared.allSatisfy { site, definition in
-      guard !workspace.isDefined(definition.name, besidesIn: files, projectOf: path),
+      guard steps.count == 1 || !workspace.isDefined(definition.name, besidesIn: files, projectOf: path),
         let facts = workspace[site.path]?.facts, !definition.name.isOfSCSS
       else { return false }
       let isLast = !facts.definitions.dropFirst(site.index + 1).contains {

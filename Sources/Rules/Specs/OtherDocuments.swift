@@ -11,13 +11,13 @@ extension CheckedFile {
   ///
   /// Told in the document that stands alone with its value, else in the later one by its path.
   func contradictionsOfDocuments() -> [Finding] {
-    guard facts.kind == .specification, facts.definitions.count > 2 else { return [] }
+    guard facts.kind == .specification, facts.definitions.count > 2, !isApart(path) else { return [] }
     let own = facts.definitions.filter { isComparable($0) }
     guard own.count > 2 else { return [] }
     var others: [String: DocumentComparison] = [:]
     for definition in own {
       for site in workspace.namesakesInDocuments(of: definition.name, besides: path) {
-        guard let facts = workspace[site.path]?.facts, let other = workspace.definition(at: site),
+        guard !isApart(site.path), let facts = workspace[site.path]?.facts, let other = workspace.definition(at: site),
           !other.isInPassing, other.context == nil, !facts.isRefused(other.range),
           let isSame = agree(definition, other)
         else { continue }
@@ -29,6 +29,21 @@ extension CheckedFile {
     // What the code has otherwise as well is told of that.
     let drifts = Set(constantDrifts().map(\.range))
     return own.compactMap { definition in contradiction(of: definition, alike) }.filter { !drifts.contains($0.range) }
+  }
+
+  /// Whether a document is about a thing of its own or shows what might be: a number in front of its name tells one of a
+  /// series (`02-screen.md`), a folder of skills or templates tells a sample.
+  private func isApart(_ path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    let isOfSeries = parts.last?.drop { !$0.isLetter && !$0.isNumber }.first?.isNumber ?? false
+    return isOfSeries
+      || parts.dropLast().contains { folder in
+        SpecName.words(of: String(folder)).contains { word in
+          let small = word.lowercased()
+          return small.hasPrefix("skill") || Lexicon.senses(of: small).contains(.sample)
+            || Lexicon.senses(of: small).contains(.plan)
+        }
+      }
   }
 
   /// Whether a name is words for people, and its value a color or a length that holds.
