@@ -39,6 +39,21 @@ extension CheckedFile {
     return endings.contains { workspace.hasFile(called: stem + $0, around: path) }
   }
 
+  /// Whether the document names a style sheet that lies beside it or below: of what that has not it says nothing that
+  /// the style sheets of other folders could contradict.
+  var namesSheetOfFolder: Bool {
+    let folder = path.folder
+    guard source.text.holds(".css") else { return false }
+    return source.text.split { $0.isWhitespace || "`()[]\"'<>|*,:".contains($0) }.contains { word in
+      word.hasSuffix(".css") && workspace[folder + "/" + word.drop { "./".contains($0) }]?.facts.isStyleSheet == true
+    }
+  }
+
+  /// Whether a file beside the document or below gives a name a value.
+  func isGivenInFolder(_ name: TokenName) -> Bool {
+    projectSites(named: name).contains { $0.path != path && $0.path.isInside(path.folder) }
+  }
+
   /// Whether another style sheet of the project, which the document does not see first, gives a name just the value that
   /// a text states; one in a folder of old files says nothing of what holds now.
   func isTrueInOtherStyles(_ stated: StatedValue, _ name: TokenName) -> Bool {

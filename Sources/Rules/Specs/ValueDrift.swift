@@ -73,9 +73,14 @@ private func driftingValues(in file: CheckedFile) -> [Finding] {
       reference.statedValue.map { Claim(names: [reference.name] + reference.alternatives, stated: $0) }
     } + file.ownClaims
   var seen: Set<ByteRange> = []
-  let isOther = claims.contains { $0.names[0].isCodeName } && file.describesOtherStyles
-  let drifts = claims.filter { !isOther || !$0.names[0].isCodeName }.filter { seen.insert($0.stated.range).inserted }
-    .compactMap { claim in file.drift(of: claim).map { (claim: claim, finding: $0) } }
+  let isOfCode = claims.contains { $0.names[0].isCodeName }
+  let isOther = isOfCode && file.describesOtherStyles
+  let isOfFolder = isOfCode && !isOther && file.namesSheetOfFolder
+  let drifts = claims.filter { claim in
+    !claim.names[0].isCodeName || !isOther && (!isOfFolder || file.isGivenInFolder(claim.names[0]))
+  }
+  .filter { seen.insert($0.stated.range).inserted }
+  .compactMap { claim in file.drift(of: claim).map { (claim: claim, finding: $0) } }
   let others = file.namesOfOtherBrand(among: claims, wrong: Set(drifts.map(\.claim.stated.range)))
   let modes = file.placesOfOtherModes(drifts.map(\.claim), among: claims)
   let found =
