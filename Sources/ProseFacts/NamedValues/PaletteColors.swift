@@ -127,6 +127,8 @@ package struct PaletteColors: Sendable {
       else { return nil }
       var pair = pair
       pair.backdrop = PairColor(.literal(page), at: pair.background.range)
+      // Where the page may have any color, this is the one on which the writing is seen best.
+      if !entries.values.contains(where: \.isGround) { pair.background.isOneOfSeveral = true }
       return pair
     }
   }
