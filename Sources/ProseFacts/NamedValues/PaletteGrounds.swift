@@ -63,7 +63,11 @@ extension Palette {
   private func themeMeant(by entry: PaletteEntry) -> String? {
     let last = entry.name.segments.last ?? ""
     let words = PaletteWords.words(of: last)
-    if let theme = words.first(where: { $0.means(.theme) }) { return theme }
+    if let theme = words.first(where: { $0.means(.theme) }) {
+      // `dark-30` of a dark color says how that looks.
+      let isLight = entry.colors.values.allSatisfy { $0.contrast(with: .black) > $0.contrast(with: .white) }
+      return theme == "dark" && !isLight ? nil : theme
+    }
     if last.dropLast().last?.isLowercase ?? false, last.hasSuffix("L") || last.hasSuffix("D") {
       return last.hasSuffix("L") ? "light" : "dark"
     }
