@@ -107,8 +107,8 @@ private enum ControlWords {
 
 extension String {
   /// A word in lower case without the `s` of a plural.
-  fileprivate var singular: String {
+  package var singular: String {
     let word = lowercased()
-    return word.utf8.count > 3 && word.hasSuffix("s") ? String(word.dropLast()) : word
+    return word.utf8.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word
   }
 }

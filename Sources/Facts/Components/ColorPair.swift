@@ -46,8 +46,8 @@ package struct ColorPair: Sendable {
 package struct PairColor: Sendable {
   package var source: Source
   package var range: ByteRange
-  /// Whether it is one stop of a gradient, one of several colors to choose from (the others would stay), or what it is only
-  /// over the page on which writing is seen best.
+  /// Whether it is one stop of a gradient, one of several colors to choose from (the others would stay), or of all that a
+  /// page may have the one on which writing is seen best.
   package var isOneOfSeveral = false
   /// What told it, in words for people; `nil` where the file's format does.
   package var reading: String?

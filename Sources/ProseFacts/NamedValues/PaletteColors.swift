@@ -54,7 +54,7 @@ package struct PaletteColors: Sendable {
   func color(inRole text: String) -> Color? {
     let words = Self.words(of: text).filter { !$0.means(.color) }
     guard words.count == 2 else { return nil }
-    if let theme = words.first, theme.means(.theme), let noun = words.last.map(Self.singular),
+    if let theme = words.first, theme.means(.theme), let noun = words.last?.singular,
       Lexicon.term(of: noun)?.slot == .background
     {
       let isDark = ["dark", "light"].contains(theme) ? theme == "dark" : nil
@@ -77,11 +77,6 @@ package struct PaletteColors: Sendable {
       stretch.allSatisfy({ $0.color == nil })
     else { return nil }
     return color(inRole: file.text(in: first.range.union(last.range))).map { .literal($0) }
-  }
-
-  /// A word without the `s` of several.
-  private static func singular(_ word: String) -> String {
-    word.count > 4 && word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word
   }
 
   /// The words that say more than what a color paints.
@@ -128,7 +123,7 @@ package struct PaletteColors: Sendable {
       var pair = pair
       pair.backdrop = PairColor(.literal(page), at: pair.background.range)
       // Where the page may have any color, this is the one on which the writing is seen best.
-      if !entries.values.contains(where: \.isGround) { pair.background.isOneOfSeveral = true }
+      pair.backdrop?.isOneOfSeveral = !entries.values.contains(where: \.isGround)
       return pair
     }
   }

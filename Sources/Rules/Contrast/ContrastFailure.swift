@@ -68,7 +68,7 @@ struct ContrastFailure {
     let whereabouts = place.isEmpty ? "" : " in " + place.joined(separator: ", ")
     let foreground = title(of: pair.foreground, measure.foreground, in: file)
     let background = title(of: pair.background, measure.background, in: file)
-    let bound = pair.backdrop != nil && pair.background.isOneOfSeveral ? "at most " : ""
+    let bound = pair.backdrop?.isOneOfSeveral ?? false ? "at most " : ""
     return "\(foreground.prefix(1).uppercased())\(foreground.dropFirst()) on \(background) has a contrast of \(bound)"
       + "\(measure.standard.text(of: ratioText))\(whereabouts); "
       + "\(pair.use.title) needs \(measure.standard.text(of: NumberText.shortest(measure.required)))"

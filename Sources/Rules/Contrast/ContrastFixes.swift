@@ -50,8 +50,10 @@ struct ContrastFixes {
   /// The nearest passing color, in place of the side that has to move less far, and a token of that color; or, where
   /// each theme has colors that pass but none does in all, the themes.
   func fixes(of failure: ContrastFailure, in file: CheckedFile) -> (fixes: [Fix], conflict: String?) {
-    // What passes beside one stop of a gradient need not beside the others.
-    guard !failure.pair.background.isOneOfSeveral else { return ([], nil) }
+    // What passes beside one stop of a gradient, or over one of all pages, need not beside the others.
+    guard !failure.pair.background.isOneOfSeveral, !(failure.pair.backdrop?.isOneOfSeveral ?? false) else {
+      return ([], nil)
+    }
     // Of two tokens only the one that is defined here is written here.
     let sides = failure.subject.site == nil ? [failure.isAtForeground, !failure.isAtForeground] : [true]
     let mended = sides.compactMap { self.mended(failure, foreground: $0, in: file) }

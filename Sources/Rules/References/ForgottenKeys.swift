@@ -42,6 +42,9 @@ struct ForgottenKeys {
     }
   }
 
+  /// Whether the file, one of tokens, gives something a name.
+  func areOfFile(_ name: TokenName) -> Bool { own.contains(name) }
+
   /// The key that a reference leaves out, and the name that it means with it; `nil` where that names nothing in the file,
   /// or where as many references of the file leave the key out as write it.
   func meaning(of reference: TokenReference) -> (key: String, name: TokenName)? {

@@ -56,46 +56,50 @@ private struct OwnType {
   let range: ByteRange
   let words: Set<String>
 
-  /// The types of a fence that have three constants or more, and nothing left out.
+  /// The types of a fence that have three constants or more, and nothing left out; up to one that is not closed.
   static func all(in fence: ByteRange, of file: SourceFile) -> [OwnType] {
     var found: [OwnType] = []
     var at = fence.start
     while at < fence.end {
-      let line = MarkdownLine.range(from: at, before: fence.end, in: file.bytes)
-      if let type = type(line, before: fence.end, of: file) { found.append(type) }
+      let line = file.range(ofLine: file.lines.line(at: at))
+      guard line.end < fence.end else { break }
+      if let name = name(of: line, in: file) {
+        guard let close = close(of: line.end - 1, before: fence.end, in: file.bytes) else { break }
+        if let type = OwnType(name, ByteRange(line.start, close + 1), below: line.end, in: file) { found.append(type) }
+      }
       at = line.end + 1
     }
     return found
   }
 
-  /// `class AppColors {`, `object AppColors {` and what follows up to the brace that closes it.
-  private static func type(_ line: ByteRange, before end: Int, of file: SourceFile) -> OwnType? {
+  /// Where the name stands in `class AppColors {`, `object AppColors {`; `nil` on any other line.
+  private static func name(of line: ByteRange, in file: SourceFile) -> ByteRange? {
+    guard file.bytes.at(line.end - 1) == UInt8(ascii: "{"), line.count < 80 else { return nil }
     let words = file.text(in: line).split(separator: " ")
     guard words.count > 2, words.last == "{", words.dropLast(3).allSatisfy({ $0.allSatisfy(\.isLowercase) }),
       ["class", "object"].contains(words[words.count - 3]), case let name = words[words.count - 2],
       name.first?.isUppercase == true, name.allSatisfy({ $0.isLetter || $0.isNumber })
     else { return nil }
+    let start = line.end - 2 - name.utf8.count
+    return ByteRange(start, start + name.utf8.count)
+  }
+
+  /// The brace that closes the one at a place.
+  private static func close(of open: Int, before end: Int, in bytes: [UInt8]) -> Int? {
     var depth = 0
-    for index in line.start..<end {
-      if file.bytes[index] == UInt8(ascii: "{") { depth += 1 }
-      guard file.bytes[index] == UInt8(ascii: "}") else { continue }
-      depth -= 1
-      guard depth == 0 else { continue }
-      let body = ByteRange(line.end, index)
-      let text = file.text(in: body)
-      guard !text.holds("..."), !text.holds("…"), text.count(where: { $0 == "=" }) > 2 else { return nil }
-      let start = line.end - 2 - name.utf8.count
-      return OwnType(
-        name: ByteRange(start, start + name.utf8.count), range: ByteRange(line.start, index + 1),
-        words: Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)))
+    for index in open..<end {
+      if bytes[index] == UInt8(ascii: "{") { depth += 1 }
+      if bytes[index] == UInt8(ascii: "}") { depth -= 1 }
+      if depth == 0 { return index }
     }
     return nil
   }
-}
 
-private enum MarkdownLine {
-  /// The rest of a line, without the blanks at its end.
-  static func range(from start: Int, before end: Int, in bytes: [UInt8]) -> ByteRange {
-    ByteRange(start, bytes[start..<end].firstIndex(of: UInt8(ascii: "\n")) ?? end)
+  private init?(_ name: ByteRange, _ range: ByteRange, below start: Int, in file: SourceFile) {
+    let text = file.text(in: ByteRange(start, range.end - 1))
+    guard !text.holds("..."), !text.holds("…"), text.count(where: { $0 == "=" }) > 2 else { return nil }
+    self.name = name
+    self.range = range
+    words = Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
   }
 }

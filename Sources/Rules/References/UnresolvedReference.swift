@@ -67,10 +67,9 @@ private func unresolvedReferences(in file: CheckedFile) -> [Finding] {
   let missing = file.resolvedReferences.filter { file.isUnresolved($0.reference, $0.targets) }
   lazy var keys = ForgottenKeys(file, unresolved: missing.map(\.reference))
   guard missing.isEmpty || !keys.areTakenOff else { return file.unresolvedFiles }
-  // What the file itself calls so may be out of the sight of its builds, and is there all the same.
-  let own = missing.isEmpty || file.facts.kind != .tokens ? [] : Set(file.facts.definitions.map(\.name))
   let unresolved = missing.filter { reference, targets in
-    (!targets.isEmpty || !own.contains(reference.name))
+    // What the file itself calls so may be out of the sight of its builds, and is there all the same.
+    (!targets.isEmpty || !keys.areOfFile(reference.name))
       && (!file.isElsewhere(reference) || keys.meaning(of: reference) != nil)
       && !file.endsInSign(reference.name)
       && (!targets.isEmpty || file.workspace.presence(of: reference, in: file.path) != .unjudged)

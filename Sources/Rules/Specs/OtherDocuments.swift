@@ -1,3 +1,4 @@
+import Configuration
 import DesignTokens
 import Facts
 import Lexicon
@@ -34,14 +35,11 @@ extension CheckedFile {
   /// Whether a document is about a thing of its own or shows what might be: a number in front of its name tells one of a
   /// series (`02-screen.md`), a folder of skills or templates tells a sample.
   private func isApart(_ path: String) -> Bool {
-    let parts = path.split(separator: "/")
-    let isOfSeries = parts.last?.drop { !$0.isLetter && !$0.isNumber }.first?.isNumber ?? false
-    return isOfSeries
-      || parts.dropLast().contains { folder in
-        SpecName.words(of: String(folder)).contains { word in
-          let small = word.lowercased()
-          return small.hasPrefix("skill") || Lexicon.senses(of: small).contains(.sample)
-            || Lexicon.senses(of: small).contains(.plan)
+    let name = path.split(separator: "/").last?.drop { !$0.isLetter && !$0.isNumber }
+    return name?.first?.isNumber ?? false
+      || folders(of: path, notOf: configuration.root).contains { folder in
+        SpecName.smallWords(of: String(folder)).contains {
+          $0.hasPrefix("skill") || $0.means(.sample) || $0.means(.plan)
         }
       }
   }

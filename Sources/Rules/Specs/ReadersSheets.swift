@@ -43,8 +43,9 @@ extension CheckedFile {
   /// the style sheets of other folders could contradict.
   var namesSheetOfFolder: Bool {
     let folder = path.folder
-    guard source.text.holds(".css") else { return false }
-    return source.text.split { $0.isWhitespace || "`()[]\"'<>|*,:".contains($0) }.contains { word in
+    let text = source.text
+    guard text.holds(".css") else { return false }
+    return text.split { $0.isWhitespace || "`()[]\"'<>|*,:".contains($0) }.contains { word in
       word.hasSuffix(".css") && workspace[folder + "/" + word.drop { "./".contains($0) }]?.facts.isStyleSheet == true
     }
   }

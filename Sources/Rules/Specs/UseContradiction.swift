@@ -84,7 +84,7 @@ extension CheckedFile {
   }
 
   private static func singular(_ words: ArraySlice<String>) -> [String] {
-    words.map { $0.count > 3 && $0.hasSuffix("s") && !$0.hasSuffix("ss") ? String($0.dropLast()) : $0 }
+    words.map(\.singular)
   }
 
   /// The only length of a role that a component states of itself, where the token for it says another one.

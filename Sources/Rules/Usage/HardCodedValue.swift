@@ -113,11 +113,10 @@ private struct KnownValues {
     var sites = file.facts.definitions.indices.map { DefinitionSite(path: file.path, index: $0) }
     for (_, targets) in file.resolvedReferences where targets.count == 1 { sites += targets }
     let known = Set(sites).sorted { ($0.path, $0.index) < ($1.path, $1.index) }
+      .compactMap { site in file.workspace.definition(at: site).map { (site: site, definition: $0) } }
     let disputed = Self.disputed(known, in: file.workspace)
-    for site in known {
-      guard let definition = file.workspace.definition(at: site), definition.themes.isEmpty,
-        !definition.isInWords, !disputed.contains(Self.spelling(of: definition.name))
-      else { continue }
+    for (site, definition) in known
+    where definition.themes.isEmpty && !definition.isInWords && !disputed.contains(site) {
       switch file.workspace.resolved(site).value {
       case .color(let color): colors[color.hexRGBA, default: []].append((definition.name, site))
       case .dimension(let length):
@@ -130,22 +129,17 @@ private struct KnownValues {
     }
   }
 
-  /// The names that a document and the project give different values: which one is meant, `value-drift` asks.
-  private static func disputed(_ sites: [DefinitionSite], in workspace: Workspace) -> Set<String> {
-    var valueOfName: [String: TokenValue] = [:]
-    var disputed: Set<String> = []
-    for site in sites {
-      guard let name = workspace.definition(at: site)?.name, let value = workspace.resolved(site).value else {
-        continue
-      }
-      let first = valueOfName[spelling(of: name), default: value]
-      valueOfName[spelling(of: name)] = first
-      if first != value { disputed.insert(spelling(of: name)) }
+  /// The tokens of a name that document and project give different values: which one is meant, `value-drift` asks.
+  private static func disputed(
+    _ known: [(site: DefinitionSite, definition: Definition)], in workspace: Workspace
+  ) -> Set<DefinitionSite> {
+    let alike = Dictionary(grouping: known) { $0.definition.name.segments.joined(separator: ".").lowercased() }
+    return alike.values.reduce(into: []) { disputed, sites in
+      guard sites.count > 1 else { return }
+      let values = sites.compactMap { workspace.resolved($0.site).value }
+      if values.dropFirst().contains(where: { $0 != values[0] }) { disputed.formUnion(sites.map(\.site)) }
     }
-    return disputed
   }
-
-  private static func spelling(of name: TokenName) -> String { name.segments.joined(separator: ".").lowercased() }
 
   func token(of color: Color) -> Token? {
     guard let found = colors[color.hexRGBA], found.count == 1 else { return nil }

@@ -57,12 +57,16 @@ extension Workspace {
       .map { project.files.definitionSite($0) }
   }
 
-  /// The places in other documents that give a name in words a value, by path.
+  /// In how many documents a name may have a value at most to be one thing: what more of them have is a usual name.
+  private static let mostNamesakes = 12
+
+  /// The places in other documents that give a name in words a value, by path; none where very many do.
   package func namesakesInDocuments(of name: TokenName, besides path: String) -> [DefinitionSite] {
     guard let number = projectNumber(of: path) else { return [] }
     let project = projects[number]
     let told = project.answers.namesInWords.value { project.files.namesInWords }
-    return (told[name] ?? []).map { project.files.definitionSite($0) }.filter { $0.path != path }
+    guard let sites = told[name], sites.count <= Self.mostNamesakes else { return [] }
+    return sites.map { project.files.definitionSite($0) }.filter { $0.path != path }
   }
 
   /// Whether a definition in a document only repeats, beside a value, a name that is defined further out.
