@@ -49,7 +49,13 @@ struct Project: Sendable {
   var permutations: Permutations { _read { yield layered.layers.permutations } }
 
   /// The references of all files by what they may mean.
-  var references: ReferenceIndex { lateReferences.value { ReferenceIndex(of: files, settings) } }
+  var references: ReferenceIndex { _read { yield sharedReferences.value } }
+
+  private var sharedReferences: Shared<ReferenceIndex> {
+    if let known = lateReferences.known { return known }
+    let (files, settings) = (files, settings)
+    return lateReferences.value { ReferenceIndex(of: files, settings) }
+  }
 
   /// Begins everything afresh that is worked out when somebody asks.
   mutating func forgetAnswers() {

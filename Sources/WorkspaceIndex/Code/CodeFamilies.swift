@@ -134,7 +134,8 @@ struct CodeFamilyMemory: Sendable {
   private let valueless = Once<Set<[UInt8]>>()
 
   func families(of names: NameLookup, isBuilt: (TokenName) -> Bool) -> CodeFamilies {
-    families.value { CodeFamilies(of: names, self, isBuilt: isBuilt) }
+    if let known = families[Whole()] { return known }
+    return families.value { CodeFamilies(of: names, self, isBuilt: isBuilt) }
   }
 
   /// Whether something else than a declaration gives a custom property its value.
@@ -145,8 +146,9 @@ struct CodeFamilyMemory: Sendable {
 
   /// Whether a token is declared by its type alone, as those are whose values themes give that are elsewhere.
   private func isValueless(_ name: TokenName, in names: NameLookup) -> Bool {
+    let files = names.files
     let keys = valueless.value {
-      let groups = names.files.records.lazy.flatMap { $0?.content.facts.groups.filter(\.isUnfinished) ?? [] }
+      let groups = files.records.lazy.flatMap { $0?.content.facts.groups.filter(\.isUnfinished) ?? [] }
       return Set(groups.flatMap { CodeSpelling.keys(of: $0.name) })
     }
     guard !keys.isEmpty else { return false }
@@ -157,7 +159,8 @@ struct CodeFamilyMemory: Sendable {
 
   /// The names that style sheets of the project put together.
   private func piecedNames(of names: NameLookup) -> [PiecedName] {
-    pieced.value {
+    if let known = pieced[Whole()] { return known }
+    return pieced.value {
       // A build that writes `--ds-${name}` gives the names that the tokens have.
       let prefix = [UInt8](repeating: UInt8(ascii: "-"), count: 2) + CodeFamilies.prefix(of: names)
       return Set(names.files.records.flatMap { $0?.content.facts.piecedNames ?? [] })

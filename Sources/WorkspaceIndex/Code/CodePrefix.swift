@@ -17,9 +17,14 @@ struct CodePrefix {
   private var hasTokens = false
 
   /// The beginning that most names need; `nil` where there is none.
-  private(set) var inferred: [UInt8]?
+  private(set) var inferred: [UInt8]? { didSet { opening = Self.opening(inferred ?? []) } }
+  /// The same with the hyphen behind it; empty where there is none.
+  private(set) var opening: [UInt8] = []
   /// Whether enough names need it for a name without token to be a mistake.
   private(set) var isClear = false
+
+  /// A beginning with the hyphen behind it; nothing for nothing.
+  static func opening(_ beginning: [UInt8]) -> [UInt8] { beginning.isEmpty ? [] : beginning + [UInt8(ascii: "-")] }
 
   /// Makes room for so many names.
   mutating func reserveCapacity(_ count: Int) { names.reserveCapacity(count) }

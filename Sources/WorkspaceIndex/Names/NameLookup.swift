@@ -18,12 +18,13 @@ struct NameLookup: Sendable {
   private(set) var codeNameMemory = CodeNameMemory()
   /// The names that readers with names of their own can use, by the number of the file.
   private(set) var namesInSight = Memo<Int, [TokenName]>()
-  /// The prefix of names in code that the settings state, as a key.
+  /// The prefix of names in code that the settings state, as a key with the hyphen behind it; empty where they say that
+  /// there is none.
   let setPrefix: [UInt8]?
 
   init(_ configuration: Configuration) {
     inheritance = Inheritance(configuration)
-    setPrefix = configuration.names.cssPrefix.map { CodeSpelling.key(of: $0.utf8) }
+    setPrefix = configuration.names.cssPrefix.map { CodePrefix.opening(CodeSpelling.key(of: $0.utf8)) }
   }
 
   var stated: StatedNames { _read { yield inheritance.stated } }
@@ -33,13 +34,17 @@ struct NameLookup: Sendable {
   var permutations: Permutations { _read { yield inheritance.stated.layered.layers.permutations } }
 
   /// The names of all files as code spells them.
-  var codeKeys: CodeKeys { lateCodeKeys.value { CodeKeys(of: files) } }
+  var codeKeys: CodeKeys { _read { yield sharedCodeKeys.value } }
+
+  private var sharedCodeKeys: Shared<CodeKeys> {
+    // Every name in code asks: the look-up is at hand of a closure only as long as nothing is known.
+    if let known = lateCodeKeys.known { return known }
+    let files = files
+    return lateCodeKeys.value { CodeKeys(of: files) }
+  }
 
   /// The prefix in force, with the hyphen behind it; empty for none.
-  var codePrefix: [UInt8] {
-    let prefix = setPrefix ?? codeKeys.prefix.inferred ?? []
-    return prefix.isEmpty ? [] : prefix + [UInt8(ascii: "-")]
-  }
+  var codePrefix: [UInt8] { setPrefix ?? codeKeys.prefix.opening }
 
   /// Begins everything afresh that is worked out when somebody asks.
   mutating func forgetAnswers() {
