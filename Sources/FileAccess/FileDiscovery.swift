@@ -140,7 +140,7 @@ package struct FileDiscovery {
       } else if visit.choice.accepts(path, named: entry.name),
         !visit.ignored.exclude(path, named: entry.name, isFolder: false),
         mayFollow(entry, at: path, in: root, visit.choice, &found),
-        isWorthReading(entry, at: path, visit.choice, &found)
+        isWorthReading(entry, of: listing, at: path, visit.choice, &found)
       {
         if let file = visit.choice.reasonToLeaveOut(path, named: entry.name, in: leftOut, naming: named) {
           // Names of tokens that a build or a test has are worth knowing; what its scripts say is not.
@@ -190,9 +190,9 @@ package struct FileDiscovery {
   }
 
   private func isWorthReading(
-    _ entry: Folder.Entry, at path: String, _ choice: FileChoice, _ found: inout Found
+    _ entry: Folder.Entry, of listing: Folder.Listing, at path: String, _ choice: FileChoice, _ found: inout Found
   ) -> Bool {
-    guard let status = File.status(of: path), status.kind == .file else {
+    guard let status = listing.status(of: entry), status.kind == .file else {
       if entry.kind == .other, choice.isMarked(path, named: entry.name) {
         found.unreadable.append((path, SystemError.notRegular.message))
       }

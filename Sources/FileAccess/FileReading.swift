@@ -4,9 +4,9 @@ package import SourceText
 
 /// Reads files, many at once.
 package enum FileReading {
-  /// The file at a path.
-  package static func read(_ path: String) throws(SystemError) -> SourceFile {
-    SourceFile(path: path, bytes: try File.read(path))
+  /// The file at a path; `wasSeen` says that a regular file was just seen there.
+  package static func read(_ path: String, wasSeen: Bool = false) throws(SystemError) -> SourceFile {
+    SourceFile(path: path, bytes: try File.read(path, wasSeen: wasSeen))
   }
 
   /// The size beyond which settings, manifests and ignore files are not read: a line for each of a hundred thousand files.

@@ -126,7 +126,7 @@ package struct ProjectReading {
       switch work {
       case .text(let source, let language): return IndexedFile(reading: source, as: language)
       case .path(let path):
-        guard let source = try? FileReading.read(path) else { return nil }
+        guard let source = try? FileReading.read(path, wasSeen: true) else { return nil }
         let file = IndexedFile(reading: source)
         return chosen.contains(path) || !file.saysNothing ? file : nil
       }

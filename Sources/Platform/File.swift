@@ -19,14 +19,17 @@ package enum File {
   ///   - path: Where it lies.
   ///   - limit: How many bytes are read at most; of a larger file none are, see ``SystemError/isLimit``.
   ///   - followingLinks: Whether the path may be a link to a file.
+  ///   - wasSeen: Whether a regular file was just seen there, so that nobody need look again before it is opened.
   /// - Returns: All bytes of the file.
   /// - Throws: Why it cannot be read.
   package static func read(
-    _ path: String, atMost limit: Int = mostBytes, followingLinks: Bool = true
+    _ path: String, atMost limit: Int = mostBytes, followingLinks: Bool = true, wasSeen: Bool = false
   ) throws(SystemError) -> [UInt8] {
-    var status = stat()
-    guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { throw SystemError.last }
-    try requireRegular(status)
+    if !wasSeen {
+      var status = stat()
+      guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { throw SystemError.last }
+      try requireRegular(status)
+    }
     let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | (followingLinks ? 0 : O_NOFOLLOW)
     let descriptor = uninterrupted { open(path, flags) }
     guard descriptor >= 0 else { throw SystemError.last }
@@ -52,6 +55,8 @@ package enum File {
   }
 
   /// Reads to the end; one byte more than expected is asked for, so that the end shows without a second array.
+  ///
+  /// Of a regular file, less than was asked for comes only at its end (POSIX.1-2024, `read`), or where somebody changes it.
   private static func rest(
     of descriptor: Int32, expecting size: Int, atMost limit: Int
   ) throws(SystemError) -> [UInt8] {
@@ -66,6 +71,7 @@ package enum File {
           if length < 0 { failure = SystemError.last }
           guard length > 0 else { break }
           count += length
+          if count == size { break }
         }
       }
       if let failure { throw failure }

@@ -23,14 +23,23 @@ package enum Folder {
     package var entries: [Entry] = []
     /// What has a name that is not UTF-8, with the name repaired: no path can name it.
     package var nameless: [Entry] = []
+    fileprivate let folder: OpenFolder
+
+    /// What the system knows of an entry, links followed; `nil` where it is gone or may not be seen.
+    ///
+    /// It is looked up in the folder itself, which stays open as long as somebody has the listing.
+    package func status(of entry: Entry) -> FileStatus? {
+      var status = stat()
+      guard fstatat(folder.descriptor, entry.name, &status, 0) == 0 else { return nil }
+      return FileStatus(status)
+    }
   }
 
   /// What stands in a folder.
   package static func listing(of path: String) throws(SystemError) -> Listing {
-    guard let stream = opendir(path) else { throw SystemError.last }
-    defer { closedir(stream) }
-    var listing = Listing()
-    while let entry = readdir(stream) {
+    guard let folder = OpenFolder(path) else { throw SystemError.last }
+    var listing = Listing(folder: folder)
+    while let entry = readdir(folder.stream) {
       guard let bytes = name(of: entry) else { continue }
       if let name = String(validatingCString: bytes) {
         if name == "." || name == ".." { continue }
@@ -113,4 +122,25 @@ package enum Folder {
     defer { free(path) }
     return String(cString: path)
   }
+}
+
+/// A folder that is open until nobody holds on to it.
+private final class OpenFolder: @unchecked Sendable {
+  #if canImport(Darwin)
+    typealias Stream = UnsafeMutablePointer<DIR>
+  #else
+    typealias Stream = OpaquePointer
+  #endif
+
+  let stream: Stream
+
+  /// `nil` leaves the reason in `errno`.
+  init?(_ path: String) {
+    guard let stream = opendir(path) else { return nil }
+    self.stream = stream
+  }
+
+  deinit { closedir(stream) }
+
+  var descriptor: Int32 { dirfd(stream) }
 }

@@ -9,9 +9,11 @@ package final class WorkerPool: Sendable {
     var started = 0
     for _ in 0..<max(1, threads) {
       let queue = queue
-      if Thread.start(stackSize: stackSize, yields: yields, { while let work = queue.take() { work() } }) != nil {
-        started += 1
+      let thread = Thread.start(stackSize: stackSize, yields: yields) {
+        ThreadHeap.prepare()
+        while let work = queue.take() { work() }
       }
+      if thread != nil { started += 1 }
     }
     count = started
   }
