@@ -83,9 +83,11 @@ extension CheckedFile {
       !workspace.isForeign(reference.name, visibleFrom: path)
     else { return nil }
     var literals: [(theme: String, value: TokenValue)] = []
+    var winner: DefinitionSite?
     for (theme, resolved) in workspace.values(of: reference.name, visibleFrom: path) {
       guard let value = resolved.value else { return nil }
       guard isRight(stated, for: value, at: resolved.last) == false else { return nil }
+      if literals.isEmpty { winner = resolved.chain.first }
       if !literals.contains(where: { $0.value == value }) { literals.append((theme, value)) }
     }
     guard let first = literals.first else { return nil }
@@ -97,7 +99,7 @@ extension CheckedFile {
     return Finding(
       "`\(reference.name)` is \(worth), its fallback `\(source.text(in: fallback.range).onOneLine)`.",
       at: fallback.range,
-      related: [place("`\(reference.name)` is defined here.", target)].compactMap { $0 },
+      related: [place("`\(reference.name)` is defined here.", winner ?? target)].compactMap { $0 },
       fixes: literals.compactMap { literal in
         write(literal.value, like: fallback.range).map { fix("Write \($0)", replacing: fallback.range, with: $0) }
       })
