@@ -59,15 +59,13 @@ private struct OwnType {
   /// The types of a fence that have three constants or more, and nothing left out; up to one that is not closed.
   static func all(in fence: ByteRange, of file: SourceFile) -> [OwnType] {
     var found: [OwnType] = []
-    var at = fence.start
-    while at < fence.end {
-      let line = file.range(ofLine: file.lines.line(at: at))
+    for number in file.lines.line(at: fence.start)..<file.lines.count {
+      let line = file.range(ofLine: number)
       guard line.end < fence.end else { break }
       if let name = name(of: line, in: file) {
         guard let close = close(of: line.end - 1, before: fence.end, in: file.bytes) else { break }
         if let type = OwnType(name, ByteRange(line.start, close + 1), below: line.end, in: file) { found.append(type) }
       }
-      at = line.end + 1
     }
     return found
   }
