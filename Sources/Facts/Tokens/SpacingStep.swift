@@ -121,7 +121,7 @@ package enum SpacingNames {
     return isStep
   }
 
-  /// The group that is the scale (`utrecht.space` of `utrecht.space.block.xs`, `--space` of `--space-4`); `nil` for a
+  /// The group that is the scale (`skerry.space` of `skerry.space.block.xs`, `--space` of `--space-4`); `nil` for a
   /// token that is none, such as the padding of a component or what it calls its spacing (`card.spacing`, `nav.gap.x`).
   package static func scale(of name: TokenName) -> (group: TokenName, isFlat: Bool)? {
     guard mayBeSpacing(name.bytes[...]) else { return nil }

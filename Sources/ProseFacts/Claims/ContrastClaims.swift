@@ -4,7 +4,7 @@ import Lexicon
 package import SourceText
 package import Syntax
 
-/// Finds the ratios of contrast that a document states of two colors: `#004AAD on white = 8.1:1`, `#004AAD — 8.1:1 on
+/// Finds the ratios of contrast that a document states of two colors: `#1C4F92 on white = 8.1:1`, `#1C4F92 — 8.1:1 on
 /// white`, and the rows of tables with a column of ratios.
 ///
 /// What a text asks for (`at least 4.6:1`, below a heading of requirements) is no claim.

@@ -4,10 +4,10 @@ import Lexicon
 package import SourceText
 package import Syntax
 
-/// Finds the colors that a document gives its own names again in passing: `VLDanger (#F04444)`, `VLDanger (#F04444 /
-/// #FFA6A6)` with one for each theme.
+/// Finds the colors that a document gives its own names again in passing: `SKBeacon (#D04530)`, `SKBeacon (#D04530 /
+/// #F3B19D)` with one for each theme.
 ///
-/// Only names that are words of nothing else count (`VLDanger`, `brand-500`): `Primary` may be a button.
+/// Only names that are words of nothing else count (`SKBeacon`, `tides-500`): `Primary` may be a button.
 package struct RestatedValues {
   private let file: SourceFile
   private let tree: MarkdownTree

@@ -57,7 +57,7 @@ struct NamedValueValue {
   /// Whether a color is a word that people have for many: who writes `green` rarely means `#008000`.
   private func isHue(_ range: ByteRange) -> Bool { file.text(in: range).lowercased().means(.hue) }
 
-  /// Whether a percentage stands beside a color, which may be how much of it is used; `#C4432A at 10%` is an opacity.
+  /// Whether a percentage stands beside a color, which may be how much of it is used; `#B9502E at 10%` is an opacity.
   private func hasShare(_ pieces: ArraySlice<SpecPiece>) -> Bool {
     pieces.indices.contains { index in
       pieces[index].length?.unit == "%"

@@ -135,7 +135,7 @@ extension CheckedFile {
   /// Names of a family of which more than a quarter is unknown come from elsewhere. Without tokens a name must be a
   /// misspelling, two letters from another at most. A name with a fallback may be there for others to set, unless
   /// several files ask for it or another name differs by one letter. One that is itself the fallback of another is there
-  /// for others as a rule, however many ask for it: `var(--slds-c-button-shadow, var(--sds-c-button-shadow))`.
+  /// for others as a rule, however many ask for it: `var(--isle-c-hatch-shadow, var(--ile-c-hatch-shadow))`.
   /// The name that it is the fallback of is none that it is misspelled for.
   fileprivate func isMissing(_ reference: TokenReference, asFallbackOf others: [TokenName]) -> Bool {
     let name = reference.name

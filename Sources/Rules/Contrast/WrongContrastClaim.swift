@@ -17,9 +17,9 @@ extension Rule {
       either direction, or a tenth may explain is fine. Both colors must be written out, or be tokens that have one value \
       in all themes, which this document gives them.
 
-      A claim is a sentence or a line with one ratio and two colors, in whatever order (*#004AAD — 8.1:1 on white*), the \
-      comment behind a value (`#004AAD; /* 8.1:1 on white */`), an object in code \
-      (`{ foreground: '#004AAD', background: '#FFFFFF', ratio: '8.1:1' }`, also with classes of utilities), or the row of a table: the color of the row on what the \
+      A claim is a sentence or a line with one ratio and two colors, in whatever order (*#1C4F92 — 8.1:1 on white*), the \
+      comment behind a value (`#1C4F92; /* 8.1:1 on white */`), an object in code \
+      (`{ foreground: '#1C4F92', background: '#FFFFFF', ratio: '8.1:1' }`, also with classes of utilities), or the row of a table: the color of the row on what the \
       cell or the head of its column names (*Contrast on white*), or the columns of text and background. Below a color (a \
       line *Contrast: 7.5:1 against white* in its list) it is about that color; names of the palette stand for theirs \
       (*Primary Green on White*). The ground is what the text says: beside the ratio, in the head of a column, in a \
@@ -34,7 +34,7 @@ extension Rule {
       ```markdown colors.md
       # Colors
 
-      Primary #004AAD on white has 10.4:1.
+      Primary #1C4F92 on white has 10.4:1.
       ```
 
       ## Passes
@@ -42,7 +42,7 @@ extension Rule {
       ```markdown colors.md
       # Colors
 
-      Primary #004AAD on white has 8.1:1.
+      Primary #1C4F92 on white has 8.1:1.
       ```
       """,
     reach: .names,

@@ -167,7 +167,7 @@ extension CheckedFile {
       .filter { !facts.isSource || $0.value.chain.first.flatMap { workspace[$0.path] }?.facts.isSource != true }
   }
 
-  /// The names that each brand has a style sheet for in one folder (`forge.css`, `entropic.css`), where the document
+  /// The names that each brand has a style sheet for in one folder (`tides.css`, `moorings.css`), where the document
   /// speaks of none of these, and nothing that it says of two such names or more holds for any: it is about another one.
   fileprivate func namesOfOtherBrand(among claims: [Claim], wrong: Set<ByteRange>) -> Set<TokenName> {
     guard facts.kind == .specification, wrong.count > 1 else { return [] }
