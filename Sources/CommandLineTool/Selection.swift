@@ -2,7 +2,6 @@ import Configuration
 import Facts
 import FileAccess
 import FrontEnds
-import LanguageServer
 import Platform
 import Rules
 import SourceText

@@ -8,9 +8,6 @@ package enum SettingCatalog {
   /// The setting whose members may stand as options behind a rule's severity; `nil` for a rule that takes none.
   package static func options(ofRule id: String) -> Setting? { ruleOptions[id] }
 
-  /// The ids of the rules that take options, sorted.
-  package static let rulesWithOptions: [String] = ruleOptions.keys.sorted()
-
   /// The ids of the rules that matter as much as they do, whatever the settings say, sorted.
   package static let rulesBeyondSettings = ["configuration", "unread-file"]
 

@@ -18,6 +18,4 @@ package enum Mathematics {
   package static func cosine(_ radians: Double) -> Double { cos(radians) }
   /// The angle of the point (`x`, `y`) in radians, -π…π.
   package static func angle(y: Double, x: Double) -> Double { atan2(y, x) }
-  /// The natural exponential.
-  package static func exponential(_ value: Double) -> Double { exp(value) }
 }

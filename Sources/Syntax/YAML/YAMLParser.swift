@@ -106,8 +106,6 @@ struct YAMLParser {
   var directives = YAMLDirectives()
   /// The mapping in which each name was seen last, by the name's number, and the key's node.
   var seen: ContiguousArray<(mapping: UInt32, key: UInt32)> = []
-  /// The number of the name `<<`, once it is seen.
-  var mergeKey: UInt32?
   var anchors: [ArraySlice<UInt8>: Int] = [:]
 
   init(_ cursor: ByteCursor) {

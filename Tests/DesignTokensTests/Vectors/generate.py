@@ -10,7 +10,6 @@ author's apca-w3 0.1.9 (https://github.com/Myndex/apca-w3), run by Node; without
 Where ColorAide can do a thing in several ways, the one that CSS Color 4 describes is asked for:
 - gamut mapping: `fit("srgb", method="oklch-chroma")`, which is section 13.2's binary search for the OKLCH chroma with
   local MINDE (JND 0.02, epsilon 0.0001); ColorAide's own default clips, its `raytrace` is another algorithm;
-- CIEDE2000: `delta_e(method="2000", space="lab")`, as CSS works out Lab with a D50 white; ColorAide's default is D65;
 - OKLab difference: `delta_e(method="ok")`, the plain distance, section 14.2;
 - ProPhoto RGB: ColorAide's matrix comes from primaries of four decimals; CSS's (section 18) is put in its place.
 """
@@ -140,7 +139,6 @@ def write(name, seed, rows):
 write("conversions", 1, conversions())
 write("gamut", 2, gamut())
 write("contrast", 3, pairs(200, lambda one, other: one.contrast(other)))
-write("ciede2000", 4, pairs(80, lambda one, other: one.delta_e(other, method="2000", space="lab")))
 write("oklab", 5, pairs(80, lambda one, other: one.delta_e(other, method="ok")))
 if len(sys.argv) > 1:
     write("apca", 6, apca(sys.argv[1]))
