@@ -3,7 +3,7 @@ import SourceText
 /// Finds the name that somebody probably meant.
 package enum NearestName {
   /// The nearest of the names that the one may be a slip for (``isSlip(_:of:)``), by the number of bytes to insert,
-  /// delete, replace or swap with their neighbour.
+  /// delete, replace or swap with their neighbor.
   ///
   /// `nil` where there is none within a third of the name's length, rounded (at least one, at most eight). The same name
   /// does not count; among equals the first in byte order is taken.

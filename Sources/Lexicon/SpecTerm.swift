@@ -1,6 +1,6 @@
 package import Facts
 
-/// What a word of a specification means: the part a length beside it plays, or what a colour beside it paints.
+/// What a word of a specification means: the part a length beside it plays, or what a color beside it paints.
 package struct SpecTerm: Sendable, Equatable {
   package var role: DimensionRole?
   package var slot: SpecSlot?
@@ -11,11 +11,11 @@ package struct SpecTerm: Sendable, Equatable {
   }
 }
 
-/// What a colour paints.
+/// What a color paints.
 package enum SpecSlot: String, Sendable, Hashable {
   case background, text, icon, line, shadow
   /// A veil behind a dialog: no background of anything.
   case overlay
-  /// "Color" alone: the text's or the icon's, as the neighbours tell.
+  /// "Color" alone: the text's or the icon's, as the neighbors tell.
   case color
 }

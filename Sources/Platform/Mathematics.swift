@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// The few functions of `libm` that colour arithmetic needs; NaN in gives NaN out, nothing traps.
+/// The few functions of `libm` that color arithmetic needs; NaN in gives NaN out, nothing traps.
 package enum Mathematics {
   /// `base` to the power of `exponent`.
   package static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }

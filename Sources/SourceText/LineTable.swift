@@ -23,7 +23,7 @@ package struct LineTable: Sendable, Equatable {
   /// Only the lines touched are read again; a text that was not ASCII is not taken for ASCII again.
   package mutating func replace(_ old: Range<Int>, count: Int, in bytes: [UInt8]) {
     let distance = count - old.count
-    // A CR before the stretch and an LF behind it may have met or parted, so both neighbours are read again.
+    // A CR before the stretch and an LF behind it may have met or parted, so both neighbors are read again.
     let first = line(at: max(0, old.lowerBound - 2))
     var last = line(at: min(old.upperBound + 2, bytes.count - distance)) + 1
     while last < starts.count, Int(starts[last]) <= old.upperBound + 2 { last += 1 }

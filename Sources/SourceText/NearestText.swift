@@ -1,7 +1,7 @@
 /// One text prepared to be compared with many that were perhaps meant: for each byte the places where it stands, a bit
 /// each, 64 to a word.
 ///
-/// Bit-parallel edit distance: Myers 1999, with swapped neighbours as one change and any length by Hyyrö 2003.
+/// Bit-parallel edit distance: Myers 1999, with swapped neighbors as one change and any length by Hyyrö 2003.
 package struct NearestText: Sendable {
   /// One word of the pattern in the column of the matrix that was worked out last.
   private struct Word: Sendable {

@@ -3,13 +3,13 @@ package import Facts
 import SourceText
 import Syntax
 
-/// Finds what stands right behind a colour and says it again: `(5% opacity)`, `// #2E0D5A`.
+/// Finds what stands right behind a color and says it again: `(5% opacity)`, `// #2E0D5A`.
 package struct ColorRemarkReader {
   let bytes: [UInt8]
   /// Two decimals (`0.18`) and 8 bits (`2e`) of one color differ by up to that much.
   private static let writing = 0.005
 
-  /// The remarks of a text, from its colours in order.
+  /// The remarks of a text, from its colors in order.
   package static func remarks(in bytes: [UInt8], of colors: [LiteralColor]) -> [StatedTwice] {
     let reader = ColorRemarkReader(bytes: bytes)
     var found: [StatedTwice] = []

@@ -75,7 +75,7 @@ struct NearestNameTests {
     (0..<Int.random(in: 1...length, using: &random)).map { _ in UInt8.random(in: 0x61...0x64, using: &random) }
   }
 
-  /// The plain matrix, with swapped neighbours as one change.
+  /// The plain matrix, with swapped neighbors as one change.
   private func matrixDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var rows = [Array(0...right.count)]
     for (i, a) in left.enumerated() {

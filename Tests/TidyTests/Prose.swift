@@ -59,6 +59,17 @@ struct Prose {
     }
   }
 
+  @Test func `comments spell words as the code does`() {
+    let british = /\b(?:colour|neighbour|grey|behaviour|honour|favour)/.ignoresCase()
+    for source in SwiftSource.all(below: "Sources") {
+      for (number, line) in source.lines.enumerated() where line.contains("//") {
+        let comment = line.drop { $0 == " " }.replacing(/`[^`]*`?/, with: "")
+        guard comment.hasPrefix("//") else { continue }
+        #expect(comment.firstMatch(of: british) == nil, "\(source.path):\(number + 1)")
+      }
+    }
+  }
+
   /// A document without its fences and its inline code.
   private func prose(of document: String) -> String {
     let text = PackageFolder.text(of: document) ?? ""

@@ -3,7 +3,7 @@ import Facts
 import SourceText
 import Syntax
 
-// Colours (Color Module 2025.10, section 4).
+// Colors (Color Module 2025.10, section 4).
 extension ValueReader {
   static let color = ObjectShape(
     noun: "a color", problem: .invalidColor,
@@ -70,7 +70,7 @@ extension ValueReader {
     return .color(color)
   }
 
-  /// The colour, if all its parts are written out.
+  /// The color, if all its parts are written out.
   private static func color(_ space: TokenValue?, _ components: TokenValue?, _ alpha: TokenValue?) -> Color? {
     guard case .string(let name)? = space, let space = ColorSpace(rawValue: name),
       case .list(let list)? = components, list.count == 3

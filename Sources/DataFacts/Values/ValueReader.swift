@@ -3,7 +3,7 @@ package import Facts
 package import SourceText
 package import Syntax
 
-/// Reads the value of one token after another, and collects what they hold: references, colours, lengths, faults.
+/// Reads the value of one token after another, and collects what they hold: references, colors, lengths, faults.
 package final class ValueReader {
   /// What has been found so far.
   package var facts: FileFacts

@@ -1,4 +1,4 @@
-/// A colour: a space, three components in that space's own ranges (Color Module 2025.10, section 4), and alpha 0…1.
+/// A color: a space, three components in that space's own ranges (Color Module 2025.10, section 4), and alpha 0…1.
 ///
 /// A component that is `nil` is the keyword `none`. RGB spaces count 0…1, `hsl` and `hwb` a hue in degrees and
 /// percentages 0…100, `lab` and `lch` lightness 0…100, `oklab` and `oklch` lightness 0…1.

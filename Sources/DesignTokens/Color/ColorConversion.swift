@@ -1,7 +1,7 @@
 extension Color {
-  /// The same colour in another space, not mapped into its gamut; `none` counts as 0 (CSS Color 4, section 12).
+  /// The same color in another space, not mapped into its gamut; `none` counts as 0 (CSS Color 4, section 12).
   ///
-  /// The hue of a colour that turns out to have none is `nil` (section 4.4, powerless components).
+  /// The hue of a color that turns out to have none is `nil` (section 4.4, powerless components).
   package func converted(to target: ColorSpace) -> Color {
     guard target != space else { return self }
     var way = [target]
@@ -19,7 +19,7 @@ extension Color {
   /// The three components with `none` as 0.
   var components: SIMD3<Double> { SIMD3(first ?? 0, second ?? 0, third ?? 0) }
 
-  /// A colour from a vector; a hue that has no power is `nil`.
+  /// A color from a vector; a hue that has no power is `nil`.
   init(_ space: ColorSpace, vector: SIMD3<Double>, alpha: Double) {
     self.init(space, vector.x, vector.y, vector.z, alpha: alpha)
     switch space {

@@ -1,4 +1,4 @@
-/// A colour function of CSS Color 4: how its arguments are written and what they mean.
+/// A color function of CSS Color 4: how its arguments are written and what they mean.
 enum ColorFunction {
   case rgb, hsl, hwb
   /// `lab()`, `lch()`, `oklab()` and `oklch()`.

@@ -1,9 +1,9 @@
 extension Color {
-  /// Reads a colour in any notation of CSS Color 4, in modern or legacy syntax; `nil` for anything else.
+  /// Reads a color in any notation of CSS Color 4, in modern or legacy syntax; `nil` for anything else.
   ///
   /// Hex with 3, 4, 6 or 8 digits, names, `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()` and
   /// `color()`; case and outer white space do not matter. Values outside a range are brought into it as CSS does;
-  /// `none` stays. Keywords of the surroundings (`currentcolor`, `inherit`, system colours) and `calc()` are `nil`.
+  /// `none` stays. Keywords of the surroundings (`currentcolor`, `inherit`, system colors) and `calc()` are `nil`.
   package init?(css text: String) { self.init(NotationReader(text.utf8)) }
 
   /// Reads the bare channels of an HSL color, as style sheets give them to `hsl(var(--brand))`: `217 91% 60%`; `nil` for
@@ -16,7 +16,7 @@ extension Color {
     self = color
   }
 
-  /// Reads a colour from UTF-8 bytes, as ``init(css:)`` does from text.
+  /// Reads a color from UTF-8 bytes, as ``init(css:)`` does from text.
   package init?(css bytes: ArraySlice<UInt8>) { self.init(NotationReader(bytes)) }
 
   private init?(_ reader: NotationReader) {

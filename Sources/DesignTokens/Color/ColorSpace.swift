@@ -1,4 +1,4 @@
-/// The fourteen colour spaces of the Design Tokens Color Module 2025.10 (section 4), by their DTCG spelling.
+/// The fourteen color spaces of the Design Tokens Color Module 2025.10 (section 4), by their DTCG spelling.
 package enum ColorSpace: String, Sendable, CaseIterable, Hashable {
   case srgb
   case srgbLinear = "srgb-linear"
@@ -11,7 +11,7 @@ package enum ColorSpace: String, Sendable, CaseIterable, Hashable {
   case xyzD50 = "xyz-d50"
 }
 
-/// One of the three components of a colour space: what it is called and which values the format allows.
+/// One of the three components of a color space: what it is called and which values the format allows.
 package struct ColorChannel: Sendable {
   /// As people call it: `red`, `hue`, `lightness`, `chroma`, `a`, `X`.
   package let name: String

@@ -1,4 +1,4 @@
-/// A way to write a colour in CSS (CSS Color 4): seen in one text, it writes another colour alike.
+/// A way to write a color in CSS (CSS Color 4): seen in one text, it writes another color alike.
 package struct ColorStyle: Hashable, Sendable {
   package enum Form: Hashable, Sendable {
     case hex, name
@@ -9,7 +9,7 @@ package struct ColorStyle: Hashable, Sendable {
   }
 
   package var form: Form
-  /// Three or four hex digits where a colour allows it, else six or eight.
+  /// Three or four hex digits where a color allows it, else six or eight.
   package var isShort = false
   package var isUppercase = false
   /// The commas of the older syntax of `rgb()` and `hsl()`, with `rgba()` and `hsla()` for what is translucent.
@@ -23,7 +23,7 @@ package struct ColorStyle: Hashable, Sendable {
 
   package init(_ form: Form) { self.form = form }
 
-  /// The style of a text; `nil` where it is no colour.
+  /// The style of a text; `nil` where it is no color.
   package init?(css text: String) {
     guard let color = Color(css: text) else { return nil }
     let bytes = text.utf8
@@ -52,9 +52,9 @@ package struct ColorStyle: Hashable, Sendable {
 }
 
 extension Color {
-  /// The colour written in a style; it reads back as the same one, but for the rounding.
+  /// The color written in a style; it reads back as the same one, but for the rounding.
   ///
-  /// A colour that has no name is written as hex; hex, names, `rgb()`, `hsl()` and `hwb()` show what sRGB can.
+  /// A color that has no name is written as hex; hex, names, `rgb()`, `hsl()` and `hwb()` show what sRGB can.
   package func text(in style: ColorStyle) -> String {
     switch style.form {
     case .hex: return hexText(in: style)

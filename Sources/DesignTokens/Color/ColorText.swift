@@ -8,9 +8,9 @@ extension Color {
   /// `#rrggbbaa`: sRGB, mapped into its gamut, lower case, always eight digits; halves round up (0.3 is `4d`).
   package var hexRGBA: String { hexRGB + Color.hex(Color.byte(alpha)).dropFirst() }
 
-  /// The colour as CSS would write it in its own space (CSS Color 4, section 15): `#0d7377`, `oklch(0.7 0.1 196)`.
+  /// The color as CSS would write it in its own space (CSS Color 4, section 15): `#0d7377`, `oklch(0.7 0.1 196)`.
   ///
-  /// An sRGB colour inside its gamut is written in 8 bits; alpha is left out where it is 1.
+  /// An sRGB color inside its gamut is written in 8 bits; alpha is left out where it is 1.
   package var cssText: String {
     switch space {
     case .srgb where components.min() >= 0 && components.max() <= 1:

@@ -1,5 +1,5 @@
 extension Color {
-  /// The colour that is seen when this one lies over another: source-over in sRGB (Compositing 1, section 5.1).
+  /// The color that is seen when this one lies over another: source-over in sRGB (Compositing 1, section 5.1).
   package func composited(over backdrop: Color) -> Color {
     let top = mappedToSRGB
     guard alpha < 1 else { return top }
@@ -11,15 +11,15 @@ extension Color {
     return Color(.srgb, mixed.x, mixed.y, mixed.z, alpha: whole)
   }
 
-  /// Relative luminance, 0…1, of the colour as sRGB shows it (WCAG 2.2); alpha is not looked at.
+  /// Relative luminance, 0…1, of the color as sRGB shows it (WCAG 2.2); alpha is not looked at.
   package var relativeLuminance: Double {
     let light = mappedToSRGB.components.map(TransferFunction.srgb.decode)
     return (light * SIMD3(0.2126, 0.7152, 0.0722)).sum()
   }
 
-  /// The contrast ratio, 1…21, of this colour on a background (WCAG 2.2).
+  /// The contrast ratio, 1…21, of this color on a background (WCAG 2.2).
   ///
-  /// A translucent colour is laid over the background first, and a translucent background over white.
+  /// A translucent color is laid over the background first, and a translucent background over white.
   package func contrast(with background: Color) -> Double {
     let ground = background.alpha < 1 ? background.composited(over: .white) : background
     let front = alpha < 1 ? composited(over: ground) : self
@@ -38,7 +38,7 @@ extension Color {
     return seemsReached ? NumberText.rounded(ratio - 0.005, places: 2) : rounded
   }
 
-  /// Whether two notations mean one colour: no sRGB component and no alpha differs by half a step of 255 or more.
+  /// Whether two notations mean one color: no sRGB component and no alpha differs by half a step of 255 or more.
   package func isNearlyEqual(to other: Color) -> Bool {
     let left = converted(to: .srgb).components
     let right = other.converted(to: .srgb).components
@@ -49,10 +49,10 @@ extension Color {
   /// Half a step of 8 bits with a little for rounding, so that `0.3` is `4d`.
   private static let halfStep = 0.5 / 255 + 0.000_01
 
-  /// Whether `#rrggbb` (or any other hex notation) is the fallback of this colour: what it looks like in sRGB.
+  /// Whether `#rrggbb` (or any other hex notation) is the fallback of this color: what it looks like in sRGB.
   ///
   /// Each channel may be one step of 255 off, as tools round and map differently; `nil` where the text is no hex.
-  /// Eight digits must agree in alpha too, six say nothing of it. A colour outside sRGB is compared as mapped, and as
+  /// Eight digits must agree in alpha too, six say nothing of it. A color outside sRGB is compared as mapped, and as
   /// cut off, which many tools do instead.
   package func matches(hex: String) -> Bool? {
     guard hex.hasPrefix("#"), let fallback = Color(css: hex) else { return nil }
@@ -64,6 +64,6 @@ extension Color {
     }
   }
 
-  /// A step of 8 bits and half of another: the neighbours of what a component rounds to.
+  /// A step of 8 bits and half of another: the neighbors of what a component rounds to.
   private static let fullStep = 1.5 / 255
 }

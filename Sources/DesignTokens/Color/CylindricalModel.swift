@@ -50,7 +50,7 @@ enum CylindricalModel {
     return SIMD3(value.x, chroma, wrapped(Mathematics.angle(y: value.z, x: value.y) * 180 / .pi))
   }
 
-  /// The hue in degrees, 0 ..< 360; 0 for a grey.
+  /// The hue in degrees, 0 ..< 360; 0 for a gray.
   private static func hue(_ rgb: SIMD3<Double>) -> Double {
     let most = rgb.max()
     let range = most - rgb.min()

@@ -1,5 +1,5 @@
 extension Color {
-  /// Whether the colour can be shown in sRGB without change.
+  /// Whether the color can be shown in sRGB without change.
   package var isInSRGBGamut: Bool {
     let rgb = converted(to: .srgb).components
     return rgb.min() >= -Color.gamutTolerance && rgb.max() <= 1 + Color.gamutTolerance
@@ -11,7 +11,7 @@ extension Color {
     return rgb.min() >= 0 && rgb.max() <= 1
   }
 
-  /// The colour in sRGB, each component 0…1: what lies outside is mapped as CSS does (CSS Color 4, section 13.2).
+  /// The color in sRGB, each component 0…1: what lies outside is mapped as CSS does (CSS Color 4, section 13.2).
   ///
   /// OKLCH lightness and hue stay, chroma shrinks until clipping is not noticed (deltaEOK 0.02).
   package var mappedToSRGB: Color {
@@ -55,7 +55,7 @@ extension Color {
     return result
   }
 
-  /// Each component cut to 0…1, `none` as 0; the hue of the colour may shift.
+  /// Each component cut to 0…1, `none` as 0; the hue of the color may shift.
   private var clipped: Color {
     let value = components.clamped(lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 1))
     return Color(space, value.x, value.y, value.z, alpha: alpha)

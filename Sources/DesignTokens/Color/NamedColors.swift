@@ -3,15 +3,15 @@ extension Color {
   package static func isColorWord(_ word: String) -> Bool { NamedColors.isColorWord(word) }
 }
 
-/// The named colours of CSS (CSS Color 4, section 6.1) and `transparent`.
+/// The named colors of CSS (CSS Color 4, section 6.1) and `transparent`.
 enum NamedColors {
-  /// The colour of a name in lower case; `nil` for any other word.
+  /// The color of a name in lower case; `nil` for any other word.
   static func color(named name: String) -> Color? {
     if name == "transparent" { return Color(.srgb, 0, 0, 0, alpha: 0) }
     return table[name].map(Color.init(rgb:))
   }
 
-  /// The name of an opaque colour by its `#rrggbb`, the first by the alphabet where it has two; `nil` for most.
+  /// The name of an opaque color by its `#rrggbb`, the first by the alphabet where it has two; `nil` for most.
   static func name(of hex: String) -> String? { names[hex] }
 
   private static let names = Dictionary(table.map { (Color(rgb: $1).hexRGB, $0) }) { min($0, $1) }
@@ -68,7 +68,7 @@ enum NamedColors {
 }
 
 extension Color {
-  /// An opaque sRGB colour from 0xrrggbb.
+  /// An opaque sRGB color from 0xrrggbb.
   init(rgb: UInt32) {
     self.init(
       .srgb, Double(rgb >> 16 & 255) / 255, Double(rgb >> 8 & 255) / 255, Double(rgb & 255) / 255)

@@ -1,10 +1,10 @@
 extension Color {
-  /// The nearest colour in 8 bits whose contrast on a background reaches a ratio of WCAG 2.2; `nil` where none does.
+  /// The nearest color in 8 bits whose contrast on a background reaches a ratio of WCAG 2.2; `nil` where none does.
   package func nearest(passing ratio: Double, against background: Color) -> Color? {
     nearest { $0.contrast(with: background) >= ratio }
   }
 
-  /// The nearest colour in 8 bits that passes a test; `nil` where none does.
+  /// The nearest color in 8 bits that passes a test; `nil` where none does.
   ///
   /// Only the OKLCH lightness changes: the hue stays, and as much of the chroma as sRGB can show. Alpha stays. In each
   /// direction there may be one border only between what fails and what passes; `isBetween` says that further out it
@@ -19,7 +19,7 @@ extension Color {
     return lighter.change < darker.change ? lighter.color : darker.color
   }
 
-  /// Halves the stretch between a lightness that fails and an end that passes until only one 8-bit colour is left.
+  /// Halves the stretch between a lightness that fails and an end that passes until only one 8-bit color is left.
   private func search(
     from start: Double, to end: Double, _ passes: (Color) -> Bool, isBetween: Bool
   ) -> (color: Color, change: Double)? {
@@ -62,7 +62,7 @@ extension Color {
     return passes(color) ? color : nil
   }
 
-  /// The sRGB colour that `#rrggbb` spells; alpha as it is.
+  /// The sRGB color that `#rrggbb` spells; alpha as it is.
   package var roundedToEightBits: Color {
     let value = mappedToSRGB.components.map { Double(Color.byte($0)) / 255 }
     return Color(.srgb, value.x, value.y, value.z, alpha: alpha)

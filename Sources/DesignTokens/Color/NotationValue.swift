@@ -1,4 +1,4 @@
-/// One argument of a colour function.
+/// One argument of a color function.
 enum NotationValue: Equatable {
   case number(Double)
   case percentage(Double)

@@ -1,10 +1,10 @@
 import Platform
 
 extension Color {
-  /// The lightness contrast Lc of this colour as a text on a background: APCA 0.0.98G-4g, as apca-w3 0.1.9 works it out.
+  /// The lightness contrast Lc of this color as a text on a background: APCA 0.0.98G-4g, as apca-w3 0.1.9 works it out.
   ///
   /// About -108…106; positive for a dark text on a light ground, negative for a light one on a dark ground, 0 below 7.5.
-  /// Which colour is the text matters. Alpha is treated as in ``contrast(with:)``.
+  /// Which color is the text matters. Alpha is treated as in ``contrast(with:)``.
   package func perceptualContrast(on background: Color) -> Double {
     let ground = background.alpha < 1 ? background.composited(over: .white) : background
     let front = alpha < 1 ? composited(over: ground) : self

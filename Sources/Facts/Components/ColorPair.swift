@@ -57,7 +57,7 @@ package struct PairColor: Sendable {
     self.range = range
   }
 
-  /// A colour at hand, or the name of a token that holds it, with an opacity on top of its own (1 for none).
+  /// A color at hand, or the name of a token that holds it, with an opacity on top of its own (1 for none).
   package enum Source: Sendable {
     case literal(Color)
     case token(TokenName, opacity: Double)

@@ -44,7 +44,7 @@ package struct FileFacts: Sendable {
   package var usedNames: [TokenName] = []
   /// Names of custom properties that are put together when a style sheet is made.
   package var piecedNames: [PiecedName] = []
-  /// Colours written out, in every notation, also those inside a token's value.
+  /// Colors written out, in every notation, also those inside a token's value.
   package var colors: [LiteralColor] = []
   /// Lengths written out, with the part they play.
   package var dimensions: [LiteralDimension] = []
@@ -64,9 +64,9 @@ package struct FileFacts: Sendable {
   package var statements: [DocumentStatement] = []
   /// The steps of the spacing scales that a document lists without giving each a token's name.
   package var listedSteps: [SpacingStep] = []
-  /// Colours that the text says a second time beside them.
+  /// Colors that the text says a second time beside them.
   package var remarks: [StatedTwice] = []
-  /// What a document says of tokens without spelling their names.
+  /// What a document says of tokens that are defined elsewhere: lists of symbols, the text of a `DESIGN.md`.
   package var claims: [TokenClaim] = []
   /// Values that a document gives to a name again, where they must agree with the first.
   package var restatements: [TokenClaim] = []
@@ -76,14 +76,14 @@ package struct FileFacts: Sendable {
   ///
   /// None overlaps another.
   package var refusedRanges: [ByteRange] = []
+  /// The parts of ``refusedRanges`` that the text only cites: what stands in quotation marks, the code behind "e.g.".
+  package var citedRanges: [ByteRange] = []
   /// The stretches of a document that say that something is not there, or shall be.
   ///
   /// None overlaps another.
   package var absenceRanges: [ByteRange] = []
   /// The blocks of a style sheet whose documentation says that they are deprecated, outermost only, in order.
   package var deprecatedRanges: [ByteRange] = []
-  /// Those of them that the text only cites: what stands in quotation marks, and the code behind "e.g.".
-  package var citedRanges: [ByteRange] = []
   /// The sections of a document that speak of a desktop by their headings, outermost only.
   package var desktopRanges: [ByteRange] = []
   /// The fences of a document that show what readers are to write into files of their own, in order.

@@ -1,7 +1,7 @@
 package import DesignTokens
 package import SourceText
 
-/// What one component of a colour space may be (Color Module 2025.10, section 4.2).
+/// What one component of a color space may be (Color Module 2025.10, section 4.2).
 package struct ChannelRange: Sendable {
   /// As messages call it: `hue`.
   package var name: String

@@ -1,7 +1,7 @@
 package import DesignTokens
 package import SourceText
 
-/// Where the parts of a colour object stand (Color Module 2025.10, section 4), so that another colour can take its place
+/// Where the parts of a color object stand (Color Module 2025.10, section 4), so that another color can take its place
 /// and everything else in the object stays as it is.
 package struct ColorObject: Hashable, Sendable {
   /// The name of the space without its quotes.
@@ -36,9 +36,9 @@ package struct ColorObject: Hashable, Sendable {
 }
 
 extension LiteralColor {
-  /// The object's text for another colour in a space; `nil` where this is no object.
+  /// The object's text for another color in a space; `nil` where this is no object.
   ///
-  /// Whatever need not change stays as written: components that the new colour leaves alone, a `none` that still holds,
+  /// Whatever need not change stays as written: components that the new color leaves alone, a `none` that still holds,
   /// the layout. `hex` goes along; `alpha` is added where it is needed.
   package func objectText(of new: Color, in space: ColorSpace, of source: SourceFile) -> String? {
     rewritten(as: new, in: space, of: source)?.text
@@ -78,7 +78,7 @@ extension LiteralColor {
     )
   }
 
-  /// Whether a colour from a picker is what the literal shows already, so that only alpha can have changed.
+  /// Whether a color from a picker is what the literal shows already, so that only alpha can have changed.
   private func looksLike(_ new: Color) -> Bool { color.hexRGB == new.hexRGB }
 
   private func alphaMember(_ alpha: Double, of object: ColorObject, in source: SourceFile) -> String {

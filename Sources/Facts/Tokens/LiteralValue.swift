@@ -1,10 +1,10 @@
 package import DesignTokens
 package import SourceText
 
-/// A colour written out where a token could stand.
+/// A color written out where a token could stand.
 package struct LiteralColor: Sendable {
   package var color: Color
-  /// The text of the colour alone, without quotes; for a DTCG object the whole object.
+  /// The text of the color alone, without quotes; for a DTCG object the whole object.
   package var range: ByteRange
   /// The index in ``FileFacts/definitions`` of the token whose value holds it; `nil` outside of values.
   package var owner: Int?

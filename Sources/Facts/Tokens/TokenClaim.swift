@@ -1,7 +1,7 @@
 package import DesignTokens
 package import SourceText
 
-/// What a document says of a token without spelling its name: a list of symbols with what each stands for.
+/// What a document says of a token's value beside its definition, whether it spells the name or the place tells it.
 package struct TokenClaim: Sendable {
   /// The name meant, if there is a token of that name.
   package var name: TokenName

@@ -7,7 +7,7 @@ import Syntax
 import TextFacts
 
 extension FrontEnd {
-  /// Markdown: component specs and `DESIGN.md`, with the Swift and the CSS in their fences.
+  /// Markdown: documents of every kind, `DESIGN.md` among them, with the code and the data in their fences.
   static let markdown = FrontEnd(
     language: .markdown, fileNameSuffixes: [".md", ".markdown", ".mdx"],
     editorNames: ["markdown", "mdx", "gfm"], facts: markdownFacts,

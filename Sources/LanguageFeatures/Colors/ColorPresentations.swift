@@ -4,7 +4,7 @@ import Facts
 package import SourceText
 package import WorkspaceIndex
 
-/// A way to write a colour that a picker has chosen.
+/// A way to write a color that a picker has chosen.
 package struct ColorPresentation: Sendable {
   package var label: String
   package var edit: TextEdit

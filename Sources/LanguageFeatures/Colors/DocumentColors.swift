@@ -12,7 +12,7 @@ extension Feature {
       """)
 }
 
-/// A colour that an editor can show beside its text.
+/// A color that an editor can show beside its text.
 package struct DocumentColor: Sendable {
   package var range: ByteRange
   /// In sRGB, inside its gamut, components 0…1.
@@ -25,7 +25,7 @@ package struct DocumentColor: Sendable {
 }
 
 extension Workspace {
-  /// Every colour in a file: those written out, and those that a reference resolves to; by range.
+  /// Every color in a file: those written out, and those that a reference resolves to; by range.
   ///
   /// In CSS the references alone, because editors show the literals of CSS themselves.
   package func documentColors(in path: String) -> [DocumentColor] {
@@ -52,7 +52,7 @@ extension SourceFile {
 }
 
 extension Color {
-  /// The colour in sRGB, inside its gamut, without `none`.
+  /// The color in sRGB, inside its gamut, without `none`.
   fileprivate var opaqueComponents: Color {
     let color = mappedToSRGB
     return Color(.srgb, color.first ?? 0, color.second ?? 0, color.third ?? 0, alpha: color.alpha)

@@ -2,7 +2,7 @@ import DesignTokens
 import Facts
 import SourceText
 
-/// A colour as it stands in a file, whose notation another colour takes over.
+/// A color as it stands in a file, whose notation another color takes over.
 struct WrittenColor {
   private let text: String
   /// The DTCG object that stands there.
@@ -27,7 +27,7 @@ struct WrittenColor {
     notations = facts.kind == .tokens && facts.isOfFormat ? .same : .any
   }
 
-  /// The ways to write a colour, the one that stands there first; a label shows it on one line.
+  /// The ways to write a color, the one that stands there first; a label shows it on one line.
   func texts(of color: Color) -> [(label: String, text: String)] {
     if let object { return Self.texts(of: color, inPlaceOf: object, source) }
     if language == .swift, ColorStyle(css: text) == nil {
@@ -35,7 +35,7 @@ struct WrittenColor {
       return [(text, text)]
     }
     let hex = color.alpha < 1 ? color.hexRGBA : color.hexRGB
-    // Where only alpha was moved, the colour stays to the last digit, and outside sRGB too.
+    // Where only alpha was moved, the color stays to the last digit, and outside sRGB too.
     var kept = Color(css: text).flatMap { $0.hexRGB == color.hexRGB ? $0 : nil } ?? color
     kept.alpha = color.alpha
     let same = ColorStyle(css: text).map { kept.text(in: $0) }
@@ -46,7 +46,7 @@ struct WrittenColor {
     return ([same].compactMap { $0 } + others).map { ($0, $0) }
   }
 
-  /// The object in its own space, then in those that colours are picked in most.
+  /// The object in its own space, then in those that colors are picked in most.
   private static func texts(
     of color: Color, inPlaceOf object: LiteralColor, _ source: SourceFile
   ) -> [(label: String, text: String)] {

@@ -21,7 +21,7 @@ package struct CompletionItem: Sendable {
 
   package var label: String
   package var kind: Kind
-  /// For a colour `#rrggbb` alone; else the value; else empty.
+  /// For a color `#rrggbb` alone; else the value; else empty.
   package var detail: String
   /// The one edit, over the whole reference or word under the cursor.
   package var edit: TextEdit

@@ -37,7 +37,7 @@ private struct ColorPresentationParams: Sendable, WireReadable {
   }
 }
 
-/// A way to write a colour (LSP 3.17, ColorPresentation).
+/// A way to write a color (LSP 3.17, ColorPresentation).
 private struct WireColorPresentation: WireObject {
   var label: String
   var edit: WireTextEdit

@@ -27,7 +27,7 @@ extension Snapshot {
     return WireCompletionItem(
       label: item.label.visible, kind: item.kind.number,
       isDeprecated: item.isDeprecated && client.marksDeprecatedItems, detail: item.detail.visible,
-      // A colour alone, so that clients which look for one there draw a swatch.
+      // A color alone, so that clients which look for one there draw a swatch.
       documentation: item.kind == .color ? item.detail.visible : "", sortText: item.sortText,
       filterText: item.filterText,
       edit: WireTextEdit(range: range, newText: snippet ?? item.edit.newText), isSnippet: snippet != nil,
@@ -66,7 +66,7 @@ private struct WireCompletionItem: WireObject {
   var kind: Int
   var isDeprecated: Bool
   var detail: String
-  /// Plain text; a colour alone for a swatch.
+  /// Plain text; a color alone for a swatch.
   var documentation: String
   var sortText: String
   var filterText: String

@@ -23,7 +23,7 @@ extension Method {
 /// Editors draw some hundred swatches; in larger documents they would only wait for them.
 private let largestDocument = 5 << 20
 
-/// A colour and where it stands (LSP 3.17, ColorInformation).
+/// A color and where it stands (LSP 3.17, ColorInformation).
 private struct ColorInformation: WireObject {
   var range: PositionRange
   var color: WireColor

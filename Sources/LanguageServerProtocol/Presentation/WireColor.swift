@@ -1,6 +1,6 @@
 package import Syntax
 
-/// A colour in sRGB, components and alpha 0…1 (LSP 3.17, Color).
+/// A color in sRGB, components and alpha 0…1 (LSP 3.17, Color).
 package struct WireColor: WireObject, WireReadable {
   package var red: Double
   package var green: Double

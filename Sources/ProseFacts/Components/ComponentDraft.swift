@@ -3,13 +3,13 @@ import Facts
 import Lexicon
 import SourceText
 
-/// A component while it is read: what will be its facts, and the colours from which its pairs are made.
+/// A component while it is read: what will be its facts, and the colors from which its pairs are made.
 struct ComponentDraft {
   var spec: ComponentSpec
   /// The component itself is part 0.
   var parts: [SpecPart] = [SpecPart(name: nil, parent: 0, block: 0)]
   var paints: [SpecPaint] = []
-  /// Colours by name that the component lists for "status color" and the like, by the word before "color".
+  /// Colors by name that the component lists for "status color" and the like, by the word before "color".
   var groups: [String: [(name: String, color: Color, range: ByteRange)]] = [:]
   /// The component it takes over from, as the text names it.
   var base: String?

@@ -2,9 +2,9 @@ import DesignTokens
 package import Facts
 import SourceText
 
-/// Ties the colours and lengths of a document to the tokens whose values they are.
+/// Ties the colors and lengths of a document to the tokens whose values they are.
 package enum MarkdownOwners {
-  /// Adds the colours that only a token's statement spells (`Light(1.0, 0.2, 0.2)`), and gives every literal its owner.
+  /// Adds the colors that only a token's statement spells (`Light(1.0, 0.2, 0.2)`), and gives every literal its owner.
   package static func assign(in facts: inout FileFacts) {
     let values = facts.definitions.indices.filter { !facts.definitions[$0].valueRange.isEmpty }
       .sorted { facts.definitions[$0].valueRange < facts.definitions[$1].valueRange }

@@ -34,7 +34,7 @@ final class PairReader {
     inherited = base.map { SpecPaints($0.paints.filter { $0.part == 0 }) }
   }
 
-  /// The number of foregrounds that are looked at in all; a table of thousands of colours is no component.
+  /// The number of foregrounds that are looked at in all; a table of thousands of colors is no component.
   private static let limit = 50_000
 
   private func read() {
@@ -278,7 +278,7 @@ extension PairReader {
     return false
   }
 
-  /// "Status color" on its own tint: a pair for each colour of the group, shown at the colour.
+  /// "Status color" on its own tint: a pair for each color of the group, shown at the color.
   private func addGroup(
     _ word: String, _ foreground: SpecPaint, _ background: SpecPaint, _ backdrop: SpecPaint?,
     _ setting: SpecSetting.Condition
@@ -364,7 +364,7 @@ extension SpecPaint {
     return words.isEmpty || words == ["text"] ? nil : words.joined(separator: " ")
   }
 
-  /// The colour as one side of a pair; `nil` where none is known.
+  /// The color as one side of a pair; `nil` where none is known.
   func color() -> PairColor? {
     var side: PairColor
     switch value {
@@ -377,7 +377,7 @@ extension SpecPaint {
     return side
   }
 
-  /// The colour with an entry of its group put in.
+  /// The color with an entry of its group put in.
   func color(of entry: (name: String, color: Color, range: ByteRange)) -> PairColor? {
     guard case .group(_, let opacity) = value else { return color() }
     var color = entry.color
@@ -387,7 +387,7 @@ extension SpecPaint {
 }
 
 extension PairColor.Source {
-  /// Whether two sides name the same colour.
+  /// Whether two sides name the same color.
   fileprivate func isEqual(to other: PairColor.Source) -> Bool {
     switch (self, other) {
     case (.literal(let left), .literal(let right)): left == right

@@ -3,7 +3,7 @@ import Facts
 import Lexicon
 import SourceText
 
-/// Takes in every text of a document once, and keeps the colours and lengths it finds.
+/// Takes in every text of a document once, and keeps the colors and lengths it finds.
 struct SpecCollector {
   let file: SourceFile
   let names: ColorNames

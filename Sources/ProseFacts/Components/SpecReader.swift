@@ -4,12 +4,13 @@ import Lexicon
 package import SourceText
 package import Syntax
 
-/// Reads what a Markdown document says in prose, lists, tables and drawn trees: components, colours, lengths, pairs.
+/// Reads what a Markdown document says in prose, lists, tables and drawn trees: components, colors, lengths, pairs.
 package enum SpecReader {
   /// Adds the facts of a document, in which names stand for colors.
   ///
-  /// Code in fences is not read here. A section becomes a component where it states at least one property, state or
-  /// variant; sections such as `States` under a component's heading belong to the component.
+  /// Of fences only outlines, and plain text that states properties, are read here. A section becomes a component where
+  /// it states at least one property, state or variant; sections such as `States` under a component's heading belong to
+  /// the component.
   /// Returns whether the document only tells of lengths, as manuals and articles do.
   package static func read(
     _ file: SourceFile, _ tree: MarkdownTree, naming colors: ColorNames, into facts: inout FileFacts

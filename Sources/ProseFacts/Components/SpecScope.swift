@@ -12,7 +12,7 @@ struct SpecScope {
   var variant: String?
   /// The variant that a list right below is about: what its label names beside a sentence.
   var listVariant: String?
-  /// Whether the group is the component itself in its first size (`Large Button:`), so that its colours hold for all.
+  /// Whether the group is the component itself in its first size (`Large Button:`), so that its colors hold for all.
   var isOwn = false
   /// What the group says about the values in it (`Padding:`, `Background:`).
   var setting: SpecSetting?
@@ -20,7 +20,7 @@ struct SpecScope {
   var group: SpecName?
   /// What a group of sizes calls itself, without the component's own name: `Sizes` of `Button sizes`.
   var sizes: String?
-  /// The group's name when it lists colours for the component (`Status colors`).
+  /// The group's name when it lists colors for the component (`Status colors`).
   var colorGroup: String?
   /// What a remark names in front of the background that it states (`Active tab white bg, purple text`).
   var subject = ""

@@ -3,9 +3,9 @@ import Facts
 import Lexicon
 import SourceText
 
-// How stated colours are kept for pairs.
+// How stated colors are kept for pairs.
 extension ComponentReader {
-  /// Keeps the colour of a phrase such as `white text`.
+  /// Keeps the color of a phrase such as `white text`.
   mutating func paint(_ phrase: SpecPhrase, in scope: SpecScope, _ value: SpecValue) {
     guard let slot = phrase.name.slot, slot == .background || !phrase.isOnShape,
       !RefusalLabels.open(phrase.pieces)
@@ -37,7 +37,7 @@ extension ComponentReader {
     draft.paints.append(paint)
   }
 
-  /// Keeps the colour of a property's value; a state inside its name (`Hover Background`) holds.
+  /// Keeps the color of a property's value; a state inside its name (`Hover Background`) holds.
   mutating func paint(
     _ name: SpecName, _ pieces: ArraySlice<SpecPiece>, _ value: SpecValue, in scope: SpecScope, slot: SpecSlot? = nil
   ) {
@@ -59,7 +59,7 @@ extension ComponentReader {
     keep(name, found, found?.range ?? value.range, slot, pieces, value, in: scope)
   }
 
-  /// Keeps a colour that is written as an object.
+  /// Keeps a color that is written as an object.
   mutating func paint(_ name: SpecName, _ color: Color, at range: ByteRange, _ slot: SpecSlot, in scope: SpecScope) {
     let text = SpecValue(range: range, pieces: [], lengths: [])
     let stated = ColorReading(value: color.alpha == 0 ? .clear : .literal(color), range: range, pattern: "")
@@ -73,7 +73,7 @@ extension ComponentReader {
     var slot = slot
     if scope.isOnOwnGround, slot == .text || slot == .icon { return }
     // The name in an icon's description is the icon's own (`chevron.right`) unless one of the two says that it is a
-    // colour's.
+    // color's.
     if slot == .icon, !name.isColor, case .token(let token, _) = found?.value, !TokenColor.isCertain(token.text) {
       return
     }
@@ -88,7 +88,7 @@ extension ComponentReader {
     if name.text.hasPrefix("--"), !TokenName(name.text).backgroundsByName.isEmpty { return }
     let type = SpecType(pieces, text.lengths)
     guard let value = found?.value ?? silent(slot, pieces) else {
-      // Writing without a colour of its own takes the "Color" of its part.
+      // Writing without a color of its own takes the "Color" of its part.
       if slot == .text, scope.state == nil, scope.variant == nil, type.size != nil,
         draft.parts[scope.part].type.size == nil
       {
@@ -138,7 +138,7 @@ extension ComponentReader {
     return words.joined(separator: " ")
   }
 
-  /// What it means that no colour is named: a background is painted somehow; writing keeps what it has, unless the
+  /// What it means that no color is named: a background is painted somehow; writing keeps what it has, unless the
   /// words speak of a change.
   private func silent(_ slot: SpecSlot, _ pieces: ArraySlice<SpecPiece>) -> SpecPaint.Value? {
     if slot == .background { return .unknown }

@@ -3,7 +3,7 @@ import Facts
 import Lexicon
 import SourceText
 
-// How the value of a property becomes stated properties and colours.
+// How the value of a property becomes stated properties and colors.
 extension ComponentReader {
   /// Reads the value of one property, with its alternatives.
   mutating func readProperty(
@@ -54,7 +54,7 @@ extension ComponentReader {
       return
     }
     if slots.count >= 2 {
-      // `Neutral: #EEE bg, #333 text, 8px radius`: a variant, whose colours mix with no other's.
+      // `Neutral: #EEE bg, #333 text, 8px radius`: a variant, whose colors mix with no other's.
       var inner = scope
       inner.variant = scope.variant ?? name.text
       if scope.variant == nil { draft.setApart(name) }

@@ -5,7 +5,7 @@ import Lexicon
 import SourceText
 import Syntax
 
-/// Reads what stands behind the colon of a declaration: a colour, one for light and one for dark, a length, writing, a
+/// Reads what stands behind the colon of a declaration: a color, one for light and one for dark, a length, writing, a
 /// shadow, the name of a symbol.
 struct DeclaredValueReader {
   let tree: MarkdownTree
@@ -62,7 +62,7 @@ struct DeclaredValueReader {
     return ThemedValue(theme: theme, value: .color(found.color), range: found.range)
   }
 
-  /// Three or four numbers from 0 to 1, as frameworks write the channels of a colour.
+  /// Three or four numbers from 0 to 1, as frameworks write the channels of a color.
   private func fractions(_ range: ByteRange) -> Color? {
     let parts = tree.text(in: range).split(separator: ",").map { Double($0.filter { $0 != " " }) }
     let numbers = parts.compactMap { $0 }
@@ -103,7 +103,7 @@ struct DeclaredValueReader {
     return Value(value: .composite(members), type: .shadow, range: ByteRange(range.start, end))
   }
 
-  /// `Color(.systemBackground)`, `UIColor.label`: a colour whose value only the system knows.
+  /// `Color(.systemBackground)`, `UIColor.label`: a color whose value only the system knows.
   private func systemColor(_ range: ByteRange) -> Value? {
     let bytes = tree.slice(range)
     guard ["Color(", "UIColor(", "NSColor(", "Color.", "UIColor."].contains(where: { bytes.starts(with: $0.utf8) })

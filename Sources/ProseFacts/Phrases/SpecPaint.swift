@@ -3,12 +3,12 @@ import Facts
 import Lexicon
 import SourceText
 
-/// A colour that a component states for something: what it paints, where, and in which state.
+/// A color that a component states for something: what it paints, where, and in which state.
 struct SpecPaint: Sendable {
   enum Value: Sendable {
     case literal(Color)
     case token(TokenName, opacity: Double)
-    /// "Status color": one of a group of colours the component lists elsewhere.
+    /// "Status color": one of a group of colors the component lists elsewhere.
     case group(String, opacity: Double)
     /// Several colors side by side or by choice, each of which is seen for certain: the stops of a gradient.
     case stops([PairColor])

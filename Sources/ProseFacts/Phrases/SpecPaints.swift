@@ -1,6 +1,6 @@
 import Lexicon
 
-/// The colours that a component states, by state, variant, part and slot; the first of several wins.
+/// The colors that a component states, by state, variant, part and slot; the first of several wins.
 struct SpecPaints {
   /// What a statement is about: a later one of the same property in another state overrides it.
   struct Property: Hashable {

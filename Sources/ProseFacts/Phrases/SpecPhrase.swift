@@ -24,7 +24,7 @@ struct SpecPhrase {
 
   /// The phrases of a value, one for each stretch between commas that names a property.
   ///
-  /// In the value of a state (`isStated`) unknown words before a colour or a length name a property too: `Track #E0E0E0`.
+  /// In the value of a state (`isStated`) unknown words before a color or a length name a property too: `Track #E0E0E0`.
   static func phrases(of value: SpecValue, in file: SourceFile, isStated: Bool = false) -> [SpecPhrase] {
     var phrases: [SpecPhrase] = []
     var side: ByteRange?
@@ -80,7 +80,7 @@ struct SpecPhrase {
       value = ByteRange(next.range.start, range.end)
     } else if noun.lowerBound > slice.startIndex, !slice[noun.lowerBound - 1].means(.bearing) {
       // In `rises 2px with a shadow` the length is none of the shadow.
-      // `Maintain 16px horizontal padding`: the value begins with its first length, colour or name; of `Primary 10%
+      // `Maintain 16px horizontal padding`: the value begins with its first length, color or name; of `Primary 10%
       // background` a part of that color is no ground by itself.
       let written = before.first(where: SpecPhrase.isValue)
       let isShare = name.slot != nil && written?.length?.unit == "%"
@@ -161,7 +161,7 @@ struct SpecPhrase {
       || !isSentence && pieces.count(where: \.isWord) <= name.words.count + 2
   }
 
-  /// One to three words right before a colour, a token or a length.
+  /// One to three words right before a color, a token or a length.
   private static func lead(of slice: ArraySlice<SpecPiece>) -> Range<Int>? {
     guard let end = slice.firstIndex(where: { !$0.isWord }), end > slice.startIndex, end - slice.startIndex <= 3,
       slice[end].color != nil || slice[end].isToken || slice[end].length != nil

@@ -2,7 +2,7 @@ import DesignTokens
 import Lexicon
 import SourceText
 
-/// What a text says in colours and lengths, each exactly once.
+/// What a text says in colors and lengths, each exactly once.
 struct SpecValue: Sendable {
   var range: ByteRange
   var pieces: [SpecPiece]
@@ -20,7 +20,7 @@ struct SpecValue: Sendable {
     self.lengths = lengths
   }
 
-  /// The colours that are written out in a notation; the names of colours are not among them.
+  /// The colors that are written out in a notation; the names of colors are not among them.
   var colors: [(color: Color, range: ByteRange)] {
     // A loop, because the optimizer of Swift 6.3.1 crashes on the same thing as nested closures.
     var colors: [(color: Color, range: ByteRange)] = []
@@ -35,7 +35,7 @@ struct SpecValue: Sendable {
   }
 
   /// The clauses of it, with the first words of each where they speak of things of their own: `primary = #F43E01 pill,
-  /// white text; secondary = …`, `grey tags with black ink; red badges with white text`.
+  /// white text; secondary = …`, `gray tags with black ink; red badges with white text`.
   func clauses(in file: SourceFile) -> [(name: String?, value: SpecValue)] {
     let clauses = pieces.split { $0.isStop && $0.depth == 0 && file.text(in: $0.range) == ";" }
     func isNamed(_ clause: ArraySlice<SpecPiece>) -> Bool {

@@ -3,7 +3,7 @@ import Lexicon
 import SourceText
 
 extension SpecLexer {
-  /// Reads `#` and its digits as a colour where it cannot be anything else: no issue number, anchor or hashtag.
+  /// Reads `#` and its digits as a color where it cannot be anything else: no issue number, anchor or hashtag.
   mutating func readHash() {
     let previous = byte(position - 1)
     var index = position + 1
@@ -23,7 +23,7 @@ extension SpecLexer {
     add(.color(color), to: end)
   }
 
-  /// Digits alone may be a number, three or four letters a word: these need a sign that a colour is meant.
+  /// Digits alone may be a number, three or four letters a word: these need a sign that a color is meant.
   private func isCertain(_ digits: ArraySlice<UInt8>) -> Bool {
     let decimals = digits.count { $0.isASCIIDigit }
     let before = wordBefore()

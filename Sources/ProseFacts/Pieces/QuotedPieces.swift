@@ -93,7 +93,7 @@ extension SpecLexer {
     return nil
   }
 
-  /// A colour name or a hue in inline code is a value.
+  /// A color name or a hue in inline code is a value.
   private func isValueWord(_ word: String) -> Bool {
     let word = word.lowercased()
     return SpecColors.named(word, isInCode: true) != nil
@@ -110,7 +110,7 @@ extension SpecLexer {
       && word != "blur"
   }
 
-  /// SwiftUI's few certain colours; every other member is code.
+  /// SwiftUI's few certain colors; every other member is code.
   private mutating func readMember(_ range: ByteRange) {
     let text = text(range.start, range.end)
     let member = text.hasPrefix("Color.") ? String(text.dropFirst(5)) : text

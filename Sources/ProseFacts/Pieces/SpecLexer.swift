@@ -13,7 +13,7 @@ struct SpecLexer {
   let bytes: [UInt8]
   let start: Int
   let end: Int
-  /// Whether the text is the value of a property that takes a colour, so that `#333` can only be one.
+  /// Whether the text is the value of a property that takes a color, so that `#333` can only be one.
   let expectsColor: Bool
   var position: Int
   var codeEnd = -1

@@ -2,14 +2,14 @@ import DesignTokens
 import Lexicon
 import SourceText
 
-/// One piece of a specification's text: a word, a length, a colour, a sign that parts others.
+/// One piece of a specification's text: a word, a length, a color, a sign that parts others.
 ///
 /// Text in quotation marks is one piece whose content nobody looks at: it is a sample of what users will read.
 struct SpecPiece: Sendable {
   enum Kind: Sendable {
     case word
     case number(Double)
-    /// A length; `isBorrowed` where the unit stands at a neighbour (`20` in `20x20pt`).
+    /// A length; `isBorrowed` where the unit stands at a neighbor (`20` in `20x20pt`).
     case length(Dimension, isBorrowed: Bool)
     case duration(Duration)
     case color(Color)

@@ -1,7 +1,7 @@
 import DesignTokens
 import SourceText
 
-/// The units of lengths and times in prose, and units that stand at a neighbour.
+/// The units of lengths and times in prose, and units that stand at a neighbor.
 enum SpecUnits {
   enum Unit: Equatable {
     case length(String)

@@ -3,7 +3,7 @@ import Lexicon
 import SourceText
 
 extension SpecLexer {
-  /// Reads a word of letters (digits may follow inside), an address, or a colour function with its arguments.
+  /// Reads a word of letters (digits may follow inside), an address, or a color function with its arguments.
   mutating func readWord() {
     if skipAddress() { return }
     var index = position

@@ -75,7 +75,7 @@ extension CheckedFile {
       if let last = words.last, last.hasPrefix("--"), last.count > 2 { return true }
       if words.contains("="), words.contains(where: { Self.constants.contains(String($0)) }) { return true }
     }
-    // `` - `grey-300`: #C4C4C4 `` gives a step its value.
+    // `` - `gray-300`: #C4C4C4 `` gives a step its value.
     let spans = before.spansOfCode
     if spans.count > 2, spans[2].first == ":", spans[1].last?.isNumber == true { return true }
     // `- **Hex code**: #24324a` below the name of a color

@@ -69,7 +69,7 @@ extension TokenValue {
 }
 
 extension Color {
-  /// A member of the colour as its DTCG object has it.
+  /// A member of the color as its DTCG object has it.
   fileprivate func member(_ name: String) -> TokenValue? {
     switch name {
     case "colorSpace": .string(space.rawValue)
