@@ -14,9 +14,6 @@ struct PackageWalk {
   private static let mostFiles = 1500
   private static let largestFile: Int64 = 2 << 20
   private static let mostBytes: Int64 = 32 << 20
-  private static let suffixes = [
-    ".json", ".jsonc", ".json5", ".tokens", ".yaml", ".yml", ".css", ".scss", ".less", ".pcss",
-  ]
 
   mutating func walk(_ root: String) {
     var pending = [root]
@@ -40,7 +37,7 @@ struct PackageWalk {
   }
 
   private mutating func take(_ path: String, named name: String) {
-    guard PackageWalk.suffixes.contains(where: name.hasSuffix), name != "package.json", !FileChoice.isForeign(name),
+    guard FileChoice.mayGiveNames(name), name != "package.json", !FileChoice.isForeign(name),
       let status = File.status(of: path), status.kind == .file
     else { return }
     guard status.size <= PackageWalk.largestFile, files.count < PackageWalk.mostFiles,

@@ -2,11 +2,6 @@ package import DesignTokens
 
 /// Which words of prose are colors and which only sound like one.
 package enum SpecColors {
-  /// The notations of CSS that look like calls (CSS Color 4, 4).
-  package static let functions: Set<String> = [
-    "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color",
-  ]
-
   /// The color of a word that is a value wherever a color is expected; hues are none, `transparent` is clear black.
   package static func named(_ word: String, isInCode: Bool) -> Color? {
     let senses = Lexicon.senses(of: word)

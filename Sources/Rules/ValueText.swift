@@ -5,6 +5,17 @@ import WorkspaceIndex
 
 // Values written back into a text, in the form that stands there.
 extension CheckedFile {
+  /// A value in the form of the text it replaces; `nil` for what is written in no one place.
+  func text(of value: TokenValue, like range: ByteRange) -> String? {
+    switch value {
+    case .color(let color): text(of: color, like: range)
+    case .dimension(let length): text(of: length, like: range)
+    case .duration(let time): time.cssText
+    case .number(let number): NumberText.shortest(number)
+    default: nil
+    }
+  }
+
   /// A color in the notation of the text it replaces; `nil` where that is none that can be written.
   func text(of color: Color, like range: ByteRange) -> String? {
     let old = source.text(in: range)

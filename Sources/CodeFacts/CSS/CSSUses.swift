@@ -45,7 +45,7 @@ extension CSSReader {
       if property.takesColor || isOnly, !isCall { addColor(tree.tokens[index].range, uses) }
       return index + 1
     }
-    if CSSUses.colorFunctions.contains(text) {
+    if ColorFunction.names.contains(text) {
       let range = tree.tokens[index].range.union(tree.tokens[close].range)
       return addColor(range, uses) ? close + 1 : index + 2
     }
@@ -171,10 +171,6 @@ struct CSSUses {
   func wholeName(in token: Int) -> TokenName? {
     token == tokens.lowerBound + 2 && tokens.count == 4 ? wholeAlias : nil
   }
-
-  static let colorFunctions: Set<String> = [
-    "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color",
-  ]
 
   static let mathFunctions: Set<String> = [
     "calc", "min", "max", "clamp", "mod", "rem", "round", "abs", "math", "hypot", "pow", "sqrt",

@@ -154,7 +154,7 @@ package struct CSSValueReader {
       tree.partner(of: first + 1) == tokens.upperBound - 1
     {
       let name = tree.text(in: tree.tokens[first].range).lowercased()
-      return CSSUses.colorFunctions.contains(name) || ["calc", "min", "max", "color-mix"].contains(name)
+      return ColorFunction.names.contains(name) || ["calc", "min", "max", "color-mix"].contains(name)
     }
     guard tree.dialect != .css else { return false }
     return tokens.allSatisfy { index in
@@ -180,7 +180,7 @@ package struct CSSValueReader {
       case .hash, .number, .string, .variable: break
       case .identifier where tree.isSign(UInt8(ascii: "("), at: index + 1):
         let text = tree.text(in: tree.tokens[index].range).lowercased()
-        guard CSSUses.colorFunctions.contains(text), let close = tree.partner(of: index + 1) else { return false }
+        guard ColorFunction.names.contains(text), let close = tree.partner(of: index + 1) else { return false }
         index = close
       case .identifier where tree.isSign(UInt8(ascii: "."), at: index + 1) && tree.dialect == .scss: return false
       case .identifier: break

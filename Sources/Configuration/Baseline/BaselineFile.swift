@@ -22,19 +22,13 @@ package enum BaselineFile {
   }
 
   private static func line(of entry: Baseline.Entry) -> String {
-    var pairs = [("path", quoted(entry.path))]
+    var pairs = [("path", JSONWriter.quoted(entry.path))]
     for (key, part) in members where !entry.identity[keyPath: part].isEmpty {
-      pairs.append((key, quoted(entry.identity[keyPath: part])))
+      pairs.append((key, JSONWriter.quoted(entry.identity[keyPath: part])))
     }
     if entry.identity.ordinal > 1 { pairs.append(("number", "\(entry.identity.ordinal)")) }
-    if let reason = entry.reason { pairs.append(("reason", quoted(reason))) }
+    if let reason = entry.reason { pairs.append(("reason", JSONWriter.quoted(reason))) }
     return "{ " + pairs.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + " }"
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var writer = JSONWriter()
-    writer.value(text)
-    return writer.text
   }
 
   /// Reads a baseline; a text that is none comes with the first thing that is wrong, at its place.

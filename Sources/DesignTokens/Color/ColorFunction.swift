@@ -1,10 +1,15 @@
 /// A color function of CSS Color 4: how its arguments are written and what they mean.
-enum ColorFunction {
+package enum ColorFunction {
   case rgb, hsl, hwb
   /// `lab()`, `lch()`, `oklab()` and `oklch()`.
   case lab(ColorSpace)
   /// `color()`, whose space is its first argument.
   case color
+
+  /// The names of all of them, in lower case (CSS Color 4, section 4).
+  package static let names: Set<String> = [
+    "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color",
+  ]
 
   init?(name: String) {
     switch name {

@@ -68,12 +68,7 @@ extension Color {
     let isHueLast = one.space == .lch || one.space == .oklch
     func component(_ left: Double?, _ right: Double?, isHue: Bool) -> Double? {
       guard let left, let right else { return left ?? right }
-      if isHue {
-        let distance = right - left
-        let way = distance > 180 ? distance - 360 : distance < -180 ? distance + 360 : distance
-        let angle = left + way * share
-        return angle < 0 ? angle + 360 : angle >= 360 ? angle - 360 : angle
-      }
+      if isHue { return hue(share, ofTheWayFrom: left, to: right) }
       guard alpha > 0 else { return left + (right - left) * share }
       return (left * one.alpha * (1 - share) + right * other.alpha * share) / alpha
     }
@@ -81,5 +76,13 @@ extension Color {
       one.space, component(one.first, other.first, isHue: isHueFirst),
       component(one.second, other.second, isHue: false), component(one.third, other.third, isHue: isHueLast),
       alpha: alpha)
+  }
+
+  /// The hue that lies some way from one to another, by the shorter way, 0..<360 (CSS Color 4, section 12.4).
+  static func hue(_ share: Double, ofTheWayFrom left: Double, to right: Double) -> Double {
+    let distance = right - left
+    let way = distance > 180 ? distance - 360 : distance < -180 ? distance + 360 : distance
+    let angle = left + way * share
+    return angle < 0 ? angle + 360 : angle >= 360 ? angle - 360 : angle
   }
 }

@@ -74,10 +74,7 @@ package struct ColorModifier: Hashable, Sendable {
     }
     func hue(_ left: Double?, _ right: Double?) -> Double? {
       guard let left, let right else { return left ?? right }
-      let distance = right - left
-      let way = distance > 180 ? distance - 360 : distance < -180 ? distance + 360 : distance
-      let angle = left + way * share
-      return angle < 0 ? angle + 360 : angle >= 360 ? angle - 360 : angle
+      return Color.hue(share, ofTheWayFrom: left, to: right)
     }
     let isHueFirst = one.space == .hsl || one.space == .hwb
     let isHueLast = one.space == .lch || one.space == .oklch

@@ -86,12 +86,12 @@ package struct TokenExpression: Hashable, Sendable {
   }
 
   /// The functions that stand where a color or a picture does (CSS Color 5, CSS Images 4, CSS Values 5).
-  private static let functions: Set<String> = [
-    "attr", "calc", "color", "color-mix", "conic-gradient", "contrast-color", "cross-fade", "device-cmyk", "element",
-    "env", "hsl", "hsla", "hwb", "if", "image", "image-set", "inherit", "lab", "lch", "light-dark", "linear-gradient",
-    "oklab", "oklch", "paint", "radial-gradient", "repeating-conic-gradient", "repeating-linear-gradient",
-    "repeating-radial-gradient", "rgb", "rgba", "url", "var",
-  ]
+  private static let functions = ColorFunction.names.union([
+    "attr", "calc", "color-mix", "conic-gradient", "contrast-color", "cross-fade", "device-cmyk", "element", "env",
+    "if",
+    "image", "image-set", "inherit", "light-dark", "linear-gradient", "paint", "radial-gradient",
+    "repeating-conic-gradient", "repeating-linear-gradient", "repeating-radial-gradient", "url", "var",
+  ])
 
   /// An opacity from `0.5` or `50%`.
   static func alpha(_ text: String) -> Double? {

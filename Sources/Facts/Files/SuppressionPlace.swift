@@ -37,19 +37,13 @@ package struct SuppressionPlace: Hashable, Sendable {
   }
 
   private func words(_ rules: [String], _ reason: String) -> String {
-    let list = rules.map(quoted).joined(separator: ", ")
+    let list = rules.map(JSONWriter.quoted).joined(separator: ", ")
     switch form {
     case .nextLine: return "tincture-ignore-next-line \(rules.joined(separator: " ")) -- \(reason)"
     case .line: return "tincture-ignore-line \(rules.joined(separator: " ")) -- \(reason)"
-    case .members: return "\"ignore\": [\(list)], \"reason\": \(quoted(reason))"
+    case .members: return "\"ignore\": [\(list)], \"reason\": \(JSONWriter.quoted(reason))"
     case .rules: return "\(list)]"
-    case .rulesAndReason: return "\(list)], \"reason\": \(quoted(reason))"
+    case .rulesAndReason: return "\(list)], \"reason\": \(JSONWriter.quoted(reason))"
     }
-  }
-
-  private func quoted(_ text: String) -> String {
-    var writer = JSONWriter()
-    writer.value(text)
-    return writer.text
   }
 }

@@ -77,14 +77,8 @@ struct ComponentBlockText {
   private var line: String? {
     guard blocks.isEmpty, properties.allSatisfy({ $0.values.count == 1 }) else { return nil }
     if properties.isEmpty { return "{}" }
-    let members = properties.map { name, values in "\(quoted(name)): \(quoted(values[0]))" }
+    let members = properties.map { name, values in "\(JSONWriter.quoted(name)): \(JSONWriter.quoted(values[0]))" }
     let line = "{ \(members.joined(separator: ", ")) }"
     return line.utf8.count <= 80 ? line : nil
-  }
-
-  private func quoted(_ text: String) -> String {
-    var writer = JSONWriter()
-    writer.value(text)
-    return writer.text
   }
 }

@@ -121,7 +121,7 @@ extension ComponentReader {
     _ cell: ByteRange, column: SpecName, ofVariant isVariant: Bool?, of row: SpecName, as kind: TableRows,
     in scope: SpecScope
   ) {
-    if kind == .properties || (kind == .parts && (row.isMeasureOfAll || row.isPainted && column.isValue)) {
+    if kind == .properties || (kind == .parts && (row.isLengthy || row.isPainted && column.isValue)) {
       var inner = scope
       if kind == .parts { inner.part = 0 }
       if column.isProse || isVariant == false {
@@ -178,14 +178,6 @@ extension SpecName {
 
   /// Whether a column of this name holds values, and those of no state or variant.
   var isValue: Bool { words.contains { $0.means(.valueColumn) } }
-
-  /// Whether in a column of elements it is a property of the component, and no part of it: `Padding`.
-  fileprivate var isMeasureOfAll: Bool {
-    switch role {
-    case .padding, .margin, .gap, .radius, .border, .width, .height: true
-    default: false
-    }
-  }
 
   /// Whether in a column of elements with one value each it is what a bullet of its name is: `Background`, `Label`.
   fileprivate var isPainted: Bool { slot == .background || slot == .text || slot == .icon }

@@ -105,7 +105,7 @@ extension SpecLexer {
     let name = nameEnd(range.start)
     guard name > range.start, name < range.end else { return false }
     let word = text(range.start, name).lowercased()
-    let isCall = byte(name) == UInt8(ascii: "(") && !SpecColors.functions.contains(word) && !word.hasSuffix("gradient")
+    let isCall = byte(name) == UInt8(ascii: "(") && !ColorFunction.names.contains(word) && !word.hasSuffix("gradient")
     return isCall && word != "var" && word != "clamp" && word != "min" && word != "max" && word != "calc"
       && word != "blur"
   }

@@ -54,7 +54,7 @@ extension SpecLexer {
   }
 
   private mutating func readColorFunction(_ word: String, open: Int) -> Bool {
-    guard SpecColors.functions.contains(word), byte(position - 1) != UInt8(ascii: ".") else { return false }
+    guard ColorFunction.names.contains(word), byte(position - 1) != UInt8(ascii: ".") else { return false }
     guard word != "color" || bytes[position] == UInt8(ascii: "c") else { return false }
     var depth = 0
     var index = open

@@ -180,14 +180,9 @@ extension CheckedFile {
   }
 
   private func write(_ value: TokenValue, like range: ByteRange) -> String? {
-    switch value {
-    case .dimension(let length):
-      source.text(in: range).last?.isNumber == true ? length.cssText : text(of: length, like: range)
-    case .color(let color): text(of: color, like: range)
-    case .duration(let time): time.cssText
-    case .number(let number): NumberText.shortest(number)
-    default: nil
-    }
+    // In a style sheet a length has a unit, also where a number stands in its place.
+    if case .dimension(let length) = value, source.text(in: range).last?.isNumber == true { return length.cssText }
+    return text(of: value, like: range)
   }
 }
 

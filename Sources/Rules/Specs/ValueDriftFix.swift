@@ -41,20 +41,14 @@ extension CheckedFile {
   /// The fix that writes a value in place of one, with everything beside it that says the old color again; `nil` where
   /// something would go on to say the old one.
   func fix(writing value: TokenValue, inPlaceOf stated: StatedValue) -> Fix? {
-    if case .color(let color) = value, case .color(let old) = stated.value {
-      guard !isSaidAgain(stated.range), let text = text(of: color, like: stated.range),
+    if case .color(let color) = value {
+      guard case .color(let old) = stated.value, !isSaidAgain(stated.range),
+        let text = text(of: color, like: stated.range),
         let edits = repainting(stated.range, old, with: color),
         sameColors(old, inLineOf: stated.range).allSatisfy({ again in edits.contains { $0.edit.range == again } })
       else { return nil }
       return Fix("Write \(text)", edits: edits)
     }
-    let text: String? =
-      switch value {
-      case .dimension(let length): self.text(of: length, like: stated.range)
-      case .duration(let time): time.cssText
-      case .number(let number): NumberText.shortest(number)
-      default: nil
-      }
-    return text.map { fix("Write \($0)", replacing: stated.range, with: $0) }
+    return text(of: value, like: stated.range).map { fix("Write \($0)", replacing: stated.range, with: $0) }
   }
 }

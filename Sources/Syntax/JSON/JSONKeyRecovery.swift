@@ -56,7 +56,7 @@ extension JSONParser {
     }
     let isName = word.allSatisfy(JSONParser.isWordByte) && word.first.map(JSONNumber.isDigit) == false
     addKey(range.start, range.end, marks: DataTree.Node.isIrregular)
-    let fix = ("Put the name in double quotes", [TextEdit(range, JSONParser.quoted(text(range)))])
+    let fix = ("Put the name in double quotes", [TextEdit(range, JSONWriter.quoted(text(range)))])
     if nextAfterSpace(from: cursor.position) == UInt8(ascii: ":") {
       if isName {
         reportForm("The name \(quote(range)) must stand in double quotes.", at: range, fix: fix)

@@ -11,7 +11,7 @@ extension JSONParser {
     let content = JSONEscapes.decode(Array(cursor.bytes[(start + 1)..<(range.end - 1)])[...])
     reportForm(
       "A string must stand in double quotes.", at: range,
-      fix: ("Use double quotes", [TextEdit(range, JSONParser.quoted(String(decoding: content, as: UTF8.self)))]))
+      fix: ("Use double quotes", [TextEdit(range, JSONWriter.quoted(String(decoding: content, as: UTF8.self)))]))
     return marks
   }
 
@@ -120,7 +120,7 @@ extension JSONParser {
 
   private mutating func reportEscape(_ range: ByteRange) {
     let content = JSONEscapes.decode(Array(cursor.bytes[range.start..<range.end])[...])
-    let plain = JSONParser.quoted(String(decoding: content, as: UTF8.self)).dropFirst().dropLast()
+    let plain = JSONWriter.quoted(String(decoding: content, as: UTF8.self)).dropFirst().dropLast()
     let message =
       content.isEmpty
       ? "A string must not go over a line break." : "JSON5 knows the escape \(quote(range)), JSON does not."

@@ -98,7 +98,7 @@ extension JSONParser {
     }
     report(
       JSONReports.syntax, "\(quote(range)) must stand in double quotes.", at: range,
-      fix: ("Put it in double quotes", [TextEdit(range, JSONParser.quoted(spelling))]))
+      fix: ("Put it in double quotes", [TextEdit(range, JSONWriter.quoted(spelling))]))
     add(.string, range.start, range.end, marks: DataTree.Node.isIrregular)
     return .behindValue
   }
@@ -177,12 +177,5 @@ extension JSONParser {
       true
     default: false
     }
-  }
-
-  /// A text as a JSON string.
-  static func quoted(_ text: String) -> String {
-    var writer = JSONWriter()
-    writer.value(text)
-    return writer.text
   }
 }

@@ -25,6 +25,13 @@ package struct JSONWriter: Sendable {
 
   /// What has been written, as text.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// A text as a JSON string, quotes and all.
+  package static func quoted(_ text: String) -> String {
+    var writer = JSONWriter()
+    writer.value(text)
+    return writer.text
+  }
 }
 
 // Containers and members.

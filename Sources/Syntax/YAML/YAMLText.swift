@@ -3,7 +3,7 @@ import SourceText
 /// How text is written in YAML.
 package enum YAMLText {
   /// A text in double quotes, on one line.
-  package static func quoted(_ text: String) -> String { JSONParser.quoted(text) }
+  package static func quoted(_ text: String) -> String { JSONWriter.quoted(text) }
 
   /// A text as a value or a key: as it is where that means the same, else in double quotes.
   package static func scalar(_ text: String) -> String {
