@@ -16,54 +16,38 @@ extension Workspace {
 
   /// The findings in one file, and how many its suppressions silenced.
   package func report(on path: String) -> FileReport {
-    report(on: path, from: Rule.Reach.allCases.flatMap { findings(in: path, reach: $0) })
+    report(on: path, knowing: [:])?.report ?? FileReport(findings: [], suppressed: 0)
   }
 
-  /// What the rules of one reach find in a file, suppressions not yet applied.
+  /// What the rules of each reach find in a file, suppressions not yet applied, as far as it is not known, and the report
+  /// of all; `nil` where there is no such file, and where, between two rules, nobody wants to know any more.
   ///
-  /// Those of `.file` hold the problems that reading the file found. For a server that keeps each reach apart and
-  /// renews only what is stale: ``report(on:from:)`` makes the report of all of them.
-  package func findings(in path: String, reach: Rule.Reach) -> [Finding] {
-    findings(in: path, reach: reach) { false } ?? []
-  }
-
-  /// What the rules of each reach find in a file, as far as it is not known, and the report of all; `nil` where there is
-  /// no such file.
+  /// What is found of `.file` holds the problems that reading the file found. Whoever keeps what was found of each reach
+  /// has only what is stale looked for again.
   package func report(
-    on path: String, knowing known: [Rule.Reach: [Finding]]
+    on path: String, knowing known: [Rule.Reach: [Finding]], unless isGivenUp: () -> Bool = { false }
   ) -> (found: [Rule.Reach: [Finding]], report: FileReport)? {
+    if isGivenUp() { return nil }
     guard let file = CheckedFile(path, of: self, withTargets: known[.names] == nil) else { return nil }
     var found = known
     for reach in Rule.Reach.allCases where found[reach] == nil {
-      found[reach] = file.findings(of: reach, areTold: true, late: late(of: reach, in: path)) { false }
+      guard let new = file.findings(of: reach, areTold: true, unless: isGivenUp) else { return nil }
+      found[reach] = new
     }
     return (found, file.applyingSuppressions(to: Rule.Reach.allCases.flatMap { found[$0] ?? [] }))
   }
 
-  /// The problems that show only beside other files, which are told with the rules that look at names.
-  private func late(of reach: Rule.Reach, in path: String) -> [Problem] {
-    reach == .names ? lateProblems(in: path) : []
-  }
-
-  /// The same; `nil` if, between two rules, nobody wants to know any more.
-  package func findings(in path: String, reach: Rule.Reach, unless isGivenUp: () -> Bool) -> [Finding]? {
-    if isGivenUp() { return nil }
-    guard let file = CheckedFile(path, of: self, withTargets: reach == .names) else { return [] }
-    return file.findings(
-      of: reach, areTold: true, late: late(of: reach, in: path), unless: isGivenUp)
-  }
-
   /// What rules of the token format find in a file that does not claim it, and is therefore not told; by reach.
   package func untoldFindings(in path: String) -> [Finding] {
-    [Rule.Reach.file, .names].flatMap { reach -> [Finding] in
-      guard let file = CheckedFile(path, of: self, withTargets: reach == .names), !file.claimsFormat else { return [] }
-      return file.findings(of: reach, areTold: false, late: late(of: reach, in: path)) { false } ?? []
-    }
+    guard CheckedFile(path, of: self)?.claimsFormat == false, let file = CheckedFile(path, of: self, withTargets: true)
+    else { return [] }
+    return [.file, .names].flatMap { file.findings(of: $0, areTold: false) { false } ?? [] }
   }
 
   /// What one rule finds in a file, told or not; suppressed findings are left out.
   package func findings(in path: String, ofRule id: String) -> [Finding] {
-    let all = Rule.Reach.allCases.flatMap { findings(in: path, reach: $0) } + untoldFindings(in: path)
+    let told = report(on: path, knowing: [:])?.found ?? [:]
+    let all = Rule.Reach.allCases.flatMap { told[$0] ?? [] } + untoldFindings(in: path)
     return report(on: path, from: all.filter { $0.rule == id }).findings.filter { $0.rule == id }
   }
 
@@ -73,8 +57,8 @@ extension Workspace {
     return Rule.checking(.workspace).contains { settings.isOn($0.id, default: $0.severity) }
   }
 
-  /// The report made of the findings of all reaches: suppressions applied, unused ones reported, all in order.
-  package func report(on path: String, from findings: [Finding]) -> FileReport {
+  /// The report made of findings: suppressions applied, unused ones reported, all in order.
+  func report(on path: String, from findings: [Finding]) -> FileReport {
     guard let file = CheckedFile(path, of: self) else { return FileReport(findings: [], suppressed: 0) }
     return file.applyingSuppressions(to: findings)
   }
@@ -86,10 +70,10 @@ extension CheckedFile {
 
   /// What the rules of one reach find that is told, or that is not because the format is not claimed.
   fileprivate func findings(
-    of reach: Rule.Reach, areTold: Bool, late: [Problem], unless isGivenUp: () -> Bool
+    of reach: Rule.Reach, areTold: Bool, unless isGivenUp: () -> Bool
   ) -> [Finding]? {
     let settings = configuration.ruleSettings(forFileAt: path)
-    var found = findings(of: reach == .file ? facts.problems : late, under: settings, areTold: areTold)
+    var found = findings(of: problems(of: reach), under: settings, areTold: areTold)
     let rules = Rule.checking(reach)
     // Read where they stand: all threads would count the copies of each.
     let isJudged = facts.kind != .unmarked && !isFaulty
@@ -102,6 +86,16 @@ extension CheckedFile {
       }
     }
     return found
+  }
+
+  /// The problems that are told with the rules of a reach: those of reading the file, and with the rules that look at
+  /// names those that show only beside other files.
+  private func problems(of reach: Rule.Reach) -> [Problem] {
+    switch reach {
+    case .file: facts.problems
+    case .names: workspace.lateProblems(in: path)
+    default: []
+    }
   }
 
   /// The findings of a rule with how much each matters; those that are off are left out.

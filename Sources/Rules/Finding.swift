@@ -41,7 +41,7 @@ package struct Finding: Sendable {
     self.context = context?.visible
   }
 
-  /// What a check returns: ``Workspace/findings(in:reach:)`` writes the rule and its severity onto it.
+  /// What a check returns; whoever runs it writes the rule and its severity onto it.
   init(
     _ message: String, at range: ByteRange, related: [RelatedPlace] = [], fixes: [Fix] = [], context: String? = nil
   ) {

@@ -38,7 +38,9 @@ struct FindingsByReach: Equatable, Sendable {
   static func == (left: FindingsByReach, right: FindingsByReach) -> Bool { left.texts == right.texts }
 
   private mutating func renew(_ reach: Rule.Reach, in workspace: Workspace, _ path: String) {
-    let findings = workspace.findings(in: path, reach: reach)
+    let others = Rule.Reach.allCases.filter { $0 != reach }.map { ($0, [Finding]()) }
+    let known = Dictionary(uniqueKeysWithValues: others)
+    let findings = workspace.report(on: path, knowing: known)?.found[reach] ?? []
     touched.formUnion(findings.flatMap { $0.related.map(\.path) + $0.fixes.flatMap { $0.edits.map(\.path) } })
     texts[reach] = findings.map { finding in
       let places = [(path, finding.range)] + finding.related.map { ($0.path, $0.range) }

@@ -88,8 +88,7 @@ package struct TokenExpression: Hashable, Sendable {
   /// The functions that stand where a color or a picture does (CSS Color 5, CSS Images 4, CSS Values 5).
   private static let functions = ColorFunction.names.union([
     "attr", "calc", "color-mix", "conic-gradient", "contrast-color", "cross-fade", "device-cmyk", "element", "env",
-    "if",
-    "image", "image-set", "inherit", "light-dark", "linear-gradient", "paint", "radial-gradient",
+    "if", "image", "image-set", "inherit", "light-dark", "linear-gradient", "paint", "radial-gradient",
     "repeating-conic-gradient", "repeating-linear-gradient", "repeating-radial-gradient", "url", "var",
   ])
 

@@ -39,13 +39,10 @@ package struct Check: Sendable {
     else {
       return result([:], [])
     }
-    var byReach = known
-    for reach in Rule.Reach.allCases where stale.contains(reach) {
-      guard let found = snapshot.workspace.findings(in: path, reach: reach, unless: isGivenUp) else { return nil }
-      byReach[reach] = found
-    }
-    let all = Rule.Reach.allCases.flatMap { byReach[$0] ?? [] }
-    return result(byReach.filter { !$0.value.isEmpty }, snapshot.workspace.report(on: path, from: all).findings)
+    // A reach that nothing is kept of found nothing.
+    let fresh = Rule.Reach.allCases.filter { !stale.contains($0) }.map { ($0, known[$0] ?? []) }
+    return snapshot.workspace.report(on: path, knowing: Dictionary(uniqueKeysWithValues: fresh), unless: isGivenUp)
+      .map { result($0.found.filter { !$0.value.isEmpty }, $0.report.findings) }
   }
 
   /// Whether the project's settings, or the folder that it lies in, put the file beyond its findings.
