@@ -317,3 +317,16 @@ extension ComponentDraft {
     }
   }
 }
+
+extension ComponentDraft {
+  /// What it paints as one thing: beside the grounds of two others or more (`Page bg`, `Hero bg`), as a palette lists
+  /// them, a ground of more words (`Subtle bg`) is not that of everything.
+  var paintsOfOne: [SpecPaint] {
+    func isGround(_ paint: SpecPaint) -> Bool {
+      paint.slot == .background && paint.part == 0 && paint.state == nil && paint.variant == nil
+    }
+    let others = Set(paints.filter { isGround($0) && !$0.subject.isEmpty }.map(\.subject))
+    guard others.count > 1 else { return paints }
+    return paints.filter { !(isGround($0) && $0.subject.isEmpty && $0.name.contains(" ")) }
+  }
+}

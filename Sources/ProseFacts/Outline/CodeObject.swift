@@ -163,7 +163,7 @@ private struct CodeObjectReader {
   }
 
   private func isNameByte(_ byte: UInt8) -> Bool {
-    MentionSpelling.isWordByte(byte) || "-.$".utf8.contains(byte)
+    byte.isWordByte || "-.$".utf8.contains(byte)
   }
 
   private func trimmed(_ range: ByteRange) -> ByteRange {
