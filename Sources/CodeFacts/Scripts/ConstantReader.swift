@@ -358,10 +358,8 @@ package struct ConstantReader {
   /// `0xRRGGBB`, `0xAARRGGBB`.
   private static func color(ofNumber word: String) -> TokenValue? {
     let digits = word.dropFirst(2).filter { $0 != "_" }
-    guard word.lowercased().hasPrefix("0x"), digits.count == 6 || digits.count == 8 else { return nil }
-    return Color(css: digits.count == 6 ? "#\(digits)" : "#\(digits.dropFirst(2))\(digits.prefix(2))").map {
-      .color($0)
-    }
+    guard word.lowercased().hasPrefix("0x") else { return nil }
+    return (digits.count == 6 ? Color(css: "#\(digits)") : Color(packed: digits)).map { .color($0) }
   }
 
   /// `16`, `16.0`, `1.5`, `16.dp`, `14.sp`, as px.

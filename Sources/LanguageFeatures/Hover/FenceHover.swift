@@ -60,8 +60,7 @@ extension String {
 
   /// A color as code for phones packs it, with the opacity in front: `0xFF099FE4`.
   fileprivate var asPackedColor: Color? {
-    guard utf8.count == 10, lowercased().hasPrefix("0x") else { return nil }
-    return Color(css: "#\(dropFirst(4))\(dropFirst(2).prefix(2))")
+    lowercased().hasPrefix("0x") ? Color(packed: dropFirst(2)) : nil
   }
 
   /// A number with a unit behind it.

@@ -152,9 +152,7 @@ struct NamedValueCode {
     let text = file.text(in: ByteRange(range.start, min(range.end, range.start + 32)))
     guard let open = text.firstIndex(of: "("), text[..<open].hasSuffix("Color") else { return nil }
     let digits = text[text.index(after: open)...].prefix { $0 != ")" }
-    guard digits.hasPrefix("0x"), digits.utf8.count == 10,
-      let color = Color(css: "#\(digits.dropFirst(4))\(digits.dropFirst(2).prefix(2))")
-    else { return nil }
+    guard digits.hasPrefix("0x"), let color = Color(packed: digits.dropFirst(2)) else { return nil }
     let end = range.start + text[...open].utf8.count + digits.utf8.count + 1
     return DeclaredValueReader.Value(value: .color(color), type: .color, range: ByteRange(range.start, end))
   }

@@ -84,9 +84,8 @@ struct CodeValueReader {
     var stop = start + 2
     while stop < end, isWordByte(bytes[stop]) { stop += 1 }
     let digits = String(decoding: bytes.from(start + 2, to: stop), as: UTF8.self).filter { $0 != "_" }
-    guard digits.count == 6 || digits.count == 8 else { return nil }
-    let text = digits.count == 6 ? "#\(digits)" : "#\(digits.dropFirst(2))\(digits.prefix(2))"
-    return Color(css: text).map { (.color($0), ByteRange(start, stop)) }
+    let color = digits.count == 6 ? Color(css: "#\(digits)") : Color(packed: digits)
+    return color.map { (.color($0), ByteRange(start, stop)) }
   }
 
   /// `16px`, `1.5rem`, `16.dp`.

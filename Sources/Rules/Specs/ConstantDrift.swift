@@ -322,8 +322,7 @@ extension TokenValue {
     }
     if case .color(let left) = self, case .color(let right) = other, right.alpha < 1 {
       // `#1AFFFFFF` may be written as Android and Flutter have it, with the opacity in front.
-      let digits = left.hexRGBA.dropFirst()
-      if "#\(digits.dropFirst(2))\(digits.prefix(2))" == right.hexRGBA { return true }
+      if Color(packed: left.hexRGBA.dropFirst())?.hexRGBA == right.hexRGBA { return true }
     }
     guard case .color(let left) = self, case .color(let right) = other, left.alpha == right.alpha,
       file.source.bytes.from(range.start, to: range.end).contains(where: {

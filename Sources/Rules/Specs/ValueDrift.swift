@@ -357,8 +357,7 @@ extension CheckedFile {
   private func isAlphaFirst(_ stated: StatedValue, _ value: TokenValue) -> Bool {
     guard case .color(let color) = value, !isOwnColor(stated) else { return false }
     let digits = source.text(in: stated.range).drop { $0 == "#" || $0 == "`" }.prefix { $0.isHexDigit }
-    guard digits.count == 8, let other = Color(css: "#\(digits.dropFirst(2))\(digits.prefix(2))") else { return false }
-    return other.agrees(with: color)
+    return Color(packed: digits)?.agrees(with: color) ?? false
   }
 
   /// Whether a color stands in CSS, where the opacity is behind.
