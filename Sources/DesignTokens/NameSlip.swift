@@ -1,3 +1,5 @@
+import SourceText
+
 extension NearestName {
   /// Whether one name may be a slip of the hand for another: the same words, of which some are misspelled, or the same
   /// letters divided into other words (`textColor`, `text-color`).
@@ -22,7 +24,7 @@ extension NearestName {
 
   /// Whether one word, in lower case, may be a slip for another.
   private static func isSlip(_ written: [UInt8], of word: [UInt8]) -> Bool {
-    guard written.filter(isDigit).elementsEqual(word.filter(isDigit)), !(isSize(written) && isSize(word)),
+    guard written.filter(\.isASCIIDigit).elementsEqual(word.filter(\.isASCIIDigit)), !(isSize(written) && isSize(word)),
       !isOpposite(written, of: word)
     else { return false }
     let length = min(written.count, word.count)
@@ -56,8 +58,8 @@ extension NearestName {
     var before: UInt8 = 0
     for byte in name {
       let isCapital = byte &- UInt8(ascii: "A") < 26
-      let isPart = isCapital || byte &- UInt8(ascii: "a") < 26 || isDigit(byte) || byte >= 0x80
-      let isHump = isCapital && (before &- UInt8(ascii: "a") < 26 || isDigit(before))
+      let isPart = isCapital || byte &- UInt8(ascii: "a") < 26 || byte.isASCIIDigit || byte >= 0x80
+      let isHump = isCapital && (before &- UInt8(ascii: "a") < 26 || before.isASCIIDigit)
       if isPart {
         let letter = isCapital ? byte | 0x20 : byte
         if isInside, !isHump { words[words.count - 1].append(letter) } else { words.append([letter]) }
@@ -67,6 +69,4 @@ extension NearestName {
     }
     return words
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 extension TokenValue {
   /// The value as CSS would write it, as far as its shape tells: `#0d7377`, `8px`, `1px solid #ccc`.
   package var cssText: String { cssText(as: nil) }
@@ -28,7 +30,7 @@ extension TokenValue {
 
   /// A family name is quoted unless it is one plain word (CSS Fonts 4, section 2.1).
   private static func familyText(_ name: String) -> String {
-    let isPlain = name.utf8.allSatisfy { NotationReader.isLetter($0) || $0 == UInt8(ascii: "-") }
+    let isPlain = name.utf8.allSatisfy { $0.isASCIILetter || $0 == UInt8(ascii: "-") }
     return isPlain ? name : "\"\(name)\""
   }
 

@@ -110,9 +110,7 @@ struct ComponentNames {
 
   private func isAlone(_ place: ByteRange, in source: SourceFile) -> Bool {
     func isWord(_ index: Int) -> Bool {
-      guard source.bytes.indices.contains(index) else { return false }
-      let byte = source.bytes[index]
-      return byte >= 0x80 || byte == UInt8(ascii: "_") || (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10
+      source.bytes.indices.contains(index) && source.bytes[index].isWordByte
     }
     return !isWord(place.start - 1) && !isWord(place.end)
   }

@@ -117,16 +117,12 @@ extension CSSReader {
       defer { start += 1 }
       guard tree.bytes.from(start).starts(with: [0x23, 0x7B, 0x24]) else { continue }
       var end = start + 3
-      while end < text.end, isNameByte(tree.bytes[end]) { end += 1 }
+      while end < text.end, tree.bytes[end].isNameByte { end += 1 }
       let range = ByteRange(start + 2, end)
       let name = TokenName(tree.text(in: range))
       guard range.count > 1, localVariables[name] == nil else { continue }
       add(name, .variable, range: range, nameRange: range, fallback: nil, uses)
     }
-  }
-
-  private func isNameByte(_ byte: UInt8) -> Bool {
-    byte | 0x20 &- 0x61 < 26 || byte &- 0x30 < 10 || byte >= 0x80 || byte == 0x2D || byte == 0x5F
   }
 
   private func add(

@@ -57,9 +57,9 @@ package struct StatedValueReader {
     guard start < end else { return nil }
     var stop = start + 1
     if bytes[start] == UInt8(ascii: "#") {
-      while stop < end, MarkdownBytes.isDigit(bytes[stop]) || MarkdownBytes.isLetter(bytes[stop]) { stop += 1 }
+      while stop < end, bytes[stop].isASCIIDigit || bytes[stop].isLetterByte { stop += 1 }
     } else {
-      guard MarkdownBytes.isLetter(bytes[start]) else { return nil }
+      guard bytes[start].isLetterByte else { return nil }
       while stop < end, stop - start < 12, bytes[stop] != UInt8(ascii: "(") { stop += 1 }
       guard stop < end, bytes[stop] == UInt8(ascii: "("),
         let close = bytes.from(stop, to: min(end, stop + 120)).firstIndex(of: UInt8(ascii: ")"))
@@ -73,7 +73,7 @@ package struct StatedValueReader {
   private func measure(at start: Int, end: Int) -> Value? {
     var stop = start
     while stop < end, stop - start < 32,
-      MarkdownBytes.isDigit(bytes[stop]) || bytes[stop].isASCIILetter || bytes[stop] == UInt8(ascii: ".")
+      bytes[stop].isASCIIDigit || bytes[stop].isASCIILetter || bytes[stop] == UInt8(ascii: ".")
         || bytes[stop] == UInt8(ascii: "-") && stop == start
     {
       stop += 1

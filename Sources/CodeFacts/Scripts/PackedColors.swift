@@ -36,9 +36,7 @@ package enum PackedColors {
   /// The digits behind `0x`; nothing where other signs stand there.
   private static func digits(at start: Int, in file: SourceFile, upTo end: Int) -> ByteRange {
     guard file.bytes.from(start, to: min(end, start + 2)).elementsEqual("0x".utf8) else { return ByteRange(at: start) }
-    let digits = file.bytes.from(start + 2, to: end).prefix(9).prefix { byte in
-      byte.isASCIIDigit || (byte | 0x20) &- UInt8(ascii: "a") < 6
-    }
+    let digits = file.bytes.from(start + 2, to: end).prefix(9).prefix(while: \.isHexDigit)
     return ByteRange(start + 2, start + 2 + digits.count)
   }
 }

@@ -53,8 +53,7 @@ struct ScriptLexer {
   private func follows(_ byte: UInt8) -> Bool { place + 1 < bytes.count && bytes[place + 1] == byte }
 
   private func isWord(_ byte: UInt8) -> Bool {
-    (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A || byte >= 0x30 && byte <= 0x39 || byte == UInt8(ascii: "_")
-      || byte == UInt8(ascii: "$") || byte >= 0x80
+    byte.isWordByte || byte == UInt8(ascii: "$")
   }
 
   private mutating func skip(while isMember: (UInt8) -> Bool) {

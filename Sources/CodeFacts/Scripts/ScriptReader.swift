@@ -33,10 +33,10 @@ package enum ScriptReader {
         index += 1
         continue
       }
-      let isBeginning = index == 0 || !isNameByte(bytes[index - 1]) && bytes[index - 1] != UInt8(ascii: "!")
+      let isBeginning = index == 0 || !bytes[index - 1].isNameByte && bytes[index - 1] != UInt8(ascii: "!")
       let start = index
       index += 2
-      while index < bytes.count, isNameByte(bytes[index]) { index += 1 }
+      while index < bytes.count, bytes[index].isNameByte { index += 1 }
       guard isBeginning, index - start > 2 || opensHole(bytes, at: index) else { continue }
       let name = Array(bytes[start..<index])
       guard !isUse(bytes, at: start) else {
@@ -65,10 +65,6 @@ package enum ScriptReader {
   }
 
   private static let hyphen = UInt8(ascii: "-")
-
-  private static func isNameByte(_ byte: UInt8) -> Bool {
-    byte | 0x20 &- 0x61 < 26 || byte &- 0x30 < 10 || byte >= 0x80 || byte == hyphen || byte == 0x5F
-  }
 
   /// Whether something is put in behind: `--size-${…}`, `--size-{{…}}`, `--size-<?…`.
   private static func opensHole(_ bytes: [UInt8], at index: Int) -> Bool {

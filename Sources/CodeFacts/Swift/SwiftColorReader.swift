@@ -21,7 +21,7 @@ extension SwiftReader {
         !bytes.from(colors[before - 1].range.end, to: comment.start).contains(where: MarkdownBytes.isLineEnding)
       else { continue }
       var end = hash + 1
-      while end < comment.end, MarkdownBytes.isDigit(bytes[end]) || MarkdownBytes.isLetter(bytes[end]) { end += 1 }
+      while end < comment.end, bytes[end].isASCIIDigit || bytes[end].isLetterByte { end += 1 }
       let text = text(ByteRange(hash, end))
       guard text.utf8.count == 7 || text.utf8.count == 9, let color = Color(css: text) else { continue }
       found.append(LiteralColor(color: color, range: ByteRange(hash, end)))

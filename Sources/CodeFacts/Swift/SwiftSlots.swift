@@ -26,7 +26,7 @@ package struct SwiftSlots {
   private func stringSlot(at offset: Int, _ lineStart: Int) -> Slot? {
     var start = offset
     while start > lineStart, bytes[start - 1] != UInt8(ascii: "\"") {
-      guard isNameByte(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: "/") else { return nil }
+      guard bytes[start - 1].isDottedNameByte || bytes[start - 1] == UInt8(ascii: "/") else { return nil }
       start -= 1
     }
     guard start > lineStart else { return nil }
@@ -50,10 +50,10 @@ package struct SwiftSlots {
   /// Behind `Space.` or `Color.`.
   private func memberSlot(at offset: Int, _ lineStart: Int) -> Slot? {
     var start = offset
-    while start > lineStart, isWord(bytes[start - 1]) { start -= 1 }
+    while start > lineStart, bytes[start - 1].isWordByte { start -= 1 }
     guard start > lineStart, bytes[start - 1] == UInt8(ascii: ".") else { return nil }
     var typeStart = start - 1
-    while typeStart > lineStart, isWord(bytes[typeStart - 1]) { typeStart -= 1 }
+    while typeStart > lineStart, bytes[typeStart - 1].isWordByte { typeStart -= 1 }
     let type = text(ByteRange(typeStart, start - 1))
     guard type.first?.isUppercase == true, let namespace = SwiftTypeNames.namespace(of: type) else { return nil }
     return Slot(
@@ -64,22 +64,14 @@ package struct SwiftSlots {
 
   private func endOfWord(from offset: Int) -> Int {
     var end = offset
-    while end < bytes.count, isWord(bytes[end]) { end += 1 }
+    while end < bytes.count, bytes[end].isWordByte { end += 1 }
     return end
   }
 
   private func endOfName(from offset: Int) -> Int {
     var end = offset
-    while end < bytes.count, isNameByte(bytes[end]) || bytes[end] == UInt8(ascii: "/") { end += 1 }
+    while end < bytes.count, bytes[end].isDottedNameByte || bytes[end] == UInt8(ascii: "/") { end += 1 }
     return end
-  }
-
-  private func isWord(_ byte: UInt8) -> Bool {
-    MarkdownBytes.isLetter(byte) || MarkdownBytes.isDigit(byte) || byte == UInt8(ascii: "_")
-  }
-
-  private func isNameByte(_ byte: UInt8) -> Bool {
-    isWord(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
   }
 
   private func text(_ range: ByteRange) -> String { String(decoding: bytes[range], as: UTF8.self) }

@@ -25,7 +25,7 @@ package struct DialectReference {
         } else {
           index += 1
         }
-      case UInt8(ascii: "$") where hasDollar && (index == 0 || !isNameByte(bytes[index - 1])):
+      case UInt8(ascii: "$") where hasDollar && (index == 0 || !bytes[index - 1].isDottedNameByte):
         if let reference = dollar(bytes, at: index) {
           found.append(reference)
           index = reference.range.end
@@ -80,20 +80,11 @@ package struct DialectReference {
 
   private static func dollar(_ bytes: [UInt8], at start: Int) -> DialectReference? {
     var end = start + 1
-    while end < bytes.count, isNameByte(bytes[end]) { end += 1 }
+    while end < bytes.count, bytes[end].isDottedNameByte { end += 1 }
     while end > start + 1, bytes[end - 1] == UInt8(ascii: ".") { end -= 1 }
     guard end > start + 1, !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[start + 1]) else { return nil }
     return DialectReference(
       name: Array(bytes.from(start + 1, to: end)), range: ByteRange(start, end), nameRange: ByteRange(start + 1, end))
-  }
-
-  private static func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
   }
 }
 

@@ -121,7 +121,7 @@ private struct StringsBehind {
     var place = 0
     while let start = bytes[place...].firstIndex(of: wanted[0]) {
       place = start + 1
-      guard bytes[start...].starts(with: wanted), start == 0 || !isLetter(bytes[start - 1]) else { continue }
+      guard bytes[start...].starts(with: wanted), start == 0 || !bytes[start - 1].isASCIILetter else { continue }
       var next = start + wanted.count
       while next < bytes.count, " :(=\n\t".utf8.contains(bytes[next]) { next += 1 }
       guard next < bytes.count, bytes[next] == UInt8(ascii: "\"") || bytes[next] == UInt8(ascii: "'") else { continue }
@@ -130,6 +130,4 @@ private struct StringsBehind {
     }
     return found
   }
-
-  private func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Reads the small words of a CSS value from bytes; every reading function leaves the place alone if it finds nothing.
 struct NotationReader {
   private let bytes: [UInt8]
@@ -42,8 +44,8 @@ struct NotationReader {
   /// A word of letters, digits and hyphens in lower case; empty if there is none.
   mutating func identifier() -> String {
     var word: [UInt8] = []
-    while let byte = next, NotationReader.isLetter(byte) || byte == UInt8(ascii: "-") || isDigit(byte) {
-      word.append(byte | (NotationReader.isLetter(byte) ? 0x20 : 0))
+    while let byte = next, byte.isASCIILetter || byte == UInt8(ascii: "-") || byte.isASCIIDigit {
+      word.append(byte | (byte.isASCIILetter ? 0x20 : 0))
       index += 1
     }
     return String(decoding: word, as: UTF8.self)
@@ -113,7 +115,7 @@ struct NotationReader {
     guard end - index <= 16 else { return nil }
     var (mantissa, scale, digits) = (0.0, 0.0, 0)
     for place in index..<end {
-      if isDigit(bytes[place]) {
+      if bytes[place].isASCIIDigit {
         mantissa = mantissa * 10 + Double(bytes[place] - 0x30)
         scale *= 10
         digits += 1
@@ -128,13 +130,9 @@ struct NotationReader {
 
   private func digitsEnd(from start: Int) -> Int {
     var end = start
-    while end < bytes.count, isDigit(bytes[end]) { end += 1 }
+    while end < bytes.count, bytes[end].isASCIIDigit { end += 1 }
     return end
   }
-
-  private func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
-
-  static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte &- 0x09 < 2 || byte &- 0x0C < 2 }
 

@@ -1,4 +1,5 @@
 import Platform
+import SourceText
 
 /// Works out sums such as `16px * 1.5` or `round(4.2) + 1`, as the tools around token files do.
 package enum Arithmetic {
@@ -81,10 +82,10 @@ private struct Sum {
     skipSpace()
     guard index < bytes.count, depth < 32 else { return nil }
     if bytes[index] == UInt8(ascii: "(") { return parenthesis() }
-    if NotationReader.isLetter(bytes[index]) { return call() }
+    if bytes[index].isASCIILetter { return call() }
     var sign = 1.0
     if bytes[index] == UInt8(ascii: "-"), index + 1 < bytes.count,
-      bytes[index + 1] == UInt8(ascii: "(") || NotationReader.isLetter(bytes[index + 1])
+      bytes[index + 1] == UInt8(ascii: "(") || bytes[index + 1].isASCIILetter
     {
       index += 1
       sign = -1
@@ -109,7 +110,7 @@ private struct Sum {
   private mutating func takeUnit() -> String {
     let start = index
     if index < bytes.count, bytes[index] == UInt8(ascii: "%") { index += 1 }
-    while index < bytes.count, bytes[start] != UInt8(ascii: "%"), NotationReader.isLetter(bytes[index]) { index += 1 }
+    while index < bytes.count, bytes[start] != UInt8(ascii: "%"), bytes[index].isASCIILetter { index += 1 }
     return String(decoding: bytes[start..<index], as: UTF8.self).lowercased()
   }
 
@@ -126,7 +127,7 @@ private struct Sum {
 
   /// A function of numbers by its name; `calc()` is what stands in it.
   private mutating func call() -> Quantity? {
-    var reader = NotationReader(bytes[index...].prefix { NotationReader.isLetter($0) })
+    var reader = NotationReader(bytes[index...].prefix { $0.isASCIILetter })
     let name = reader.identifier()
     index += name.utf8.count
     guard index < bytes.count, bytes[index] == UInt8(ascii: "(") else { return nil }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A value that has to be worked out: text with references in its midst, arithmetic, or a color that is changed.
 ///
 /// Style Dictionary and Tokens Studio write such values; the format itself has none.
@@ -80,7 +82,7 @@ package struct TokenExpression: Hashable, Sendable {
   package static func isCall(ofForeignFunction text: String) -> Bool {
     guard let opening = text.firstIndex(of: "("), opening > text.startIndex else { return false }
     let name = text[..<opening]
-    guard name.utf8.allSatisfy({ NotationReader.isLetter($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") })
+    guard name.utf8.allSatisfy({ $0.isASCIILetter || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") })
     else { return false }
     return !functions.contains(name.lowercased())
   }

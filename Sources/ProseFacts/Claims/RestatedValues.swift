@@ -38,25 +38,21 @@ package struct RestatedValues {
 
   /// Whether a name is one word, with a capital, a digit or a hyphen inside that no word of a language has.
   private static func isDistinct(_ name: [UInt8]) -> Bool {
-    guard name.count > 3, name.allSatisfy(isNameByte), name.contains(where: { $0 >= 0x61 && $0 <= 0x7A }) else {
+    guard name.count > 3, name.allSatisfy(\.isNameByte), name.contains(where: { $0 >= 0x61 && $0 <= 0x7A }) else {
       return false
     }
     return name.dropFirst().contains { !($0 >= 0x61 && $0 <= 0x7A) }
   }
 
-  private static func isNameByte(_ byte: UInt8) -> Bool {
-    MentionSpelling.isWordByte(byte) || byte == UInt8(ascii: "-")
-  }
-
   private mutating func read(_ line: ByteRange, in block: MarkdownBlock) {
     var index = line.start
     while index < line.end {
-      guard Self.isNameByte(file.bytes[index]) else {
+      guard file.bytes[index].isNameByte else {
         index += 1
         continue
       }
       let start = index
-      while index < line.end, Self.isNameByte(file.bytes[index]) { index += 1 }
+      while index < line.end, file.bytes[index].isNameByte { index += 1 }
       guard let definition = definitions[Array(file.bytes[start..<index])], start != definition.nameRange.start,
         let values = definition.isInWords ? values(behind: index, line.end) : value(behind: start..<index, line.end),
         isUnconditional(line, in: block, besides: definition)

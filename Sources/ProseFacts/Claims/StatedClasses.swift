@@ -104,7 +104,7 @@ package struct StatedClasses {
   }
 
   private func isWordByte(_ byte: UInt8) -> Bool {
-    MentionSpelling.isWordByte(byte) || "-#.:/[]%!".utf8.contains(byte)
+    byte.isWordByte || "-#.:/[]%!".utf8.contains(byte)
   }
 
   /// A color in hex, or a length in px or rem.

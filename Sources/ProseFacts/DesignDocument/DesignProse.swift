@@ -111,7 +111,7 @@ extension DesignReader {
     // `#ff5050`, `#f9d4d2`
     if first == UInt8(ascii: ",") {
       let next = rest.dropFirst().first { !MarkdownBytes.isBlank($0) } ?? 0
-      if "`#".utf8.contains(next) || MarkdownBytes.isDigit(next) { return false }
+      if "`#".utf8.contains(next) || next.isASCIIDigit { return false }
     }
     return [")", ",", ".", ";", "|", ":", "*", "/"].contains { rest.starts(with: $0.utf8) }
   }

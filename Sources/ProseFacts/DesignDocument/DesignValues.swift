@@ -83,7 +83,7 @@ extension DesignReader {
     guard let length = Dimension(parsing: text) else {
       // What CSS can compute is no mistake of writing, but nothing that the tools of the format read.
       let isComputed = text.utf8.contains(UInt8(ascii: "(")) || text == "normal"
-      if !isStrict, isComputed || text.utf8.contains(where: { MarkdownBytes.isDigit($0) }) { return .unreadable }
+      if !isStrict, isComputed || text.utf8.contains(where: { $0.isASCIIDigit }) { return .unreadable }
       if !isStrict, ["auto", "none", "normal", "inherit"].contains(text) { return .unreadable }
       return invalid(
         node, "`\(text)` is no length; write a number with px, em or rem.",

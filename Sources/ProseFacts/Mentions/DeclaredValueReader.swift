@@ -47,7 +47,7 @@ struct DeclaredValueReader {
 
   private func themedColor(at start: Int, end: Int) -> ThemedValue? {
     var index = start
-    while index < end, MarkdownBytes.isLetter(tree.bytes[index]) { index += 1 }
+    while index < end, tree.bytes[index].isLetterByte { index += 1 }
     let theme = tree.text(in: ByteRange(start, index))
     guard ["light", "dark"].contains(theme.lowercased()), index < end else { return nil }
     if tree.bytes[index] == UInt8(ascii: "("),
@@ -74,7 +74,7 @@ struct DeclaredValueReader {
   /// `black(0.05 opacity), radius: 2, y: 1`.
   private func shadow(_ range: ByteRange) -> Value? {
     guard let open = tree.slice(range).firstIndex(of: UInt8(ascii: "(")), open > range.start,
-      tree.bytes.from(range.start, to: open).allSatisfy(MarkdownBytes.isLetter),
+      tree.bytes.from(range.start, to: open).allSatisfy(\.isLetterByte),
       let close = tree.bytes.from(open, to: range.end).firstIndex(of: UInt8(ascii: ")"))
     else { return nil }
     var numbers: [String: Double] = [:]
@@ -129,7 +129,7 @@ struct DeclaredValueReader {
     let end = found.range.end
     // `14pt（標準）` and `14pt、` end before a sign as wide as a letter.
     let isWideSign = tree.bytes.at(end) == 0xEF || tree.bytes.at(end) == 0xE3 && tree.bytes.at(end + 1) == 0x80
-    guard end == range.end || isWideSign || !MentionSpelling.isWordByte(tree.bytes[end]) else { return nil }
+    guard end == range.end || isWideSign || !tree.bytes[end].isWordByte else { return nil }
     if case .dimension(let size) = found.value, let writing = writing(size, behind: end, end: range.end) {
       return Value(value: writing.value, type: .typography, range: ByteRange(found.range.start, writing.end))
     }

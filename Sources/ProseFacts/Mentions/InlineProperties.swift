@@ -70,7 +70,7 @@ struct InlineProperties {
     var index = start + 2
     while index < end {
       let isHyphen = tree.bytes[index] == UInt8(ascii: "-") && tree.bytes.at(index + 1) != UInt8(ascii: ">")
-      guard isHyphen || MentionSpelling.isWordByte(tree.bytes[index]), tree.bytes[index] < 0x80 else { break }
+      guard isHyphen || tree.bytes[index].isWordByte, tree.bytes[index] < 0x80 else { break }
       index += 1
     }
     return ByteRange(start, index)

@@ -46,7 +46,7 @@ package struct MentionReader {
   private static func names(in tree: MarkdownTree) -> Set<String> {
     guard let content = tree.frontMatter?.content else { return [] }
     let keys = tree.slice(content).split(whereSeparator: MarkdownBytes.isLineEnding).compactMap { line -> String? in
-      guard let first = line.first, MarkdownBytes.isLetter(first), let colon = line.firstIndex(of: UInt8(ascii: ":"))
+      guard let first = line.first, first.isLetterByte, let colon = line.firstIndex(of: UInt8(ascii: ":"))
       else { return nil }
       return String(decoding: line[..<colon], as: UTF8.self)
     }

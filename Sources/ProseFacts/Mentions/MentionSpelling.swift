@@ -18,7 +18,7 @@ enum MentionSpelling: Equatable {
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard let first = bytes.first, bytes.count <= 120,
-      bytes.allSatisfy({ Self.isWord($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") })
+      bytes.allSatisfy(\.isDottedNameByte)
     else { return nil }
     if Self.steps.contains(text) {
       self = .step
@@ -28,7 +28,7 @@ enum MentionSpelling: Equatable {
       self = .customProperty
       return
     }
-    guard first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z"), bytes.last.map(Self.isWord) == true else {
+    guard first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z"), bytes.last.map(\.isWordByte) == true else {
       return nil
     }
     if bytes.contains(UInt8(ascii: ".")), !Self.endsInFraction(bytes) {
@@ -41,13 +41,6 @@ enum MentionSpelling: Equatable {
       guard !Self.values.contains(text) else { return nil }
       self = .word
     }
-  }
-
-  static func isWordByte(_ byte: UInt8) -> Bool { isWord(byte) }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    byte >= 0x30 && byte <= 0x39 || byte >= 0x41 && byte <= 0x5A || byte >= 0x61 && byte <= 0x7A
-      || byte == UInt8(ascii: "_") || byte >= 0x80
   }
 
   /// Whether the last part is a step between two others: `space-0.5`.

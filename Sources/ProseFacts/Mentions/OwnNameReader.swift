@@ -37,7 +37,7 @@ extension MentionReader {
     while index < range.end {
       let start = index
       var hasCapital = false
-      while index < range.end, MentionSpelling.isWordByte(tree.bytes[index]) {
+      while index < range.end, tree.bytes[index].isWordByte {
         hasCapital = hasCapital || tree.bytes[index] & 0xE0 == 0x40
         index += 1
       }

@@ -28,10 +28,10 @@ extension MentionReader {
       }
       let end = index + word.count
       var start = index
-      while start > range.start, MentionSpelling.isWordByte(bytes[start - 1]) { start -= 1 }
+      while start > range.start, bytes[start - 1].isWordByte { start -= 1 }
       let name = ByteRange(start, index)
       index = end
-      let isWhole = end >= range.end || !MentionSpelling.isWordByte(bytes[end])
+      let isWhole = end >= range.end || !bytes[end].isWordByte
       guard isWhole, !name.isEmpty, bytes[start] >= UInt8(ascii: "a"), bytes[start] <= UInt8(ascii: "z") else {
         continue
       }
@@ -53,7 +53,7 @@ extension MentionReader {
       }
       let start = index + 1
       index = start
-      while index < range.end, Self.isNameByte(tree.bytes[index]) { index += 1 }
+      while index < range.end, tree.bytes[index].isDottedNameByte { index += 1 }
       guard index < range.end, tree.bytes[index] == UInt8(ascii: "}"), index > start else { continue }
       let name = ByteRange(start, index)
       let text = tree.text(in: name)
@@ -79,11 +79,6 @@ extension MentionReader {
   private static func isMarkup(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "=") || byte == UInt8(ascii: "\"")
       || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "$")
-  }
-
-  private static func isNameByte(_ byte: UInt8) -> Bool {
-    MarkdownBytes.isLetter(byte) || MarkdownBytes.isDigit(byte) || byte == UInt8(ascii: ".")
-      || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
   }
 
   /// `#0D7377 (brandPrimary)`: a name in camel case or with dots, which no ordinary remark is.
@@ -140,7 +135,7 @@ extension MentionReader {
       }
       let start = index
       index += word.count
-      while index < range.end, MarkdownBytes.isDigit(tree.bytes[index]) { index += 1 }
+      while index < range.end, tree.bytes[index].isASCIIDigit { index += 1 }
       let name = ByteRange(start, index)
       guard name.count > word.count, isShadow else { continue }
       readLevel(name, end: range.end)

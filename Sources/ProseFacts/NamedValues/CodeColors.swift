@@ -44,7 +44,7 @@ struct CodeColors: Sendable {
   static func reference(at start: Int, _ end: Int, in file: SourceFile) -> ByteRange? {
     guard start < end, file.bytes[start].isASCIILetter else { return nil }
     var stop = start
-    while stop < end, MentionSpelling.isWordByte(file.bytes[stop]) || file.bytes[stop] == UInt8(ascii: ".") {
+    while stop < end, file.bytes[stop].isWordByte || file.bytes[stop] == UInt8(ascii: ".") {
       stop += 1
     }
     return file.bytes[stop - 1] == UInt8(ascii: ".") ? nil : ByteRange(start, stop)

@@ -86,7 +86,7 @@ struct NamedValueCode {
     var end = place
     while end > start, "\"' ?".utf8.contains(file.bytes[end - 1]) { end -= 1 }
     var first = end
-    while first > start, isNameByte(file.bytes[first - 1]) { first -= 1 }
+    while first > start, file.bytes[first - 1].isNameByte { first -= 1 }
     // `space-0.5` is no name of its own.
     let isFraction = first > start && file.bytes[first - 1] == UInt8(ascii: ".") && file.bytes[first].isASCIIDigit
     return first < end && !isFraction ? ByteRange(first, end) : nil
@@ -103,8 +103,6 @@ struct NamedValueCode {
     }
     return isTitle && (2...4).contains(words.count) ? range : nil
   }
-
-  private func isNameByte(_ byte: UInt8) -> Bool { MentionSpelling.isWordByte(byte) || byte == UInt8(ascii: "-") }
 
   private func value(_ text: ByteRange, in setting: NamedValueSetting) -> NamedValue? {
     guard setting.family != nil,

@@ -112,7 +112,7 @@ struct NamedValueName {
   private static func isMember(_ text: String) -> Bool {
     let segments = text.split(separator: ".", omittingEmptySubsequences: false)
     return segments.count > 1 && segments[0].first?.isUppercase ?? false
-      && segments.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(MentionSpelling.isWordByte) }
+      && segments.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(\.isWordByte) }
   }
 
   /// A stretch from its first letter or number to its last, without what stands in parentheses or behind its marks.

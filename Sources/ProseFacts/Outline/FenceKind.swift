@@ -125,7 +125,7 @@ struct FenceLine {
 
   /// `name: value` from the first column.
   var isDeclaration: Bool {
-    let rest = text.drop(while: Self.isWord)
+    let rest = text.drop(while: \.isWordByte)
     guard rest.startIndex > text.startIndex, rest.first == UInt8(ascii: ":"), rest.count > 2 else { return false }
     return MarkdownBytes.isBlank(rest[rest.startIndex + 1])
   }
@@ -134,7 +134,7 @@ struct FenceLine {
   var isGroupHeader: Bool {
     guard let first = text.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z"), text.last == UInt8(ascii: ":")
     else { return false }
-    return text.dropLast().allSatisfy { Self.isWord($0) || MarkdownBytes.isBlank($0) }
+    return text.dropLast().allSatisfy { $0.isWordByte || MarkdownBytes.isBlank($0) }
   }
 
   /// Whether `: ` stands in it outside of quotes.
@@ -146,9 +146,5 @@ struct FenceLine {
       if text[index + 1] == UInt8(ascii: " ") { return true }
     }
     return false
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    MarkdownBytes.isLetter(byte) || MarkdownBytes.isDigit(byte) || byte == UInt8(ascii: "_")
   }
 }

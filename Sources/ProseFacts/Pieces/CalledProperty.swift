@@ -8,6 +8,6 @@ enum CalledProperty {
       bytes[code.end - 1] == UInt8(ascii: ")")
     else { return nil }
     let name = ByteRange(code.start + 4, code.end - 1)
-    return bytes[name].dropFirst(2).allSatisfy { $0.isWordByte || $0 == UInt8(ascii: "-") } ? name : nil
+    return bytes[name].dropFirst(2).allSatisfy(\.isNameByte) ? name : nil
   }
 }

@@ -13,7 +13,7 @@ struct CodeValueReader {
   func next(from start: Int) -> (value: TokenValue, range: ByteRange)? {
     var index = start
     while index < end {
-      if index == 0 || !isWordByte(bytes[index - 1]), let found = value(at: index) { return found }
+      if index == 0 || !bytes[index - 1].isWordByte, let found = value(at: index) { return found }
       index += 1
     }
     return nil
@@ -27,7 +27,7 @@ struct CodeValueReader {
     var behind = rest.drop { "`* ".utf8.contains($0) }
     guard behind.first == UInt8(ascii: "@") else { return nil }
     behind = behind.dropFirst().drop { "`* ".utf8.contains($0) }
-    let digits = behind.prefix { MarkdownBytes.isDigit($0) || $0 == UInt8(ascii: ".") }
+    let digits = behind.prefix { $0.isASCIIDigit || $0 == UInt8(ascii: ".") }
     guard behind.dropFirst(digits.count).first == UInt8(ascii: "%"),
       let share = Double(String(decoding: digits, as: UTF8.self))
     else { return nil }
@@ -47,7 +47,7 @@ struct CodeValueReader {
     return Self.rangeSigns.contains { sign in
       rest.starts(with: sign.utf8)
         && rest.dropFirst(sign.utf8.count).first { !MarkdownBytes.isBlank($0) }.map {
-          MarkdownBytes.isDigit($0) || $0 == UInt8(ascii: "#")
+          $0.isASCIIDigit || $0 == UInt8(ascii: "#")
         } ?? false
     }
   }
@@ -74,7 +74,7 @@ struct CodeValueReader {
       guard let found = StatedValueReader(bytes: bytes).color(at: index, end: end) else { return nil }
       return (.color(found.color), found.range)
     case UInt8(ascii: "0") where index + 1 < end && bytes[index + 1] | 0x20 == UInt8(ascii: "x"): return packed(index)
-    case let byte where MarkdownBytes.isDigit(byte): return length(at: index)
+    case let byte where byte.isASCIIDigit: return length(at: index)
     default: return nil
     }
   }
@@ -82,7 +82,7 @@ struct CodeValueReader {
   /// `0xRRGGBB`, `0xAARRGGBB`.
   private func packed(_ start: Int) -> (value: TokenValue, range: ByteRange)? {
     var stop = start + 2
-    while stop < end, isWordByte(bytes[stop]) { stop += 1 }
+    while stop < end, bytes[stop].isWordByte { stop += 1 }
     let digits = String(decoding: bytes.from(start + 2, to: stop), as: UTF8.self).filter { $0 != "_" }
     let color = digits.count == 6 ? Color(css: "#\(digits)") : Color(packed: digits)
     return color.map { (.color($0), ByteRange(start, stop)) }
@@ -91,7 +91,7 @@ struct CodeValueReader {
   /// `16px`, `1.5rem`, `16.dp`.
   private func length(at start: Int) -> (value: TokenValue, range: ByteRange)? {
     var stop = start
-    while stop < end, isWordByte(bytes[stop]) || bytes[stop] == UInt8(ascii: ".") { stop += 1 }
+    while stop < end, bytes[stop].isWordByte || bytes[stop] == UInt8(ascii: ".") { stop += 1 }
     while stop > start, bytes[stop - 1] == UInt8(ascii: ".") { stop -= 1 }
     let text = String(decoding: bytes.from(start, to: stop), as: UTF8.self)
     for unit in Self.units where text.hasSuffix(unit) {
@@ -102,8 +102,4 @@ struct CodeValueReader {
   }
 
   private static let units = [".dp", ".sp", "px", "pt", "dp", "sp", "rem"]
-
-  private func isWordByte(_ byte: UInt8) -> Bool {
-    MarkdownBytes.isLetter(byte) || MarkdownBytes.isDigit(byte) || byte == UInt8(ascii: "_")
-  }
 }

@@ -115,7 +115,7 @@ struct NotationScanner {
   /// `rgb(…)`, `RGB: 1, 2, 3`; any other word is passed over.
   private mutating func readName() {
     let start = position
-    while byte(position).isWordByte || byte(position) == UInt8(ascii: "-") { position += 1 }
+    while byte(position).isNameByte { position += 1 }
     guard (3...4).contains(position - start) else { return }
     let name = String(decoding: bytes[start..<position], as: UTF8.self).lowercased()
     let form: ValueNotation.Form

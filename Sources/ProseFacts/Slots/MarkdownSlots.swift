@@ -41,7 +41,7 @@ package struct MarkdownSlots {
     let line = bytes.from(
       (bytes.from(0, to: offset).lastIndex(where: MarkdownBytes.isLineEnding) ?? -1) + 1, to: offset)
     guard let colon = line.lastIndex(of: UInt8(ascii: ":")) else { return nil }
-    let key = line[..<colon].reversed().prefix(while: MarkdownBytes.isLetter).reversed()
+    let key = line[..<colon].reversed().prefix(while: \.isLetterByte).reversed()
     return DesignSchema.type(ofProperty: String(decoding: key, as: UTF8.self))
   }
 
@@ -136,19 +136,14 @@ package struct MarkdownSlots {
 
   private func startOfName(before offset: Int, _ first: Int) -> Int {
     var start = offset
-    while start > first, isNameByte(bytes[start - 1]) { start -= 1 }
+    while start > first, bytes[start - 1].isDottedNameByte { start -= 1 }
     return start
   }
 
   private func endOfName(from offset: Int, _ last: Int) -> Int {
     var end = offset
-    while end < last, isNameByte(bytes[end]) { end += 1 }
+    while end < last, bytes[end].isDottedNameByte { end += 1 }
     return end
-  }
-
-  private func isNameByte(_ byte: UInt8) -> Bool {
-    MarkdownBytes.isLetter(byte) || MarkdownBytes.isDigit(byte) || byte == UInt8(ascii: ".")
-      || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
   }
 
   private func type(_ key: MentionKey?) -> TokenType? { key?.namespace.flatMap(TokenNamespace.type(of:)) }

@@ -97,5 +97,5 @@ extension SourceFile {
 }
 
 extension UInt8 {
-  fileprivate var isIdentifier: Bool { self | 0x20 &- 0x61 < 26 || self &- 0x30 < 10 || self == UInt8(ascii: "_") }
+  fileprivate var isIdentifier: Bool { isWordByte && self < 0x80 }
 }

@@ -289,7 +289,7 @@ extension ArraySlice<UInt8> {
   fileprivate func holds(_ word: [UInt8]) -> Bool {
     guard let first = word.first, word.count <= count else { return false }
     func isPartOfWord(_ byte: UInt8?) -> Bool {
-      byte.map { $0 | 0x20 &- 0x61 < 26 || $0 &- 0x30 < 10 } ?? false
+      byte.map { $0.isASCIILetter || $0.isASCIIDigit } ?? false
     }
     return indices.contains { index in
       self[index] == first && self[index...].starts(with: word)

@@ -49,11 +49,7 @@ struct CSSLexer {
   // Names
 
   private static func isNameStart(_ byte: UInt8) -> Bool {
-    byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte == UInt8(ascii: "_") || byte >= 0x80
-  }
-
-  private static func isNameByte(_ byte: UInt8) -> Bool {
-    isNameStart(byte) || byte &- 0x30 < 10 || byte == UInt8(ascii: "-")
+    byte.isLetterByte || byte == UInt8(ascii: "_")
   }
 
   /// Whether a name begins at a distance (CSS Syntax 3, section 4.3.9).
@@ -75,7 +71,7 @@ struct CSSLexer {
 
   private mutating func skipName() {
     while let next = cursor.next {
-      if Self.isNameByte(next) {
+      if next.isNameByte {
         cursor.advance()
       } else if isEscape(0) {
         cursor.position += 2

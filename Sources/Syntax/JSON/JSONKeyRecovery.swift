@@ -54,7 +54,7 @@ extension JSONParser {
       reportJunk(range)
       return .key
     }
-    let isName = word.allSatisfy(JSONParser.isWordByte) && word.first.map(JSONNumber.isDigit) == false
+    let isName = word.allSatisfy(JSONParser.isWordByte) && word.first.map(\.isASCIIDigit) == false
     addKey(range.start, range.end, marks: DataTree.Node.isIrregular)
     let fix = ("Put the name in double quotes", [TextEdit(range, JSONWriter.quoted(text(range)))])
     if nextAfterSpace(from: cursor.position) == UInt8(ascii: ":") {

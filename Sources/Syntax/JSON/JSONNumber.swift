@@ -1,3 +1,5 @@
+import SourceText
+
 /// Numbers as JSON and JSON5 write them.
 package enum JSONNumber {
   /// What a word is that stands where a number may stand.
@@ -23,11 +25,11 @@ package enum JSONNumber {
     if rest.count > 2, rest.first == UInt8(ascii: "0"), rest.dropFirst().first.map({ $0 | 0x20 }) == UInt8(ascii: "x") {
       return rest.dropFirst(2).allSatisfy { JSONEscapes.hexadecimalDigit($0) != nil } ? .json5 : .none
     }
-    let whole = rest.prefix(while: isDigit)
+    let whole = rest.prefix(while: \.isASCIIDigit)
     rest = rest.dropFirst(whole.count)
     var fraction = rest.prefix(0)
     if rest.first == UInt8(ascii: ".") {
-      fraction = rest.dropFirst().prefix(while: isDigit)
+      fraction = rest.dropFirst().prefix(while: \.isASCIIDigit)
       rest = rest.dropFirst(1 + fraction.count)
       isPlain = isPlain && !fraction.isEmpty
     }
@@ -35,8 +37,8 @@ package enum JSONNumber {
     if let exponent = rest.first, exponent | 0x20 == UInt8(ascii: "e") {
       rest = rest.dropFirst()
       if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
-      guard let digit = rest.first, isDigit(digit) else { return .none }
-      rest = rest.drop(while: isDigit)
+      guard let digit = rest.first, digit.isASCIIDigit else { return .none }
+      rest = rest.drop(while: \.isASCIIDigit)
     }
     guard rest.isEmpty else { return .none }
     if whole.count > 1, whole.first == UInt8(ascii: "0") { return .leadingZeros }
@@ -70,7 +72,7 @@ package enum JSONNumber {
     var decimals = -1
     for position in text.indices {
       let byte = text[position]
-      if isDigit(byte) {
+      if byte.isASCIIDigit {
         mantissa = mantissa * 10 + Int64(byte - UInt8(ascii: "0"))
         digits += 1
         if decimals >= 0 { decimals += 1 }
@@ -114,6 +116,4 @@ package enum JSONNumber {
     if let whole = Int64(exactly: value), abs(value) < 1e15 { return whole == 0 ? "0" : String(whole) }
     return value.description
   }
-
-  static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
 }

@@ -117,7 +117,7 @@ struct JSONParser {
     case UInt8(ascii: "["):
       push(.sequence)
       return .firstElement
-    case let digit? where digit == UInt8(ascii: "-") || JSONNumber.isDigit(digit):
+    case let digit? where digit == UInt8(ascii: "-") || digit.isASCIIDigit:
       if !readNumber() { return recoverAtWord(state) }
     case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"):
       if !readWord() { return recoverAtWord(state) }
@@ -202,7 +202,7 @@ struct JSONParser {
 
   @inline(__always) private mutating func skipDigits() -> Int {
     let start = cursor.position
-    cursor.skip(while: JSONNumber.isDigit)
+    cursor.skip(while: \.isASCIIDigit)
     return cursor.position - start
   }
 

@@ -86,7 +86,7 @@ extension JSONParser {
       add(kind, range.start, range.end, marks: DataTree.Node.isIrregular | (meant == "true" ? DataTree.Node.isTrue : 0))
       return .behindValue
     }
-    if word.allSatisfy({ JSONNumber.isDigit($0) || "+-.eE".utf8.contains($0) }) {
+    if word.allSatisfy({ $0.isASCIIDigit || "+-.eE".utf8.contains($0) }) {
       report(JSONReports.syntax, "\(quote(range)) is not a number as JSON writes them.", at: range)
       add(.missing, range.start, range.end, marks: DataTree.Node.isIrregular)
       return .behindValue
@@ -166,8 +166,7 @@ extension JSONParser {
   }
 
   static func isWordByte(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || JSONNumber.isDigit(byte) || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
-      || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
+    byte.isWordByte || byte == UInt8(ascii: "$")
   }
 
   static func isStructural(_ byte: UInt8) -> Bool {

@@ -47,7 +47,7 @@ struct BareObject {
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {
-    MarkdownBytes.isLetter(byte) || MarkdownBytes.isDigit(byte) || "_$-".utf8.contains(byte)
+    byte.isLetterByte || byte.isASCIIDigit || "_$-".utf8.contains(byte)
   }
 
   /// The languages of code that a line of its own above an object can name.

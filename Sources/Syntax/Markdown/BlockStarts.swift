@@ -90,7 +90,7 @@ extension BlockParser {
     if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "+") {
       end += 1
     } else {
-      while end < lineEnd, end - first.position < 9, MarkdownBytes.isDigit(bytes[end]) { end += 1 }
+      while end < lineEnd, end - first.position < 9, bytes[end].isASCIIDigit { end += 1 }
       guard end > first.position, end < lineEnd,
         bytes[end] == UInt8(ascii: ".") || bytes[end] == UInt8(ascii: ")")
       else { return nil }
@@ -147,7 +147,7 @@ enum HTMLEnding: Equatable {
       return
     }
     let isClosing = rest.first == UInt8(ascii: "/")
-    let name = rest.dropFirst(isClosing ? 1 : 0).prefix { MarkdownBytes.isLetter($0) || MarkdownBytes.isDigit($0) }
+    let name = rest.dropFirst(isClosing ? 1 : 0).prefix { $0.isLetterByte || $0.isASCIIDigit }
     let tag = String(decoding: name.prefix(16), as: UTF8.self).lowercased()
     if !isClosing, Self.verbatimTags.contains(tag) {
       self = .closingTag

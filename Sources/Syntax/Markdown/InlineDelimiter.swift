@@ -48,7 +48,7 @@ extension InlineParser {
 
   private func side(of byte: UInt8) -> Side {
     if byte <= 0x20 { return .blank }
-    return MarkdownBytes.isLetter(byte) || MarkdownBytes.isDigit(byte) ? .letter : .punctuation
+    return byte.isLetterByte || byte.isASCIIDigit ? .letter : .punctuation
   }
 
   /// Pairs the runs from `bottom` on and forgets them.

@@ -91,7 +91,7 @@ struct InlineParser {
     let opening = position
     position += 1
     if has("<!--", at: opening) { return readComment(from: opening) }
-    guard let first = byte(at: position), MarkdownBytes.isLetter(first) || first == UInt8(ascii: "/") else { return }
+    guard let first = byte(at: position), first.isLetterByte || first == UInt8(ascii: "/") else { return }
     var index = position
     var isLink = false
     var hasBlank = false
@@ -127,7 +127,7 @@ struct InlineParser {
   private mutating func readBareLink() {
     let opening = position
     position += 1
-    if let before = byte(at: opening - 1), MarkdownBytes.isLetter(before) || MarkdownBytes.isDigit(before) { return }
+    if let before = byte(at: opening - 1), before.isLetterByte || before.isASCIIDigit { return }
     guard has("https://", at: opening) || has("http://", at: opening) || has("www.", at: opening) else { return }
     var index = opening
     var open = 0

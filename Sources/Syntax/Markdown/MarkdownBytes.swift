@@ -8,15 +8,6 @@ package enum MarkdownBytes {
   /// A byte that ends a line (LF, CR).
   package static func isLineEnding(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
 
-  /// An ASCII digit.
-  package static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
-
-  /// An ASCII letter, or any byte of a character beyond ASCII.
-  package static func isLetter(_ byte: UInt8) -> Bool {
-    let lower = byte | 0x20
-    return byte >= 0x80 || lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z")
-  }
-
   /// The stretch from `start` to the end of its line, the ending excluded.
   package static func line(from start: Int, in bytes: [UInt8]) -> ByteRange {
     var end = min(start, bytes.count)

@@ -29,7 +29,7 @@ struct SwiftLexer {
     case UInt8(ascii: "\""): readString(hashes: 0)
     case UInt8(ascii: "#"): readHash()
     case UInt8(ascii: "`"): readQuotedIdentifier()
-    case _ where MarkdownBytes.isDigit(first): readNumber()
+    case _ where first.isASCIIDigit: readNumber()
     case _ where isWordStart(first): readWord(from: start)
     default:
       position += 1
@@ -42,19 +42,19 @@ struct SwiftLexer {
   }
 
   private func isWordStart(_ byte: UInt8) -> Bool {
-    MarkdownBytes.isLetter(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
+    byte.isLetterByte || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
   }
 
   private mutating func readWord(from start: Int) {
     position += 1
-    while let next = byte(at: position), isWordStart(next) || MarkdownBytes.isDigit(next) { position += 1 }
+    while let next = byte(at: position), isWordStart(next) || next.isASCIIDigit { position += 1 }
     add(.identifier, from: start)
   }
 
   private mutating func readQuotedIdentifier() {
     let start = position
     position += 1
-    while let next = byte(at: position), isWordStart(next) || MarkdownBytes.isDigit(next) { position += 1 }
+    while let next = byte(at: position), isWordStart(next) || next.isASCIIDigit { position += 1 }
     guard byte(at: position) == UInt8(ascii: "`") else { return add(.sign(UInt8(ascii: "`")), from: start) }
     position += 1
     add(.identifier, from: start)
@@ -82,12 +82,12 @@ struct SwiftLexer {
     let isHexadecimal = bytes[start] == UInt8(ascii: "0") && (byte(at: start + 1) ?? 0) | 0x20 == UInt8(ascii: "x")
     position += 1
     while let next = byte(at: position) {
-      let isPoint = next == UInt8(ascii: ".") && MarkdownBytes.isDigit(byte(at: position + 1) ?? 0)
+      let isPoint = next == UInt8(ascii: ".") && (byte(at: position + 1) ?? 0).isASCIIDigit
       let isSign = next == UInt8(ascii: "-") || next == UInt8(ascii: "+")
       let isExponentSign =
         isSign && !isHexadecimal && bytes[position - 1] | 0x20 == UInt8(ascii: "e")
-        && MarkdownBytes.isDigit(byte(at: position + 1) ?? 0)
-      guard isWordStart(next) && next < 0x80 || MarkdownBytes.isDigit(next) || isPoint || isExponentSign else { break }
+        && (byte(at: position + 1) ?? 0).isASCIIDigit
+      guard isWordStart(next) && next < 0x80 || next.isASCIIDigit || isPoint || isExponentSign else { break }
       position += 1
     }
     add(.number, from: start)

@@ -83,7 +83,7 @@ extension YAMLParser {
     let texts = words.map { String(decoding: cursor.bytes[$0.start..<$0.end], as: UTF8.self) }
     switch texts.first {
     case "%YAML":
-      let isVersion = texts.count == 2 && texts[1].utf8.allSatisfy { JSONNumber.isDigit($0) || $0 == 0x2E }
+      let isVersion = texts.count == 2 && texts[1].utf8.allSatisfy { $0.isASCIIDigit || $0 == 0x2E }
       if directives.hasVersion {
         report("`%YAML` stands twice before this document; remove one.", at: range)
       } else if !isVersion {

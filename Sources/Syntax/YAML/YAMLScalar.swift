@@ -1,3 +1,5 @@
+import SourceText
+
 /// A scalar that was read and not yet put in its place.
 struct YAMLScalar {
   var start: Int
@@ -47,7 +49,7 @@ extension YAMLScalar {
     var index = 0
     func digits() -> Int {
       let start = index
-      while index < text.count, JSONNumber.isDigit(text[index]) { index += 1 }
+      while index < text.count, text[index].isASCIIDigit { index += 1 }
       return index - start
     }
     if text[0] == UInt8(ascii: "0"), text.count > 2 {
