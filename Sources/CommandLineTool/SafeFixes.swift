@@ -157,13 +157,8 @@ private struct Accepted {
 
   /// How many edits stand before a range; findings come in order, so that it is mostly all of them.
   private func place(of range: ByteRange) -> Int {
-    var (low, high) = (0, edits.count)
-    if let last = edits.last, last.range < range { return high }
-    while low < high {
-      let middle = (low + high) / 2
-      if edits[middle].range < range { low = middle + 1 } else { high = middle }
-    }
-    return low
+    if let last = edits.last, last.range < range { return edits.count }
+    return edits.partitioningIndex { $0.range >= range }
   }
 
   /// Two insertions at one place collide, too: their order would be a guess.

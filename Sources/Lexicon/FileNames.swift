@@ -30,8 +30,7 @@ package enum FileNames {
 
   /// Whether a document is called after something that was done one day: a report, a migration, a plan.
   package static func isStory(_ path: String) -> Bool {
-    let name = path.split(separator: "/").last ?? ""
-    return name.lowercased().lettersOnly.contains { stories.contains(String($0)) }
+    path.fileName.lowercased().lettersOnly.contains { stories.contains(String($0)) }
   }
 
   private static let guides: Set<String> = [

@@ -85,7 +85,7 @@ extension CheckedFile {
   /// A comment with the line or the blanks that it leaves; `nil` for what is none.
   private func rangeOfComment(_ suppression: Suppression) -> ByteRange? {
     guard source.text(in: suppression.range).holds("tincture-ignore") else { return nil }
-    let line = source.range(ofLine: source.lines.line(at: suppression.range.start))
+    let line = source.line(around: suppression.range.start)
     let before = source.text(in: ByteRange(line.start, suppression.range.start))
     let isLast = source.text(in: ByteRange(suppression.range.end, line.end)).allSatisfy(\.isWhitespace)
     let blanks = before.utf8.reversed().prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count

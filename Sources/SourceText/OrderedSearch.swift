@@ -1,6 +1,6 @@
 extension RandomAccessCollection where Index == Int {
   /// The first index whose element passes a test that no earlier one passes and every later one does.
-  package func partitioningIndex(where isLater: (Element) -> Bool) -> Int {
+  @inlinable package func partitioningIndex(where isLater: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex
     while low < high {

@@ -49,13 +49,16 @@ package final class SourceFile: Sendable {
     while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
     return ByteRange(start, end)
   }
+
+  /// The stretch of the line that a place is in, without its ending.
+  package func line(around offset: Int) -> ByteRange { range(ofLine: lines.line(at: offset)) }
 }
 
 extension SourceFile {
   /// The stretch itself or, where it is empty, a character beside it in the same line, since nobody sees an empty one.
   package func visible(_ range: ByteRange) -> ByteRange {
     guard range.isEmpty, range.start <= bytes.count else { return range }
-    let line = self.range(ofLine: lines.line(at: range.start))
+    let line = line(around: range.start)
     if range.start < line.end {
       return ByteRange(range.start, range.start + SourceFile.characterLength(in: bytes, at: range.start))
     }

@@ -19,13 +19,7 @@ extension CSSReader {
 
   /// How many comments end before a place.
   private func commentsBefore(_ place: Int) -> Int {
-    var low = 0
-    var high = tree.comments.count
-    while low < high {
-      let middle = (low + high) / 2
-      if tree.comments[middle].end <= place { low = middle + 1 } else { high = middle }
-    }
-    return low
+    tree.comments.partitioningIndex { $0.end > place }
   }
 
   /// Whether a line of a comment begins with `@deprecated`.

@@ -94,7 +94,7 @@ extension DataSlot {
     guard node.kind == .string, !node.isQuoted, node.range.touches(offset), path.count > 1, isGroupOrToken else {
       return nil
     }
-    let line = file.range(ofLine: file.lines.line(at: offset))
+    let line = file.line(around: offset)
     let start = line.start + file.bytes[line].prefix { $0 == 0x20 }.count
     let begun = ByteRange(max(start, node.range.start), min(line.end, node.range.end))
     guard begun.start == start, begun.touches(offset), file.bytes.at(start) == UInt8(ascii: "$") else { return nil }

@@ -116,13 +116,8 @@ extension ValueReader {
 
   /// Whether the text is broken somewhere inside a stretch.
   package func hasSyntaxFault(in range: ByteRange) -> Bool {
-    var low = 0
-    var high = syntaxFaults.count
-    while low < high {
-      let middle = (low + high) / 2
-      if syntaxFaults[middle] < range.start { low = middle + 1 } else { high = middle }
-    }
-    return low < syntaxFaults.count && syntaxFaults[low] < range.end
+    let next = syntaxFaults.partitioningIndex { $0 >= range.start }
+    return next < syntaxFaults.count && syntaxFaults[next] < range.end
   }
 
   /// A number that a double can hold; `nil` for everything else.

@@ -165,12 +165,7 @@ extension FileFacts {
 
   /// Whether one of some ordered stretches, none of which overlaps another, contains a range.
   private static func holds(_ ranges: [ByteRange], _ range: ByteRange) -> Bool {
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].start <= range.start { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 && ranges[low - 1].contains(range)
+    let behind = ranges.partitioningIndex { $0.start > range.start }
+    return behind > 0 && ranges[behind - 1].contains(range)
   }
 }

@@ -36,7 +36,7 @@ struct CommentPlaces {
   }
 
   private func line(of offset: Int, in file: SourceFile) -> ByteRange {
-    let line = file.range(ofLine: file.lines.line(at: offset))
+    let line = file.line(around: offset)
     return ByteRange(min(max(line.start, file.contentStart), line.end), line.end)
   }
 }

@@ -66,7 +66,7 @@ struct ExtensionPlaces {
     guard let last else {
       return SuppressionPlace(.members, at: owner.contentRange, prefix: " \(opening)", suffix: "\(closing) ")
     }
-    let line = file.range(ofLine: file.lines.line(at: last.range.start))
+    let line = file.line(around: last.range.start)
     let before = file.text(in: ByteRange(line.start, last.range.start))
     let isAlone = before.allSatisfy { $0 == " " || $0 == "\t" } && line.start > owner.range.start
     let ending = file.bytes[line.end...].first == UInt8(ascii: "\r") ? "\r\n" : "\n"

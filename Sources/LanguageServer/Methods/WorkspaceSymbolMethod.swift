@@ -12,7 +12,7 @@ extension Method {
         SymbolInformation(
           name: symbol.name.visible, kind: symbol.kind.number,
           location: snapshot.location(symbol.range, in: symbol.path),
-          container: symbol.path.split(separator: "/").last.map(String.init))
+          container: symbol.path.fileName)
       }
     })
 }

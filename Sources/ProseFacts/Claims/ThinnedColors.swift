@@ -10,7 +10,7 @@ struct ThinnedColors {
   /// and the claim was read without that: then the ratio is another one's.
   func have(_ claim: ContrastClaim) -> Bool {
     guard Self.isOpaque(claim.foreground), claim.background.map(Self.isOpaque) ?? true else { return false }
-    return holdsThinned(file.bytes[...], line: file.range(ofLine: file.lines.line(at: claim.range.start)))
+    return holdsThinned(file.bytes[...], line: file.line(around: claim.range.start))
   }
 
   private static func isOpaque(_ source: PairColor.Source) -> Bool {

@@ -101,7 +101,7 @@ struct WidgetPairs {
           file.text(in: entry.value).hasSuffix(weight)
         }
     }
-    let line = style.name.map { file.range(ofLine: file.lines.line(at: $0.start)) }
+    let line = style.name.map { file.line(around: $0.start) }
     let isKnown = line.map { file.text(in: $0).holds("TextStyle(") } ?? false
     return .text(size: size ?? (isKnown ? nil : 24), isBold: isBold)
   }

@@ -29,13 +29,8 @@ package enum MarkdownOwners {
   private static func owner(
     of range: ByteRange, among values: [Int], _ starts: [Int], _ definitions: [Definition]
   ) -> Int? {
-    var low = 0
-    var high = starts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] <= range.start { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0, range.end <= definitions[values[low - 1]].valueRange.end else { return nil }
-    return values[low - 1]
+    let behind = starts.partitioningIndex { $0 > range.start }
+    guard behind > 0, range.end <= definitions[values[behind - 1]].valueRange.end else { return nil }
+    return values[behind - 1]
   }
 }

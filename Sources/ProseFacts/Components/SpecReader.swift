@@ -160,7 +160,7 @@ extension SpecReader {
         pair.component = pair.component ?? components.owner(of: pair.range)?.name
         // `Disabled: background …, color …`: the label of the line counts as well.
         let start = min(pair.foreground.range.start, pair.background.range.start)
-        let line = file.range(ofLine: file.lines.line(at: start)).start
+        let line = file.line(around: start).start
         let label = ByteRange(line, start - line <= longestLabel ? start : line)
         pair.isExempt = pair.isExempt || SpecStates.isExempt(file.text(in: label))
         return pair

@@ -95,7 +95,7 @@ struct StatedRatio {
 
   /// Whether it stands in a parenthesis that another line begins, which says what it is the contrast of.
   func isInParenthesisFromAbove(in file: SourceFile) -> Bool {
-    let line = file.range(ofLine: file.lines.line(at: range.start))
+    let line = file.line(around: range.start)
     let isClosed = file.bytes[range.end..<line.end].first { "()".utf8.contains($0) } == UInt8(ascii: ")")
     return isClosed && !file.bytes[line.start..<range.start].contains(UInt8(ascii: "("))
   }

@@ -24,7 +24,7 @@ package struct HabitSlot {
   /// more than a name.
   private static func itemText(before offset: Int, in file: SourceFile) -> ByteRange? {
     let bytes = file.bytes
-    let line = file.range(ofLine: file.lines.line(at: offset))
+    let line = file.line(around: offset)
     let text = SpecBranch(file, ByteRange(line.start, offset)).text
     guard text.start > line.start, text.count <= 40 || text.isEmpty else { return nil }
     let mark = bytes.from(line.start, to: min(text.start, offset)).last { $0 > UInt8(ascii: " ") }
@@ -99,7 +99,7 @@ package struct HabitSlot {
       var start = entry.place.start
       while start >= 2, bytes[start - 1] == UInt8(ascii: "*"), bytes[start - 2] == UInt8(ascii: "*") { start -= 2 }
       var stop = entry.place.start
-      let line = file.range(ofLine: file.lines.line(at: stop))
+      let line = file.line(around: stop)
       while stop < line.end, bytes[stop] != UInt8(ascii: ":") { stop += 1 }
       if stop < line.end { stop += 1 }
       while stop < line.end, bytes[stop] == UInt8(ascii: "*") { stop += 1 }

@@ -75,14 +75,9 @@ extension CheckedFile {
   private func named(_ side: PairColor) -> PairColor {
     guard case .token(let name, let opacity) = side.source, sites(named: name).isEmpty else { return side }
     let references = facts.references
-    var low = 0
-    var high = references.count
-    while low < high {
-      let middle = (low + high) / 2
-      if references[middle].range.end <= side.range.start { low = middle + 1 } else { high = middle }
-    }
-    guard low < references.count, references[low].range.overlaps(side.range),
-      let site = workspace.definitions(of: references[low], in: path).first,
+    let index = references.partitioningIndex { $0.range.end > side.range.start }
+    guard index < references.count, references[index].range.overlaps(side.range),
+      let site = workspace.definitions(of: references[index], in: path).first,
       let found = workspace.definition(at: site)?.name
     else { return tailwindColor(name, at: side.range).map { PairColor(.literal($0), at: side.range) } ?? side }
     return PairColor(.token(found, opacity: opacity), at: side.range)

@@ -71,7 +71,7 @@ extension CheckedFile {
 
   /// The same color in other words right beside: nothing but signs stands between (`#0D7377 / rgb(13, 115, 119)`).
   private func restatements(of color: Color, beside range: ByteRange) -> [ByteRange] {
-    let line = source.range(ofLine: source.lines.line(at: range.start))
+    let line = source.line(around: range.start)
     return neighbors(of: range).filter { other in
       line.contains(other.range) && !other.range.overlaps(range) && isBeside(other.range, range)
         && other.color.agrees(with: color)

@@ -64,7 +64,7 @@ extension CheckedFile {
     if step == "black" { return .black }
     let themes = workspace.themesInCode(visibleFrom: path)
     guard let color = TailwindPalette.color(step),
-      themes.contains(where: { $0.path.split(separator: "/").last?.hasPrefix("tailwind.config.") ?? false })
+      themes.contains(where: { $0.path.fileName.hasPrefix("tailwind.config.") })
     else { return nil }
     let words = step.split(separator: "-").map(String.init)
     let dotted = words.joined(separator: ".")

@@ -87,7 +87,7 @@ private func message(of color: Color, having claim: ContrastClaim, in file: Chec
 extension CheckedFile {
   /// Whether what stands beside a ratio holds for another one too, and no color has to change for it.
   fileprivate func keepsVerdict(_ claim: ContrastClaim, with ratio: Double) -> Bool {
-    let line = source.range(ofLine: source.lines.line(at: claim.range.start))
+    let line = source.line(around: claim.range.start)
     if ratio < 7, line.count > 4_000 || source.text(in: line).holds("AAA") { return false }
     return ratio >= (configuration.contrast.level == .aa ? 4.5 : 7)
       && [4.5, 7].allSatisfy { ($0 <= ratio) == ($0 <= claim.ratio) }

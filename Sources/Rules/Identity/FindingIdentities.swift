@@ -171,7 +171,7 @@ extension IndexedFile {
   /// property with the selector around it; `nil` for a sentence.
   fileprivate func label(at range: ByteRange) -> String? {
     guard facts.voice == .prose else { return nil }
-    let line = source.range(ofLine: source.lines.line(at: range.start))
+    let line = source.line(around: range.start)
     // Of a line without end nothing is called by what stands far in front.
     guard range.start - line.start < Self.near else { return nil }
     let before = source.text(in: ByteRange(line.start, range.start))

@@ -74,7 +74,7 @@ struct OtherMeanings {
   private func isBareWordInSentence(_ reference: TokenReference) -> Bool {
     let source = file.source
     guard !source.text(in: reference.nameRange).contains(".") else { return false }
-    let start = source.range(ofLine: source.lines.line(at: reference.nameRange.start)).start
+    let start = source.line(around: reference.nameRange.start).start
     let before = source.bytes.from(max(start, reference.nameRange.start - 200), to: reference.nameRange.start)
     let inCell = before.lastIndex(of: UInt8(ascii: "|")).map { before[($0 + 1)...] } ?? before
     return inCell.split(separator: UInt8(ascii: " ")).count > 5
@@ -83,7 +83,7 @@ struct OtherMeanings {
   /// Whether a line names a file of settings or of a script, whose keys may look like tokens.
   private func speaksOfFile(inLineOf offset: Int) -> Bool {
     let source = file.source
-    let range = source.range(ofLine: source.lines.line(at: offset))
+    let range = source.line(around: offset)
     // A longer one is no sentence.
     guard range.count < 2000 else { return false }
     let line = source.text(in: range)

@@ -121,7 +121,7 @@ extension CheckedFile {
   /// Whether a length stands in a line with fractions of a pixel: `2x3 dots (2.5px ellipses, 3px spacing)` are drawn.
   private func isOfDrawing(_ length: LiteralDimension) -> Bool {
     guard isProse else { return false }
-    let line = source.range(ofLine: source.lines.line(at: length.range.start))
+    let line = source.line(around: length.range.start)
     let first = facts.dimensions.partitioningIndex { $0.range.start >= line.start }
     return facts.dimensions[first...].lazy.prefix { $0.range.start < line.end }
       .contains { $0.dimension.unit == "px" && isComputed($0) }

@@ -62,29 +62,26 @@ extension CheckedFile {
   private func styled(_ property: TokenName) -> ClassWorth? {
     let found = Set(sites(named: property)).filter { $0.path != path }
     guard found.count == 1, let site = found.first, let resolved = workspace.resolved(site).value,
-      let definition = workspace.definition(at: site), workspace[site.path]?.facts.isStyleSheet == true,
-      let name = site.path.split(separator: "/").last
+      let definition = workspace.definition(at: site), workspace[site.path]?.facts.isStyleSheet == true
     else { return nil }
     return ClassWorth(
-      resolved, owner: "`\(name)`",
+      resolved, owner: "`\(site.path.fileName)`",
       at: RelatedPlace("The style sheet gives it here.", path: site.path, range: definition.nameRange))
   }
 
   /// The only value among constants of a configuration.
   private func configured(_ found: [CodeConstant], in theme: ThemeConstants) -> ClassWorth? {
     guard let first = found.first, found.allSatisfy({ $0.value == first.value }),
-      case .color = first.value, let name = theme.path.split(separator: "/").last
+      case .color = first.value
     else { return nil }
     return ClassWorth(
-      first.value, owner: "`\(name)`",
+      first.value, owner: "`\(theme.path.fileName)`",
       at: RelatedPlace("The configuration gives it here.", path: theme.path, range: first.nameRange))
   }
 
   /// The configurations of Tailwind in the project.
   private var configurations: [ThemeConstants] {
-    workspace.themesInCode(visibleFrom: path).filter {
-      $0.path.split(separator: "/").last?.hasPrefix("tailwind.config.") ?? false
-    }
+    workspace.themesInCode(visibleFrom: path).filter { $0.path.fileName.hasPrefix("tailwind.config.") }
   }
 
   private func agrees(_ stated: StatedClass, _ worth: ClassWorth) -> Bool {

@@ -65,18 +65,18 @@ extension CheckedFile {
   /// Whether the first line of the snippet around a value names another file of the same language.
   private func isOfOtherFile(_ range: ByteRange, than theme: ThemeConstants) -> Bool {
     guard let fence = facts.fences.first(where: { $0.contains(range) }),
-      let dot = theme.path.lastIndex(of: "."), let name = theme.path.split(separator: "/").last
+      let dot = theme.path.lastIndex(of: ".")
     else { return false }
-    let first = source.text(in: source.range(ofLine: source.lines.line(at: fence.start)))
+    let first = source.text(in: source.line(around: fence.start))
     let words = first.split { $0.isWhitespace || "`\"'():,*/\\".contains($0) }
     let named = words.filter { $0.hasSuffix(theme.path[dot...]) }
-    return !named.isEmpty && !words.contains(name) && !isGone(named)
+    return !named.isEmpty && !words.contains(theme.path.fileName[...]) && !isGone(named)
   }
 
   /// Whether files are called after themes or colors, and the project has none that is called so: what the document shows
   /// of them is elsewhere now.
   private func isGone(_ files: [Substring]) -> Bool {
-    let paths = workspace.themesInCode(visibleFrom: path).map { String($0.path.fileName) }
+    let paths = workspace.themesInCode(visibleFrom: path).map { $0.path.fileName }
     return files.allSatisfy { file in
       let name = String(file.split(separator: "/").last ?? "")
       let isOfTheme = ["color", "theme", "palette"].contains { name.lowercased().holds($0) }
@@ -128,7 +128,7 @@ extension CheckedFile {
 
   /// Whether the text speaks of a file by its name.
   private func namesFile(_ other: String) -> Bool {
-    let name = Array((other.split(separator: "/").last ?? "").utf8)
+    let name = Array(other.fileName.utf8)
     guard let first = name.first else { return false }
     let bytes = source.bytes
     return bytes.indices.contains { bytes[$0] == first && bytes[$0...].starts(with: name) }
@@ -136,7 +136,7 @@ extension CheckedFile {
 
   private func finding(_ claim: ConstantClaim, _ theme: ThemeConstants) -> Finding? {
     guard let first = claim.constants.first else { return nil }
-    let file = theme.path.split(separator: "/").last.map(String.init) ?? theme.path
+    let file = theme.path.fileName
     let said = source.text(in: claim.stated.range).filter { $0 != "\"" && $0 != "'" }
     // A number of code beside a number needs no unit: `0.15` for an opacity.
     let isBare = !theme.isStyleSheet && !said.hasPrefix("#") && said.last?.isNumber ?? false

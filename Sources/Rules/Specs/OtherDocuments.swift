@@ -35,8 +35,8 @@ extension CheckedFile {
   /// Whether a document is about a thing of its own or shows what might be: a number in front of its name tells one of a
   /// series (`02-screen.md`), a folder of skills or templates tells a sample.
   private func isApart(_ path: String) -> Bool {
-    let name = path.split(separator: "/").last?.drop { !$0.isLetter && !$0.isNumber }
-    return name?.first?.isNumber ?? false
+    let name = path.fileName.drop { !$0.isLetter && !$0.isNumber }
+    return name.first?.isNumber ?? false
       || folders(of: path, notOf: configuration.root).contains { folder in
         SpecName.smallWords(of: String(folder)).contains {
           $0.hasPrefix("skill") || $0.means(.sample) || $0.means(.plan)
@@ -70,7 +70,7 @@ extension CheckedFile {
     guard wrong.count > sharing + 1 || wrong.count == sharing + 1 && first.path < path,
       !speaks(definition, of: other)
     else { return nil }
-    let file = first.path.split(separator: "/").last.map(String.init) ?? first.path
+    let file = first.path.fileName
     let (here, there) = ranges(definition, other)
     return Finding(
       "`\(self.source.text(in: definition.nameRange))` is `\(self.source.text(in: here))` here and "
@@ -98,7 +98,7 @@ extension CheckedFile {
       guard !definition.range.contains(color.range),
         values.contains(where: { TokenValue.color(color.color).agrees(with: $0, in: self) == true })
       else { return false }
-      return source.text(in: source.range(ofLine: source.lines.line(at: color.range.start))).lowercased().holds(name)
+      return source.text(in: source.line(around: color.range.start)).lowercased().holds(name)
     }
   }
 }

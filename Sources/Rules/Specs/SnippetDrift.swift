@@ -46,12 +46,6 @@ extension CheckedFile {
 
   /// The index of the first length that does not begin before an offset.
   private func lengthIndex(_ offset: Int) -> Int {
-    var low = 0
-    var high = facts.dimensions.count
-    while low < high {
-      let middle = (low + high) / 2
-      if facts.dimensions[middle].range.start < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    facts.dimensions.partitioningIndex { $0.range.start >= offset }
   }
 }

@@ -26,7 +26,7 @@ extension CheckedFile {
 
   private func finding(_ pair: StyleComparison.Difference, _ comparison: StyleComparison) -> Finding? {
     guard !facts.isRefused(pair.stated.range), let other = workspace[comparison.path]?.source else { return nil }
-    let file = comparison.path.split(separator: "/").last.map(String.init) ?? comparison.path
+    let file = comparison.path.fileName
     return Finding(
       "`\(pair.stated.property)` of `\(comparison.selector)` is `\(other.text(in: pair.given.range))` in `\(file)`, not "
         + "`\(source.text(in: pair.stated.range))`.", at: pair.stated.range,

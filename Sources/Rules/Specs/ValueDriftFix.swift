@@ -8,7 +8,7 @@ extension CheckedFile {
   /// Whether the line shows a color once more, as the address of a picture has it (`![](…/0070DD.png)`): mended in one
   /// place, the line would contradict itself.
   private func isSaidAgain(_ range: ByteRange) -> Bool {
-    let line = source.range(ofLine: source.lines.line(at: range.start))
+    let line = source.line(around: range.start)
     let digits = source.text(in: range).lowercased().filter(\.isHexDigit)
     guard digits.utf8.count >= 6, line.contains(range) else { return false }
     let rest =
@@ -18,7 +18,7 @@ extension CheckedFile {
 
   /// Where the line of a color says it again, in whatever notation.
   private func sameColors(_ color: Color, inLineOf range: ByteRange) -> [ByteRange] {
-    let line = source.range(ofLine: source.lines.line(at: range.start))
+    let line = source.line(around: range.start)
     let first = facts.colors.partitioningIndex { $0.range.start >= line.start }
     return facts.colors[first...].prefix { $0.range.start < line.end }
       .filter { !$0.range.overlaps(range) && $0.color.agrees(with: color) }.map(\.range)

@@ -9,7 +9,7 @@ extension CheckedFile {
   /// Whether a token can take the place of a value: nothing beside it gives the value a name, and the place is of the
   /// token's kind.
   func takes(_ name: TokenName, at site: DefinitionSite, inPlaceOf range: ByteRange) -> Bool {
-    let line = source.range(ofLine: source.lines.line(at: range.start))
+    let line = source.line(around: range.start)
     return !isDeclared(range, in: line) && !isDefinition(range, in: line)
       && !isNamed(as: name, in: sentence(around: line)) && isReadable(range)
       && !isExplained(range, as: name, in: line) && !isStep(below: site, namedIn: line)

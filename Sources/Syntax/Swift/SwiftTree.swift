@@ -51,13 +51,8 @@ package struct SwiftTree: Sendable {
 
   /// The chain whose first token has the given index; `nil` where none begins.
   package func chain(beginningAt token: Int) -> SwiftChain? {
-    var low = 0
-    var high = chains.count
-    while low < high {
-      let middle = (low + high) / 2
-      if chains[middle].tokens.lowerBound < token { low = middle + 1 } else { high = middle }
-    }
-    return low < chains.count && chains[low].tokens.lowerBound == token ? chains[low] : nil
+    let index = chains.partitioningIndex { $0.tokens.lowerBound >= token }
+    return index < chains.count && chains[index].tokens.lowerBound == token ? chains[index] : nil
   }
 
   /// The ranges of a chain's names.

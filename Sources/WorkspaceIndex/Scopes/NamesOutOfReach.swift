@@ -29,7 +29,7 @@ extension Workspace {
     return !resolvers.isEmpty
       && resolvers.allSatisfy {
         permutations.resolvers.indices.contains($0)
-          && project.files.paths[permutations.resolvers[$0].file].split(separator: "/").last?.hasPrefix("$") == true
+          && project.files.paths[permutations.resolvers[$0].file].fileName.hasPrefix("$")
       }
   }
 }
