@@ -1,6 +1,7 @@
 import Configuration
 import DesignTokens
 import Facts
+import Lexicon
 
 extension Project {
   /// The files whose findings may have changed: they reach a changed name, directly or through aliases, or name a

@@ -2,6 +2,7 @@ import CodeFacts
 import DesignTokens
 package import Facts
 package import FrontEnds
+import Lexicon
 package import SourceText
 import TextFacts
 

@@ -16,6 +16,7 @@ struct WordLists {
     "DesignDocument/DesignProse.swift": (3, "Signs between a name and its value."),
     "DesignDocument/DesignSchema.swift": (4, "Names of the `DESIGN.md` format."),
     "DesignDocument/DesignValues.swift": (2, "Keywords and units of CSS."),
+    "DocumentReader.swift": (1, "Languages of fences."),
     "Grid/GridReader.swift": (1, "Languages of fences."),
     "Grid/GridStatement.swift": (1, "Steps that move and do not part."),
     "Grid/GridWords.swift": (1, "Signs that end a thought."),

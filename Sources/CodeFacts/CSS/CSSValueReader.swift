@@ -2,6 +2,7 @@ package import DesignTokens
 package import Facts
 import SourceText
 package import Syntax
+import TextFacts
 
 /// Reads what the tokens of a CSS value are worth.
 package struct CSSValueReader {

@@ -5,6 +5,7 @@ import Facts
 import Lexicon
 import SourceText
 import Syntax
+import TextFacts
 
 /// Finds the tokens that the texts of a component file name: `{color.brand}`, alone or inside a longer value.
 enum ComponentReferences {

@@ -4,6 +4,7 @@ import Facts
 import Lexicon
 import SourceText
 import Syntax
+import TextFacts
 
 // Values that the text gives to tokens under their names in plain words.
 extension DesignReader {

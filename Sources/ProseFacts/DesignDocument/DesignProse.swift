@@ -5,6 +5,7 @@ import Facts
 import Lexicon
 import SourceText
 import Syntax
+import TextFacts
 
 // What the text says of the tokens.
 extension DesignReader {

@@ -4,6 +4,7 @@ import Facts
 import Lexicon
 import SourceText
 import Syntax
+import TextFacts
 
 // What inline code names, and the value that stands beside it.
 extension MentionReader {

@@ -4,6 +4,7 @@ import Facts
 import Lexicon
 import SourceText
 import Syntax
+import TextFacts
 
 /// Reads what stands behind the colon of a declaration: a color, one for light and one for dark, a length, writing, a
 /// shadow, the name of a symbol.

@@ -4,6 +4,7 @@ package import Facts
 import Lexicon
 import SourceText
 package import Syntax
+import TextFacts
 
 /// Finds the tokens that a Markdown document speaks of, and the values that it says they have.
 ///

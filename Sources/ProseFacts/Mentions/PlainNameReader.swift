@@ -4,6 +4,7 @@ import Facts
 import Lexicon
 import SourceText
 import Syntax
+import TextFacts
 
 // Names that stand in plain words: `{a.b}`, `#0D7377 (brandPrimary)`, `Level 1 (0 2px 4px rgba(0,0,0,0.08))`.
 extension MentionReader {

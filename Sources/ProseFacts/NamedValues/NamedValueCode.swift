@@ -4,6 +4,7 @@ import Facts
 import Lexicon
 import SourceText
 import Syntax
+import TextFacts
 
 /// Lines of data or code that give values to names: `teal: "#0D7377",`, `static const teal = Color(0xFF0D7377);`.
 ///

@@ -2,6 +2,7 @@ import CodeFacts
 import DesignTokens
 import SourceText
 import Syntax
+import TextFacts
 
 /// Finds the colors and lengths of a line as text or code writes them: `#0D7377`, `0xFF0D7377`, `rgb(…)`, `16px`, `16.dp`.
 struct CodeValueReader {

@@ -1,5 +1,6 @@
 import DesignTokens
 import Facts
+import Lexicon
 
 /// What a project knows of one of its files.
 struct FileRecord: Sendable {

@@ -1,5 +1,6 @@
 package import DesignTokens
-package import Facts
+import Facts
+package import Lexicon
 import SourceText
 
 /// The spacing scale that is nearest to a file: groups of tokens such as `space`, whose values spacing may have.

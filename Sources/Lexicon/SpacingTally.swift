@@ -1,4 +1,5 @@
 import DesignTokens
+package import Facts
 import SourceText
 
 /// How much of the spacing of a file stands on the usual steps.
