@@ -18,9 +18,7 @@ package enum SpecReader {
     var reader = ComponentReader(SpecCollector(file, names: colors))
     var drafts: [ComponentDraft] = []
     let sections = SpecSectionReader.sections(of: file, tree)
-    var draftOfSection = [Int](repeating: 0, count: sections.count)
-    var generalOf = [Bool](repeating: false, count: sections.count)
-    var (quietOf, logoOf, listOf) = (generalOf, generalOf, generalOf)
+    var readings: [SectionReading] = []
     let names = sections.map { SpecName(file, SpecHeading.title($0.name, in: file)) }
     let ofStates = parents(of: sections, names) { name in
       SpecStates.isDefault(name.text) && name.says(.stateGroup)
@@ -32,40 +30,36 @@ package enum SpecReader {
       var setting = SpecSetting.prose
       setting.isHeading = true
       _ = reader.collector.read(section.name, as: setting)
-      // `<Modal>` is a component wherever it stands.
-      let isBelowGeneral =
-        section.parent > 0 && sections[section.parent].level > 1 && generalOf[section.parent]
-        && !name.text.hasPrefix("<")
-      let owner = draftOfSection[max(section.parent, 0)]
+      let above = section.parent > 0 ? readings[section.parent] : nil
       let place =
-        section.parent > 0
-        ? SectionPlace(
-          name, written: written[index], section, below: drafts[owner],
-          isAmongStates: ofStates.contains(section.parent),
-          isBesideStates: withStates.contains(section.parent), in: file) : SectionPlace()
-      listOf[index] = SpecHeading.isOfComponents(name) || section.parent > 0 && listOf[section.parent]
+        above.map {
+          SectionPlace(
+            name, written: written[index], section, below: drafts[$0.draft],
+            isAmongStates: ofStates.contains(section.parent), isBesideStates: withStates.contains(section.parent),
+            in: file)
+        } ?? SectionPlace()
       let isOfSystem = place.control == nil && SectionPlace.isGeneral(name, written: written[index])
-      generalOf[index] = place.isInner ? generalOf[section.parent] : isOfSystem || isBelowGeneral
-      draftOfSection[index] = place.isInner ? owner : drafts.count
+      var reading = SectionReading(name, written: written[index], section, below: above)
       if !place.isInner {
-        var draft = ComponentDraft(place.control ?? name, in: file, section: section, isGeneral: generalOf[index])
-        draft.isListed = section.parent > 0 && listOf[section.parent]
+        // `<Modal>` is a component wherever it stands.
+        reading.isGeneral =
+          isOfSystem
+          || reading.isGeneral && sections[section.parent].level > 1 && !name.text.hasPrefix("<")
+        reading.draft = drafts.count
+        var draft = ComponentDraft(place.control ?? name, in: file, section: section, isGeneral: reading.isGeneral)
+        draft.isListed = above?.isListed ?? false
         draft.isSection = isOfSystem || place.control == nil && SpecHeading.isOfSeveral(name)
+        draft.isRecord = reading.isQuiet || reading.isOfLogo || laysColors(section.name, in: file)
         drafts.append(draft)
       }
-      let isBelowQuiet = section.parent > 0 && quietOf[section.parent]
-      quietOf[index] = isTale(name, of: section) || SpecHeading.isQuiet(written[index]) || isBelowQuiet
-      reader.collector.context.isQuiet = quietOf[index]
-      logoOf[index] = isOfLogo(name) || section.parent > 0 && logoOf[section.parent]
-      if quietOf[index] || logoOf[index] || laysColors(section.name, in: file), !place.isInner {
-        drafts[draftOfSection[index]].isRecord = true
-      }
+      readings.append(reading)
+      reader.collector.context.isQuiet = reading.isQuiet
       let isPart = place.isInner || place.control != nil
-      reader.read(
-        section.blocks, into: &drafts[draftOfSection[index]], under: isPart ? name : nil, isState: place.isState)
+      reader.read(section.blocks, into: &drafts[reading.draft], under: isPart ? name : nil, isState: place.isState)
     }
     let isTold =
-      isTale(drafts, hasQuiet: quietOf.contains(true)) && facts.statements.isEmpty && facts.definitions.isEmpty
+      isTale(drafts, hasQuiet: readings.contains(where: \.isQuiet)) && facts.statements.isEmpty
+      && facts.definitions.isEmpty
       && !reader.collector.statements.contains(where: \.asksForSomething)
     drafts += listed(by: reader, besides: drafts)
     finish(drafts, reader.collector, isTold: isTold, &facts)
@@ -77,15 +71,6 @@ package enum SpecReader {
     of sections: [SpecSection], _ names: [SpecName], where isOne: (SpecName) -> Bool
   ) -> Set<Int> {
     Set(zip(sections, names).filter { isOne($1) }.map(\.0.parent))
-  }
-
-  /// Whether the title of a document announces an explanation: `Why colors drift`.
-  private static func isTale(_ name: SpecName, of section: SpecSection) -> Bool {
-    section.level == 1 && ["why", "how"].contains(name.words.first)
-  }
-
-  private static func isOfLogo(_ name: SpecName) -> Bool {
-    name.words.count < 5 && name.words.contains(where: SpecStates.isLogo)
   }
 
   /// What rows of tables describe: what a section of its own describes is not described again.
@@ -201,5 +186,33 @@ extension ComponentDraft {
         paints.append(paint)
       }
     }
+  }
+}
+
+/// What a section is, by its heading and those that hold it.
+private struct SectionReading {
+  /// The index of the component whose section it is, or a part of.
+  var draft: Int
+  /// Whether it speaks of the whole system, and of no component.
+  var isGeneral: Bool
+  /// Whether nothing is asked for in it.
+  let isQuiet: Bool
+  let isOfLogo: Bool
+  /// Whether it lists components.
+  let isListed: Bool
+
+  /// A section below another one, whose component and system it shares as long as it has none of its own.
+  init(_ name: SpecName, written: SpecName, _ section: SpecSection, below above: SectionReading?) {
+    draft = above?.draft ?? 0
+    isGeneral = above?.isGeneral ?? false
+    isQuiet = Self.isTale(name, of: section) || SpecHeading.isQuiet(written) || above?.isQuiet ?? false
+    isOfLogo =
+      name.words.count < 5 && name.words.contains(where: SpecStates.isLogo) || above?.isOfLogo ?? false
+    isListed = SpecHeading.isOfComponents(name) || above?.isListed ?? false
+  }
+
+  /// Whether the title of a document announces an explanation: `Why colors drift`.
+  private static func isTale(_ name: SpecName, of section: SpecSection) -> Bool {
+    section.level == 1 && ["why", "how"].contains(name.words.first)
   }
 }

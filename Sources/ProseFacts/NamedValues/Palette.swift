@@ -57,20 +57,13 @@ struct Palette: Sendable {
       if entry.below != nil { writing.append(entry) }
       return
     }
-    let isApart =
-      all.contains { word in
-        // `on` is a state as well, of a switch.
-        if word.means(.laying) { return entry.below == nil }
-        return [.disabledState, .past, .refusal, .overlay].contains { word.means($0) }
-          || SpecStates.isPossible(word) && !word.means(.base)
-      } || Self.isDisabled(named, in: file)
-    // What may lie below something counts, whatever else its line says.
+    let isApart = Self.isApart(all, liesOnOther: entry.below != nil) || Self.isDisabled(named, in: file)
     let ownSlot = PaletteWords.slot(of: name)
     let isGround = PaletteWords.isGround(name)
-    let isBelow =
-      setting.purpose == "background" || all.contains { Lexicon.term(of: $0)?.slot == .background }
-    // `onBackground` lies on one.
-    if isGround || entry.below == nil && (ownSlot == nil || ownSlot == .background) && isBelow {
+    // What may lie below something counts, whatever else its line says; `onBackground` lies on one.
+    if isGround
+      || entry.below == nil && (ownSlot == nil || ownSlot == .background) && Self.speaksOfGrounds(all, in: setting)
+    {
       entry.isOfOther = setting.purpose == "text" || name.contains(where: PaletteWords.isOfOther)
       entry.isNamed = ownSlot == .background || isGround
       entry.isDoubtful = isApart
@@ -78,7 +71,7 @@ struct Palette: Sendable {
     }
     guard !isApart else { return }
     add(entry, called: name)
-    let slot = PaletteWords.slot(of: name) ?? (PaletteWords.isPlain(remark) ? PaletteWords.slot(of: remark) : nil)
+    let slot = ownSlot ?? (PaletteWords.isPlain(remark) ? PaletteWords.slot(of: remark) : nil)
     // `primary-bg` may be the tint of a color, `Primary background` is the first of several.
     let isTint = !named.name.isInWords && name.first == "primary"
     if isGround && !isTint || slot == .background && PaletteWords.isGround(remark) {
@@ -89,6 +82,21 @@ struct Palette: Sendable {
     {
       writing.append(entry)
     }
+  }
+
+  /// Whether the words of a line say that its color is for no common pair: for what is disabled, was, or lies over all.
+  private static func isApart(_ words: [String], liesOnOther: Bool) -> Bool {
+    words.contains { word in
+      // `on` is a state as well, of a switch.
+      if word.means(.laying) { return !liesOnOther }
+      return [.disabledState, .past, .refusal, .overlay].contains { word.means($0) }
+        || SpecStates.isPossible(word) && !word.means(.base)
+    }
+  }
+
+  /// Whether the words of a line, or the headings above it, say that something lies on the color.
+  private static func speaksOfGrounds(_ words: [String], in setting: NamedValueSetting) -> Bool {
+    setting.purpose == "background" || words.contains { Lexicon.term(of: $0)?.slot == .background }
   }
 
   /// Whether the comment behind a line of code says that its color is for what is disabled.
