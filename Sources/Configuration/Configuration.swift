@@ -24,8 +24,8 @@ package struct Configuration: Sendable, Equatable {
   package var names = NameSetting()
   /// Rule id to severity; a rule that is `off` has a `nil` value, one that is not named keeps its own.
   package var rules: [String: Severity?] = [:]
-  /// Rule id to severities of parts of what it finds, by the name of a property, a kind of property or a group of tokens;
-  /// of what no part is for, `rules` says how much it matters.
+  /// Rule id to severities of parts of what it finds, by the name of a property, a kind of property or a group of
+  /// tokens; of what no part is for, `rules` says how much it matters.
   package var ruleParts: [String: [String: Severity?]] = [:]
   /// Later ones win over earlier ones and over `rules`.
   package var overrides: [OverrideSetting] = []
@@ -42,7 +42,7 @@ package struct Configuration: Sendable, Equatable {
   /// What the project's own settings file names beyond itself, in the order of the file; what it extends may be made
   /// for several projects, so that not all that it names must be in each.
   package var mentions: [SettingMention] = []
-  /// The same of the files that it extends, in the order in which they are laid.
+  /// What the files that it extends name beyond themselves, in the order in which they are laid.
   package var inheritedMentions: [SettingMention] = []
 
   /// What the modifiers of resolver documents are set to; no setting, but what somebody asks to be judged by itself.

@@ -1,8 +1,8 @@
 private let trailingMark = Array("foreground".utf8)
 
 extension TokenName {
-  /// The backgrounds that a name may say it stands on, the likeliest first; empty for a name that says nothing of it, and
-  /// for what is disabled, of which WCAG asks nothing.
+  /// The backgrounds that a name may say it stands on, the likeliest first; empty for a name that says nothing of it,
+  /// and for what is disabled, of which WCAG asks nothing.
   ///
   /// Where `error-background` is there, `error-foreground` stands on that: `error` is then a color of its own.
   package var backgroundsByName: [TokenName] {
@@ -26,7 +26,7 @@ extension TokenName {
     return isFirstTelling || start > 2 && bytes[start - 2] == UInt8(ascii: "n")
   }
 
-  /// The same, whatever the rest of the name says.
+  /// What the name says it stands on, whatever the rest of it says.
   private var backgroundsAsNamed: [TokenName] {
     guard let plain = backgroundByName else { return backgroundsBeside }
     let start = bytes.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? 0
@@ -40,10 +40,11 @@ extension TokenName {
     return words.map { TokenName(bytes: Array(mark) + Array($0.utf8)) } + [plain]
   }
 
-  /// The background beside a text: `bg`, else `background` for `text` and `fg` in one group, also behind a word that both
-  /// have in common (`done-bg` for `done-text`).
+  /// The background beside a text: `bg`, else `background` for `text` and `fg` in one group, also behind a word that
+  /// both have in common (`done-bg` for `done-text`).
   ///
-  /// A `foreground` beside a `background` may be the bar of a progress or the shimmer of a skeleton, which is no writing.
+  /// A `foreground` beside a `background` may be the bar of a progress or the shimmer of a skeleton, which is no
+  /// writing.
   private var backgroundsBeside: [TokenName] {
     let mark = (bytes.last == UInt8(ascii: "g") ? "fg" : "text").utf8
     let start = bytes.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? 0
@@ -76,8 +77,8 @@ extension TokenName {
 }
 
 extension TokenName {
-  /// What has the same name when a switch is off (`a.off.x` for `a.on.x`): where that is there, `on` is a state and says
-  /// nothing of a ground.
+  /// What has the same name when a switch is off (`a.off.x` for `a.on.x`): where that is there, `on` is a state and
+  /// says nothing of a ground.
   package var whenOff: TokenName? {
     var parts = segments
     for index in parts.indices.suffix(2) where parts[index] == "on" || parts[index].hasPrefix("on-") {

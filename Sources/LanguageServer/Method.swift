@@ -26,7 +26,7 @@ package struct Method: Sendable {
     case text
     /// Everything that the project says.
     case project
-    /// The same, and what is wrong with the document, which may take its time.
+    /// Everything that the project says, and what is wrong with the document, which may take its time.
     case findings
   }
 
@@ -39,7 +39,7 @@ package struct Method: Sendable {
     self.init(feature, name, needs: needs, capability: capability, isServed: isServed) { .success(answer($0, $1)) }
   }
 
-  /// The same for a request that can fail although its parameters fit.
+  /// A request that can fail although its parameters fit.
   init<Parameters: WireReadable & SendableMetatype, Answer: WireValue>(
     _ feature: Feature, _ name: String, needs: Need = .project, capability: Capability,
     isServed: @escaping @Sendable (ClientCapabilities) -> Bool = { _ in true },

@@ -41,7 +41,8 @@ extension SourceFile {
     PositionRange(start: position(of: range.start, in: encoding), end: position(of: range.end, in: encoding))
   }
 
-  /// The same, widened where it is empty by a character of its line: editors underline nothing else.
+  /// A stretch as the client counts, widened where it is empty by a character of its line: editors underline nothing
+  /// else.
   func visibleRange(_ range: ByteRange, in encoding: PositionEncoding) -> PositionRange {
     self.range(visible(range), in: encoding)
   }

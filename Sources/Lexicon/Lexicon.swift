@@ -35,7 +35,7 @@ package enum Lexicon {
   /// What a length beside a word measures, and what a color beside it paints; `nil` for all other words.
   package static func term(of word: String) -> SpecTerm? { senses(of: word).term }
 
-  /// The same for two words together, where it is not that of the second.
+  /// What two words together mean of a length or a color, where it is not that of the second.
   package static func term(of first: String, _ second: String) -> SpecTerm? { senses(of: first, second).term }
 
   /// The font weight that a word names, as CSS numbers it (CSS Fonts 4, 2.2.2); `nil` for other words.
@@ -94,8 +94,8 @@ package enum Lexicon {
     text.isWide ? wideWords.cut(text) : [(text, text.utf8.count)]
   }
 
-  /// Two syllables that a language writes with a blank between them, as the word that they are: `khoảng cách`; `nil` for
-  /// all others.
+  /// Two syllables that a language writes with a blank between them, as the word that they are: `khoảng cách`; `nil`
+  /// for all others.
   package static func joined(_ first: String, _ second: String) -> String? { Syllables.joined(first, second) }
 
   /// The number that a word is, from two on; `nil` for other words.

@@ -7,7 +7,7 @@ package enum SpecStates {
     isState(name.words, name.senses, certainly: certainly)
   }
 
-  /// The same for the words of a name.
+  /// Whether the words of a name are those of a state.
   package static func isState(_ words: [String], certainly: Bool) -> Bool {
     words.count <= longestState && isState(words, words.map { Lexicon.senses(of: $0) }, certainly: certainly)
   }
@@ -31,8 +31,8 @@ package enum SpecStates {
     senses.contains(.state) || senses.contains(.possibleState)
   }
 
-  /// What words mean one by one, two that have a meaning together (`par défaut`) as one, without a preposition or the word
-  /// for states before a state.
+  /// What words mean one by one, two that have a meaning together (`par défaut`) as one, without a preposition or the
+  /// word for states before a state.
   private static func senses(of words: [String]) -> [Senses] {
     senses(of: words, words.map { Lexicon.senses(of: $0) })
   }
@@ -63,7 +63,7 @@ package enum SpecStates {
     return isExempt(SpecName.smallWords(of: state))
   }
 
-  /// The same for the words of its name.
+  /// Whether WCAG asks nothing of the state that some words name.
   package static func isExempt(_ words: [String]) -> Bool {
     senses(of: words).contains { $0.contains(.disabledState) }
   }

@@ -6,7 +6,7 @@ extension GeneratedFile {
   /// What editors check and complete a `tincture.json` with.
   static let configurationSchema = GeneratedFile(path: "Schemas/tincture.schema.json", text: schemaText)
 
-  /// The same inside the extension for VS Code, which cannot reach out of its folder.
+  /// The schema of `tincture.json` inside the extension for VS Code, which cannot reach out of its folder.
   static let extensionSchema = GeneratedFile(path: "editors/vscode/schemas/tincture.schema.json", text: schemaText)
 
   private static let schemaText: String = {

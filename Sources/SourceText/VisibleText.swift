@@ -6,10 +6,10 @@ extension String {
   /// not steer a terminal, end a line of a log, or read otherwise than it is.
   package var visible: String { visible(except: []) }
 
-  /// The same, with line feeds as they are: text of several lines that we wrote ourselves.
+  /// The visible text with line feeds as they are: text of several lines that we wrote ourselves.
   package var visibleLines: String { visible(except: ["\n"]) }
 
-  /// The same, with tabs as they are: in a path they belong to its name, and steer nothing.
+  /// The visible text with tabs as they are: in a path they belong to its name, and steer nothing.
   package var visiblePath: String { visible(except: ["\t"]) }
 
   private func visible(except kept: Set<Unicode.Scalar>) -> String {

@@ -68,7 +68,7 @@ package struct DataNode: Sendable {
   /// `nil` for every other kind.
   package var stringBytes: [UInt8]? { kind == .string ? tree.content(of: index) : nil }
 
-  /// The same where it stands in the text, if it stands there as it is.
+  /// The bytes of a string where it stands in the text, if it stands there as it is.
   package var stringSlice: ArraySlice<UInt8>? {
     kind == .string ? tree.plainContent(of: index) ?? tree.content(of: index)[...] : nil
   }
@@ -214,7 +214,7 @@ package struct DataMember: Sendable {
   /// The key's bytes, lone surrogates as three bytes each (WTF-8).
   package var keyBytes: [UInt8] { Array(keySlice) }
 
-  /// The same where it stands in the text, if it stands there as it is.
+  /// The key's bytes where it stands in the text, if it stands there as it is.
   package var keySlice: ArraySlice<UInt8> { tree.plainContent(of: index) ?? tree.content(of: index)[...] }
 
   /// The key's bytes behind others and one between them; the key alone where there are none.

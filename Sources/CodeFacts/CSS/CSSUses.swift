@@ -146,7 +146,7 @@ struct CSSUses {
   var wholeValue: TokenValue?
   /// The color that the owner is worth, where it is all that there is to read.
   var wholeColor: Color? { if tokens.count == 1, case .color(let color) = wholeValue { color } else { nil } }
-  /// The same for a length.
+  /// The length that the owner is worth, where it is all that there is to read.
   var wholeLength: Dimension? {
     if tokens.count == 1, case .dimension(let length) = wholeValue { length } else { nil }
   }

@@ -54,7 +54,7 @@ private struct TokenTable: Sendable {
     var written: String
     var alias: [String]
     var resolved: [(theme: String, value: String)]
-    /// The same in short: the contexts that make a difference, each with its value.
+    /// The values in short: the contexts that make a difference, each with its value.
     var summary: [(theme: String, value: String)]
     /// Whether several files may say what the token is worth.
     var mayBeOpen: Bool

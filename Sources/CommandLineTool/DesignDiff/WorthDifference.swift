@@ -118,7 +118,8 @@ extension ResolvedValue {
 }
 
 extension TokenWorth {
-  /// The same without what depends on files that another tree has not; all of it where nothing else is left.
+  /// What the token is worth without what depends on files that another tree has not; all of it where nothing else is
+  /// left.
   fileprivate func only(besideFilesOf tree: DesignTree) -> TokenWorth {
     var result = self
     result.entries.removeAll { entry in entry.beside.map { tree.workspace[tree.path($0)] == nil } ?? false }

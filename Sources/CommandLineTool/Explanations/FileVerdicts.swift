@@ -151,7 +151,7 @@ final class FileVerdicts {
     .joined(separator: "\n")
   }
 
-  /// The same for programs; its shape is a promise, written down in `Schemas/files.schema.json`.
+  /// The verdicts for programs; their shape is a promise, written down in `Schemas/files.schema.json`.
   private var json: [UInt8] {
     var writer = JSONWriter(indented: true)
     writer.array { writer in

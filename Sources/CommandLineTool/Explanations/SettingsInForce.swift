@@ -79,7 +79,7 @@ final class SettingsInForce {
     selection.settings.sources[stated.path].map { CheckReport.place(of: stated.range.start, in: $0) } ?? (1, 1)
   }
 
-  /// The same for programs; its shape is a promise, written down in `Schemas/settings.schema.json`.
+  /// The settings for programs; their shape is a promise, written down in `Schemas/settings.schema.json`.
   private var json: [UInt8] {
     let shown = selection.surroundings.shown
     var writer = JSONWriter(indented: true)

@@ -52,7 +52,8 @@ struct RenameRequest {
       message: "`\(new)` lies in another group than `\(old)`: a rename changes the last part of a name.")
   }
 
-  /// The same where a custom property names a token of a file: its end is the last part of the token's name.
+  /// The new text of the last part where a custom property names a token of a file: its end is the last part of the
+  /// token's name.
   private static func segment(
     of name: TokenName, inCode old: String, to new: String
   ) throws(RenameRefusal) -> String {

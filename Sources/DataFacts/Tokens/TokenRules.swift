@@ -71,7 +71,7 @@ extension TokenTreeReader {
     ]
   }
 
-  /// The same in lines of YAML: a line for each name, and everything below indented as much deeper.
+  /// The nesting in lines of YAML: a line for each name, and everything below indented as much deeper.
   private func blockNesting(_ member: DataMember, _ parts: [String]) -> [TextEdit] {
     let bytes = member.tree.bytes
     var start = member.keyRange.start

@@ -13,7 +13,7 @@ package struct SuppressionPlace: Hashable, Sendable {
     case members
     /// More rules in a list of an extension that gives a reason already.
     case rules
-    /// The same where it gives none.
+    /// More rules in a list of an extension that gives no reason.
     case rulesAndReason
   }
 

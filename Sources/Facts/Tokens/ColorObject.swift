@@ -44,7 +44,7 @@ extension LiteralColor {
     rewritten(as: new, in: space, of: source)?.text
   }
 
-  /// The same with the space and the components alone, as a picker lists it: `display-p3 0 1 0`.
+  /// The object's text with the space and the components alone, as a picker lists it: `display-p3 0 1 0`.
   package func rewritten(
     as new: Color, in space: ColorSpace, of source: SourceFile
   ) -> (text: String, summary: String)? {

@@ -61,7 +61,8 @@ extension Workspace {
     return renaming(subject.name, to: new, seenFrom: path)
   }
 
-  /// The same for the token or the group that a reader of `path` knows by a name: its last segment gets another text.
+  /// The edits that give the last segment of a token or a group another text, which a reader of `path` knows by its
+  /// name.
   package func renaming(
     _ name: TokenName, to new: String, seenFrom path: String
   ) -> Result<[FileEdit], RenameRefusal> {

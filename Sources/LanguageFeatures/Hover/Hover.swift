@@ -17,7 +17,7 @@ extension Feature {
 /// What is known of the thing under the cursor.
 package struct Hover: Sendable {
   package var markdown: String
-  /// The same without markup, for clients that show plain text.
+  /// What `markdown` says without markup, for clients that show plain text.
   package var plainText: String
   package var range: ByteRange
 

@@ -28,7 +28,7 @@ struct DiskState: Sendable {
   var unread = UnreadFiles()
   /// What has been said of that.
   private(set) var remarks: [UnreadRemark] = []
-  /// The same by the path of each file or folder.
+  /// The remarks by the path of each file or folder.
   private(set) var closed: [String: UnreadRemark] = [:]
   /// The folders of the projects that were read.
   var roots: [String] = []

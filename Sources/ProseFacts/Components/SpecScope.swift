@@ -37,7 +37,7 @@ struct SpecScope {
   /// Whether a label or a fence says that properties follow, so that unknown names are properties too.
   var isDeclared = false
 
-  /// The same in the state that a name mentions beside other words (`hover background`), where it is in none.
+  /// The scope in the state that a name mentions beside other words (`hover background`), where it is in none.
   func inState(of name: SpecName) -> SpecScope {
     var scope = self
     if state == nil, name.words.count > 1 { scope.state = name.state }

@@ -26,7 +26,7 @@ package struct NamedValueSetting {
   /// What has more bytes than this is no name of what stands below it.
   private static let longest = 240
 
-  /// The same for what stands below a heading, a label or an item.
+  /// The setting of what stands below a heading, a label or an item.
   func below(_ range: ByteRange, in file: SourceFile) -> NamedValueSetting {
     guard range.count <= Self.longest else { return self }
     var inner = self

@@ -6,7 +6,7 @@ enum RefusalLabels {
   /// Whether a label or a heading introduces what is not to be done.
   static func isLabel(_ label: SpecName) -> Bool { isLabel(label.words, label.senses) }
 
-  /// The same for the words of one.
+  /// Whether some words are a label that introduces what is not to be done.
   static func isLabel(_ label: [String]) -> Bool {
     label.count <= longest && isLabel(label, label.map { Lexicon.senses(of: $0) })
   }

@@ -19,7 +19,7 @@ enum SpecEvidence {
     }
   }
 
-  /// The same of a stretch of text.
+  /// Whether a stretch of text holds a color, such a length or such a token.
   static func isDesign(_ range: ByteRange, in file: SourceFile) -> Bool {
     isDesign(SpecLexer.pieces(of: file, in: range, expectsColor: true))
   }

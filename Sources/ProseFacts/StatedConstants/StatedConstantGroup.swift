@@ -7,13 +7,13 @@ import SourceText
 struct StatedConstantGroup {
   /// The kind of token that the nearest heading of a kind speaks of.
   var family: String?
-  /// The words of the nearest heading, or of one that names a kind those that say what it is for: `Text` of `Text Colors`,
-  /// nothing of `Core Colors`.
+  /// The words of the nearest heading, or of one that names a kind those that say what it is for: `Text` of `Text
+  /// Colors`, nothing of `Core Colors`.
   var words: [String] = []
   /// The theme that a heading or a label names, in English.
   var theme: String?
 
-  /// The same below a heading or a label.
+  /// The group of what stands below a heading or a label.
   func below(_ range: ByteRange, in file: SourceFile) -> StatedConstantGroup {
     guard range.count <= 160 else { return self }
     var inner = self
@@ -49,8 +49,8 @@ struct StatedConstantGroup {
       fewestWords: theme ?? self.theme != nil || isOfStyle || !mayStandAlone(name) ? 2 : 1)
   }
 
-  /// How code may call what a fence shows: below a heading of the dark theme that of this theme alone, unless the fence says
-  /// so itself; what is light may be all there is.
+  /// How code may call what a fence shows: below a heading of the dark theme that of this theme alone, unless the fence
+  /// says so itself; what is light may be all there is.
   func paths(inThemeOf path: [String]) -> [[String]] {
     guard let theme, theme == "dark", let last = path.last, !path.contains(where: { $0.lowercased().holds(theme) })
     else { return [path] }

@@ -91,8 +91,8 @@ struct ContrastFixes {
     return (fixes, distance)
   }
 
-  /// Whether a document gives a color once more, so that a new one at this place alone would part the two: it writes the
-  /// color where nothing is wrong with it, or another file defines the same token.
+  /// Whether a document gives a color once more, so that a new one at this place alone would part the two: it writes
+  /// the color where nothing is wrong with it, or another file defines the same token.
   private func isGivenElsewhere(
     _ color: Color, definedBy definition: Definition?, besides edits: [FileEdit], in file: CheckedFile
   ) -> Bool {
@@ -140,7 +140,7 @@ struct ContrastFixes {
     return "both in \(here) and in \(there)"
   }
 
-  /// The same for a foreground that is another token's color: what stands in its place holds in every theme.
+  /// Such themes for a foreground that is another token's color: what stands in its place holds in every theme.
   private func conflictOfReference(_ failure: ContrastFailure, in file: CheckedFile) -> String? {
     guard failure.subject.site != nil, !isLiteral(failure.pair.foreground, of: failure.subject, in: file) else {
       return nil

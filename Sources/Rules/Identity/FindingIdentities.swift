@@ -12,14 +12,16 @@ extension Workspace {
     identified(findings, in: path).map(\.identity)
   }
 
-  /// The same, each with the RFC 6901 pointer of its finding, which is `nil` in languages without pointers.
+  /// The identities of findings, each with the RFC 6901 pointer of its finding, which is `nil` in languages without
+  /// pointers.
   package func identified(_ findings: [Finding], in path: String) -> [(identity: FindingIdentity, pointer: String?)] {
     FindingIdentity.of(findings, in: self[path])
   }
 }
 
 extension Workspace {
-  /// The same in a file that is no part of a workspace, such as settings: what is written there tells them apart.
+  /// The identities of findings in a file that is no part of a workspace, such as settings: what is written there tells
+  /// them apart.
   package func identities(of findings: [Finding], in source: SourceFile) -> [FindingIdentity] {
     FindingIdentity.of(findings, in: IndexedFile(reading: source)).map(\.identity)
   }
@@ -35,7 +37,7 @@ extension FindingIdentity {
     return Array(zip(numbered(identities, inOrderOf: findings.map(\.range)), owners.pointers))
   }
 
-  /// The same with an ordinal for those that are equal otherwise.
+  /// Identities with an ordinal for those that are equal otherwise.
   private static func numbered(_ identities: [FindingIdentity], inOrderOf ranges: [ByteRange]) -> [FindingIdentity] {
     var result = identities
     var seen: [FindingIdentity: Int] = [:]

@@ -38,7 +38,7 @@ extension NameLookup {
     remembered(name, from: reader, isHeld: false) { lookedUpSites(ofCodeName: name, from: reader) }
   }
 
-  /// The same, those alone that hold everywhere where there are several.
+  /// What a name in code means, those sites alone that hold everywhere where there are several.
   func heldSites(ofCodeName name: TokenName, from reader: Viewpoint) -> SiteList {
     remembered(name, from: reader, isHeld: true) {
       let sites = sites(ofCodeName: name, from: reader)

@@ -18,7 +18,7 @@ struct CodePrefix {
 
   /// The beginning that most names need; `nil` where there is none.
   private(set) var inferred: [UInt8]? { didSet { opening = Self.opening(inferred ?? []) } }
-  /// The same with the hyphen behind it; empty where there is none.
+  /// The beginning with the hyphen behind it; empty where there is none.
   private(set) var opening: [UInt8] = []
   /// Whether enough names need it for a name without token to be a mistake.
   private(set) var isClear = false

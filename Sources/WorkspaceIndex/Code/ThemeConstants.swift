@@ -43,8 +43,9 @@ package struct ThemeConstants: Sendable {
 
   /// The constants that a name means, by as many of its last words as any has; none where it means no one of them.
   ///
-  /// Case, hyphens, underscores and blanks do not matter: `primary-dark` is `primaryDark`. Where both sides have a group
-  /// around the last word, the groups must have a word in common: `radius.md` is not `spacing.md`; where one side has none,
+  /// Case, hyphens, underscores and blanks do not matter: `primary-dark` is `primaryDark`. Where both sides have a
+  /// group around the last word, the groups must have a word in common: `radius.md` is not `spacing.md`; where one side
+  /// has none,
   /// the other must have none, either: `primary` is not `background.primary`.
   package func constants(named name: ConstantName) -> [CodeConstant] {
     guard let match = match(name) else { return [] }
@@ -56,7 +57,7 @@ package struct ThemeConstants: Sendable {
     }
   }
 
-  /// The same for what a document states: each of its names in turn, the first that means any.
+  /// The constants that a document states: each of its names in turn, the first that means any.
   ///
   /// The last word alone tells which color is meant where no group says otherwise, and which length only where groups
   /// say so.
@@ -111,8 +112,8 @@ package struct ThemeConstants: Sendable {
     return constant.path.dropLast(count)
   }
 
-  /// Whether some words around a name are one alone that all constants of the file have in front, so that it tells none of
-  /// them apart (`brand` of `export const brand = { … }`).
+  /// Whether some words around a name are one alone that all constants of the file have in front, so that it tells none
+  /// of them apart (`brand` of `export const brand = { … }`).
   private func isWholeTheme(_ words: ArraySlice<String>) -> Bool {
     words.count == 1 && constants.allSatisfy { $0.path.count > 1 && $0.path.first == words.first }
   }
@@ -122,8 +123,8 @@ package struct ThemeConstants: Sendable {
     words.filter { !isWhole($0) && !isOfColors($0) && !["light", "dark"].contains($0) }
   }
 
-  /// Whether one of two groups says nothing, or both have a word in common; where they have none, all words of the first
-  /// must be parts of others: `text` is one of `textColors`, `avatar` of `avatar-size` none of `fontSizes`.
+  /// Whether one of two groups says nothing, or both have a word in common; where they have none, all words of the
+  /// first must be parts of others: `text` is one of `textColors`, `avatar` of `avatar-size` none of `fontSizes`.
   private func areAlike(_ left: ArraySlice<String>, _ right: ArraySlice<String>) -> Bool {
     let right = right.filter { !ThemeConstants.isWhole($0) }.map(ConstantName.stem)
     let left = left.map(ConstantName.stem)

@@ -6,7 +6,7 @@ package import SourceText
 package struct InheritedToken: Sendable {
   /// The name that it has there.
   package var name: TokenName
-  /// The same without the group's.
+  /// The name without the group's.
   package var rest: TokenName
   /// The definition that it comes from.
   package var source: DefinitionSite

@@ -20,7 +20,7 @@ extension NameLookup {
     onlySite(named: name).map { SiteList($0) } ?? sitesByReader(named: name, from: reader)
   }
 
-  /// The same for a name that means different things to different readers.
+  /// The sites of a name that means different things to different readers.
   @inline(never)
   private func sitesByReader(named name: TokenName, from reader: Viewpoint) -> SiteList {
     if name.isCodeName { return sites(ofCodeName: name, from: reader) }
@@ -38,8 +38,8 @@ extension NameLookup {
 
   /// The sites of the first name of a reference that anything defines.
   ///
-  /// A name with its value beside it (`` `space.md` (12px) ``) repeats what is defined further out, if anything is; only
-  /// else does the document itself define it.
+  /// A name with its value beside it (`` `space.md` (12px) ``) repeats what is defined further out, if anything is;
+  /// only else does the document itself define it.
   func sites(of reference: TokenReference, from reader: Viewpoint) -> SiteList {
     if reference.statedValue != nil, reader.file != nil {
       let outer = sites(of: reference, from: Viewpoint(path: reader.path, file: nil))

@@ -42,7 +42,8 @@ struct ListDifference {
   /// What the old list alone has, and what the new list alone has.
   let old: Range<Int>
   let new: Range<Int>
-  /// The same, up to the end of the lists if what follows has moved, so that all indices outside still hold.
+  /// What differs in each list, up to the end of the lists if what follows has moved, so that all indices outside still
+  /// hold.
   let oldTouched: Range<Int>
   let newTouched: Range<Int>
 

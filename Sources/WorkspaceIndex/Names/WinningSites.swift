@@ -35,7 +35,8 @@ extension LayeredNames {
     return Self.winner(among: candidates(for: name, kind), in: permutation)
   }
 
-  /// The same where no group stands for a whole file: nothing but ranks is compared.
+  /// The site that a name has in one permutation, where no group stands for a whole file: nothing but ranks is
+  /// compared.
   private func plainWinner(of name: TokenName, _ kind: EntryKind, in permutation: Int) -> Site? {
     var winner = Site.none
     var best: Int32 = -1

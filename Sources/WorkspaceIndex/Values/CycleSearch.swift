@@ -2,8 +2,8 @@ import DesignTokens
 import Facts
 
 extension Workspace {
-  /// The cycle that the token at a site takes part in, if need be together with one of some others, itself first and not
-  /// repeated; empty where there is none.
+  /// The cycle that the token at a site takes part in, if need be together with one of some others, itself first and
+  /// not repeated; empty where there is none.
   ///
   /// A token that only leads into a cycle takes no part in it. The others follow in the order of the references. Where
   /// permutations differ it is the cycle of the first that has one.
@@ -44,8 +44,8 @@ extension Workspace {
 }
 
 extension Values {
-  /// Whether a build merges the file of a token with another one that defines its name and does not lead back to itself:
-  /// what is merged last may be that.
+  /// Whether a build merges the file of a token with another one that defines its name and does not lead back to
+  /// itself: what is merged last may be that.
   fileprivate func isGivenElsewhere(_ site: Site) -> Bool {
     let sets = names.layered.scopes.sourceSets
     guard !sets.isEmpty, let name = files.name(at: site) else { return false }
@@ -85,7 +85,7 @@ private struct FoundCycle {
 
   var isEmpty: Bool { sites.isEmpty }
 
-  /// The same; nothing where none of some sites is a step of it.
+  /// The cycle; nothing where none of some sites is a step of it.
   func leading(to next: ((Site) -> Bool)?) -> FoundCycle {
     sites.contains { next?($0) ?? true } ? self : FoundCycle()
   }
@@ -127,7 +127,7 @@ private struct CycleSearch {
     circle(of: ValueNode(site)) != nil || values.cycleMemory.circularPart(of: site, theme: theme) != nil
   }
 
-  /// The same for a token of which only a part leads back to itself.
+  /// The cycle through a token of which only a part leads back to itself.
   private func cycleFromInside(_ start: ValueNode) -> FoundCycle {
     var search = self
     var starts = [start]
