@@ -169,7 +169,7 @@ extension ComponentSpec {
       return nil
     }
     let between = file.source.text(in: ByteRange(label.range.end, place.start))
-    return between.split(separator: "\n").contains { $0.first == "#" } ? nil : label.name
+    return between.split(whereSeparator: \.isNewline).contains { $0.first == "#" } ? nil : label.name
   }
 
   /// What a component states of all of itself that a state can take over: measures, colors and other looks, and no

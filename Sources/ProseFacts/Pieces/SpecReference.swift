@@ -14,7 +14,7 @@ enum SpecReference {
   static func name(_ file: SourceFile, _ range: ByteRange) -> String? {
     guard opens(file, range) else { return nil }
     let text = file.text(in: range)
-    var words = text.split { $0 == " " || $0 == "\n" }.map(String.init)
+    var words = text.split { $0.isWhitespace }.map(String.init)
     let small = words.map { $0.lowercased() }
     guard let count = [2, 1].first(where: { Lexicon.means(.sameAs, small.prefix($0)) }) else {
       return nil

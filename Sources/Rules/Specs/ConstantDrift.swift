@@ -86,7 +86,8 @@ extension CheckedFile {
 
   /// Whether the title of the document says that all of it is about the dark theme.
   private var isOfDarkTheme: Bool {
-    guard let title = source.text.split(separator: "\n").prefix(20).first(where: { $0.hasPrefix("# ") }) else {
+    guard let title = source.text.split(whereSeparator: \.isNewline).prefix(20).first(where: { $0.hasPrefix("# ") })
+    else {
       return false
     }
     let words = SpecName.smallWords(of: String(title))
