@@ -87,12 +87,11 @@ package enum Sense: String, CaseIterable, Sendable {
   case beforeSide
   /// Words of which one alone refuses, and that ask for what follows: `not less`.
   case affirmation
-  // Times.
+  // Times, then colors.
   /// How long a movement lasts, or waits.
   case duration
   /// How a movement speeds up and slows down.
   case easing
-  // Colors.
   /// White or black.
   case white, black
   /// Nothing at all.
@@ -308,6 +307,8 @@ package enum Sense: String, CaseIterable, Sendable {
   case approximate
   /// A word before `from` that does: `up from 10px`.
   case changed
+  /// A word beside what was before it changed: `went from #101010 to #202020`.
+  case origin
   /// A verb that puts something in the place of what it names first: `replace 10px with 12px`.
   case replaces
   /// A word behind which the opposite of what was refused follows: `not 10px but 12px`.

@@ -37,6 +37,10 @@ package struct SpecName: Sendable {
     // `Links` are the left in one language, and what is pressed in another.
     isSide = !senses.isEmpty && senses.allSatisfy { $0.contains(.side) && !$0.contains(.pressable) }
     readTerm()
+    if isSide, let meant = qualifier.flatMap({ Lexicon.senses(ofPhrase: SpecName.smallWords(of: $0)).term }) {
+      // `Leading (line height)` says itself that it is no side.
+      (term, isSide) = (meant, false)
+    }
     if let index = senses.firstIndex(where: { $0.contains(.state) }) { state = spelled.written[index] }
   }
 

@@ -23,9 +23,7 @@ package enum DocumentReader {
       facts.embedded.insert(.swift)
     }
     // First where nothing is asked for, since most passes ask for it.
-    facts.citedRanges = QuotationReader.ranges(of: tree)
-    facts.absenceRanges = AbsenceReader.ranges(in: tree)
-    facts.refusedRanges = RefusalReader.ranges(of: file, tree, cited: facts.citedRanges)
+    readRefusals(of: file, tree, into: &facts)
     facts.locals = facts.locals.filter { [facts] in !facts.isRefused($0.nameRange) }
     facts.problems += packedColors(in: file, tree).filter { !facts.isRefused($0.range) }
     facts.ownSheetRanges = OwnSheetReader.ranges(in: file, tree)
@@ -67,6 +65,14 @@ package enum DocumentReader {
       }
     }
     return facts.inOrder()
+  }
+
+  /// What a document cites, forbids, misses and refuses.
+  private static func readRefusals(of file: SourceFile, _ tree: MarkdownTree, into facts: inout FileFacts) {
+    facts.citedRanges = QuotationReader.ranges(of: tree)
+    facts.forbiddenRanges = ForbiddenReader.ranges(in: file, tree)
+    facts.absenceRanges = AbsenceReader.ranges(in: tree, forbidding: facts.forbiddenRanges)
+    facts.refusedRanges = RefusalReader.ranges(of: file, tree, cited: facts.citedRanges)
   }
 
   /// The size of a rem that the fences of a document state, also those that name no language; `nil` where they state none

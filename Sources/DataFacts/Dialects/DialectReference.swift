@@ -18,6 +18,9 @@ package struct DialectReference {
     var index = 0
     while index < bytes.count {
       switch bytes[index] {
+      case UInt8(ascii: "{") where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "{"):
+        // `{{name}}` is what a tool fills in before anybody reads the file.
+        index = bytes[index...].firstIndex(of: UInt8(ascii: "}")) ?? bytes.count
       case UInt8(ascii: "{"):
         if let reference = braced(bytes, at: index) {
           found.append(reference)

@@ -31,7 +31,8 @@ package enum TokenFileKind {
       return .specification
     }
     if hasResolverShape(tree.root) { return .resolver }
-    if tree.keyID("$value") != nil || hasType(tree) { return .tokens }
+    if tree.keyID("$value") != nil { return isTemplate(tree) ? .unmarked : .tokens }
+    if hasType(tree) { return .tokens }
     return TokenDialect.recognized(ofFileAt: path, tree, reading) == nil ? .unmarked : .tokens
   }
 
@@ -54,6 +55,16 @@ package enum TokenFileKind {
       || ["definitions", "properties", "patternProperties"].contains { name in
         root[name]?.kind == .mapping && root["type"].map { $0.kind == .string || $0.kind == .sequence } ?? isStated
       } || isStated && ["allOf", "anyOf", "oneOf"].contains { root[$0]?.kind == .sequence }
+  }
+
+  /// Whether a tool fills the values in before they are any: most of the first ones are names in two braces.
+  private static func isTemplate(_ tree: DataTree) -> Bool {
+    let first = tree.members(named: "$value", atMost: 16).map(\.value)
+    let open = first.count { value in
+      value.kind == .string && value.mayHold(UInt8(ascii: "{"))
+        && value.stringSlice.map { $0.starts(with: "{{".utf8) && $0.suffix(2).elementsEqual("}}".utf8) } ?? false
+    }
+    return open * 2 > first.count
   }
 
   /// Whether a type of the format is stated, as by a file that gives types to the groups of others.

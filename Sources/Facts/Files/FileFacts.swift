@@ -82,6 +82,8 @@ package struct FileFacts: Sendable {
   ///
   /// None overlaps another.
   package var absenceRanges: [ByteRange] = []
+  /// The stretches of sentences that forbid what they name, as *Never write #D6D5BF* does; none overlaps another.
+  package var forbiddenRanges: [ByteRange] = []
   /// The blocks of a style sheet whose documentation says that they are deprecated, outermost only, in order.
   package var deprecatedRanges: [ByteRange] = []
   /// The sections of a document that speak of a desktop by their headings, outermost only.
@@ -151,6 +153,9 @@ extension FileFacts {
   package func mayBeAbsent(_ range: ByteRange) -> Bool {
     isCited(range) || FileFacts.holds(absenceRanges, range)
   }
+
+  /// Whether a stretch lies in what a sentence forbids.
+  package func isForbidden(_ range: ByteRange) -> Bool { FileFacts.holds(forbiddenRanges, range) }
 
   /// Whether a stretch lies where the text only cites.
   package func isCited(_ range: ByteRange) -> Bool {

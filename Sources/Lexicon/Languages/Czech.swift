@@ -81,6 +81,9 @@ enum Czech {
     # What is not asked for
     refusal: nikdy, nepoužívejte, nepoužívat, vyhněte, zakázáno, dříve
     refusalOpening: nikdy, nepoužívejte, nepoužívat, vyhněte
+    changed: změněno, změněna, zvětšeno, zmenšeno
+    absence: zatím není, není definován
+    origin: z, ze
     # Grids and scales
     grid: mřížka, mřížku, mřížky
     base: jednotka, základ

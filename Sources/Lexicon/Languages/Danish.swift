@@ -156,13 +156,14 @@ enum Danish {
     refusalHeading: undgå, forkert, forbudt, undgås, dårligt, forkerte
     setAside: tidligere, førhen, ikke, aldrig, fremfor
     changed: øget, forøget, reduceret, ændret, sænket, hævet
+    origin: fra
     replaces: erstat, udskift
     rather: men
     past: før, tidligere, gamle, gammel, førhen
     elsewhere: fremtidig, fremtidige, planlagt, konkurrenter, fremtid, forslag
     customizing: tilpasse, tilpasning
     failure: utilstrækkelig, utilstrækkeligt
-    absence: mangler, findes, mangle, manglende, ukendt, fjernet, tilføjet
+    absence: mangler, findes, mangle, manglende, ukendt, fjernet, tilføjet, ikke defineret, endnu ikke
     # Grids and scales
     grid: gitter, gitteret, raster, rasteret
     system: systemet, skala, rytme

@@ -156,13 +156,14 @@ enum Dutch {
     setAside: eerder, voorheen, vroeger, niet, nooit
     approximate: ongeveer
     changed: verhoogd, verlaagd, gewijzigd, vergroot, verkleind, aangepast
+    origin: van
     replaces: vervang, vervangen
     rather: maar
     past: voorheen, vroeger, eerder, oude
     elsewhere: toekomst, toekomstige, gepland, voorstel, concurrenten
     customizing: aanpassen, overschrijven
     failure: onvoldoende, faalt
-    absence: ontbreekt, bestaat, bestaan, ontbreken, onbekend, verwijderd, toegevoegd
+    absence: ontbreekt, bestaat, bestaan, ontbreken, onbekend, verwijderd, toegevoegd, niet gedefinieerd, nog niet
     # Grids and scales
     grid: rasters, stramien
     system: stelsel, schaal, ritme

@@ -235,6 +235,7 @@ enum English {
     approximate: approximately, roughly, observed, measured
     changed: up, down, moved, changed, increased, decreased, reduced, raised, lowered, bumped, grew, went, shrunk, cut,
       migrated, switched
+    origin: from
     replaces: replace, replaces, replacing
     rather: but
     past: before, old, previous, previously, earlier
@@ -244,7 +245,8 @@ enum English {
       your own, your app, your application, your project, your css, your stylesheet, your site
     failure: fails, failed, failing, illegible, unreadable
     absence: absent, missing, nonexistent, existent, exist, exists, existed, unknown, undefined, added, introduced,
-      proposed, planned, removed, dropped, rejected, create
+      proposed, planned, removed, dropped, rejected, create, not yet, not in system, not defined, not a token,
+      consider adding, to be added
     archive: archive, archives, archived, _archive, _archived
     sample: example, examples, sample, samples, template, templates
     plan: plan, plans, roadmap, proposal, proposals, rfc, rfcs

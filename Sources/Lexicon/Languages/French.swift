@@ -184,6 +184,7 @@ enum French {
     approximate: environ
     changed: passée, passé, augmentée, augmenté, réduite, réduit, portée, porté, remplacé, remplacée, diminué, diminuée,
       baissé, baissée
+    origin: de, du
     replaces: remplacez, remplacer, remplace
     rather: mais
     past: avant, ancien, auparavant, anciennement, ancienne
@@ -191,7 +192,7 @@ enum French {
     customizing: personnaliser, personnalisation, surcharger
     failure: échoue, échouent, insuffisant, insuffisante, échec, illisible, illisibles
     absence: manque, existe, existent, inexistant, inconnu, inconnue, supprimé, supprimée, ajouté, ajoutée, prévu,
-      prévue, absent, absente, manquant, manquante
+      prévue, absent, absente, manquant, manquante, pas encore, non défini, non définie, à ajouter
     archive: archives
     platformPart: zone sûre, zone de sécurité
     # Grids and scales

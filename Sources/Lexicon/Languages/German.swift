@@ -230,6 +230,7 @@ enum German {
     approximate: ungefähr, circa, ca, etwa
     changed: erhöht, verringert, gesenkt, geändert, vergrößert, verkleinert, angehoben, reduziert, erweitert,
       umgestellt, gewechselt, herabgesetzt, heraufgesetzt
+    origin: von, vom
     replaces: ersetze, ersetzen, ersetzt, tausche
     rather: sondern
     past: vorher, früher, zuvor, bisher, ehemals, alte
@@ -238,7 +239,7 @@ enum German {
     customizing: anpassen, anpassung, anpassungen, überschreiben, erweitern
     failure: unzureichend, verfehlt, unterschreitet, durchgefallen, unleserlich, unlesbar
     absence: fehlt, fehlen, existiert, existieren, vorhanden, undefiniert, unbekannt, entfernt, eingeführt, hinzugefügt,
-      fehlend, fehlende, geplant
+      fehlend, fehlende, geplant, nicht im system, noch nicht, nicht definiert, nicht angelegt
     archive: archiv
     sample: beispiel, beispiele
     plan: vorschlag, vorschläge

@@ -115,10 +115,12 @@ enum Indonesian {
     refusalOpening: jangan, hindari, tidak boleh
     refusalHeading: jangan, hindari
     setAside: sebelumnya, bukan, jangan
+    changed: diubah, berubah
+    origin: dari
     past: sebelum, sebelumnya
     customizing: kustomisasi
     failure: gagal
-    absence: hilang
+    absence: hilang, belum ada
     # Grids and scales
     grid: kisi
     system: sistem, skala

@@ -172,13 +172,15 @@ enum Italian {
     setAside: prima, invece, precedentemente, anziché, non, mai, era
     approximate: circa
     changed: aumentato, aumentata, ridotto, ridotta, cambiato, passato, passata, modificato
+    origin: da, dal, dalla
     replaces: sostituisci, sostituire
     rather: bensì, ma
     past: prima, precedente, vecchio, vecchia
     elsewhere: futuro, concorrenza, futura, previsto, proposta, proposte, concorrenti
     customizing: personalizzare, personalizzazione, sovrascrivere
     failure: fallisce, falliscono, insufficiente, illeggibile
-    absence: manca, esiste, mancano, inesistente, sconosciuto, rimosso, aggiunto, aggiunta, assente
+    absence: manca, esiste, mancano, inesistente, sconosciuto, rimosso, aggiunto, aggiunta, assente, non ancora,
+      non definito, non definita, da aggiungere
     archive: archivio
     platformPart: area sicura, barra di stato
     # Grids and scales

@@ -136,10 +136,11 @@ enum Japanese {
     refusalHeading: 禁止, やってはいけない, 避ける, 悪い例, 使用禁止, 避けるべき, 不可, 非推奨, ng例, アンチパターン
     setAside: 以前, 従来, 代わりに, 旧
     changed: 変更
+    origin: から
     past: 変更前, 以前, 従来, 旧, 改善前, 修正前, 改修前, 更新前
     elsewhere: 競品, 競合, 今後の, 将来, 提案, 予定
     customizing: カスタマイズ, 上書き
-    absence: 未定義, 存在しない, 削除, 追加予定
+    absence: 未定義, 存在しない, 削除, 追加予定, 未登録
     platformPart: セーフエリア, ステータスバー, ホームインジケーター
     # Grids and scales
     grid: グリッド

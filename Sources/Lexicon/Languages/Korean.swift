@@ -128,10 +128,11 @@ enum Korean {
     refusalHeading: 금지, 잘못, 사용 금지, 나쁜 예, 안티패턴, 피하기
     setAside: 대신, 아니라, 아닌, 이전
     changed: 변경
+    origin: 에서
     past: 이전, 기존, 변경전, 개선전, 수정전, 변경 전, 수정 전
     elsewhere: 경쟁, 향후, 계획, 제안
     customizing: 커스터마이징, 재정의
-    absence: 없다, 없음, 미정의, 삭제, 추가
+    absence: 없다, 없음, 미정의, 삭제, 추가, 아직
     platformPart: 안전 영역, 세이프 에어리어, 상태표시줄, 상태바
     # Grids and scales
     grid: 그리드

@@ -132,12 +132,13 @@ enum Norwegian {
     refusalHeading: unngå, forbudt, ikke gjør
     setAside: tidligere, ikke, aldri, istedenfor
     changed: økt, redusert, endret, senket, hevet
+    origin: fra
     replaces: erstatt, bytt
     past: før, tidligere, gammel
     elsewhere: fremtidig, planlagt, forslag
     customizing: tilpasse, tilpasning
     failure: utilstrekkelig
-    absence: mangler, finnes, ukjent, fjernet
+    absence: mangler, finnes, ukjent, fjernet, ikke definert, ennå ikke
     # Grids and scales
     grid: rasteret, rutenett, rutenettet
     system: skala, rytme, systemet

@@ -168,13 +168,15 @@ enum Polish {
     setAside: wcześniej, nie, nigdy, zamiast, poprzednio, dawniej, uprzednio
     approximate: około
     changed: zwiększono, zmniejszono, zmieniono, zmieniony, zwiększony, zmniejszony
+    origin: z, ze
     replaces: zamień, zastąp
     rather: lecz
     past: przed, wcześniej, poprzednio, dawniej, stary, stara, stare
     elsewhere: planowane, konkurencja, przyszłość, przyszłe, propozycja, propozycje, konkurenci
     customizing: dostosowywanie, nadpisywanie
     failure: niewystarczający, niewystarczająca, niewystarczające
-    absence: brakuje, istnieje, istnieją, brak, nieznany, usunięty, usunięto, dodano, nieobecny, planowany
+    absence: brakuje, istnieje, istnieją, brak, nieznany, usunięty, usunięto, dodano, nieobecny, planowany, jeszcze nie,
+      nie zdefiniowano, do dodania
     # Grids and scales
     grid: siatka, siatki, siatce, siatką, siatkę
     system: skala, rytm

@@ -178,6 +178,7 @@ enum Portuguese {
     approximate: aproximadamente
     changed: passou, aumentou, mudou, reduziu, aumentamos, mudamos, passamos, reduzimos, aumentado, alterado, reduzido,
       substituído, diminuído, passado
+    origin: de, do, da
     replaces: substitua, troque, substituir, troca
     rather: mas, senão
     past: antes, anterior, antigo, antiga, anteriormente
@@ -185,7 +186,7 @@ enum Portuguese {
     customizing: personalizar, personalização, customizar, customização, sobrescrever
     failure: falha, falham, insuficiente, insuficientes, reprovado, ilegível, ilegíveis
     absence: existe, existem, inexistente, desconhecido, removido, removida, adicionado, adicionada, previsto, ausente,
-      falta, faltam
+      falta, faltam, não definido, não definida, ainda não, a adicionar
     archive: arquivo
     platformPart: área segura, barra de status
     # Grids and scales

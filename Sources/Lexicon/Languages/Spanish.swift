@@ -188,6 +188,7 @@ enum Spanish {
     approximate: aproximadamente
     changed: pasó, aumentó, cambió, redujo, subió, bajó, aumentamos, subimos, bajamos, cambiamos, reducimos, aumentado,
       cambiado, reducido, pasado, reemplazado, disminuido, subido, bajado
+    origin: de, del
     replaces: reemplaza, sustituye, reemplace, cambia, reemplazar, sustituir
     rather: sino
     past: antes, anterior, antiguo, antigua, anteriormente
@@ -195,7 +196,7 @@ enum Spanish {
     customizing: personalizar, personalización, sobrescribir
     failure: falla, fallan, insuficiente, insuficientes, incumple, ilegible, ilegibles
     absence: existe, falta, faltan, existen, inexistente, desconocido, eliminado, eliminada, añadido, añadida, previsto,
-      ausente
+      ausente, no definido, no definida, aún no, todavía no, por añadir
     archive: archivo
     platformPart: área segura, zona segura, barra de estado
     # Grids and scales

@@ -159,13 +159,14 @@ enum Swedish {
     refusalHeading: undvik, fel, förbjudet, undvika, felaktigt, dåligt, gör inte, att undvika
     setAside: tidigare, inte, aldrig, istället, förut
     changed: ökat, ökad, minskat, minskad, ändrat, ändrad, höjt, sänkt
+    origin: från
     replaces: ersätt, byt
     rather: utan
     past: före, tidigare, förut, gamla, gammal
     elsewhere: framtida, planerad, konkurrenter, framtid, förslag, planerat
     customizing: anpassa, anpassning
     failure: underkänd, otillräcklig, otillräckligt, underkänt
-    absence: saknas, finns, saknade, finnas, okänd, borttagen, tillagd
+    absence: saknas, finns, saknade, finnas, okänd, borttagen, tillagd, inte definierad, ännu inte
     # Grids and scales
     grid: rutnät, rutnätet, raster, rutnätssystem, grid
     system: systemet, skala, rytm

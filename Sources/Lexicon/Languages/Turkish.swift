@@ -147,7 +147,7 @@ enum Turkish {
     elsewhere: gelecek, planlanan, öneri, rakipler
     customizing: özelleştirme
     failure: yetersiz
-    absence: eksik, yok, mevcut, tanımsız
+    absence: eksik, yok, mevcut, tanımsız, tanımlı değil
     # Grids and scales
     grid: ızgara, ızgarası, grid
     system: sistem, sistemi, ölçek

@@ -84,6 +84,9 @@ enum Ukrainian {
     refusal: ніколи, уникайте, заборонено, раніше
     refusalOpening: ніколи, не використовуйте, уникайте
     refusalHeading: уникайте, заборонено
+    changed: змінено, збільшено, зменшено
+    absence: не визначено, ще немає
+    origin: з, із, від
     # Grids and scales
     grid: сітка, сітку
     base: одиниця, база

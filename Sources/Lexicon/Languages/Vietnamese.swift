@@ -116,10 +116,12 @@ enum Vietnamese {
     refusalOpening: không dùng, không nên, đừng, tránh
     refusalHeading: không nên, nên tránh, không nên làm
     setAside: trước đây
+    changed: đổi
+    origin: từ
     past: trước, trước đây, cũ
     elsewhere: tương lai
     customizing: tùy chỉnh, tuỳ chỉnh
-    absence: thiếu
+    absence: thiếu, chưa có
     # Grids and scales
     grid: lưới
     strict: mọi, luôn, chỉ

@@ -196,7 +196,7 @@ package struct ContrastClaims {
     }
     let above = ClaimedColor(above: block, in: tree, file)
     if let only = found.first, isLaid(only, in: sentence) {
-      guard let background = only.side?.source,
+      guard let background = only.side?.source, !sentence[..<only.index].namesColor,
         let color = above?.color ?? color(of: ratio, on: background, besides: block)
       else { return nil }
       return claim(of: ratio, .literal(color), on: background)
@@ -292,6 +292,12 @@ extension ArraySlice<SpecPiece> {
         || self[endIndex - 2].means(.black)
     else { return self }
     return dropLast()
+  }
+
+  /// Whether the last words in front of a ground call a color by its hue (`Old Gold on White`): another than that of the
+  /// section is meant.
+  fileprivate var namesColor: Bool {
+    reversed().drop { $0.means(.laying) }.prefix(2).contains { $0.isWord && !$0.isInCode && $0.means(.hue) }
   }
 
   /// Without the parentheses that nothing stands between.

@@ -47,7 +47,9 @@ package struct RepeatedValueReader {
       let firsts = run(in: found, from: index)
       let next = index + firsts.count
       let seconds = next < found.count ? run(in: found, from: next) : []
-      if firsts.count == seconds.count, isRepeated(firsts, by: seconds, in: line, isCode: isCode) {
+      // In code the comment behind a line speaks of the first of several values, or of all of them.
+      let isOnly = !isCode || index == 0
+      if firsts.count == seconds.count, isOnly, isRepeated(firsts, by: seconds, in: line, isCode: isCode) {
         pairs += zip(firsts, seconds).map { ($0, $1) }
       }
       index = next

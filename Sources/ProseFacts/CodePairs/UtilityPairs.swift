@@ -24,10 +24,11 @@ package enum UtilityPairs {
       let span = stretches[0]
       guard !facts.isRefused(span), !isExempt(span.start, file, tree) else { return [] }
       let classes = UtilityClasses(stretches, in: file, palette)
+      let isSymbol = snippets.contains(span) && UtilitySnippets.holdsSymbolAlone(span, in: file)
       return classes.pairs.map { state, text, ground in
         ColorPair(
           component: facts.components.owner(of: span)?.name, state: state, foreground: text, background: ground,
-          use: classes.use, range: state == nil ? text.range : changed(text, ground, in: file))
+          use: isSymbol ? .graphic : classes.use, range: state == nil ? text.range : changed(text, ground, in: file))
       }
     }
   }

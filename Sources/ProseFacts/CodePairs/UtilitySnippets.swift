@@ -52,6 +52,41 @@ enum UtilitySnippets {
     return !isRefused(tag, in: fence, of: file)
   }
 
+  /// Whether the element with some classes holds symbols and nothing to read: `<MenuIcon />`, `<svg>…</svg>`, or what is
+  /// hidden from those who listen.
+  static func holdsSymbolAlone(_ classes: ByteRange, in file: SourceFile) -> Bool {
+    var rest = file.bytes.from(classes.end, to: min(file.bytes.count, classes.end + UtilityPairs.longest * 2))
+    guard let close = tagEnd(of: rest) else { return false }
+    rest = rest[close...]
+    var count = 0
+    while true {
+      rest = rest.drop { $0 <= 0x20 }
+      guard rest.first == UInt8(ascii: "<"), let end = tagEnd(of: rest) else { return false }
+      let tag = rest[..<end]
+      if tag.starts(with: "</".utf8) { return count > 0 }
+      let name = tag.dropFirst().prefix { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: ".") }
+      let words = SwiftIdentifier.words(of: [String(decoding: name, as: UTF8.self)]).map { $0.lowercased() }
+      let isVector = words == ["svg"]
+      guard isVector || words.contains(where: Lexicon.isMark) || tag.holds(small: "aria-hidden") else { return false }
+      count += 1
+      rest = rest[end...]
+      if tag.dropLast().last == UInt8(ascii: "/") { continue }
+      let closing = isVector ? "</svg>" : "</"
+      guard let place = rest.indices.first(where: { rest[$0...].starts(with: closing.utf8) }),
+        isVector || rest[..<place].allSatisfy({ $0 <= 0x20 }), let last = tagEnd(of: rest[place...])
+      else { return false }
+      rest = rest[last...]
+    }
+  }
+
+  /// Behind the `>` that ends a tag, which an arrow of code (`=>`) does not.
+  private static func tagEnd(of bytes: ArraySlice<UInt8>) -> Int? {
+    bytes.indices.first {
+      bytes[$0] == UInt8(ascii: ">") && $0 > bytes.startIndex && bytes[$0 - 1] != UInt8(ascii: "=")
+    }
+    .map { $0 + 1 }
+  }
+
   /// Whether the line of a tag, or a comment right above it, says that it is not to be done so.
   private static func isRefused(_ place: Int, in fence: ByteRange, of file: SourceFile) -> Bool {
     let line = file.lines.line(at: place)

@@ -15,7 +15,9 @@ struct SpacingListReader {
   /// The first column of a table in which every length is larger than the one above it, or smaller.
   func steps(ofTable block: MarkdownBlock) -> [SpacingStep] {
     let rows = tree.rows(of: block).map { Array(tree.cells(of: $0)) }
-    guard let header = rows.first, rows.count > Self.least, !isOfOtherKind(rows.dropFirst()) else { return [] }
+    guard let header = rows.first, rows.count > Self.least, !isOfOtherKind(rows.dropFirst()), !isOfThing(header) else {
+      return []
+    }
     for column in header.indices {
       let isInPixels = Self.namesUnit(tree.slice(header[column])) || isOfSizes(header[column])
       let cells = rows.dropFirst().compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
@@ -23,6 +25,14 @@ struct SpacingListReader {
       if steps.count == cells.count, let found = Self.runs(in: steps, least: Self.least).first { return found }
     }
     return []
+  }
+
+  /// Whether columns measure several sides of a thing, as in `Size | Height | Padding`.
+  private func isOfThing(_ header: [ByteRange]) -> Bool {
+    let roles = header.compactMap { head in
+      SpecName.smallWords(of: tree.text(in: head)).compactMap { Lexicon.term(of: $0)?.role }.first
+    }
+    return Set(roles.filter { [.height, .width, .padding, .fontSize, .radius].contains($0) }).count > 1
   }
 
   /// Whether a column is headed with the word for sizes and no more, so that its numbers are lengths.

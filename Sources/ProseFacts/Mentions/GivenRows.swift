@@ -20,10 +20,24 @@ struct GivenRows {
   }
 
   /// Whether a row without a value that was read has one all the same: below themes, where the others have theirs (a
-  /// function: `env(safe-area-inset-top)`), or a word that stands for a value.
+  /// function: `env(safe-area-inset-top)`), a word that stands for a value, several values, or a dash.
   func gives(_ cells: [ByteRange], besides token: Int) -> Bool {
     columns.themes > 1 || givesColor(cells) || givesFunction(cells) || givesWord(cells, besides: token)
+      || givesSteps(cells)
   }
+
+  /// Whether a cell gives something between two values (`16-18px`), or leaves the value open with a dash.
+  private func givesSteps(_ cells: [ByteRange]) -> Bool {
+    valued.contains { column in
+      guard column < cells.count else { return false }
+      let text = tree.text(in: cells[column]).filter { $0 != "`" && $0 != " " }
+      guard let dash = text.firstIndex(where: Self.dashes.contains) else { return false }
+      return text.allSatisfy(Self.dashes.contains)
+        || text.first?.isNumber == true && text[text.index(after: dash)...].first?.isNumber == true
+    }
+  }
+
+  private static let dashes = Set("-–—~〜～")
 
   /// Whether a cell holds a color, of which there may be several: `A: #FFF, B: #000`.
   private func givesColor(_ cells: [ByteRange]) -> Bool {

@@ -5,13 +5,22 @@ package import Syntax
 /// Finds the stretches of a document that say themselves that something is not there, or shall be: names in them need
 /// not be defined.
 package enum AbsenceReader {
-  /// The items, rows and paragraphs, of a long paragraph the lines, in order, none overlapping another; and the cells
-  /// below a head such as *Old name*.
-  package static func ranges(in tree: MarkdownTree) -> [ByteRange] {
-    tree.blocks.lazy.flatMap { block in
+  /// The items, rows and paragraphs, of a long paragraph the lines, in order, none overlapping another; the cells below a
+  /// head such as *Old name*; and the examples in parentheses of what is forbidden: *Never name a color by its look
+  /// (`color.reddish`)*.
+  package static func ranges(in tree: MarkdownTree, forbidding forbidden: [ByteRange]) -> [ByteRange] {
+    let blocks = tree.blocks.lazy.flatMap { block in
       let absent = stretches(of: block, in: tree).filter { saysAbsence(tree.slice($0)) }
       return block.kind == .table ? absent + pastCells(of: block, in: tree) : absent
-    }.sorted { $0.start < $1.start }.joined
+    }
+    return (blocks + forbidden.flatMap { examples(in: $0, of: tree) }).sorted { $0.start < $1.start }.joined
+  }
+
+  private static func examples(in forbidden: ByteRange, of tree: MarkdownTree) -> [ByteRange] {
+    let bytes = tree.slice(forbidden)
+    return bytes.indices.filter { bytes[$0] == UInt8(ascii: "(") }.map { open in
+      ByteRange(open, bytes[open...].firstIndex(of: UInt8(ascii: ")")) ?? bytes.endIndex)
+    }
   }
 
   private static func pastCells(of table: MarkdownBlock, in tree: MarkdownTree) -> [ByteRange] {
@@ -40,7 +49,7 @@ package enum AbsenceReader {
     // `❌ Mix the two; insert space.xl` goes on with what to do.
     let isRefused = RefusalMarks.all(in: text.prefix(12)).first.map { $0.mark == .bad && $0.offset < 4 } ?? false
     return isRefused && !text.contains(UInt8(ascii: ";"))
-      || GridText.speaks(text, of: absence)
+      || GridText.speaks(text, of: absence) || Lexicon.speak(GridText(text).words.map(\.text), of: .absence)
   }
 
   private static let absence = Senses([.absence])

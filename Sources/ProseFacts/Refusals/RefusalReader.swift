@@ -154,6 +154,7 @@ package struct RefusalReader {
   /// From a mark of refusal to the next mark of approval, or to the end; a line that begins without a mark and ends with
   /// one is refused as a whole.
   private mutating func readMarks(_ line: ByteRange, isRow: Bool = false) {
+    ranges += ReplacedCode.ranges(in: line, of: file)
     // A cell may describe what fails; of a contrast the row tells that it does.
     if !isRow || StatedRatio.mayStand(in: tree.slice(line)), saysFailure(line) { return ranges.append(line) }
     let marks = RefusalMarks.all(in: tree.slice(line))

@@ -36,11 +36,11 @@ package struct RuleReader {
     case .fence where SpecFence.isPlain(tree.languageMeant(by: block)):
       for line in tree.lines(of: block) { readSize(MarkdownBytes.trimmed(line, in: file.bytes)) }
     case .table:
-      for row in tree.rows(of: block).dropFirst() {
-        let cells = Array(tree.cells(of: row).prefix(2))
-        if cells.count == 2, mayMeasure(cells[1]) {
-          readText(SpecName(file, cells[0]), cells[1], at: row.range, isRow: true)
-        }
+      let rows = tree.rows(of: block).map { Array(tree.cells(of: $0)) }
+      // What stands below *Before* holds no more.
+      let column = rows.first?.indices.dropFirst().first { !SpecName(file, rows[0][$0]).says(.past) } ?? 1
+      for (row, cells) in zip(tree.rows(of: block), rows).dropFirst() where column < cells.count {
+        if mayMeasure(cells[column]) { readText(SpecName(file, cells[0]), cells[column], at: row.range, isRow: true) }
       }
     default: break
     }

@@ -42,9 +42,12 @@ struct ContrastFailure {
 
   /// Where the foreground has its value for the theme, if a token of this file gives one for each.
   private func rangeOfTheme(in file: CheckedFile) -> ByteRange? {
-    guard pair.range == pair.foreground.range, case .stated(let theme)? = themes.first,
-      case .token(let name, _) = pair.foreground.source,
-      let definition = file.facts.definitions.first(where: { $0.name == name && $0.valueRange == pair.range })
+    pair.range == pair.foreground.range ? rangeOfTheme(of: pair.foreground, in: file) : nil
+  }
+
+  private func rangeOfTheme(of side: PairColor, in file: CheckedFile) -> ByteRange? {
+    guard case .stated(let theme)? = themes.first, case .token(let name, _) = side.source,
+      let definition = file.facts.definitions.first(where: { $0.name == name && $0.valueRange == side.range })
     else { return nil }
     return definition.themes.first { $0.theme.lowercased() == theme.lowercased() }?.range
   }
@@ -96,7 +99,9 @@ struct ContrastFailure {
     let other = isAtForeground ? pair.background : pair.foreground
     let title = isAtForeground ? "background" : "foreground"
     var places: [RelatedPlace] = []
-    if other.range != pair.range { places.append(file.place("The \(title) is stated here.", other.range)) }
+    if other.range != pair.range {
+      places.append(file.place("The \(title) is stated here.", rangeOfTheme(of: other, in: file) ?? other.range))
+    }
     if let backdrop = pair.backdrop, backdrop.range != pair.range {
       places.append(file.place("What lies under the background is stated here.", backdrop.range))
     }

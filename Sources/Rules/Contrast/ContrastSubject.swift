@@ -53,11 +53,15 @@ extension CheckedFile {
       ratio: standard.contrast(of: foreground, on: ground), required: required(for: use))
   }
 
-  /// Whether the text of a document writes one of the colors of a pair out, and no ground of a state brings them together.
+  /// Whether the text of a document writes one of the colors of a pair out, or names the same token twice, and no ground
+  /// of a state brings them together.
   ///
   /// Nobody asks for writing in the very color that it stands on: where words come to that they are not understood.
   private func isMisread(_ pair: ColorPair) -> Bool {
-    (pair.state == nil || pair.range == pair.foreground.range)
+    if case .token(let name, _) = pair.foreground.source, case .token(name, _) = pair.background.source {
+      return !facts.isStyle(pair.range)
+    }
+    return (pair.state == nil || pair.range == pair.foreground.range)
       && [pair.foreground, pair.background].contains { side in
         if case .literal = side.source { !facts.isData(side.range) } else { false }
       }

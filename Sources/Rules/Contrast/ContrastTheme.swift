@@ -58,7 +58,7 @@ extension CheckedFile {
         return sites.contains { $0.path == path } && sites.allSatisfy { workspace[$0.path]?.facts.voice == .prose }
       }
     if isOwn, !files.isEmpty { return [.file(path)] }
-    guard files.isEmpty else { return Set(files).sorted().map { .file($0) } }
+    guard files.isEmpty else { return together(Set(files), giving: names).sorted().map { .file($0) } }
     let themes = names.compactMap { name in
       sites(named: name).first.flatMap { workspace.definition(at: $0) }?.themes.map { $0.theme.lowercased() }
     }
@@ -66,6 +66,14 @@ extension CheckedFile {
     // What has one value stands beside the first values of others: it may have another in their themes, which nobody says.
     if stated.contains("default"), themes.contains([]) { return [.stated("default")] }
     return stated.isEmpty ? [.only] : stated.sorted(by: >).map { .stated($0) }
+  }
+
+  /// Of several style sheets those that give all of some names, where any does: whether another, which gives some of them,
+  /// is on the same page, nobody knows.
+  private func together(_ files: Set<String>, giving names: [TokenName]) -> Set<String> {
+    guard files.allSatisfy({ workspace[$0]?.facts.isStyleSheet == true }) else { return files }
+    let whole = files.filter { file in names.allSatisfy { sites(named: $0).contains { $0.path == file } } }
+    return whole.isEmpty ? files : whole
   }
 
   /// The permutations of the project; for a file that holds its own sets those in which any of its names is part, for

@@ -34,7 +34,7 @@ extension CheckedFile {
     {
       return true
     }
-    if isBehindName(before) { return true }
+    if isBehindName(before) || isBeforeName(range.end) { return true }
     return references(beside: clause).contains { reference in
       clause.overlaps(reference.range) && !reference.range.overlaps(range)
         && (reference.statedValue.map { $0.range.overlaps(range) } ?? false)
@@ -47,6 +47,15 @@ extension CheckedFile {
     guard word.contains(where: { $0 == "-" || $0 == "." }) else { return false }
     let dotted = String(word.map { $0 == "-" ? "." : $0 })
     return [word, dotted].contains { !workspace.definitions(named: TokenName($0), visibleFrom: path).isEmpty }
+  }
+
+  /// Whether a name of a token stands in parentheses right behind a color: `#f3f2e7 (--side)`.
+  private func isBeforeName(_ end: Int) -> Bool {
+    let behind = source.text(in: ByteRange(end, source.range(ofLine: source.lines.line(at: end)).end))
+    let opening = behind.drop { $0 == "`" || $0 == "*" || $0.isWhitespace }
+    guard opening.first == "(" else { return false }
+    let word = opening.dropFirst().prefix { $0 != ")" }.filter { $0 != "`" }
+    return !workspace.definitions(named: TokenName(String(word)), visibleFrom: path).isEmpty
   }
 
   /// The references in a part of a line, and some before it, of which one may reach into it.

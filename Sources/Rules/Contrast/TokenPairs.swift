@@ -53,7 +53,8 @@ extension CheckedFile {
     let other = TokenName(bytes: Array(name.bytes[..<hyphen]))
     let rest = String(decoding: name.bytes[(hyphen + 1)...], as: UTF8.self)
     guard let place = words.firstIndex(where: { $0 == other.segments.last }), place > 0, !words.contains(rest),
-      ["on", "the"].contains(words[place - 1]), !sites(named: other).isEmpty
+      words[place - 1].means(.laying) || place > 1 && words[place - 1] == "the" && words[place - 2].means(.laying),
+      !sites(named: other).isEmpty
     else { return name }
     return other
   }

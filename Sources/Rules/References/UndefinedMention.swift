@@ -146,7 +146,9 @@ extension CheckedFile {
     }
     let isLetter = last.utf8.count == 1 && last.first?.isUppercase == true
     if isLetter || Self.placeholders.contains(last) || isPutAside(reference) { return false }
+    if last.split(separator: "-").contains(where: { Self.anything.contains(String($0)) }) { return false }
     let group = TokenName(segments.dropLast().joined(separator: "."))
+    if Self.units.contains(last), !workspace.definitions(named: group, visibleFrom: path).isEmpty { return false }
     // `typography.md` is a file unless sizes stand beside it.
     if last == "md", !["sm", "lg", "xs", "xl"].contains(where: { isToken(group, $0) }) { return false }
     let depth = segments.count
@@ -185,7 +187,7 @@ extension CheckedFile {
   }
 
   /// Whether a name says from which step of a scale to which others go: `spacing.xs-xxxl`.
-  fileprivate func isRangeOfSteps(_ name: TokenName) -> Bool {
+  func isRangeOfSteps(_ name: TokenName) -> Bool {
     let ends = (name.segments.last ?? "").split(separator: "-", omittingEmptySubsequences: false)
     let group = name.segments.dropLast().joined(separator: ".")
     return ends.count == 2 && ends.allSatisfy { isToken(TokenName(group), String($0)) }
@@ -226,7 +228,7 @@ extension CheckedFile {
   fileprivate func imports(_ word: String) -> Bool {
     facts.fences.contains { fence in
       fence.count < 1 << 16
-        && source.text(in: fence).split(separator: "\n").contains { line in
+        && source.text(in: fence).split(whereSeparator: \.isNewline).contains { line in
           line.hasPrefix("import ") && line.split { !$0.isLetter && !$0.isNumber }.contains { $0 == word }
         }
     }
@@ -242,6 +244,12 @@ extension CheckedFile {
 
   /// What stands for any step of a scale.
   private static let placeholders: Set<String> = ["n", "NN", "XX", "xxx", "XXX", "NNN"]
+
+  /// What code adds to the name of a number to give it a unit.
+  private static let units: Set<String> = ["dp", "sp", "px", "pt", "em", "rem"]
+
+  /// What programmers everywhere call a thing that may be any.
+  private static let anything: Set<String> = ["foo", "bar", "baz"]
 
   /// The objects that every page and script has; a component may be called like one.
   private static let objects: Set<String> = [

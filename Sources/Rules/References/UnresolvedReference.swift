@@ -71,11 +71,12 @@ private func unresolvedReferences(in file: CheckedFile) -> [Finding] {
     // What the file itself calls so may be out of the sight of its builds, and is there all the same.
     (!targets.isEmpty || !keys.areOfFile(reference.name))
       && (!file.isElsewhere(reference) || keys.meaning(of: reference) != nil)
-      && !file.endsInSign(reference.name)
+      && !file.endsInSign(reference.name) && !file.isBelowNameOfFile(reference)
       && (!targets.isEmpty || file.workspace.presence(of: reference, in: file.path) != .unjudged)
       && !file.namesMember(reference.name)
       && !(file.isProse
-        && (!file.speaksOfScale(reference) || file.isOfTheme(reference.name) || file.facts.mayBeAbsent(reference.range)))
+        && (!file.speaksOfScale(reference) || file.isOfTheme(reference.name) || file.facts.mayBeAbsent(reference.range)
+          || file.isRangeOfSteps(reference.name)))
       && file.workspace.leftOutFile(defining: reference.name, for: file.path) == nil
   }
   if file.isProse, !unresolved.isEmpty, file.workspace.visibleDefinitions(from: file.path).isEmpty { return [] }

@@ -16,6 +16,18 @@ extension CheckedFile {
     return rest.lowercased().words().contains { $0 == digits }
   }
 
+  /// Whether parentheses or a comment right behind a value say it in another unit, or a color in words, and so would go
+  /// on to say the old one: `9rem (144px)`, `#212529; /* blue */`.
+  private func isExplained(_ range: ByteRange, asColor isColor: Bool) -> Bool {
+    let rest = source.text(in: ByteRange(range.end, source.line(around: range.start).end))
+    let remark = rest.drop { $0.isWhitespace || "`*;|".contains($0) }
+    guard ["(", "/*", "//"].contains(where: { remark.hasPrefix($0) }) else { return false }
+    let words = remark.prefix { $0 != ")" }.words()
+    return words.contains {
+      isColor ? $0.lowercased().means(.hue) : $0.first?.isNumber == true && $0.last?.isLetter == true
+    }
+  }
+
   /// Where the line of a color says it again, in whatever notation.
   private func sameColors(_ color: Color, inLineOf range: ByteRange) -> [ByteRange] {
     let line = source.line(around: range.start)
@@ -41,6 +53,8 @@ extension CheckedFile {
   /// The fix that writes a value in place of one, with everything beside it that says the old color again; `nil` where
   /// something would go on to say the old one.
   func fix(writing value: TokenValue, inPlaceOf stated: StatedValue) -> Fix? {
+    let isColor = if case .color = value { true } else { false }
+    if isExplained(stated.range, asColor: isColor) { return nil }
     if case .color(let color) = value {
       guard case .color(let old) = stated.value, !isSaidAgain(stated.range),
         let text = text(of: color, like: stated.range),

@@ -49,7 +49,8 @@ private func hardCodedValues(in file: CheckedFile) -> [Finding] {
   let stated = Set(
     file.facts.references.compactMap { $0.statedValue?.range } + file.facts.remarks.map(\.claimRange))
   func isOpen(_ range: ByteRange, _ owner: Int?) -> Bool {
-    owner == nil && !stated.contains(range) && (file.facts.dataRanges.isEmpty || file.isWholeValue(range))
+    owner == nil && !stated.contains(range) && !file.facts.isForbidden(range) && !file.facts.mayBeAbsent(range)
+      && (file.facts.dataRanges.isEmpty || file.isWholeValue(range))
   }
   // White and black are what they are; a token of that value has a purpose of its own.
   let colors = file.facts.colors.filter { $0.color != .white && $0.color != .black && isOpen($0.range, $0.owner) }
@@ -104,53 +105,72 @@ extension CheckedFile {
 private struct KnownValues {
   typealias Token = (name: TokenName, site: DefinitionSite)
 
-  private var colors: [String: [Token]] = [:]
-  private var lengths: [String: [Token]] = [:]
+  /// Colors in 8 bits, and lengths in px behind what they are for.
+  private var tokens: [String: [Token]] = [:]
+  /// The values of disputed tokens, of which no other token is the only one.
+  private var disputed: Set<String> = []
 
-  var isEmpty: Bool { colors.isEmpty && lengths.isEmpty }
+  var isEmpty: Bool { tokens.isEmpty }
 
   init(of file: CheckedFile) {
     var sites = file.facts.definitions.indices.map { DefinitionSite(path: file.path, index: $0) }
     for (_, targets) in file.resolvedReferences where targets.count == 1 { sites += targets }
     let known = Set(sites).sorted { ($0.path, $0.index) < ($1.path, $1.index) }
       .compactMap { site in file.workspace.definition(at: site).map { (site: site, definition: $0) } }
-    let disputed = Self.disputed(known, in: file.workspace)
-    for (site, definition) in known
-    where definition.themes.isEmpty && !definition.isInWords && !disputed.contains(site) {
-      switch file.workspace.resolved(site).value {
-      case .color(let color): colors[color.hexRGBA, default: []].append((definition.name, site))
-      case .dimension(let length):
-        guard let pixels = length.pixels(pointsArePixels: true), pixels > 0 else { continue }
-        let family = definition.name.text.split(separator: ".").first.map { String($0) } ?? ""
-        guard let key = Self.key(of: family) else { continue }
-        lengths["\(key) \(NumberText.rounded(pixels, places: 3))", default: []].append((definition.name, site))
-      default: continue
+    let disputed = Self.disputed(known, in: file)
+    for (site, definition) in known where definition.themes.isEmpty && !definition.isInWords {
+      let value = file.workspace.resolved(site).value
+      guard let key = value.flatMap({ Self.key(of: $0, named: definition.name) }) else { continue }
+      if disputed.contains(site) {
+        self.disputed.insert(key)
+      } else {
+        tokens[key, default: []].append((definition.name, site))
       }
+    }
+  }
+
+  /// What a value goes by: a color in 8 bits, a length in px with what its token is for; `nil` for all others.
+  private static func key(of value: TokenValue, named name: TokenName) -> String? {
+    switch value {
+    case .color(let color): return color.hexRGBA
+    case .dimension(let length):
+      guard let pixels = length.pixels(pointsArePixels: true), pixels > 0 else { return nil }
+      let family = name.text.split(separator: ".").first.map { String($0) } ?? ""
+      return key(of: family).map { "\($0) \(NumberText.rounded(pixels, places: 3))" }
+    default: return nil
     }
   }
 
   /// The tokens of a name that document and project give different values: which one is meant, `value-drift` asks.
   private static func disputed(
-    _ known: [(site: DefinitionSite, definition: Definition)], in workspace: Workspace
+    _ known: [(site: DefinitionSite, definition: Definition)], in file: CheckedFile
   ) -> Set<DefinitionSite> {
+    let workspace = file.workspace
     let alike = Dictionary(grouping: known) { $0.definition.name.segments.joined(separator: ".").lowercased() }
-    return alike.values.reduce(into: []) { disputed, sites in
+    let contradicted = known.filter { site, definition in
+      guard site.path == file.path, let value = workspace.resolved(site).value else { return false }
+      let others = file.projectSites(named: definition.name).filter { $0.path != file.path }
+        .compactMap { workspace.resolved($0).value }
+      return !others.isEmpty && !others.contains(value)
+    }
+    return alike.values.reduce(into: Set(contradicted.map(\.site))) { disputed, sites in
       guard sites.count > 1 else { return }
       let values = sites.compactMap { workspace.resolved($0.site).value }
       if values.dropFirst().contains(where: { $0 != values[0] }) { disputed.formUnion(sites.map(\.site)) }
     }
   }
 
-  func token(of color: Color) -> Token? {
-    guard let found = colors[color.hexRGBA], found.count == 1 else { return nil }
-    return found[0]
-  }
+  func token(of color: Color) -> Token? { only(color.hexRGBA) }
 
   func token(of length: LiteralDimension, in file: CheckedFile) -> Token? {
     guard !length.dimension.unit.isEmpty, let pixels = length.dimension.pixels(pointsArePixels: file.pointsArePixels),
-      let key = Self.key(of: length.role), let found = lengths["\(key) \(NumberText.rounded(pixels, places: 3))"],
-      found.count == 1
+      let key = Self.key(of: length.role)
     else { return nil }
+    return only("\(key) \(NumberText.rounded(pixels, places: 3))")
+  }
+
+  private func only(_ key: String) -> Token? {
+    guard !disputed.contains(key), let found = tokens[key], found.count == 1 else { return nil }
     return found[0]
   }
 

@@ -13,7 +13,7 @@ extension CheckedFile {
     return !isDeclared(range, in: line) && !isDefinition(range, in: line)
       && !isNamed(as: name, in: sentence(around: line)) && isReadable(range)
       && !isExplained(range, as: name, in: line) && !isStep(below: site, namedIn: line)
-      && agreesInPurpose(name, with: source.text(in: ByteRange(line.start, range.start)), at: range)
+      && agreesInPurpose(name, at: site, in: line, around: range)
   }
 
   /// A line of running text with the lines that its sentence goes on in; any other line alone.
@@ -80,7 +80,15 @@ extension CheckedFile {
     if spans.count > 2, spans[2].first == ":", spans[1].last?.isNumber == true { return true }
     // `- **Hex code**: #24324a` below the name of a color
     let label = before.split(separator: ":", omittingEmptySubsequences: false).dropLast().joined()
-    return label.lowercased().holds("hex") || isBelowHex(range, in: line)
+    return label.lowercased().holds("hex") || isBelowHex(range, in: line) || isOfStep(before)
+  }
+
+  /// Whether a row of a table begins with a step of a scale, to which it gives its value: `| 300 |`, `` | `blue300` | ``.
+  private func isOfStep(_ before: String) -> Bool {
+    let cells = before.split(separator: "|", omittingEmptySubsequences: false)
+    guard cells.count > 2, cells[0].allSatisfy(\.isWhitespace) else { return false }
+    let name = cells[1].filter { !$0.isWhitespace && $0 != "*" && $0 != "`" }
+    return name.last?.isNumber == true && (name.allSatisfy(\.isNumber) || cells[1].contains("`"))
   }
 
   private static let constants: Set<String> = ["let", "const", "val", "final"]
@@ -113,6 +121,9 @@ extension CheckedFile {
     let words = text.words(with: "-_.$@")
     let bare = spelled.drop { $0 == "-" }
     if words.contains(where: { $0 == name.text || $0 == spelled || $0 == bare && bare.contains("-") }) { return true }
+    if words.contains(where: { isEnd(String($0), of: name) || isEnd(String($0), of: TokenName(spelled)) }) {
+      return true
+    }
     let last = spelled.split { "-.".contains($0) }.last.map(String.init) ?? spelled
     let shown = text.lowercased()
     if [name.segments.last ?? last, last].contains(where: {
@@ -124,6 +135,12 @@ extension CheckedFile {
     return isRow
       && (words.contains { $0.hasPrefix("--") && $0.contains(where: \.isLetter) }
         || facts.references.contains { line.contains($0.range) })
+  }
+
+  /// Whether a word with a dot or a hyphen is the end of a name: `neutral.950` of `color.neutral.950`.
+  private func isEnd(_ word: String, of name: TokenName) -> Bool {
+    let parts = word.lowercased().words(), whole = name.text.lowercased().words()
+    return parts.count > 1 && parts.count < whole.count && whole.suffix(parts.count) == parts[...]
   }
 
   /// Whether the line of a value gives a token its value, gives the value in one notation more or several values, or
@@ -156,6 +173,13 @@ extension CheckedFile {
     }
     let behind = source.text(in: ByteRange(range.end, line.end)).drop { "`* ".contains($0) }
     guard behind.first == "(" else { return false }
+    let remark = behind.dropFirst().prefix { $0 != ")" }.filter { $0 != "`" }
+    // Another name stands beside it: `4px (space.tight)`.
+    if remark.contains("."), remark.first?.isLetter == true,
+      remark.allSatisfy({ $0.isLetter || $0.isNumber || "._-".contains($0) })
+    {
+      return true
+    }
     return words(behind.prefix { $0 != ")" }).starts(with: words(name.text))
   }
 
@@ -164,14 +188,15 @@ extension CheckedFile {
     word.contains(where: \.isLetter) && Lexicon.term(of: word)?.slot == nil
   }
 
-  /// Whether a line names what a token stands for by its last two words, as *Blue **600*** does for `color.blue.600`.
+  /// Whether a line names what a token stands for by its last two words, as *Blue **600*** does for `color.blue.600`, or
+  /// by the only word of its name.
   private func isStep(below site: DefinitionSite, namedIn line: ByteRange) -> Bool {
     let aliased = workspace.resolved(site).chain.dropFirst()
     guard !aliased.isEmpty else { return false }
     let words = source.text(in: line).lowercased().words()
     return aliased.contains { site in
-      let last = workspace.definition(at: site)?.name.segments.suffix(2).map { $0.lowercased() } ?? []
-      return last.count == 2 && last.allSatisfy { word in words.contains { $0 == word } }
+      let last = workspace.definition(at: site)?.name.text.lowercased().words().suffix(2) ?? []
+      return !last.isEmpty && last.allSatisfy(words.contains)
     }
   }
 
@@ -185,15 +210,33 @@ extension CheckedFile {
     return ["", "text", "txt", "plain", "plaintext", "markdown", "md"].contains(word)
   }
 
-  /// Whether a token's name does not say another purpose than the words in front of a value.
-  private func agreesInPurpose(_ name: TokenName, with before: String, at range: ByteRange) -> Bool {
-    guard let role = TokenPurpose(of: name.text).role else { return true }
-    let clause = before.behindLast(of: ";{,|")
+  /// Whether a token's name, or that of what it stands for, does not say another purpose than the words beside a value.
+  private func agreesInPurpose(
+    _ name: TokenName, at site: DefinitionSite, in line: ByteRange, around range: ByteRange
+  ) -> Bool {
+    let aliased = workspace.resolved(site).chain.dropFirst().lazy.compactMap { self.workspace.definition(at: $0)?.name }
+    let role = TokenPurpose(of: name.text).role ?? aliased.compactMap { TokenPurpose(of: $0.text).role }.first
+    guard let role else { return true }
+    let clause = source.text(in: ByteRange(line.start, range.start)).behindLast(of: ";{,|")
     let property = clause.drop { !$0.isLetter }.prefix { $0 != ":" }
-    let isStyle = facts.isStyle(range)
-    if isStyle, property == "color" { return role == .foreground }
-    guard let asked = TokenPurpose(of: String(property)).role else { return true }
-    return asked == role
+    if facts.isStyle(range) {
+      return property == "color"
+        ? role == .foreground : TokenPurpose(of: String(property)).role.map { $0 == role } ?? true
+    }
+    let asked = noun(behind: range, in: line) ?? ground(in: clause) ?? TokenPurpose(of: String(property)).role
+    return asked.map { $0 == role } ?? true
+  }
+
+  /// What the words right behind a value say that it is: `#080E23 text`.
+  private func noun(behind range: ByteRange, in line: ByteRange) -> TokenPurpose.Role? {
+    let behind = source.text(in: ByteRange(range.end, line.end)).prefix { !",;.:|(#".contains($0) }
+    return behind.words().first.map { String($0) }.flatMap { $0.means(.laying) ? nil : TokenPurpose(of: $0).role }
+  }
+
+  /// The ground, where running text lays something on a value: `paper sits on #FDFCFA`.
+  private func ground(in clause: Substring) -> TokenPurpose.Role? {
+    let running = String(clause).behindLast(of: ":").lowercased().split(separator: " ")
+    return running.count > 2 && running.dropFirst().contains { String($0).means(.laying) } ? .background : nil
   }
 }
 
