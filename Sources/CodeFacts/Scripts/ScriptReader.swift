@@ -56,12 +56,26 @@ package enum ScriptReader {
         facts.sourceLists = build.sourceLists
         facts.stripsSetKeys = build.stripsSetKeys
       }
-      if ConstantReader.isTheme(file.path) { facts.constants = ConstantReader.constants(in: bytes) }
+      if ConstantReader.isTheme(file.path) {
+        facts.constants = ConstantReader.constants(in: bytes)
+      } else if let theme = themeOfPage(file) {
+        facts.constants = ConstantReader.constants(in: bytes, at: theme)
+      }
     }
     facts.assignedNames = assigned.sorted()
     facts.usedNames = used.sorted()
     facts.piecedNames = pieced.sorted { $0.pieces[0].lexicographicallyPrecedes($1.pieces[0]) }
     return facts
+  }
+
+  /// Where the first page of an application sets up Tailwind itself: `<script> tailwind.config = { … } </script>`.
+  private static func themeOfPage(_ file: SourceFile) -> ByteRange? {
+    let bytes = file.bytes
+    guard file.name.lowercased() == "index.html", bytes[...].holds(small: "tailwind.config"),
+      let start = bytes.indices.first(where: { bytes[$0...].starts(with: "tailwind.config".utf8) })
+    else { return nil }
+    let end = bytes.indices[start...].first { bytes[$0...].starts(with: "</script".utf8) }
+    return ByteRange(start, end ?? bytes.count)
   }
 
   private static let hyphen = UInt8(ascii: "-")

@@ -123,6 +123,8 @@ extension CheckedFile {
   private func describes(_ theme: ThemeConstants, _ claims: [ConstantClaim]) -> Bool {
     let names = Dictionary(grouping: claims, by: \.words)
     let holding = names.values.count { $0.contains(where: \.holds) }
+    let colors = claims.filter { if case .color = $0.stated.constant.value { true } else { false } }
+    if isNamesakePalette(of: theme, naming: colors.map { ($0.words, $0.stated.range) }) { return true }
     guard holding > 0 else { return false }
     return names.count > 2 && holding * 2 >= names.count || namesFile(theme.path)
   }

@@ -34,7 +34,7 @@ extension CheckedFile {
 
   /// Whether a document is about a thing of its own or shows what might be: a number in front of its name tells one of a
   /// series (`02-screen.md`), a folder of skills or templates tells a sample.
-  private func isApart(_ path: String) -> Bool {
+  func isApart(_ path: String) -> Bool {
     let name = path.fileName.drop { !$0.isLetter && !$0.isNumber }
     return name.first?.isNumber ?? false
       || folders(of: path, notOf: configuration.root).contains { folder in

@@ -23,10 +23,10 @@ extension Rule {
       `**Primary (#0d7377)**` and the columns of a table of text styles.
 
       The constants of a theme in TypeScript, JavaScript, Dart, Kotlin, Swift or C# count as well, where the file or its folder \
-      says that it is one (`theme.ts`, `app_colors.dart`, `Color+Brand.swift`, `theme/Color.kt`, `constants.dart`), and so do the \
+      says that it is one (`theme.ts`, `app_colors.dart`, `Color+Brand.swift`, `theme/Color.kt`, `constants.dart`), `tailwind.config = {…}` in `index.html`, and so do the \
       variables of a style sheet, bare channels (`217 91% 60%`) among them, and the color sets of an Xcode catalog: a document describes such a file if it names three of its constants or more and is right about \
-      half of them, or if it names the file and is right about one. Lists, tables and fences are read for that, headings as the \
-      groups around a name: *Secondary* below *Text Colors* is `text.secondary`, `textSecondary` or `--text-secondary`; `Light:` \
+      half of them, if it names the file and is right about one, or if both have three colors by the same names in several words \
+      (`brand-primary`). Lists, tables and fences are read for that, headings as the groups around a name: *Secondary* below *Text Colors* is `text.secondary`, `textSecondary` or `--text-secondary`; `Light:` \
       below `colorScheme.primary` is `LightPrimary` or `light.primary`; *Title L* is the size of `titleLarge`. What is true of \
       another constant of the same name is not told, nor what a report tells, nor a snippet that is wrong in half of what it \
       gives, unless the document is right about eight names, and as many as it is wrong about.
