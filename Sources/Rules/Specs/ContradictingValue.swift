@@ -22,7 +22,8 @@ extension Rule {
       as many another one: the others are told in the document that stands alone with its value, else in the later one.
 
       In a component the default state has to repeat what the component says without a state, and a radius or a size of \
-      writing what the one token has that the document lists for this component (`small | 8px | Chips, tags`), and its background the color that the document has by the very name of the component.
+      writing what the one token has that the document lists for this component (`small | 8px | Chips, tags`), and its background the color that the document has by the very name of the component or for its ground. What a color is \
+      said to be for in words of its own (`Grey 400: #ced4da (Disabled text)`) has no other color elsewhere.
 
       ## Fails
 
@@ -56,7 +57,7 @@ private func contradictingValues(in file: CheckedFile) -> [Finding] {
   return file.facts.restatements.compactMap { claim in firsts[claim.name].flatMap { file.contradiction(claim, of: $0) }
   }
     + (file.facts.dataRanges.isEmpty ? file.facts.components.flatMap { file.contradictions(inside: $0) } : [])
-    + file.contradictionsOfUse() + file.contradictionsOfDocuments()
+    + file.contradictionsOfUse() + file.contradictionsOfColorUse() + file.contradictionsOfDocuments()
 }
 
 extension CheckedFile {

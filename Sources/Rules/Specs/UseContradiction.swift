@@ -49,7 +49,7 @@ extension CheckedFile {
     [.status, .hue, .plainName, .tokenStart].contains { word.means($0) }
   }
 
-  private func colorsInside(_ range: ByteRange) -> [LiteralColor] {
+  func colorsInside(_ range: ByteRange) -> [LiteralColor] {
     let first = facts.colors.partitioningIndex { $0.range.start >= range.start }
     return Array(facts.colors[first...].prefix { $0.range.end <= range.end })
   }
@@ -77,8 +77,8 @@ extension CheckedFile {
   }
 
   /// The things that a text lists: what stands between signs, or between words such as *and*.
-  private static func things(in text: String) -> [[String]] {
-    text.split { "|,;/·、，；&+".contains($0) }.flatMap { item in
+  static func things(in text: String) -> [[String]] {
+    text.split { "|,;/·、，；&+()（）".contains($0) }.flatMap { item in
       SpecName.smallWords(of: String(item)).split { $0.means(.several) && $0.means(.closer) }.map(singular)
     }
   }
@@ -114,7 +114,7 @@ extension CheckedFile {
       "`\(source.text(in: definition.nameRange))`", definition.value, at: definition.valueRange, besides: token)
   }
 
-  private func finding(
+  func finding(
     _ subject: String, _ value: TokenValue, at range: ByteRange, besides token: Definition
   ) -> Finding? {
     guard token.value.agrees(with: value, in: self) == false else { return nil }
@@ -145,5 +145,5 @@ extension StatedProperty {
 }
 
 extension [Definition] {
-  fileprivate var only: Definition? { count == 1 ? first : nil }
+  var only: Definition? { count == 1 ? first : nil }
 }
