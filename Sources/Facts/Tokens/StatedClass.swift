@@ -8,7 +8,7 @@ package struct StatedClass: Sendable, Hashable {
   /// The class as written, without what makes it one of a state or a device.
   package var name: String
   package var nameRange: ByteRange
-  /// A color, or a length in px or rem.
+  /// A color, a length in px or rem, or the factor of a line.
   package var value: TokenValue
   /// Where the value stands.
   package var range: ByteRange

@@ -19,6 +19,7 @@ package struct StatedClasses {
       reader.read(at: open)
       place = open + 1
     }
+    for table in tree.blocks where table.kind == .table { reader.read(table: table, of: tree) }
     guard !reader.found.isEmpty else { return [] }
     let asked = tree.asked(of: file).map { tree.blocks[$0] }
       .filter { [.paragraph, .item, .table].contains($0.kind) }.map(\.range)
@@ -42,6 +43,41 @@ package struct StatedClasses {
     } else if isClass(inside), let value = value(before) {
       add(inside, value, before)
     }
+  }
+
+  /// Rows with a class in one cell and what it gives in another: `| Title | 2.5rem (40px) | text-4xl font-bold |`.
+  private mutating func read(table: MarkdownBlock, of tree: MarkdownTree) {
+    let rows = tree.rows(of: table).map { Array(tree.cells(of: $0)) }
+    guard let header = rows.first, rows.count > 1 else { return }
+    let roles = header.map { SpecName(file, $0).role }
+    for (kind, measures) in [("text", [DimensionRole.fontSize, .size]), ("leading", [.lineHeight])] {
+      let columns = roles.indices.filter { roles[$0].map(measures.contains) ?? false }
+      guard columns.count == 1, let column = columns.first else { continue }
+      for row in rows.dropFirst() where column < row.count {
+        guard let name = onlyClass(of: kind, in: row), let (value, range) = first(in: row[column], of: kind) else {
+          continue
+        }
+        found.append(StatedClass(name: file.text(in: name), nameRange: name, value: value, range: range))
+      }
+    }
+  }
+
+  /// The only class of a kind among cells that are code and nothing else; none where one holds on some screens alone.
+  private func onlyClass(of kind: String, in row: [ByteRange]) -> ByteRange? {
+    let codes = row.filter {
+      file.bytes.at($0.start) == UInt8(ascii: "`") && file.bytes.at($0.end - 1) == UInt8(ascii: "`")
+    }
+    let classes = codes.flatMap { parts(of: bare($0.start, $0.end), at: UInt8(ascii: " ")) }
+    guard !classes.contains(where: { file.bytes[$0].contains(UInt8(ascii: ":")) }) else { return nil }
+    let found = classes.filter { UtilityLength.isOne(file.text(in: $0), of: kind) }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The value that a cell begins with: a length, or the factor of a line.
+  private func first(in cell: ByteRange, of kind: String) -> (TokenValue, ByteRange)? {
+    guard let range = parts(of: cell, at: UInt8(ascii: " ")).first else { return nil }
+    if kind == "text" { return value(range).map { ($0, range) } }
+    return Double(file.text(in: range)).flatMap { (1...3).contains($0) ? (.number($0), range) : nil }
   }
 
   /// Several classes in one code span, each with its value, in their order: `text-3xl md:text-5xl` (30px/48px).

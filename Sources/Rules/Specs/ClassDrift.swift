@@ -54,6 +54,9 @@ extension CheckedFile {
       || configurations.contains { theme in
         settings.keys.contains { !theme.constants(named: ConstantName([$0, step])).isEmpty }
       }
+    if !isSet, let factor = UtilityLength.factor(of: stated.name) {
+      return ClassWorth(.number(factor), owner: "Tailwind")
+    }
     guard !isSet, let pixels = UtilityLength.pixels(of: stated.name) else { return nil }
     return ClassWorth(.dimension(Dimension(pixels, "px")), owner: "Tailwind")
   }
@@ -112,6 +115,7 @@ extension StatedClass {
   fileprivate var family: String {
     if color != nil { return "color" }
     let kind = name.split(separator: "-").first.map(String.init) ?? name
-    return ["text", "rounded"].contains(kind) ? kind : "space"
+    // Who knows the sizes of writing knows the heights of its lines.
+    return kind == "leading" ? "text" : ["text", "rounded"].contains(kind) ? kind : "space"
   }
 }

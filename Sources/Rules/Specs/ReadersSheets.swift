@@ -56,14 +56,50 @@ extension CheckedFile {
   }
 
   /// Whether another style sheet of the project, which the document does not see first, gives a name just the value that
-  /// a text states; one in a folder of old files says nothing of what holds now.
+  /// a text states; one in a folder of old files says nothing of what holds now, and where the section names the one that
+  /// is meant no other does.
   func isTrueInOtherStyles(_ stated: StatedValue, _ name: TokenName) -> Bool {
-    workspace.definitions(named: name, visibleFrom: configuration.root + "/").contains { site in
+    let sites = workspace.definitions(named: name, visibleFrom: configuration.root + "/").filter { site in
       workspace[site.path]?.facts.isStyleSheet == true
         && !folders(of: site.path, notOf: configuration.root).contains(where: Self.isOfOldFiles)
-        && workspace.resolved(site).value.map { stated.value.agrees(with: $0, in: self) == true } ?? false
     }
+    let right = sites.filter {
+      workspace.resolved($0).value.map { stated.value.agrees(with: $0, in: self) == true } ?? false
+    }
+    guard !right.isEmpty, let meant = sheet(namedAbove: stated.range, among: Set(sites.map(\.path))) else {
+      return !right.isEmpty
+    }
+    return right.contains { $0.path == meant }
   }
+
+  /// Of the values that several style sheets give a name those of the one that the section around a place names.
+  func ofNamedSheet(
+    _ values: [(theme: String, value: ResolvedValue)], _ range: ByteRange
+  ) -> [(theme: String, value: ResolvedValue)] {
+    let sheets = Set(
+      values.compactMap { $0.value.chain.first?.path }.filter { workspace[$0]?.facts.isStyleSheet == true })
+    guard let meant = sheet(namedAbove: range, among: sheets) else { return values }
+    return values.filter { $0.value.chain.first?.path == meant }
+  }
+
+  /// The only one of some style sheets that the text between the last heading and a place calls by its name, in code.
+  private func sheet(namedAbove range: ByteRange, among sheets: Set<String>) -> String? {
+    guard sheets.count > 1, Set(sheets.map(\.fileName)).count == sheets.count else { return nil }
+    let number = source.lines.line(at: range.start)
+    for line in stride(from: number, through: max(0, number - Self.farthestName), by: -1) {
+      let text = source.text(in: source.range(ofLine: line))
+      if text.utf8.contains(UInt8(ascii: "`")) {
+        let spans = text.split(separator: "`").map { $0.split(separator: "/").last ?? "" }
+        let named = sheets.filter { sheet in spans.contains { $0 == sheet.fileName } }
+        if !named.isEmpty { return named.count == 1 ? named.first : nil }
+      }
+      if text.hasPrefix("#") { return nil }
+    }
+    return nil
+  }
+
+  /// In lines.
+  private static let farthestName = 60
 
   private static func isOfOldFiles(_ folder: Substring) -> Bool {
     ["old", "legacy", "archive", "archived", "backup", "backups", "deprecated"].contains(folder.lowercased())

@@ -240,7 +240,7 @@ extension CheckedFile {
     guard !workspace.isForeign(name, visibleFrom: isOwn ? path : neighbor),
       !workspace.isOfOtherPackages(name, visibleFrom: path)
     else { return nil }
-    let defined = valuesElsewhere(of: name)
+    let defined = ofNamedSheet(valuesElsewhere(of: name), claim.stated.range)
     // One class alone leaves nothing to choose.
     let contexts = Set(defined.map { context(of: $0.value) })
     guard claim.context != nil || contexts.count < 2 || !defined.allSatisfy(isChosen) else { return nil }
