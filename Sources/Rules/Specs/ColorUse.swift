@@ -43,7 +43,7 @@ extension CheckedFile {
     var found: [[String]: [Definition]] = [:]
     for definition in facts.definitions where definition.themes.isEmpty && definition.context == nil {
       guard case .color = definition.value, !facts.isRefused(definition.range),
-        // A list of colors (*Neutrals: black, ash grey*) has more than one.
+        // A list of colors (*Neutrals: black, ash gray*) has more than one.
         source.bytes[definition.valueRange].contains(where: { "#(".utf8.contains($0) }),
         definition.range.contains(definition.valueRange), definition.range.count <= 400
       else { continue }
