@@ -52,7 +52,7 @@ package enum LeftOutReason: String, Sendable, CaseIterable {
     if name.hasSuffix(".min.css") || name.hasSuffix(".css") && LeftOutReason.isHashed(written) {
       self = .build
     } else if parts.dropFirst().dropLast().contains(where: { LeftOutReason.backupMarks.contains(String($0)) })
-      || parts.first?.hasSuffix("-backup") ?? false
+      || parts.dropLast().contains(where: { $0.hasSuffix("-backup") })
     {
       self = .backup
     } else {
@@ -91,7 +91,7 @@ package enum LeftOutReason: String, Sendable, CaseIterable {
     "fixture", "fixtures", "__fixtures__", "__mocks__", "test", "tests", "__test__", "__tests__", "testdata",
     "test-data", "test_data", "e2e",
   ]
-  private static let backups: Set<String> = ["backup", "backups", "bak"]
+  private static let backups: Set<String> = ["backup", "backups", "bak", "trash", ".trash"]
   private static let backupMarks = ["bak", "backup", "old", "orig"]
   private static let snapshots: Set<String> = ["__snapshots__", "snapshots", "__image_snapshots__"]
 }
