@@ -1,3 +1,5 @@
+import SourceText
+
 /// Contexts and themes in few words, for people; reports for programs have them all.
 package enum ContextText {
   /// Up to this many are named; of more the first two and a number: `theme=dark, light and 18 more`.
@@ -21,6 +23,15 @@ package enum ContextText {
     guard names.count > shown else { return names.joined(separator: separator) }
     let rest = names.last == "…" ? "more" : "\(names.count - 2) more"
     return names.prefix(2).joined(separator: separator) + " and \(rest)"
+  }
+}
+
+extension Finding {
+  /// The message for who shows nothing else of the finding: with the themes or the file in which alone it holds, where it
+  /// does not name them.
+  package var told: String {
+    guard let place = context.map({ ContextText.shortened($0) }), !message.holds(place) else { return message }
+    return "\(message) (\(place))"
   }
 }
 

@@ -31,7 +31,7 @@ extension Snapshot {
     var diagnostic = Diagnostic(
       range: source.visibleRange(finding.range, in: encoding), severity: finding.shownSeverity.number,
       code: finding.rule,
-      message: finding.context.map { "\(finding.message) (\(ContextText.shortened($0)))" } ?? finding.message)
+      message: finding.told)
     if client.showsCodeDescriptions, let rulePages {
       diagnostic.codeDescription = rulePages.prefix + finding.rule + rulePages.suffix
     }

@@ -19,7 +19,7 @@ private enum CheckstyleReport {
       let place = CheckReport.place(of: finding.range.start, in: file.source)
       let attributes = XMLText.attributes([
         "line": "\(place.line)", "column": "\(place.column)", "severity": severity(finding.severity),
-        "message": finding.message, "source": "tincture.\(finding.rule)",
+        "message": finding.told, "source": "tincture.\(finding.rule)",
       ])
       return "    <error\(attributes)/>\n"
     }

@@ -14,7 +14,7 @@ enum ConciseReport {
     report.findings.map { file, finding in
       let place = CheckReport.place(of: finding.range.start, in: file.source)
       let head = "\(file.shownPath.visiblePath):\(place.line):\(place.column): \(finding.severity.rawValue)"
-      return "\(head): \(finding.message) [\(finding.rule)]\n"
+      return "\(head): \(finding.told) [\(finding.rule)]\n"
     }
     .joined()
   }

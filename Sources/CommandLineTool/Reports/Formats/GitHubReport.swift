@@ -21,7 +21,7 @@ enum GitHubReport {
       properties.append(("endLine", "\(end.line)"))
       if start.line == end.line { properties.append(("endColumn", "\(end.column)")) }
       let list = properties.map { "\($0)=\(escapedProperty($1))" }.joined(separator: ",")
-      return "::\(level(of: finding.severity)) \(list)::\(escaped(finding.message))\n"
+      return "::\(level(of: finding.severity)) \(list)::\(escaped(finding.told))\n"
     }
     .joined()
   }

@@ -16,7 +16,7 @@ private enum GitLabReport {
       for (file, finding, identity) in report.identified {
         writer.object { writer in
           // GitLab does not show the name of the check.
-          writer.member("description", "\(finding.rule): \(finding.message)")
+          writer.member("description", "\(finding.rule): \(finding.told)")
           writer.member("check_name", finding.rule)
           writer.member("fingerprint", identity.fingerprint(inFileAt: file.shownPath))
           writer.member("severity", severity(of: finding.severity))

@@ -23,7 +23,7 @@ private enum GroupedReport {
     let lines = rows.map { place, finding in
       let severity = finding.severity.rawValue
       return "  \(HelpText.spaces(placeWidth - place.count))\(place)  "
-        + "\(severity)\(HelpText.spaces(severityWidth - severity.count))  \(finding.message) [\(finding.rule)]\n"
+        + "\(severity)\(HelpText.spaces(severityWidth - severity.count))  \(finding.told) [\(finding.rule)]\n"
     }
     return "\(file.shownPath.visible)\n\(lines.joined())"
   }

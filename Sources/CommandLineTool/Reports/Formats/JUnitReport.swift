@@ -48,8 +48,8 @@ private enum JUnitReport {
     let about = identity.parts.filter { !$0.isEmpty } + (identity.ordinal > 1 ? ["\(identity.ordinal)"] : [])
     let head = XMLText.attributes(["name": about.joined(separator: ", "), "classname": file.shownPath])
     let element = finding.severity < .warning ? "skipped" : "failure"
-    let fault = XMLText.attributes(["message": finding.message, "type": finding.severity.rawValue])
-    let words = "\(file.shownPath):\(place.line):\(place.column): \(finding.message)"
+    let fault = XMLText.attributes(["message": finding.told, "type": finding.severity.rawValue])
+    let words = "\(file.shownPath):\(place.line):\(place.column): \(finding.told)"
     return """
           <testcase\(head)>
             <\(element)\(fault)>\(XMLText.escaped(words))</\(element)>

@@ -21,7 +21,7 @@ private enum MarkdownReport {
     let rows = file.findings.map { finding in
       let place = CheckReport.place(of: finding.range.start, in: file.source)
       return
-        "| \(place.line):\(place.column) | \(finding.severity.rawValue) | \(MarkdownText.escaped(finding.message)) | `\(finding.rule)` |\n"
+        "| \(place.line):\(place.column) | \(finding.severity.rawValue) | \(MarkdownText.escaped(finding.told)) | `\(finding.rule)` |\n"
     }
     return
       "\n\(MarkdownText.escaped("`\(file.shownPath.visible)`"))\n\n| Place | Severity | Finding | Rule |\n| --- | --- | --- | --- |\n"

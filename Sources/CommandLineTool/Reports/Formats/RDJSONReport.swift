@@ -27,7 +27,7 @@ private enum RDJSONReport {
   private static func write(
     _ finding: Finding, in file: CheckReport.File, of report: CheckReport, to writer: inout JSONWriter
   ) {
-    writer.member("message", finding.message)
+    writer.member("message", finding.told)
     writer.member("location", object: { location(file.shownPath, finding.range, of: file.source, to: &$0) })
     writer.member("severity", severity(of: finding.severity))
     writer.member("code", object: { $0.member("value", finding.rule) })

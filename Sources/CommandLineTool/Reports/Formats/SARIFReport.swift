@@ -93,7 +93,7 @@ struct SARIFReport {
     writer.member("ruleId", finding.rule)
     writer.member("ruleIndex", ifPresent: rules.firstIndex(of: finding.rule))
     writer.member("level", SARIFReport.level(of: finding.severity))
-    writer.member("message", object: { $0.member("text", finding.message) })
+    writer.member("message", object: { $0.member("text", finding.told) })
     writer.member(
       "locations",
       array: { writer in
