@@ -258,13 +258,10 @@ extension CheckedFile {
         literals.append((theme, value))
       }
     }
-    guard let first = literals.first, !isTrueInCode(claim, name, defined), !isDefault(claim, defined),
+    guard !literals.isEmpty, !isTrueInCode(claim, name, defined), !isDefault(claim, defined),
       !isOfNeighbor(claim), !isTrueInPart(claim, name), !isTrueInOtherStyles(claim.stated, name)
     else { return nil }
-    let shown = literals.prefix(4).map { "`\($0.value.cssText)` (\($0.theme))" }
-    let more = literals.count > 4 ? ["one of \(literals.count - 4) more"] : []
-    let isOne = literals.allSatisfy { $0.value == first.value }
-    let worth = isOne ? "`\(first.value.cssText)`" : (shown + more).joined(separator: " or ")
+    let worth = ValuesOfThemes(literals).text
     var fixes: [Fix] = []
     // Below *Dark mode* the value that holds everywhere is not the one to write.
     let isOfTheme = contexts == [nil] && isBelowTheme(claim.stated.range)
