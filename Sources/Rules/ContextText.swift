@@ -30,8 +30,16 @@ extension Finding {
   /// The message for who shows nothing else of the finding: with the themes or the file in which alone it holds, where it
   /// does not name them.
   package var told: String {
-    guard let place = context.map({ ContextText.shortened($0) }), !message.holds(place) else { return message }
+    guard let context, case let place = ContextText.shortened(context), !message.holds(place), !namesAll(context)
+    else { return message }
     return "\(message) (\(place))"
+  }
+
+  /// Whether the message names every theme of the context in words of its own: `` where `theme` is `dark` ``.
+  private func namesAll(_ context: String) -> Bool {
+    context.parts(at: ",").allSatisfy { part in
+      message.holds("`\(part.drop { $0 != "=" }.dropFirst())`")
+    }
   }
 }
 
