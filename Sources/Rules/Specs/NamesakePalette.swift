@@ -9,7 +9,9 @@ extension CheckedFile {
   /// Whether a document has the palette of a theme by its names, be all values others: three colors or more with names of
   /// several words, as many as half of what it calls by such names.
   func isNamesakePalette(of theme: ThemeConstants, naming found: [(words: [String], range: ByteRange)]) -> Bool {
-    guard found.count > 2, !isApart(path), !isApart(theme.path), !isOfOtherPart(than: theme) else { return false }
+    guard found.count > 2, !isApart(path), !isApart(theme.path), !isOfOtherPart(than: theme),
+      !namesNamesake(of: theme.path)
+    else { return false }
     let shared = Set(
       found.lazy.filter { Self.isCompound($0.words) && !self.isBelowTheme($0.range) }.map { $0.words.last ?? "" })
     // Steps of one hue and states have the same names everywhere.
@@ -20,6 +22,15 @@ extension CheckedFile {
         return stated.paths.first.map(Self.isCompound) ?? false
       }.compactMap { $0.paths.first?.last })
     return shared.count * 2 >= own.count
+  }
+
+  /// Whether the document speaks of a file of that name in another folder: `lib/core/theme.dart` is not the one in
+  /// `lib/shop/core`.
+  private func namesNamesake(of theme: String) -> Bool {
+    let text = source.text(in: source.wholeRange)
+    let paths = text.split { $0.isWhitespace || "`\"'()[]<>,;:*".contains($0) }
+      .filter { $0.hasSuffix("/" + theme.fileName) }.map { $0.drop { "./".contains($0) } }
+    return !paths.isEmpty && !paths.contains { ("/" + theme).hasSuffix("/" + $0) }
   }
 
   /// Whether the document lies in a part of the project that has a theme of its own, and the theme in another part:
