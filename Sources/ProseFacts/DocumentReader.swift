@@ -79,8 +79,11 @@ package enum DocumentReader {
   /// or several.
   private static func rootFontSize(in file: SourceFile, _ facts: FileFacts, _ sheets: [CSSTree]) -> Double? {
     let plain = facts.fences.filter { fence in
-      fence.count < 2_000 && !facts.embeddedCode.contains { $0.range.overlaps(fence) }
-        && file.text(in: fence).holds("font-size")
+      guard fence.count < 2_000 else { return false }
+      // Both stand in the order of the text.
+      let next = facts.embeddedCode.partitioningIndex { $0.range.end > fence.start }
+      let isKnown = next < facts.embeddedCode.count && facts.embeddedCode[next].range.overlaps(fence)
+      return !isKnown && file.text(in: fence).holds("font-size")
     }
     let sizes =
       sheets.compactMap(CSSRootFontSize.size)
