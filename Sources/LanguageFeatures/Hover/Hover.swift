@@ -91,7 +91,7 @@ extension Workspace {
     if reference.name.isCodeName, disagree(sites), definitions(of: reference, in: path).isEmpty {
       return hoverText(onCodeName: reference.name, givenAt: sites, visibleFrom: path)
     }
-    if let site = sites.first {
+    if let site = holding(sites, reference.name, visibleFrom: path) {
       let name = definition(at: site)?.name
       // Only a name in a group can be inherited; one without leaves something out.
       let isInherited =
@@ -113,6 +113,14 @@ extension Workspace {
       text.paragraph(.text("Nothing defines this name."))
     }
     return text
+  }
+
+  /// Of the places that declare a name in code the one whose value holds, as the rules have it too; else the first.
+  private func holding(_ sites: [DefinitionSite], _ name: TokenName, visibleFrom path: String) -> DefinitionSite? {
+    guard sites.count > 1, name.isCodeName else { return sites.first }
+    let values = values(of: name, visibleFrom: path)
+    guard values.count == 1, let held = values[0].value.chain.first, sites.contains(held) else { return sites.first }
+    return held
   }
 
   private func disagree(_ sites: [DefinitionSite]) -> Bool {
