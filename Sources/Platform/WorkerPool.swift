@@ -9,11 +9,9 @@ package final class WorkerPool: Sendable {
     var started = 0
     for _ in 0..<max(1, threads) {
       let queue = queue
-      let thread = Thread.start(stackSize: stackSize, yields: yields) {
-        ThreadHeap.prepare()
-        while let work = queue.take() { work() }
+      if Thread.start(stackSize: stackSize, yields: yields, { while let work = queue.take() { work() } }) != nil {
+        started += 1
       }
-      if thread != nil { started += 1 }
     }
     count = started
   }

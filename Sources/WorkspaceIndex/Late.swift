@@ -24,10 +24,3 @@ struct Late<Part: Sendable>: Sendable {
     once = Once([Whole(): Shared(part)])
   }
 }
-
-/// A value of many parts that many read: who holds on to it counts one reference, not one for each part.
-final class Shared<Value: Sendable>: Sendable {
-  let value: Value
-
-  init(_ value: Value) { self.value = value }
-}

@@ -49,11 +49,23 @@ struct GridText {
     guard !bytes.contains(where: { $0 >= 0x80 }) else {
       return GridText(bytes).words.contains { $0.senses.meets(wanted) }
     }
+    return holdsWord(bytes) { Lexicon.senses(of: $0).meets(wanted) }
+  }
+
+  /// Whether a word of a text, or two or three that follow one another, can mean something; a text of ASCII is taken apart
+  /// only where a word may begin that.
+  static func speaks(_ bytes: ArraySlice<UInt8>, ofPhrase sense: Sense) -> Bool {
+    guard bytes.contains(where: { $0 >= 0x80 }) || holdsWord(bytes, { Lexicon.opens(sense, $0) }) else { return false }
+    return Lexicon.speak(GridText(bytes).words.map(\.text), of: sense)
+  }
+
+  /// Whether a word of a text of ASCII, in lower case, is one that is looked for.
+  private static func holdsWord(_ bytes: ArraySlice<UInt8>, _ isWanted: (String) -> Bool) -> Bool {
     var start = bytes.startIndex
     while let first = bytes[start...].firstIndex(where: \.isASCIILetter) {
       start = first
       while start < bytes.endIndex, bytes[start].isASCIILetter { start += 1 }
-      if Lexicon.senses(of: bytes[first..<start].smallText).meets(wanted) { return true }
+      if isWanted(bytes[first..<start].smallText) { return true }
     }
     return false
   }

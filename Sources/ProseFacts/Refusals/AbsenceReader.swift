@@ -49,8 +49,6 @@ package enum AbsenceReader {
     // `❌ Mix the two; insert space.xl` goes on with what to do.
     let isRefused = RefusalMarks.all(in: text.prefix(12)).first.map { $0.mark == .bad && $0.offset < 4 } ?? false
     return isRefused && !text.contains(UInt8(ascii: ";"))
-      || GridText.speaks(text, of: absence) || Lexicon.speak(GridText(text).words.map(\.text), of: .absence)
+      || GridText.speaks(text, ofPhrase: .absence)
   }
-
-  private static let absence = Senses([.absence])
 }

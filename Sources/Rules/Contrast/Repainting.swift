@@ -51,7 +51,7 @@ extension CheckedFile {
 
   /// Whether a name of a token stands in parentheses right behind a color: `#f3f2e7 (--side)`.
   private func isBeforeName(_ end: Int) -> Bool {
-    let behind = source.text(in: ByteRange(end, source.range(ofLine: source.lines.line(at: end)).end))
+    let behind = source.text(in: ByteRange(end, source.line(around: end).end))
     let opening = behind.drop { $0 == "`" || $0 == "*" || $0.isWhitespace }
     guard opening.first == "(" else { return false }
     let word = opening.dropFirst().prefix { $0 != ")" }.filter { $0 != "`" }

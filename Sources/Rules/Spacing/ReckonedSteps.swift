@@ -6,7 +6,7 @@ extension CheckedFile {
   /// Whether a document reckons a step out as a part of its unit, and so wants it off the grid: `8 × 1.25 = 10px`.
   func isReckoned(_ step: SpacingStep) -> Bool {
     guard isProse else { return false }
-    let line = source.range(ofLine: source.lines.line(at: step.range.start))
+    let line = source.line(around: step.range.start)
     let before = source.text(in: ByteRange(line.start, step.range.start))
     let sides = before.split { "×*x".contains($0) }
     guard before.filter({ !$0.isWhitespace }).last == "=", sides.count > 1, let factor = sides.last else {

@@ -194,7 +194,7 @@ extension CheckedFile {
     _ property: StatedProperty, _ lengths: [LiteralDimension], of component: ComponentSpec, by minimum: TouchMinimum
   ) -> Bool {
     // An audit says itself what is too small (`40px | ⚠️ below 44px`), a change what was (`20px → 22px`).
-    let line = source.range(ofLine: source.lines.line(at: property.range.start))
+    let line = source.line(around: property.range.start)
     if line.count <= 2_000, case let text = source.text(in: line), ["⚠", "❌", "→", "->"].contains(where: text.holds) {
       return true
     }
@@ -284,13 +284,13 @@ extension CheckedFile {
 
   /// Whether a line records with a mark what was found, which another number would make untrue: `- ✅ Touch target: 40px`.
   private func isVerdict(_ range: ByteRange) -> Bool {
-    let line = source.range(ofLine: source.lines.line(at: range.start))
+    let line = source.line(around: range.start)
     return source.text(in: line).contains { "✅✓✔☑".contains($0) }
   }
 
   /// Whether a length and a class of a style sheet explain each other (`` 40px (`h-10`) ``), which a new length would part.
   private func isExplained(byClass range: ByteRange) -> Bool {
-    let line = source.range(ofLine: source.lines.line(at: range.start))
+    let line = source.line(around: range.start)
     let near = ByteRange(max(line.start, range.start - 12), min(line.end, range.end + 20))
     let words = source.text(in: near).words(with: "-")
     return words.contains { word in

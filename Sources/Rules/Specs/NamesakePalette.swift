@@ -9,9 +9,7 @@ extension CheckedFile {
   /// Whether a document has the palette of a theme by its names, be all values others: three colors or more with names of
   /// several words, as many as half of what it calls by such names.
   func isNamesakePalette(of theme: ThemeConstants, naming found: [(words: [String], range: ByteRange)]) -> Bool {
-    guard found.count > 2, !isApart(path), !isApart(theme.path), !isOfOtherPart(than: theme),
-      !namesNamesake(of: theme.path)
-    else { return false }
+    guard found.count > 2 else { return false }
     let shared = Set(
       found.lazy.filter { Self.isCompound($0.words) && !self.isBelowTheme($0.range) }.map { $0.words.last ?? "" })
     // Steps of one hue and states have the same names everywhere.
@@ -21,7 +19,8 @@ extension CheckedFile {
         guard case .color = stated.value else { return false }
         return stated.paths.first.map(Self.isCompound) ?? false
       }.compactMap { $0.paths.first?.last })
-    return shared.count * 2 >= own.count
+    return shared.count * 2 >= own.count && !isApart(path) && !isApart(theme.path) && !isOfOtherPart(than: theme)
+      && !namesNamesake(of: theme.path)
   }
 
   /// Whether the document speaks of a file of that name in another folder: `lib/core/theme.dart` is not the one in

@@ -121,9 +121,8 @@ extension CheckedFile {
     let words = text.words(with: "-_.$@")
     let bare = spelled.drop { $0 == "-" }
     if words.contains(where: { $0 == name.text || $0 == spelled || $0 == bare && bare.contains("-") }) { return true }
-    if words.contains(where: { isEnd(String($0), of: name) || isEnd(String($0), of: TokenName(spelled)) }) {
-      return true
-    }
+    let wholes = [name.text, spelled].map { $0.lowercased().words() }
+    if words.contains(where: { word in wholes.contains { isEnd(word, of: $0) } }) { return true }
     let last = spelled.split { "-.".contains($0) }.last.map(String.init) ?? spelled
     let shown = text.lowercased()
     if [name.segments.last ?? last, last].contains(where: {
@@ -137,9 +136,10 @@ extension CheckedFile {
         || facts.references.contains { line.contains($0.range) })
   }
 
-  /// Whether a word with a dot or a hyphen is the end of a name: `neutral.950` of `color.neutral.950`.
-  private func isEnd(_ word: String, of name: TokenName) -> Bool {
-    let parts = word.lowercased().words(), whole = name.text.lowercased().words()
+  /// Whether a word with a dot or a hyphen is the end of the words of a name: `neutral.950` of `color.neutral.950`.
+  private func isEnd(_ word: Substring, of whole: [Substring]) -> Bool {
+    guard word.utf8.contains(where: { "-_.".utf8.contains($0) }) else { return false }
+    let parts = word.lowercased().words()
     return parts.count > 1 && parts.count < whole.count && whole.suffix(parts.count) == parts[...]
   }
 
