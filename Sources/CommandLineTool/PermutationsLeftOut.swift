@@ -6,7 +6,7 @@ extension Selection {
   /// What those are that are laid out, `done` says: `shown`. Of documents a finding tells what checks the files.
   func permutationsLeftOut(_ done: String, inSettingsAlone: Bool = false) -> [String] {
     var said: Set<String> = []
-    return paths.flatMap(workspace.permutationsLeftOut).compactMap { path, total, judged in
+    return workspace.permutationsLeftOut(around: paths).compactMap { path, total, judged in
       guard path == nil || !inSettingsAlone else { return nil }
       let shown = path.map(surroundings.shown) ?? "tincture.json"
       guard said.insert(shown).inserted else { return nil }

@@ -152,9 +152,8 @@ private struct TokenTable: Sendable {
         ListedName(root: workspace.projectRoot(of: site.path), name: $0)
       }
       if let name, let known = resolved[name] { return known }
-      let values = themes.compactMap { theme in
-        workspace.worth(ofTokenAt: site, in: theme).map { (theme, $0.value?.cssText(as: $0.type) ?? "") }
-      }
+      let values = workspace.worths(ofTokenAt: site, in: themes)
+        .map { ($0.theme, $0.value.value?.cssText(as: $0.value.type) ?? "") }
       if let name { resolved[name] = values }
       return values
     }

@@ -14,6 +14,12 @@ extension Permutations {
     return names.prefix(8).joined(separator: "; ") + (names.count > 8 ? "; …" : "")
   }
 
+  /// The number of each of some permutations by its name, of equal names the first; `nil` for a name that none has.
+  func numbers(of names: [String]) -> [Int?] {
+    let numbers = Dictionary(all.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    return names.map { numbers[$0] }
+  }
+
   /// Some permutations by their numbers.
   func members(of mask: UInt64) -> [Int] {
     all.indices.filter { mask & 1 << UInt64($0) != 0 }

@@ -60,15 +60,12 @@ extension Workspace {
     ProjectFiles.path(reference, relativeTo: path.folder)
   }
 
-  /// The resolver documents of a file's project that have more permutations than are laid out, by path, with both
-  /// numbers; the settings stand for declared themes, as `nil`.
-  package func permutationsLeftOut(around path: String) -> [(path: String?, total: Int, judged: Int)] {
-    guard let number = projectNumber(of: path) else { return [] }
-    let judged = projects[number].permutations.all.count
-    let declared = projects[number].configuration.themes.count
-    guard declared == 0 else { return declared > judged ? [(nil, declared, judged)] : [] }
-    return projects[number].permutations.resolvers.filter { $0.total > $0.permutations.count }
-      .map { (projects[number].files.paths[$0.file], $0.total, $0.permutations.count) }
+  /// The resolver documents of the projects of some files that have more permutations than are laid out, by path, with
+  /// both numbers; the settings stand for declared themes, as `nil`.
+  package func permutationsLeftOut(around paths: [String]) -> [(path: String?, total: Int, judged: Int)] {
+    var seen: Set<Int> = []
+    return paths.compactMap(projectNumber).filter { seen.insert($0).inserted }
+      .flatMap { projects[$0].permutationsLeftOut }
   }
 
   /// How many permutations the resolver document at a path has, and how many of them are judged; `nil` where it is not
@@ -77,5 +74,15 @@ extension Workspace {
     guard let number = projectNumber(of: path), let file = projects[number].files.number(of: path) else { return nil }
     return projects[number].permutations.resolvers.first { $0.file == file }
       .map { ($0.total, $0.permutations.count) }
+  }
+}
+
+extension Project {
+  fileprivate var permutationsLeftOut: [(path: String?, total: Int, judged: Int)] {
+    let judged = permutations.all.count
+    let declared = configuration.themes.count
+    guard declared == 0 else { return declared > judged ? [(nil, declared, judged)] : [] }
+    return permutations.resolvers.filter { $0.total > $0.permutations.count }
+      .map { (files.paths[$0.file], $0.total, $0.permutations.count) }
   }
 }

@@ -76,7 +76,7 @@ extension Workspace {
     return FileWorths(values: projects[number].values, file: file, theme: theme)
   }
 
-  /// The name by which ``worth(ofTokenAt:in:)`` looks for the token at a site in each permutation, so that all
+  /// The name by which ``worths(ofTokenAt:in:)`` looks for the token at a site in each permutation, so that all
   /// definitions of that name in a project are worth the same there; `nil` for a token that is looked at by itself.
   package func nameInPermutations(ofTokenAt site: DefinitionSite) -> TokenName? {
     guard let number = projectNumber(of: site.path), let file = projects[number].files.number(of: site.path) else {
@@ -94,16 +94,28 @@ extension Workspace {
   /// What the token at a site is worth in a theme or permutation, whichever definition of its name holds there; `nil`
   /// where none does.
   package func worth(ofTokenAt site: DefinitionSite, in theme: String) -> ResolvedValue? {
+    worths(ofTokenAt: site, in: [theme]).first?.value
+  }
+
+  /// What the token at a site is worth in each of some themes or permutations, whichever definition of its name holds
+  /// there; those in which none does are left out.
+  package func worths(
+    ofTokenAt site: DefinitionSite, in themes: [String]
+  ) -> [(theme: String, value: ResolvedValue)] {
     guard let number = projectNumber(of: site.path), let file = projects[number].files.number(of: site.path) else {
-      return nil
+      return []
     }
-    let project = projects[number]
     let own = Site(file: file, index: site.index)
-    guard let permutation = project.permutations.all.firstIndex(where: { $0.name == theme }),
-      !project.permutations.isDeclared, let name = project.layered.shortName(of: own),
-      project.layered.reader(of: own).mask != 0
-    else { return resolved(site, in: theme) }
-    return project.layered.winner(of: name, in: permutation).map { project.values.resolved($0, theme: permutation) }
+    // Taken out one by one: of a project as a whole each look makes a copy.
+    let permutations = projects[number].permutations.numbers(of: themes)
+    let values = projects[number].values
+    let layered = projects[number].layered
+    let isDeclared = projects[number].permutations.isDeclared
+    let name = isDeclared || layered.reader(of: own).mask == 0 ? nil : layered.shortName(of: own)
+    return zip(themes, permutations).compactMap { theme, permutation in
+      guard let name, let permutation else { return (theme, values.resolved(own, theme: permutation)) }
+      return layered.winner(of: name, in: permutation).map { (theme, values.resolved($0, theme: permutation)) }
+    }
   }
 
   /// Whether the definition at a site is the one that holds in a theme.
