@@ -76,14 +76,9 @@ extension CheckedFile {
     return whole.isEmpty ? files : whole
   }
 
-  /// The permutations of the project; for a file that holds its own sets those in which any of its names is part, for
-  /// themes of others say nothing of it.
+  /// The permutations of the project; where themes choose among sets those that choose all of the names.
   private func permutations(of names: [TokenName]) -> [String] {
-    let all = workspace.themes(for: path)
-    guard !facts.sets.isEmpty, facts.resolver != nil else { return all }
-    let inside = names.flatMap { sites(named: $0) }.filter { $0.path == path }
-    let own = all.filter { theme in inside.contains { workspace.isIncluded($0, in: theme) } }
-    return own.isEmpty ? all : own
+    workspace.themes(choosing: names, in: path) ?? workspace.themes(for: path)
   }
 
   /// The definition of a name that holds in a theme; `nil` where none does, or where it is open which.

@@ -20,14 +20,13 @@ extension CheckedFile {
       let name = definitions[index].name
       // Where components say what stands on what, names need not be asked.
       let isKnown = used.contains(name) || isDesign && !name.bytes.starts(with: "colors.on-".utf8)
-      // In prose a name's partner is what the document itself gives: what a style sheet has may be of another theme.
+      // What stands beside a name is its partner sooner than what another file has. In prose nothing else is: what a style
+      // sheet has may be of another theme.
       let named =
         isKnown || isSwitchedOn(name)
         ? nil
-        : name.backgroundsByName.first { ground in
-          kind == .specification
-            ? sites(named: ground).contains { $0.path == path } : !sites(named: ground).isEmpty
-        }
+        : name.backgroundsByName.first { ground in sites(named: ground).contains { $0.path == path } }
+          ?? (kind == .specification ? nil : name.backgroundsByName.first { ground in !sites(named: ground).isEmpty })
       if stated.isEmpty, named.map({ repeats(definitions[index], on: $0) || isTone(index, on: $0) }) ?? true {
         return []
       }
@@ -54,6 +53,8 @@ extension CheckedFile {
     let rest = String(decoding: name.bytes[(hyphen + 1)...], as: UTF8.self)
     guard let place = words.firstIndex(where: { $0 == other.segments.last }), place > 0, !words.contains(rest),
       words[place - 1].means(.laying) || place > 1 && words[place - 1] == "the" && words[place - 2].means(.laying),
+      // `on secondary support` speaks of another thing that is secondary.
+      place == words.count - 1 || Lexicon.term(of: words[place + 1])?.slot == .background,
       !sites(named: other).isEmpty
     else { return name }
     return other

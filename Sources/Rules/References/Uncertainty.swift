@@ -19,6 +19,10 @@ extension CheckedFile {
     case .source(let name, let manifest):
       finding.message =
         "\(message) in what was read; `\(name)`\(more), which \(words(for: manifest)) lists, is not part of it."
+    case .strange(let other):
+      let listed = unread.count > 1 ? "listed as sources" : "listed as a source"
+      finding.message =
+        "\(message) in what was understood; of \(words(for: other))\(more), \(listed), no token was understood."
     case .broken(let other):
       finding.message = "\(message) in what was understood; the structure of \(words(for: other))\(more) is broken."
     }

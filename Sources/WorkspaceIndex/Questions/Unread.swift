@@ -9,6 +9,8 @@ package enum Unread: Hashable, Sendable {
   case file(String)
   /// A source that a manifest lists and that is not there, or is code; as it is written there, with the manifest's path.
   case source(String, manifest: String)
+  /// A source that a manifest lists and that shows no tokens in a form that is known, by its path.
+  case strange(String)
   /// A token file, a style sheet or a manifest whose structure is broken, by its path.
   case broken(String)
 }
@@ -82,23 +84,22 @@ extension StatedNames {
         let completed = ResolverDocuments(files).completed(document, of: resolver.file)
       else { return [] }
       return completed.allSources.compactMap { source in
-        guard !isRead(source, from: resolver.file) else { return nil }
-        let text = record.content.source.text(in: source.range).filter { !"\"'`".contains($0) }
-        let unread = Unread.source(text, manifest: files.paths[resolver.file])
-        return told.insert(unread).inserted ? unread : nil
+        unread(source, of: record.content, at: resolver.file).flatMap { told.insert($0).inserted ? $0 : nil }
       }
     }
   }
 
-  private func isRead(_ source: ResolverDocument.Source, from file: Int) -> Bool {
-    switch source.content {
-    case .inline: true
-    case .file(let path, _):
-      files.number(of: ProjectFiles.path(path, relativeTo: files.paths[file].folder)).flatMap {
-        files.records[$0]?.content.isReadSource
-      } ?? false
-    case .matching, .unknown: false
+  /// What of a source that a manifest lists was not read; `nil` where nothing is amiss.
+  private func unread(_ source: ResolverDocument.Source, of manifest: IndexedFile.Content, at file: Int) -> Unread? {
+    if case .inline = source.content { return nil }
+    if case .file(let path, _) = source.content,
+      let number = files.number(of: ProjectFiles.path(path, relativeTo: files.paths[file].folder)),
+      let content = files.records[number]?.content
+    {
+      return number == file || content.isReadSource ? nil : .strange(files.paths[number])
     }
+    let text = manifest.source.text(in: source.range).filter { !"\"'`".contains($0) }
+    return .source(text, manifest: files.paths[file])
   }
 }
 

@@ -14,7 +14,8 @@ extension LayeredNames {
     let layers = documents.map { file, _ in files.records[file]?.content.facts.documents.count ?? 0 }
     return builder.build(layers) { reference, file in
       let number = scopes.assignNumber(to: ProjectFiles.path(reference, relativeTo: files.paths[file].folder))
-      return (number, files.records[number]?.content.isReadSource ?? false)
+      // A manifest that its own pattern matches is read.
+      return (number, number == file || files.records[number]?.content.isReadSource ?? false)
     }
   }
 

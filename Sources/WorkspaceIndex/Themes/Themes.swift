@@ -1,5 +1,6 @@
 import Configuration
 package import DesignTokens
+import Facts
 import SourceText
 
 extension Workspace {
@@ -20,6 +21,23 @@ extension Workspace {
   /// Whether themes or a resolver document say how the token files of a file's project are put together.
   package func hasPermutations(_ path: String) -> Bool {
     projectNumber(of: path).map { !projects[$0].permutations.isEmpty } ?? false
+  }
+
+  /// The permutations in which some tokens that a file uses together are all there, where the themes of Tokens Studio choose
+  /// among the sets around it; `nil` where nothing chooses, or where the file defines none of them.
+  ///
+  /// What no theme chooses is in no build.
+  package func themes(choosing names: [TokenName], in path: String) -> [String]? {
+    guard let number = projectNumber(of: path), let file = projects[number].files.number(of: path),
+      projects[number].choosesSets(around: file)
+    else { return nil }
+    let (layered, permutations) = (projects[number].layered, projects[number].permutations)
+    let masks = names.map { layered.definitions.project[$0].map { (isOwn: $0.file == file, mask: layered.mask(of: $0)) } }
+    let own = masks.joined().filter(\.isOwn)
+    guard !own.isEmpty else { return nil }
+    let known = masks.filter { !$0.isEmpty }.map { sites in sites.reduce(UInt64(0)) { $0 | $1.mask } }
+    let chosen = known.reduce(own.reduce(UInt64(0)) { $0 | $1.mask }, &)
+    return permutations.members(of: chosen).map { permutations.all[$0].name }
   }
 
   /// The theme or permutation that somebody means; `nil` where there is none.
@@ -48,6 +66,18 @@ extension Workspace {
     let project = projects[number]
     return project.names.first(named: name, from: project.layered.reader(path), theme: theme).map(
       project.files.definitionSite)
+  }
+}
+
+extension Project {
+  /// Whether the sets of a token file are chosen by themes of Tokens Studio: those in it, or those in a folder around it.
+  fileprivate func choosesSets(around file: Int) -> Bool {
+    guard !permutations.isDeclared, files.isTokenFile(file) else { return false }
+    return permutations.resolvers.contains { resolver in
+      let path = files.paths[resolver.file]
+      if resolver.file == file { return files.records[file]?.content.facts.sets.isEmpty == false }
+      return path.fileName == "$themes.json" && files.paths[file].isInside(path.folder)
+    }
   }
 }
 
