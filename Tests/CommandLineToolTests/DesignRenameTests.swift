@@ -106,4 +106,17 @@ extension DesignDiffTests {
       #""c": { \#(other), "d": { \#(number("x", "0")), \#(number("y", "1")) } }"#)
     #expect(!strange.contains("Renamed"), "\(strange)")
   }
+
+  @Test func `equal values beside renamed ones are told apart by the ends of their names`() throws {
+    func menu(_ name: String) -> String {
+      [("gap", "1"), ("inset", "2"), ("ink", "3"), ("edge", "3")].map { number("\(name)-\($0)", $1) }
+        .joined(separator: ", ")
+    }
+    let text = try told(#""a": { \#(menu("drop")) }"#, #""a": { \#(menu("drop-menu")) }"#)
+    #expect(text.contains("Renamed (4)\n  `a.drop-edge` → `a.drop-menu-edge`\n"), "\(text)")
+    let changed = try told(
+      #""a": { \#(menu("drop")) }"#,
+      #""a": { \#(menu("drop-menu").replacing(": 3", with: ": 4")) }"#)
+    #expect(changed.contains("Renamed (2)\n") && changed.contains("Removed (2)\n  `a.drop-edge`"), "\(changed)")
+  }
 }

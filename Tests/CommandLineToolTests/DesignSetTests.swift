@@ -131,4 +131,34 @@ extension DesignDiffTests {
       #"\#(number("black", "1")), \#(number("other", "4"))"#)
     #expect(!open.contains("Renamed"), "\(open)")
   }
+
+  @Test func `of more permutations than are worked out those differ that both revisions tell of`() throws {
+    func theme(_ group: String, _ name: String) -> String {
+      #"{ "name": "\#(name)", "group": "\#(group)", "selectedTokenSets": { "core": "source", "\#(name)": "enabled" } }"#
+    }
+    func themes(_ support: Int) -> String {
+      let all =
+        (1...3).map { theme("size", "s\($0)") } + (1...4).map { theme("type", "t\($0)") }
+        + [theme("brand", "one"), theme("brand", "two"), theme("scheme", "dark"), theme("scheme", "light")]
+        + (1...support).map { theme("support", "h\($0)") }
+      return "[\(all.joined(separator: ",\n"))]"
+    }
+    let sets = [
+      ("core.json", "{ \(color("link", "{ink}")) }"), ("dark.json", "{ \(color("ink", "#eeeeee")) }"),
+      ("light.json", "{ \(color("ink", "#111111")) }"),
+    ]
+    let folder = try repository(sets + [("$themes.json", themes(1))], [("$themes.json", themes(2))])
+    let text = run("diff", in: folder).text
+    #expect(text == "A minor change from `HEAD` to the work tree: 1 theme added.\n\nThemes added (1)\n  `support=h2`\n")
+  }
+
+  @Test func `what a document says of a token that a style sheet defines now was not removed`() throws {
+    let document = "# Color\n\n```css\n:root { --accent: #994400; }\n```\n"
+    let folder = try repository(
+      [("color.md", document), ("app.css", ":root { --ink: #111111; }\n")],
+      [("app.css", ":root { --ink: #111111; --accent: #994400; }\n")])
+    let text = run("diff", in: folder).text
+    #expect(
+      text == "A minor change from `HEAD` to the work tree: 1 token added.\n\nAdded (1)\n  `--accent`, color `#994400`\n")
+  }
 }

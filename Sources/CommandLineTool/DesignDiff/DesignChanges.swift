@@ -138,6 +138,7 @@ struct DesignChanges: Sendable {
       search.findLevels(oldUses, newUses)
       search.findWords(oldUses, newUses)
       search.findByUsers(oldUses, newUses)
+      search.findBesides()
     }
     renamed = search.found.sorted { ($0.old, $0.new) < ($1.old, $1.new) }
     let (from, to) = (Set(renamed.map(\.old)), Set(renamed.map(\.new)))

@@ -20,6 +20,10 @@ final class DesignTree: Sendable {
   let places: [String: String]
   /// Which of them go together by their names.
   let versions: FileVersions
+  /// What documents say again of tokens that are defined elsewhere.
+  let restated: Set<TokenKey>
+  /// Whether there are more permutations than are worked out.
+  let leavesOutPermutations: Bool
 
   /// Whether a file of some kind gives a project its tokens.
   ///
@@ -39,6 +43,7 @@ final class DesignTree: Sendable {
     var tokens: [TokenKey: DesignToken] = [:]
     var numbers: [DefinitionSite: TokenKey] = [:]
     var places: [String: String] = [:]
+    var restated: Set<TokenKey> = []
     for path in selection.paths {
       guard let facts = workspace[path]?.facts, source == .all || facts.kind.isTokenFile else { continue }
       let project = DesignTree.below(root, workspace.projectRoot(of: path) ?? path.folder)
@@ -55,8 +60,11 @@ final class DesignTree: Sendable {
       }
       for (index, definition) in facts.definitions.enumerated() where !definition.isInPassing {
         let site = DefinitionSite(path: path, index: index)
-        guard !workspace.isRestatement(site) else { continue }
         let name = named.contains(file) ? definition.nameWithSet(in: facts) : definition.name
+        guard !workspace.isRestatement(site) else {
+          restated.insert(key.named(name))
+          continue
+        }
         add(name, site, definition)
         numbers[site] = key.named(name)
       }
@@ -67,7 +75,9 @@ final class DesignTree: Sendable {
     self.tokens = tokens
     self.numbers = numbers
     self.places = places
+    self.restated = restated
     versions = FileVersions(Set(places.values))
+    leavesOutPermutations = !workspace.permutationsLeftOut(around: selection.paths).isEmpty
   }
 
   /// The files that hold sets here and none in another revision, where what are sets here are groups: a file becomes one

@@ -126,6 +126,21 @@ struct RenameSearch {
     }
   }
 
+  /// Tokens beside others that have another beginning of their names now (`dropdown-`, `dropdown-menu-`), with the same
+  /// ends and the same values: of equal values among them the ends say which is which.
+  mutating func findBesides() {
+    let beginnings = Set(found.filter { $0.old.document == $0.new.document }.compactMap(Beginning.init(of:)))
+    guard beginnings.count <= 64 else { return }
+    for beginning in beginnings.sorted(by: { ($0.old.text, $0.new.text) < ($1.old.text, $1.new.text) }) {
+      for (one, worth) in gone.sorted(by: { $0.key < $1.key }) where worth.isCertain {
+        guard let two = beginning.renamed(one.name).map(one.named), come[two]?.signature == worth.signature,
+          mayBe(one, two)
+        else { continue }
+        take(one, two, .words)
+      }
+    }
+  }
+
   /// Tokens with a new name that somebody who named the old one does not name.
   private static func refuted(
     _ targets: [TokenKey: TokenKey], _ before: [TokenKey: [TokenKey]], _ after: [TokenKey: [TokenKey]]
@@ -171,5 +186,31 @@ struct RenameSearch {
     let old = Dictionary(grouping: before.values, by: signature).filter { $0.value.count == 1 }
     let new = Dictionary(grouping: after.values, by: signature).filter { $0.value.count == 1 }
     return old.keys.sorted().compactMap { key in new[key].map { (old[key]?.first ?? [], $0[0]) } }
+  }
+}
+
+/// How names began that have the same ends still, up to a sign that parts words.
+private struct Beginning: Hashable {
+  let old: TokenName
+  let new: TokenName
+
+  /// Those of a token that was renamed; `nil` where it has no end in common with what it is now.
+  init?(of renaming: TokenRenaming) {
+    let (one, two) = (renaming.old.name.bytes, renaming.new.name.bytes)
+    let common = zip(one.reversed(), two.reversed()).prefix { $0 == $1 }.count
+    let end = one.suffix(common)
+    guard let sign = end.firstIndex(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }), sign > 0,
+      case let count = one.endIndex - sign, count < two.count
+    else { return nil }
+    old = TokenName(bytes: Array(one.dropLast(count)))
+    new = TokenName(bytes: Array(two.dropLast(count)))
+  }
+
+  /// A name that began so with its new beginning; `nil` for any other.
+  func renamed(_ name: TokenName) -> TokenName? {
+    guard name.bytes.starts(with: old.bytes), case let end = name.bytes.dropFirst(old.bytes.count),
+      end.first == UInt8(ascii: "-") || end.first == UInt8(ascii: ".")
+    else { return nil }
+    return TokenName(bytes: new.bytes + end)
   }
 }

@@ -29,6 +29,9 @@ struct TokenPairing: Sendable {
       }
     }
     if old.tokens.count + come.count != new.tokens.count { gone = old.tokens.keys.filter { new.tokens[$0] == nil } }
+    // What a document says of a token is no token of its own where something else defines it.
+    gone.removeAll(where: new.restated.contains)
+    come.removeAll(where: old.restated.contains)
     gone.sort()
     come.sort()
   }

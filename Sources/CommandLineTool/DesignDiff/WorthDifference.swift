@@ -38,7 +38,12 @@ struct WorthDifference: Sendable {
       compare(old.entries[0].value, new.entries[0].value, at: new.entries[0].isTheme ? new.entries[0].label : "")
     } else {
       // Files that came or went are told once for all tokens that depend on them.
-      compareEach(old.only(besideFilesOf: after), new.only(besideFilesOf: before))
+      let (old, new) = (old.only(besideFilesOf: after), new.only(besideFilesOf: before))
+      if before.leavesOutPermutations || after.leavesOutPermutations {
+        compareEach(old.only(inThemesOf: new), new.only(inThemesOf: old))
+      } else {
+        compareEach(old, new)
+      }
     }
     // What moved to other files altogether is what it was.
     guard !old.places.isDisjoint(with: new.places) else { return }
@@ -124,6 +129,15 @@ extension TokenWorth {
     var result = self
     result.entries.removeAll { entry in entry.beside.map { tree.workspace[tree.path($0)] == nil } ?? false }
     return result.entries.isEmpty ? self : result
+  }
+
+  /// What the token is worth without the themes that another revision tells nothing of: of so many that not all were
+  /// worked out, those differ that were.
+  fileprivate func only(inThemesOf other: TokenWorth) -> TokenWorth {
+    let labels = Set(other.entries.map(\.label))
+    var result = self
+    result.entries.removeAll { $0.isTheme && !labels.contains($0.label) }
+    return result
   }
 
   /// What it is worth where an entry of another revision holds that has no like here, if that is one value: what stands
