@@ -21,8 +21,10 @@ package struct ConstantReader {
   /// Where the piece before it ends.
   private var end = 0
   private var constants: [CodeConstant] = []
-  /// The names that have the value of another one, or of something that is worked out, by where they stand.
-  private var derived: [ByteRange: (path: [String], source: String?, valueRange: ByteRange)] = [:]
+  /// What has the value of something else.
+  private var derived = DerivedConstants()
+  /// How many dots stand right before the piece at hand; three spread an object.
+  private var dots = 0
 
   private typealias Lexeme = (piece: ScriptLexer.Piece, range: ByteRange)
 
@@ -48,7 +50,8 @@ package struct ConstantReader {
 
   /// The constants of a text in the order of their names; none where there are too few for a theme.
   package static func constants(in bytes: [UInt8]) -> [CodeConstant] {
-    let constants = read(bytes).resolved()
+    let reader = read(bytes)
+    let constants = reader.derived.resolved(among: reader.constants)
     return constants.count { $0.value != .unreadable } < fewest ? [] : constants
   }
 
@@ -68,23 +71,6 @@ package struct ConstantReader {
     return reader
   }
 
-  /// The constants with those that are called after another one (`error: brandError`); one without a value of a name that
-  /// has somewhere a value which nobody can read here.
-  private func resolved() -> [CodeConstant] {
-    guard !derived.isEmpty else { return constants }
-    let named = Dictionary(grouping: constants, by: { $0.path.last ?? "" })
-    var found = constants
-    var unknown: Set<[String]> = []
-    for (range, name) in derived {
-      let sources = name.source.flatMap { named[$0] } ?? []
-      let isKnown = Set(sources.map(\.value)).count == 1 && name.source != name.path.last
-      let value = isKnown ? sources[0].value : .unreadable
-      if !isKnown { unknown.insert(name.path) }
-      found.append(CodeConstant(path: name.path, value: value, nameRange: range, valueRange: name.valueRange))
-    }
-    return found.filter { $0.value == .unreadable || !unknown.contains($0.path) }.sorted { $0.nameRange < $1.nameRange }
-  }
-
   private mutating func advance() {
     end = next?.range.end ?? end
     next = lexer.next().map { ($0, lexer.range) }
@@ -93,7 +79,11 @@ package struct ConstantReader {
   private mutating func readPiece() {
     guard let lexeme = next else { return }
     advance()
+    let before = dots
+    dots = if case .sign(UInt8(ascii: ".")) = lexeme.piece { before + 1 } else { 0 }
     switch lexeme.piece {
+    case .word(let word) where before == 3:
+      derived.spread(word, into: path)
     case .word(let word):
       if let known = name, known.isOpen, !known.hasType {
         name?.hasType = true
@@ -141,10 +131,11 @@ package struct ConstantReader {
     let first = next
     let values = values()
     if !values.isEmpty, endsHere(), !isParameter(named.text), !isOfElement(named.text) {
-      let path = open.suffix(3).compactMap { $0 } + [named.text]
       let range = ByteRange(first?.range.start ?? end, end)
-      constants += values.map { CodeConstant(path: path, value: $0, nameRange: named.range, valueRange: range) }
-      derived[named.range] = nil
+      constants += values.map {
+        CodeConstant(path: path + [named.text], value: $0, nameRange: named.range, valueRange: range)
+      }
+      derived.forget(named.range)
       name = nil
       return
     }
@@ -158,22 +149,25 @@ package struct ConstantReader {
     if isAssigned { name = nil }
   }
 
+  /// The names of the innermost brackets.
+  private var path: [String] { open.suffix(3).compactMap { $0 } }
+
   /// Keeps a name whose value begins with another name (`error: AppColors.red`, `Colors.red.shade700`) or calls a variable
   /// (`'var(--error)'`); nothing is read.
   private mutating func derive(_ named: Name) {
     if case .string(let parts, _)? = next?.piece, let range = next?.range, parts.first?.hasPrefix("var(") ?? false {
-      derived[named.range] = (open.suffix(3).compactMap { $0 } + [named.text], nil, range)
+      derived.add(path + [named.text], at: named.range, from: [], range)
     }
     guard case .word(let word)? = next?.piece, word.first?.isNumber == false else { return }
     let (lexer, next, end) = (lexer, next, end)
-    var source = word
+    var source = [word]
     advance()
     while take(UInt8(ascii: ".")), case .word(let part)? = self.next?.piece {
-      source = part
+      source.append(part)
       advance()
     }
     let range = ByteRange(next?.range.start ?? end, self.end)
-    derived[named.range] = (open.suffix(3).compactMap { $0 } + [named.text], endsHere() ? source : nil, range)
+    derived.add(path + [named.text], at: named.range, from: endsHere() ? source : [], range)
     (self.lexer, self.next, self.end) = (lexer, next, end)
   }
 

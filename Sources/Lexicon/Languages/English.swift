@@ -203,7 +203,7 @@ enum English {
       props, api, events, a11y, responsive, testing, how, why, what, known
     proseColumn: description, behavior, behaviour, usage, when, use, notes, note, reference, example, examples, purpose,
       rationale, comment, comments, why, meaning, status, where
-    pastColumn: was, legacy, symptom, problem, issue, bug, issues, problems, violations, failures
+    pastColumn: was, legacy, hardcoded, symptom, problem, issue, bug, issues, problems, violations, failures
     componentColumn: component, components, control, controls
     componentList: components, elements
     interface: interface, signature

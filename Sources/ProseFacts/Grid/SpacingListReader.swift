@@ -41,12 +41,15 @@ struct SpacingListReader {
     return words.count == 1 && Lexicon.term(of: words[0])?.role == .size
   }
 
-  /// Whether most rows name a radius or the size of writing: below *Radius · Spacing* both have their tables.
+  /// Whether most rows name a radius, the size of writing or of a symbol, or a side: below *Radius · Spacing* both have
+  /// their tables, and a component has lengths of many kinds.
   private func isOfOtherKind(_ rows: ArraySlice<[ByteRange]>) -> Bool {
     rows.count { row in
       guard let name = row.first else { return false }
       return SpecName.smallWords(of: tree.text(in: name).filter { $0 != "`" }).contains { word in
-        [.radius, .fontSize, .lineHeight].contains(Lexicon.term(of: word)?.role)
+        let term = Lexicon.term(of: word)
+        return [.radius, .fontSize, .lineHeight, .height, .width].contains(term?.role)
+          || [.icon, .text].contains(term?.slot)
       }
     } * 2 > rows.count
   }

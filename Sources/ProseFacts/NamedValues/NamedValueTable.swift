@@ -67,7 +67,23 @@ struct NamedValueTable {
   }
 
   private func values(_ column: Int, _ reader: NamedValueValue) -> [DeclaredValueReader.Value?] {
-    rows.map { column < $0.count && !$0[column].isEmpty ? reader.read($0[column]) : nil }
+    rows.map { row in
+      guard column < row.count, !row[column].isEmpty else { return nil }
+      return reader.read(row[column]) ?? unit(of: column).flatMap { measure(row[column], in: $0) }
+    }
+  }
+
+  /// The unit of lengths that the head of a column is: `px`.
+  private func unit(of column: Int) -> String? {
+    let text = heads[column].text.lowercased()
+    return SpecEvidence.units.contains(text) ? text : nil
+  }
+
+  /// A number that stands alone in a cell, in the unit of its column.
+  private func measure(_ cell: ByteRange, in unit: String) -> DeclaredValueReader.Value? {
+    guard let number = Double(file.text(in: cell)), number >= 0 else { return nil }
+    return DeclaredValueReader.Value(
+      value: .dimension(Dimension(number, unit)), type: .dimension, range: cell)
   }
 
   private func whole(_ row: Int) -> ByteRange? {
@@ -94,23 +110,30 @@ struct NamedValueTable {
   /// The only column of values, or of several that say the same in other words the first.
   private func plain(_ columns: [Column], in setting: NamedValueSetting) -> Column? {
     // Bare numbers are sizes as well, beside which a length may be that of something else.
-    if setting.family == "typography", columns.count == 1,
-      heads.contains(where: { $0.role == .fontSize || $0.role == .size }),
+    if setting.family == "typography", columns.count == 1, heads.indices.contains(where: isOfSizes),
       [.letterSpacing, .lineHeight].contains(heads[columns[0].index].role)
     {
       return nil
     }
-    guard columns.count > 1, let first = columns.first else { return columns.first }
+    if let first = same(columns) { return first }
+    return setting.family == "typography" ? same(columns.filter { isOfSizes($0.index) }) : nil
+  }
+
+  /// The first of some columns that all say the same.
+  private func same(_ columns: [Column]) -> Column? {
+    guard let first = columns.first else { return nil }
     let isSame = columns.dropFirst().allSatisfy { other in
       zip(first.values, other.values).allSatisfy { one, other in
         guard let one, let other else { return true }
         return one.value.isSame(as: other.value)
       }
     }
-    if isSame { return first }
-    guard setting.family == "typography" else { return nil }
-    let sizes = columns.filter { heads[$0.index].role == .fontSize || heads[$0.index].role == .size }
-    return sizes.count == 1 ? sizes[0] : nil
+    return isSame ? first : nil
+  }
+
+  /// Whether a column holds sizes of writing, by its head: *Size*, `px`.
+  private func isOfSizes(_ column: Int) -> Bool {
+    heads[column].role == .fontSize || heads[column].role == .size || unit(of: column) != nil
   }
 
   /// The family that the heads name by themselves: `Color | Hex`, `Token | Light | Dark`.

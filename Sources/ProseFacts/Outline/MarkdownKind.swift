@@ -18,20 +18,25 @@ package enum MarkdownKind {
     return isSpecification ? .specification : .unmarked
   }
 
-  /// Whether a document tells what was once or what shall be, by its name or its folder: nothing in it is asked for, or
-  /// used, today.
+  /// Whether a document tells what was once or what shall be, by its name or its folder, or is a copy of a repository:
+  /// nothing in it is asked for, or used, today.
   ///
   /// What is called after a day (`2026-03-14-new-cards.md`) tells of that day.
   package static func isRecord(_ file: SourceFile) -> Bool {
     let name = file.name
     let folder = file.path.split(separator: "/").dropLast().last.map { $0.lowercased() } ?? ""
-    if folder.means(.archive) || isDated(name) { return true }
+    if folder.means(.archive) || isDated(name) || isPacked(file) { return true }
     // Nor is anything asked of samples.
     let words = name.lowercased().prefix { $0 != "." }.lettersOnly
     if words.last.map({ String($0).means(.plan) }) ?? false || folder.means(.plan) { return true }
     if words.contains(where: { String($0).means(.sample) }) { return true }
     let stem = name.lowercased().prefix { $0 != "." }.filter(\.isLetter)
     return stem.means(.record)
+  }
+
+  /// Whether a document begins as the files do in which Repomix packs a repository for assistants.
+  private static func isPacked(_ file: SourceFile) -> Bool {
+    file.bytes.prefix(200).holds(small: "this file is a merged representation of")
   }
 
   /// Whether a name begins with a date: `2026-03-14-`, `20260314-`, `260314-`.

@@ -4,7 +4,8 @@ import SourceText
 
 /// What shows that a text speaks of how something looks, so that a README is not taken for a specification.
 enum SpecEvidence {
-  private static let units: Set<String> = ["px", "pt", "dp", "sp", "rem"]
+  /// The units of lengths on screens.
+  static let units: Set<String> = ["px", "pt", "dp", "sp", "rem"]
 
   /// Whether pieces hold a color, a length in a unit of screens, or a token of a known family.
   static func isDesign(_ pieces: some Sequence<SpecPiece>) -> Bool {

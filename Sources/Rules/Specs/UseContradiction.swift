@@ -108,11 +108,26 @@ extension CheckedFile {
     // The name of a style of writing is no thing that another style is for.
     guard definition.isInWords, let role = TokenNamespace.role(ofToken: definition.name.text), role == .radius,
       case let name = Self.singular(SpecName.smallWords(of: source.text(in: definition.nameRange))[...]),
-      let token = tokens[Use(role: role, name: name)]?.only, token.valueRange != definition.valueRange
+      let token = tokens[Use(role: role, name: name)]?.only, token.valueRange != definition.valueRange,
+      !isInOneList(token.range, definition.range)
     else { return nil }
     return finding(
       "`\(source.text(in: definition.nameRange))`", definition.value, at: definition.valueRange, besides: token)
   }
+
+  /// Whether two rows or lines belong to one table or list, in which each has a name of its own: no line between them is
+  /// empty.
+  private func isInOneList(_ one: ByteRange, _ other: ByteRange) -> Bool {
+    let first = source.lines.line(at: min(one.start, other.start))
+    let last = source.lines.line(at: max(one.start, other.start))
+    guard last - first <= Self.longestList else { return false }
+    return (first...last).allSatisfy { line in
+      source.bytes[source.range(ofLine: line)].contains { $0 > 0x20 }
+    }
+  }
+
+  /// In lines.
+  private static let longestList = 40
 
   func finding(
     _ subject: String, _ value: TokenValue, at range: ByteRange, besides token: Definition

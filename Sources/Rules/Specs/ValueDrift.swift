@@ -259,13 +259,15 @@ extension CheckedFile {
       }
     }
     guard !literals.isEmpty, !isTrueInCode(claim, name, defined), !isDefault(claim, defined),
-      !isOfNeighbor(claim), !isTrueInPart(claim, name), !isTrueInOtherStyles(claim.stated, name)
+      !isOfNeighbor(claim), !isTrueInPart(claim, name), !isTrueInOtherStyles(claim.stated, name),
+      !isOfOtherTheme(defined.map(\.value), than: claim.stated.range)
     else { return nil }
     let worth = ValuesOfThemes(literals).text
     var fixes: [Fix] = []
-    // Below *Dark mode* the value that holds everywhere is not the one to write.
-    let isOfTheme = contexts == [nil] && isBelowTheme(claim.stated.range)
-    for fix in (isOfTheme ? [] : literals).prefix(4).compactMap({ self.fix(writing: $0.value, inPlaceOf: claim.stated) }
+    // Below *Dark mode* the value that holds everywhere is not the one to write, and of two documents none is the right one.
+    let isOpen =
+      contexts == [nil] && isBelowTheme(claim.stated.range) || defined.allSatisfy { isSpecification($0.value) }
+    for fix in (isOpen ? [] : literals).prefix(4).compactMap({ self.fix(writing: $0.value, inPlaceOf: claim.stated) }
     )
     where !fixes.contains(where: { $0.title == fix.title }) {
       fixes.append(fix)

@@ -2,6 +2,7 @@ import DesignTokens
 import Facts
 import Lexicon
 import SourceText
+import WorkspaceIndex
 
 // What may be written in place of a value that has drifted.
 extension CheckedFile {
@@ -37,14 +38,33 @@ extension CheckedFile {
   }
 
   /// Whether the nearest heading above a place names a theme.
-  func isBelowTheme(_ range: ByteRange) -> Bool {
+  func isBelowTheme(_ range: ByteRange) -> Bool { !themes(above: range).isEmpty }
+
+  /// The words for themes in the nearest heading above a place.
+  private func themes(above range: ByteRange) -> [String] {
     let number = source.lines.line(at: range.start)
     for line in stride(from: number, through: max(0, number - Self.longestSection), by: -1) {
       let text = source.range(ofLine: line)
       guard source.bytes.at(text.start) == UInt8(ascii: "#"), facts.isOwnText(text) else { continue }
-      return SpecName.smallWords(of: source.text(in: text)).contains { $0.means(.theme) }
+      return SpecName.smallWords(of: source.text(in: text)).filter { $0.means(.theme) }
     }
-    return false
+    return []
+  }
+
+  /// Whether all of some values are given by the file of one theme (`tokens.dark.json`), below whose heading a place is not.
+  func isOfOtherTheme(_ values: [ResolvedValue], than range: ByteRange) -> Bool {
+    let paths = Set(values.compactMap { $0.chain.first?.path })
+    guard paths.count == 1, let path = paths.first, workspace[path]?.facts.isStyleSheet == false else { return false }
+    let own = SpecName.smallWords(of: String(path.fileName)).filter { $0.means(.theme) }
+    return !own.isEmpty && Set(own).isDisjoint(with: themes(above: range))
+  }
+
+  /// Whether the text or a snippet of a document gives a value, beside which another document may be right.
+  func isSpecification(_ value: ResolvedValue) -> Bool {
+    guard let site = value.chain.first else { return false }
+    let isSnippet = workspace.definition(at: site)?.name.isCodeName ?? false
+    let kind = workspace[site.path]?.facts.kind
+    return kind == .specification || kind == .design && isSnippet
   }
 
   /// In lines; what stands farther below a heading is not looked up.

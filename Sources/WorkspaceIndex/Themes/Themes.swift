@@ -32,7 +32,9 @@ extension Workspace {
       projects[number].choosesSets(around: file)
     else { return nil }
     let (layered, permutations) = (projects[number].layered, projects[number].permutations)
-    let masks = names.map { layered.definitions.project[$0].map { (isOwn: $0.file == file, mask: layered.mask(of: $0)) } }
+    let masks = names.map { name in
+      layered.definitions.project[name].map { (isOwn: $0.file == file, mask: layered.mask(of: $0)) }
+    }
     let own = masks.joined().filter(\.isOwn)
     guard !own.isEmpty else { return nil }
     let known = masks.filter { !$0.isEmpty }.map { sites in sites.reduce(UInt64(0)) { $0 | $1.mask } }
