@@ -220,7 +220,8 @@ enum English {
     quietHeading: changelog, change log, release notes, releases, what's new, history, version history, migration,
       migration guide, upgrading, options, parameters, arguments, configuration, api, api reference, props,
       troubleshooting, faq, install, installation, getting started, quick start, contributing, license, next steps,
-      see also, further reading, alternatives, alternatives considered, consequences, steps to reproduce
+      see also, further reading, alternatives, alternatives considered, consequences, steps to reproduce, known gaps,
+      known issues, known limitations
     verdict: ok, match, matches, mismatch, pass, passed, fail, failed, equal, different, diff
     # What is not asked for
     refusal: avoid, don't, don, dont, never, not, isn't, shouldn't, mustn't, cannot, can't, wrong, incorrect, old,
@@ -231,7 +232,8 @@ enum English {
     refusalHeading: don't, don’t, dont, donts, don'ts, don’ts, avoid, changelog, actual, bad, wrong, incorrect, evidence,
       symptoms, findings, deprecated, mistakes, antipattern, antipatterns, anti patterns, anti pattern, earlier versions, previous versions,
       previous version, earlier version, violation, violations
-    setAside: was, previously, formerly, originally, not, never, instead
+    setAside: was, previously, formerly, originally, not, never, instead, rather than, deviate by, deviates by, differ by,
+      differs by, off by
     approximate: approximately, roughly, observed, measured
     changed: up, down, moved, changed, increased, decreased, reduced, raised, lowered, bumped, grew, went, shrunk, cut,
       migrated, switched
@@ -245,7 +247,7 @@ enum English {
       your own, your app, your application, your project, your css, your stylesheet, your site
     failure: fails, failed, failing, illegible, unreadable
     absence: absent, missing, nonexistent, existent, exist, exists, existed, unknown, undefined, added, introduced,
-      proposed, planned, removed, dropped, rejected, create, not yet, not in system, not defined, not a token,
+      chose, opted for, proposed, planned, removed, dropped, rejected, create, not yet, not in system, not defined, not a token,
       consider adding, to be added
     archive: archive, archives, archived, _archive, _archived
     sample: example, examples, sample, samples, template, templates

@@ -140,7 +140,7 @@ extension LengthPattern {
   ) { place in
     let side = place.side
     guard let role = place.setting.role, place.setting.isValue, !place.isPlaced(side, in: role),
-      role != .inset || !place.isDescribed
+      role != .inset || !place.isDescribed && !place.isOfPoint
     else { return nil }
     return Reading(role: place.corrected(role), side: side)
   }

@@ -242,6 +242,14 @@ extension LengthPlace {
     return before >= 0 && isInSegment(before) && means(before, .side) ? word(before) : nil
   }
 
+  /// Whether it is one of two lengths that stand alone between parentheses, parted by a comma: a place on the screen.
+  var isOfPoint: Bool {
+    let ends = [index - 1, index + 1]
+    guard let comma = ends.first(where: { pieces.indices.contains($0) && pieces[$0].isComma }) else { return false }
+    return pieces.indices.contains(comma - 2) && pieces.indices.contains(comma + 2) && pieces[comma - 2].isOpen
+      && pieces[comma - 1].length != nil && pieces[comma + 1].length != nil && pieces[comma + 2].isClose
+  }
+
   /// The edge named right before (`left 12pt`), unless it is the size of something there (`left 3px bar`).
   var edgeBefore: String? {
     let behind = endOfChain
@@ -249,7 +257,9 @@ extension LengthPlace {
       return nil
     }
     // ``at the bottom 13pt `text.caption` ``: the name says what is as large.
-    if isInSegment(behind), pieces[behind].isToken, TokenNamespace.role(ofToken: pieces[behind].word) == nil {
+    if isInSegment(behind), pieces[behind].isToken,
+      ![.gap, .padding, .margin].contains(TokenNamespace.role(ofToken: pieces[behind].word))
+    {
       return nil
     }
     let before = startOfChain

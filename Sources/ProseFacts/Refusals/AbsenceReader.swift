@@ -6,11 +6,13 @@ package import Syntax
 /// not be defined.
 package enum AbsenceReader {
   /// The items, rows and paragraphs, of a long paragraph the lines, in order, none overlapping another; the cells below a
-  /// head such as *Old name*; and the examples in parentheses of what is forbidden: *Never name a color by its look
-  /// (`color.reddish`)*.
+  /// head such as *Old name*; the examples in parentheses of what is forbidden: *Never name a color by its look
+  /// (`color.reddish`)*; and what is put aside: *`color.ink` instead of `color.black`*.
   package static func ranges(in tree: MarkdownTree, forbidding forbidden: [ByteRange]) -> [ByteRange] {
     let blocks = tree.blocks.lazy.flatMap { block in
-      let absent = stretches(of: block, in: tree).filter { saysAbsence(tree.slice($0)) }
+      let absent = stretches(of: block, in: tree).flatMap { stretch in
+        saysAbsence(tree.slice(stretch)) ? [stretch] : putAside(in: tree.slice(stretch))
+      }
       return block.kind == .table ? absent + pastCells(of: block, in: tree) : absent
     }
     return (blocks + forbidden.flatMap { examples(in: $0, of: tree) }).sorted { $0.start < $1.start }.joined
@@ -21,6 +23,28 @@ package enum AbsenceReader {
     return bytes.indices.filter { bytes[$0] == UInt8(ascii: "(") }.map { open in
       ByteRange(open, bytes[open...].firstIndex(of: UInt8(ascii: ")")) ?? bytes.endIndex)
     }
+  }
+
+  /// The names in code right behind words that put them aside.
+  private static func putAside(in bytes: ArraySlice<UInt8>) -> [ByteRange] {
+    let tick = UInt8(ascii: "`")
+    guard bytes.count <= 2000, bytes.contains(tick), GridText.speaks(bytes, ofPhrase: .setAside) else { return [] }
+    let text = GridText(bytes)
+    return text.pieces.indices.compactMap { index in
+      guard let end = endOfPuttingAside(index, in: text) else { return nil }
+      let rest = bytes[(bytes.startIndex + end)...].drop { $0 == UInt8(ascii: " ") }
+      guard rest.first == tick, let close = rest.dropFirst().firstIndex(of: tick) else { return nil }
+      return ByteRange(rest.startIndex, close + 1)
+    }
+  }
+
+  /// Where two words end that begin at a place and put aside what follows: `instead of`.
+  private static func endOfPuttingAside(_ index: Int, in text: GridText) -> Int? {
+    guard let word = text.word(index), let next = text.word(index + 1),
+      word.means(.setAside) && next.means(.partitive)
+        || Lexicon.senses(of: word.text, next.text).contains(.setAside)
+    else { return nil }
+    return text.places[index + 1].upperBound
   }
 
   private static func pastCells(of table: MarkdownBlock, in tree: MarkdownTree) -> [ByteRange] {

@@ -102,7 +102,8 @@ extension RefusalPattern {
   static let wordBefore = RefusalPattern(
     "behind a word that puts it aside",
     reads: [
-      "- Padding: was 10px", "Padding up from 10px", "Padding of approximately 10px",
+      "- Padding: was 10px", "Padding up from 10px", "Padding of approximately 10px", "- Top: ≈ 10px",
+      "- Padding: may deviate by 10px",
       "- Padding: instead of loose (10px) tight",
     ],
     leaves: ["Padding from 10px", "- Padding: loose (10px)"],
@@ -204,7 +205,8 @@ extension RefusedText {
   /// `was 10px`, `up from 10px`, `au lieu de 10px`, `instead of loose (10px)`.
   fileprivate func isPutAside(at index: Int) -> Bool {
     var place = index
-    if place > 1, pieces[place - 1].isRange, pieces[place - 2].length != nil { place -= 2 }
+    if place > 1, pieces[place - 1].isRange, isMeasure(place - 2) { place -= 2 }
+    if isBehindApproximation(pieces[place].range.start) { return true }
     guard place > 0, pieces[place - 1].isOpen else { return isPutAside(by: words(before: place)) }
     let words = words(before: place - 1)
     return isPutAside(by: words) || isPutAside(by: words.dropFirst())
@@ -222,7 +224,7 @@ extension RefusedText {
     guard before.count > 1 else { return false }
     return last == "from" && before[1].means(.changed)
       || last.means(.partitive) && before[1].means(.setAside)
-      || last == "than" && before[1] == "rather"
+      || Lexicon.senses(of: before[1], last).contains(.setAside)
   }
 
   /// Whether its sentence says that another came, or comes, in its place.

@@ -23,7 +23,7 @@ extension Rule {
       steps or more; or the habit of the file: eight spacings or more, of which all but one or all but a tenth stand \
       on 8, else on 4. What breaks a mere habit is told as info.
 
-      The steps of a scale are never off it. Of a scale that breaks the grid that its own document states each such \
+      The steps of a scale are never off it, and beyond its last step a scale says nothing. Of a scale that breaks the grid that its own document states each such \
       step is told, once in a document. A pt in a spec counts as a px, a rem as 16px; 0, 1px and negative steps are fine, and \
       `grid.allow` lists lengths that are fine all the same. Of an "8px grid" half steps are fine where no scale says \
       which there are, unless the text is stricter ("all spacing in multiples of 8px").

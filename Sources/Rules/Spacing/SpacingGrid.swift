@@ -40,7 +40,9 @@ struct SpacingGrid {
     // A scale counts in both directions: a negative margin takes back what a step gives.
     let size = abs(length)
     guard size > 0.001, !values.contains(where: { Self.isSame($0, size) }) else { return nil }
-    if step == nil, !isNamed, size < values.first ?? 0 || size > values.last ?? 0 { return nil }
+    if step == nil, !isNamed, size < values.first ?? 0 { return nil }
+    // Where a scale ends nobody knows which step would come next.
+    if !isNamed, isOfSteps, size > values.last ?? 0 { return nil }
     let near = candidates(around: size)
     guard let below = near.last(where: { $0 < size }), let above = near.first(where: { $0 > size }) else {
       let last = near.last ?? 0
@@ -68,13 +70,15 @@ struct SpacingGrid {
   private func candidates(around size: Double) -> [Double] {
     guard let step else { return [0] + values }
     let below = (size / step).rounded(.down) * step
-    let isBeyond = size > values.last ?? 0
-    let isScale =
-      switch source {
-      case .ownScale, .tokens: true
-      default: false
-      }
-    return (isScale && !isBeyond ? [0] + values : [0] + values.filter(isOffered) + [below, below + step]).sorted()
+    return (isOfSteps ? [0] + values : [0] + values.filter(isOffered) + [below, below + step]).sorted()
+  }
+
+  /// Whether there is a scale alone, and no grid that goes on behind its end.
+  private var isOfSteps: Bool {
+    switch source {
+    case .ownScale, .tokens: true
+    default: base == nil
+    }
   }
 
   /// Whether a step may be offered beside a grid that is stated: one below the base, or on a usual part of it.
