@@ -128,6 +128,8 @@ struct ProjectAnswers: Sendable {
   let styleRules = Once<[String: [Site]]>()
   /// Where documents give names in words their values.
   let namesInWords = Once<[TokenName: [Site]]>()
+  /// The folders of packages.
+  let packageFolders = Once<[String]>()
   /// The sizes in px that style sheets give to a rem.
   let rootFontSizes = Once<Set<Double>>()
 }

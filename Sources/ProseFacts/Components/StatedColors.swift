@@ -8,7 +8,7 @@ extension ComponentReader {
   /// Keeps the color of a phrase such as `white text`.
   mutating func paint(_ phrase: SpecPhrase, in scope: SpecScope, _ value: SpecValue) {
     guard let slot = phrase.name.slot, slot == .background || !phrase.isOnShape,
-      !RefusalLabels.open(phrase.pieces)
+      !RefusalLabels.open(phrase.pieces), !phrase.isOfClass(in: file.bytes)
     else { return }
     let read = collector.paint(phrase.pieces.written(as: slot)) ?? collector.hued(phrase, slot, beside: value)
     let found = slot == .background && read.map(phrase.lays) ?? false ? nil : read
@@ -250,5 +250,15 @@ extension ArraySlice<SpecPiece> {
     guard let noun = behind.first(where: { !$0.isAdjective || $0.means(.shape) }) else { return false }
     return (noun.means(.shape) || noun == "background" || noun == "bg")
       && !behind.contains { Lexicon.term(of: $0)?.slot == .text }
+  }
+}
+
+extension SpecPhrase {
+  /// Whether its color stands in the brackets of a utility class, whose ground is among the classes: `bg-white text-[#123]`.
+  fileprivate func isOfClass(in bytes: [UInt8]) -> Bool {
+    pieces.contains { piece in
+      piece.color != nil && piece.isInCode
+        && bytes.from(max(0, piece.range.start - 2), to: piece.range.start).elementsEqual("-[".utf8)
+    }
   }
 }

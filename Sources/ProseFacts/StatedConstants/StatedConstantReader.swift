@@ -121,12 +121,17 @@ extension StatedConstantReader {
     var name: ByteRange?
     var style: String?
     var known: StatedConstantGroup?
+    var second: Int?
     for line in tree.lines(of: fence) {
+      let beside = second
+      second = secondList(in: line)
       guard let stated = StatedConstantLine(line, in: file) else {
         name = MarkdownBytes.trimmed(line, in: file.bytes)
         style = name.map { self.style(behind: style, $0) } ?? nil
         continue
       }
+      // What goes on with the item above in a second list belongs to that item.
+      if let beside, second == nil, stated.range.start - line.start >= beside { continue }
       let group = known ?? group(of: fence)
       known = group
       if let style, Lexicon.senses(ofPhrase: SpecName.smallWords(of: stated.name)).term?.role == .fontSize {
@@ -140,6 +145,17 @@ extension StatedConstantReader {
         add(stated, in: group)
       }
     }
+  }
+
+  /// Where in a line the bullet of a second list stands that is drawn beside the first: `• space.sm    • color.ink`.
+  private func secondList(in line: ByteRange) -> Int? {
+    let bytes = file.bytes[line]
+    let bullet = Array("•".utf8)
+    guard let last = bytes.indices.last(where: { bytes[$0] == bullet[0] && bytes[$0...].starts(with: bullet) }),
+      bytes[..<last].suffix(2).allSatisfy({ $0 == UInt8(ascii: " ") }),
+      bytes[..<last].indices.contains(where: { bytes[$0] == bullet[0] && bytes[$0..<last].starts(with: bullet) })
+    else { return nil }
+    return last - line.start
   }
 
   /// The name whose brackets are open behind a line: `caption: {` opens them.

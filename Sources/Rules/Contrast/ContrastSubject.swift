@@ -30,8 +30,11 @@ extension CheckedFile {
       $0.concerns(subject.pair, of: workspace.hasPermutations(path) ? workspace.themes(for: path) : [])
     }.compactMap {
       theme in
-      guard let foreground = color(of: subject.pair.foreground, in: theme, at: subject.site),
-        let background = color(of: subject.pair.background, in: theme),
+      guard
+        let foreground = color(of: subject.pair.foreground, givenWith: subject.pair.background, in: theme)
+          ?? color(of: subject.pair.foreground, in: theme, at: subject.site),
+        let background = color(of: subject.pair.background, givenWith: subject.pair.foreground, in: theme)
+          ?? color(of: subject.pair.background, in: theme),
         let ground = ground(under: background, of: subject.pair, in: theme),
         !(isProse && foreground == ground && isMisread(subject.pair))
       else { return nil }

@@ -73,7 +73,7 @@ extension CheckedFile {
   private func together(_ files: Set<String>, giving names: [TokenName]) -> Set<String> {
     guard files.allSatisfy({ workspace[$0]?.facts.isStyleSheet == true }) else { return files }
     let whole = files.filter { file in names.allSatisfy { sites(named: $0).contains { $0.path == file } } }
-    return whole.isEmpty ? files : whole
+    return meant(among: whole.isEmpty ? files : whole)
   }
 
   /// The permutations of the project; where themes choose among sets those that choose all of the names.

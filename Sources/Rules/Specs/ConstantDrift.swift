@@ -12,7 +12,10 @@ extension CheckedFile {
   /// where it names the file, one that holds is enough. Which side is right nobody can tell, so that nothing is mended.
   func constantDrifts() -> [Finding] {
     guard facts.kind == .specification || facts.kind == .design else { return [] }
-    let themes = nearestFirst(workspace.themesInCode(visibleFrom: path))
+    let isOfOtherPackage = isOfOtherPackage
+    let themes = nearestFirst(workspace.themesInCode(visibleFrom: path)).filter { theme in
+      !isOfOtherPackage(theme.path) || namesFile(theme.path)
+    }
     guard !themes.isEmpty else { return [] }
     let sheets = themes.filter(\.isStyleSheet)
     // A custom property that a style sheet has means that one, and nothing else of the same name.
@@ -86,11 +89,7 @@ extension CheckedFile {
 
   /// Whether the title of the document says that all of it is about the dark theme.
   private var isOfDarkTheme: Bool {
-    guard let title = source.text.split(whereSeparator: \.isNewline).prefix(20).first(where: { $0.hasPrefix("# ") })
-    else {
-      return false
-    }
-    let words = SpecName.smallWords(of: String(title))
+    let words = title.map(SpecName.smallWords) ?? []
     return words.contains("dark") && words.contains { $0.means(.themeNoun) } && !words.contains("light")
   }
 

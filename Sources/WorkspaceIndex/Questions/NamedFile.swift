@@ -10,6 +10,16 @@ extension Workspace {
     }
   }
 
+  /// The folders of the packages in the project of a file, each once.
+  package func packageFolders(around path: String) -> [String] {
+    guard let number = projectNumber(of: path) else { return [] }
+    let project = projects[number]
+    return project.answers.packageFolders.value {
+      let manifests = project.files.records.lazy.compactMap { $0?.content }.filter { $0.facts.package != nil }
+      return Set(manifests.map(\.source.path.folder)).sorted()
+    }
+  }
+
   /// Whether the project of a file has another one whose path ends with some names: `app/globals.css`.
   package func hasFile(called name: String, around path: String) -> Bool {
     guard let number = projectNumber(of: path), !name.isEmpty else { return false }

@@ -1,0 +1,46 @@
+import Configuration
+import Facts
+import Lexicon
+import SourceText
+import WorkspaceIndex
+
+// Which parts of a project a document is about, as it says itself: packages by their names, files by their paths.
+extension CheckedFile {
+  /// Tells the files that lie outside of the packages which the document is about: its name or its title has the word by
+  /// which their folders are called (*Admin panel*, `admin/package.json`).
+  ///
+  /// What lies in a package that one of these depends on is none of them.
+  var isOfOtherPackage: (_ path: String) -> Bool {
+    let folders = workspace.packageFolders(around: path).filter { $0 != configuration.root && !path.isInside($0) }
+    guard !folders.isEmpty else { return { _ in false } }
+    let own = Set(SpecName.smallWords(of: String(path.fileName)) + (title.map(SpecName.smallWords) ?? []))
+    let named = folders.filter { folder in
+      let words = SpecName.smallWords(of: folder.fileName)
+      return !words.isEmpty && words.allSatisfy(own.contains)
+    }
+    guard !named.isEmpty else { return { _ in false } }
+    return { other in !named.contains { other.isInside($0) } }
+  }
+
+  /// The first of the headings that a document may begin with, with its mark.
+  var title: String? {
+    source.text.split(whereSeparator: \.isNewline).prefix(20).first { $0.hasPrefix("# ") }.map(String.init)
+  }
+
+  /// Of some files those that the document speaks of by path, where it does of any: `apps/admin/theme.css` is not the one
+  /// in `apps/shop`.
+  func meant(among files: Set<String>) -> Set<String> {
+    guard files.count > 1, !namedPaths.isEmpty else { return files }
+    let meant = files.filter { file in namedPaths.contains { file.hasSuffix($0) } }
+    return meant.isEmpty ? files : meant
+  }
+
+  /// The paths of style sheets in a text that name a folder, each with a slash in front: `/apps/admin/theme.css`.
+  static func paths(in bytes: ArraySlice<UInt8>) -> [String] {
+    bytes.split { byte in byte <= 0x20 || "`\"'()[]<>,;:*|".utf8.contains(byte) }.compactMap { word in
+      guard word.suffix(3).elementsEqual("css".utf8) else { return nil }
+      let path = word.drop { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }
+      return path.contains(UInt8(ascii: "/")) ? "/" + String(decoding: path, as: UTF8.self) : nil
+    }
+  }
+}
