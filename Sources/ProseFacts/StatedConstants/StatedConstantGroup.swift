@@ -28,7 +28,13 @@ struct StatedConstantGroup {
       return family == nil || word.means(.button) || word.means(.bareControl)
     }
     if let theme = name.words.compactMap(StatedConstantGroup.theme).first { inner.theme = theme }
+    if Self.namesFile(file.text(in: range)) { inner.words = [] }
     return inner
+  }
+
+  /// Whether a label says in which file what is below it stands: *As in `theme.css`:*.
+  private static func namesFile(_ text: String) -> Bool {
+    text.utf8.contains(UInt8(ascii: "`")) && text.split(separator: "`").contains { FileNames.isOne(String($0)) }
   }
 
   /// The theme that a word names, as code calls it.

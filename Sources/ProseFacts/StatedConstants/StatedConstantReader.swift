@@ -39,7 +39,8 @@ package struct StatedConstantReader {
     case .heading:
       groups[index] = (groups[block.heading] ?? StatedConstantGroup()).below(block.content, in: file)
     case .item:
-      guard let line = tree.lines(of: block).first, let stated = StatedConstantLine(line, in: file) else { return }
+      guard let line = tree.lines(of: block).first else { return }
+      guard let stated = StatedConstantLine(line, in: file) else { return addThemes(of: line, in: block) }
       if let theme = theme(of: stated) { add(stated, of: theme, in: block) } else { add(stated, in: group(of: block)) }
     case .table: read(table: block)
     case .fence: read(fence: block)
@@ -73,6 +74,16 @@ package struct StatedConstantReader {
     guard (1...3).contains(name.words.count), !NamedValueSetting.isTheme(name.words) else { return }
     let group = groups[block.heading] ?? StatedConstantGroup()
     found += [group.stated(name.text, stated.value, at: stated.range, of: theme)].compactMap { $0 }
+  }
+
+  /// A line that gives a name a value for each of two themes.
+  private mutating func addThemes(of line: ByteRange, in block: MarkdownBlock) {
+    guard let themes = StatedThemes(line, in: file), let name = StatedConstantLine.name(themes.head) else { return }
+    add(themes, name, in: group(of: block))
+  }
+
+  private mutating func add(_ themes: StatedThemes, _ name: String, in group: StatedConstantGroup) {
+    found += themes.values.compactMap { group.stated(name, $0.value, at: $0.range, of: $0.theme) }
   }
 
   /// A line of words: of a list, or of a fence.
@@ -214,6 +225,9 @@ extension StatedConstantReader {
     _ row: [ByteRange], _ column: Int, _ name: String, _ theme: String?, in group: StatedConstantGroup
   ) {
     guard column < row.count else { return }
+    if theme == nil, let themes = StatedThemes(row[column], in: file), !themes.head.contains(where: \.isLetter) {
+      return add(themes, name, in: group)
+    }
     let reader = CodeValueReader(bytes: file.bytes, end: row[column].end)
     guard let value = reader.next(from: row[column].start).flatMap(reader.withShare), !reader.isPart(value),
       value.range.start - row[column].start < 3,

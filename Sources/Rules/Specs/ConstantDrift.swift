@@ -30,7 +30,9 @@ extension CheckedFile {
         theme: theme,
         claims: stated.compactMap { ConstantClaim($0, of: theme, in: self) }.withoutExamples(in: source).eachOnce
           .withoutVariety
-          .withoutOtherModes.filter { !isOfDark || theme.isStyleSheet || $0.speaksOfDark(in: theme) }
+          .withoutOtherModes.filter { claim in
+            claim.isOfDark || isOfDark && !theme.isStyleSheet ? claim.speaksOfDark(in: theme) : true
+          }
           .filter { !isOfOtherFile($0.stated.range, than: theme) }
       )
     }
@@ -210,6 +212,9 @@ private struct ConstantClaim {
     return places.count == 1 ? places.first : nil
   }
 
+  /// Whether the document gives the value for the dark theme.
+  var isOfDark: Bool { !stated.names.isEmpty && stated.names.allSatisfy { $0.path.contains("dark") } }
+
   /// Whether it holds, or one of its constants is called one of the dark theme.
   func speaksOfDark(in theme: ThemeConstants) -> Bool {
     holds || theme.path.lowercased().holds("dark")
@@ -229,7 +234,7 @@ private struct ConstantClaim {
 
   /// `nil` where the theme has nothing of that name that could be compared.
   init?(_ stated: Stated, of theme: ThemeConstants, in file: CheckedFile) {
-    var found: [CodeConstant]
+    let found: [CodeConstant]
     if stated.name != nil {
       // A token of that name is compared as such.
       guard !theme.isStyleSheet else { return nil }
@@ -244,19 +249,19 @@ private struct ConstantClaim {
       wordsToTell = max(2, match.words)
       isInFull = match.words > 1
     }
-    var truths: [Bool] = []
-    found = found.filter { constant in
+    let judged = found.compactMap { constant -> (constant: CodeConstant, isTrue: Bool)? in
       let answers = stated.values.filter { !$0.isFactor(beside: constant) }
         .compactMap { $0.isWorth(constant.value, as: stated.range, in: file) }
-      if !answers.isEmpty { truths.append(answers.contains(true)) }
-      return !answers.isEmpty
+      return answers.isEmpty ? nil : (constant, answers.contains(true))
     }
-    guard !truths.isEmpty else { return nil }
-    constants = found
+    guard !judged.isEmpty else { return nil }
+    // What is true of the light one says nothing of the dark one.
+    let right = judged.filter(\.isTrue)
+    constants = (right.isEmpty ? judged : right).map(\.constant)
     self.stated = stated
     // What is true of a namesake may be meant of that.
     holds =
-      truths.contains(true)
+      !right.isEmpty
       || stated.name == nil
         && theme.namesakes(of: stated.constant, called: stated.names).contains { other in
           stated.values.contains { $0.isWorth(other.value, as: stated.range, in: file) == true }

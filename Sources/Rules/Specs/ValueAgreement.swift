@@ -39,12 +39,32 @@ extension Color {
   /// in other notation is one in HSL with whole numbers; `nil` where neither is in HSL.
   func agreesAsHSL(with other: Color) -> Bool? {
     guard space == .hsl || other.space == .hsl else { return nil }
-    guard space == other.space else { return agrees(with: other, within: 0.02) }
+    guard space == other.space else {
+      return agrees(with: other, within: 0.02) && isRounded(from: other)
+    }
     return [(first, other.first), (second, other.second), (third, other.third)].allSatisfy { left, right in
       let (left, right) = (left ?? 0, right ?? 0)
       let isWhole = left == left.rounded() || right == right.rounded()
       return abs(left - right) <= (isWhole ? 0.5 : 0.05) + 0.000_001
     } && abs(alpha - other.alpha) <= 0.005
+  }
+
+  /// Whether lightness and saturation in HSL are no further apart than whole percentages and 8 bits of a channel leave
+  /// them: half a percentage of each, and what a channel can differ.
+  private func isRounded(from other: Color) -> Bool {
+    let (own, other) = (extent, other.extent)
+    let room = 1 - abs(own.light + other.light - 1)
+    let saturation = room > 0 ? max(own.chroma, other.chroma) / room : 0
+    return abs(own.light - other.light) <= 0.0075
+      && abs(own.chroma - other.chroma) <= 0.005 * room + 0.01 * saturation + 0.0045
+  }
+
+  /// How light it is in HSL, and how far its channels are apart, 0…1.
+  private var extent: (light: Double, chroma: Double) {
+    let color = mappedToSRGB
+    let channels = [color.first, color.second, color.third].map { $0 ?? 0 }
+    let (least, most) = (channels.min() ?? 0, channels.max() ?? 0)
+    return ((least + most) / 2, most - least)
   }
 
   /// Whether two colors are the same as people write them: no sRGB channel and no alpha differs by more than a share of 1.

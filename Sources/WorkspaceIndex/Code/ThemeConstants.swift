@@ -94,7 +94,7 @@ package struct ThemeConstants: Sendable {
       guard let found = indices[key]?.map({ constants[$0] }) else { continue }
       guard index == 0 else { return (found, index + 1) }
       let alike = found.filter { constant in
-        let outer = outerWords(of: constant, behind: segments.suffix(1))
+        let outer = ThemeConstants.withoutTheme(outerWords(of: constant, behind: segments.suffix(1)))
         // That both have colors is not enough where each says more.
         return areAlike(segments.dropLast(), outer)
           && areAlike(ThemeConstants.groups(segments.dropLast())[...], ThemeConstants.groups(outer)[...])
@@ -118,9 +118,13 @@ package struct ThemeConstants: Sendable {
     words.count == 1 && constants.allSatisfy { $0.path.count > 1 && $0.path.first == words.first }
   }
 
+  private static func withoutTheme(_ words: ArraySlice<String>) -> ArraySlice<String> {
+    words.filter { !["light", "dark"].contains($0) }[...]
+  }
+
   /// The words of a path that tell groups of a theme apart, and not that it is one, or that it has colors.
   private static func groups(_ words: ArraySlice<String>) -> [String] {
-    words.filter { !isWhole($0) && !isOfColors($0) && !["light", "dark"].contains($0) }
+    withoutTheme(words).filter { !isWhole($0) && !isOfColors($0) }
   }
 
   /// Whether one of two groups says nothing, or both have a word in common; where they have none, all words of the
