@@ -103,6 +103,15 @@ package enum Lexicon {
     meaning(of: word).flatMap { $0.value > 0 ? Int($0.value) : nil }
   }
 
+  /// How many a word says that there are of what is counted behind it, also together with a counter (`三种`, `三つ`).
+  package static func count(of word: String) -> Int? {
+    if let number = number(of: word) { return number }
+    guard word.isWide, let first = word.unicodeScalars.first, word.unicodeScalars.count > 1,
+      senses(of: String(word.unicodeScalars.dropFirst())).contains(.counted)
+    else { return nil }
+    return number(of: String(first))
+  }
+
   private static func termOfSingular(_ word: WordIndex.Letters) -> Senses {
     let single = entry(of: WordIndex.Letters(rebasing: word.dropLast()))?.alone.terms ?? .none
     if !single.isEmpty || word[word.count - 2] != UInt8(ascii: "e") { return single }
@@ -138,8 +147,14 @@ package enum Lexicon {
 
   /// The words that are written without blanks beside them.
   private static let wideWords = WideWords(
-    index.entries.filter { !$0.alone.isEmpty && $0.alone != Senses([.particle]) }.map(index.word),
+    index.entries.filter { !$0.alone.isEmpty && !isNoWord($0.alone, index.word(of: $0)) }.map(index.word),
     particles: words(of: .particle))
+
+  /// Whether a text is a particle, or counts and has one character: `三` stands in many words.
+  private static func isNoWord(_ senses: Senses, _ word: String) -> Bool {
+    if senses == Senses([.particle]) { return true }
+    return [.number, .counted, .counting].contains { senses == Senses([$0]) } && word.unicodeScalars.count == 1
+  }
 }
 
 extension String {

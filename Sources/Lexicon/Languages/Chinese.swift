@@ -169,5 +169,9 @@ enum Chinese {
     touched: 移动端, 手机, 平板, 手機
     # Names of tokens
     writing: 文字, 标题, 标签, 正文, 图标, 占位符, 副标题
+    # What is claimed
+    number: 两, 三, 四, 五, 六, 七, 八, 九, 十
+    counting: 共, 有, 以下, 下列, 分为, 包含, 提供, 使用, 支持
+    counted: 种, 个, 类, 条, 项, 档, 状态, 规则, 等级, 级别, 层级, 尺寸, 颜色, 变体, 类型, 模式
     """
 }

@@ -141,5 +141,8 @@ enum Indonesian {
     writing: teks, judul, ikon
     # What is claimed
     demand: harus, wajib, perlu
+    number: dua, tiga, empat, lima, enam, tujuh, delapan, sembilan, sepuluh
+    counting: ada, memiliki, dengan, berikut
+    counted: varian, ukuran, warna, prinsip, aturan, tingkat, langkah, jenis
     """
 }

@@ -165,5 +165,9 @@ enum Japanese {
     touched: スマートフォン, スマホ, タブレット, モバイル
     # Names of tokens
     writing: 文字, テキスト, ラベル, タイトル, 見出し, アイコン, プレースホルダー
+    # What is claimed
+    number: 二, 三, 四, 五, 六, 七, 八, 九, 十
+    counting: 以下の, 次の, 下記の, 全
+    counted: つ, 種類, 段階, 状態, サイズ, ルール, レベル, パターン, バリエーション, バリアント
     """
 }

@@ -158,5 +158,9 @@ enum Korean {
     touched: 모바일, 태블릿, 휴대폰
     # Names of tokens
     writing: 텍스트, 제목, 라벨, 아이콘, 본문, 글자
+    # What is claimed
+    number: 두, 세, 네, 다섯, 여섯, 일곱, 여덟, 아홉, 열
+    counting: 다음, 아래, 총, 모두
+    counted: 가지, 규칙, 원칙, 단계, 상태, 변형, 크기, 색상, 종류, 유형
     """
 }

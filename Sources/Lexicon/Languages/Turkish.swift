@@ -170,5 +170,8 @@ enum Turkish {
     touched: mobil, telefon
     # Names of tokens
     writing: metin, başlık, etiket, ikon, simge
+    # What is claimed
+    number: iki, üç, dört, beş, altı, yedi, sekiz, dokuz
+    counted: durum, varyant, boyut, renk, ilke, kural, seviye, adım, tür
     """
 }

@@ -61,9 +61,10 @@ package struct ListCounts {
     guard !sentence.contains(where: { $0.isComma || $0.isPlus || $0.isWord && leavesOpen($0) }) else { return nil }
     let numbers = sentence.indices.filter { isNumber(sentence[$0]) }
     guard numbers.count == 1, let place = numbers.first, let number = number(sentence[place]),
-      place == sentence.startIndex || sentence[place - 1].means(.counting) || sentence[place].means(.number),
-      let noun = sentence.indices[place...].dropFirst().prefix(3).first(where: { sentence[$0].means(.counted) }),
-      sentence[(place + 1)...noun].allSatisfy(\.isWord), sentence.endIndex - noun <= 5
+      place == sentence.startIndex || sentence[place - 1].means(.counting) || isWord(sentence[place]),
+      let noun = sentence.indices[place...].dropFirst().prefix(3).first(where: { sentence[$0].means(.counted) })
+        ?? (isCounter(sentence[place]) ? place : nil),
+      noun == place || sentence[(place + 1)...noun].allSatisfy(\.isWord), sentence.endIndex - noun <= 5
     else { return nil }
     return (number, sentence[place].range.union(sentence[noun].range))
   }
@@ -116,12 +117,18 @@ package struct ListCounts {
   }
 
   private func isNumber(_ piece: SpecPiece) -> Bool {
-    piece.number != nil || piece.length != nil || piece.means(.number)
+    piece.number != nil || piece.length != nil || isWord(piece)
   }
+
+  /// Whether a piece is a number in words, with or without a counter.
+  private func isWord(_ piece: SpecPiece) -> Bool { piece.isWord && Lexicon.count(of: piece.word) != nil }
+
+  /// Whether a piece is a number that says with a counter that something is counted: `三种`.
+  private func isCounter(_ piece: SpecPiece) -> Bool { isWord(piece) && !piece.means(.number) }
 
   private func number(_ piece: SpecPiece) -> Int? {
     if let value = piece.number { return (2...40).contains(value) && value == value.rounded() ? Int(value) : nil }
-    return piece.means(.number) ? Lexicon.number(of: piece.word) : nil
+    return piece.isWord ? Lexicon.count(of: piece.word) : nil
   }
 
   // What is counted.
