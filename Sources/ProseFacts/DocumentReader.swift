@@ -53,7 +53,7 @@ package enum DocumentReader {
     facts.pairs += pairs.filter(\.isOfSection).map(\.pair)
     facts.kind = MarkdownKind.kind(of: file, facts)
     facts.pairs += pairs.filter { !$0.isOfSection }.map(\.pair)
-    if facts.kind == .specification { facts.pairs += codePairs(of: file, tree, naming: names, on: named.colors, facts) }
+    if facts.kind == .specification { facts.pairs += codePairs(of: file, tree, naming: names, on: named, facts) }
     facts.styleRules = sheets.flatMap(CSSRules.rules)
     for (snippet, sheet) in zip(snippets, sheets) {
       let count = facts.dimensions.count
@@ -93,9 +93,10 @@ package enum DocumentReader {
 
   /// The pairs that classes of utilities and themes in code state.
   private static func codePairs(
-    of file: SourceFile, _ tree: MarkdownTree, naming names: ColorNames, on palette: PaletteColors, _ facts: FileFacts
+    of file: SourceFile, _ tree: MarkdownTree, naming names: ColorNames, on named: NamedValues, _ facts: FileFacts
   ) -> [ColorPair] {
-    UtilityPairs.pairs(of: file, tree, facts) + ObjectPairs.pairs(of: file, tree, naming: names, on: palette, facts)
+    UtilityPairs.pairs(of: file, tree, facts, on: named.pages)
+      + ObjectPairs.pairs(of: file, tree, naming: names, on: named.colors, facts)
   }
 
   /// The packed colors without their opacity in the fences of a document.

@@ -17,6 +17,9 @@ package struct ColorPair: Sendable {
   package var background: PairColor
   /// What lies under the background where that is translucent (a tint over White); `nil` where it is not stated.
   package var backdrop: PairColor?
+  /// All that may lie under a translucent background for which no backdrop is stated: the one counts on which the
+  /// foreground is seen best.
+  package var possibleBackdrops: [Color] = []
   package var use: PairUse
   /// Whether WCAG asks nothing of it (a disabled state, a logo).
   package var isExempt: Bool

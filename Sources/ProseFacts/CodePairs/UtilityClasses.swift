@@ -12,10 +12,12 @@ struct UtilityClasses {
   private var texts: [PairColor] = []
   private var grounds: [PairColor] = []
   private var hovered: (texts: [PairColor], grounds: [PairColor]) = ([], [])
-  private var size: Double?
-  private var isBold = false
+  private var hints: [PairColor] = []
+  /// The size of the writing in px, where a class states it.
+  private(set) var size: Double?
+  private(set) var isBold = false
   /// Whether more than two colors are seen, or nobody is meant to read it.
-  private var isUncertain = false
+  private(set) var isUncertain = false
 
   /// The classes of some stretches, which blanks part.
   init(_ ranges: [ByteRange], in file: SourceFile, _ palette: Palette) {
@@ -41,6 +43,24 @@ struct UtilityClasses {
     return plain + [("hover", text, ground)]
   }
 
+  /// What a field shows as long as nothing is written in it, and its ground.
+  var hint: (text: PairColor, ground: PairColor)? {
+    guard !isUncertain, let text = Self.only(of: hints), let ground = Self.only(of: grounds) else { return nil }
+    return (text, ground)
+  }
+
+  /// The color of the writing; `nil` where there is none, or more than one may be meant.
+  var text: PairColor? { Self.only(of: texts) }
+  /// The ground, and that below the pointer where it changes there; `nil` where there is none, or nobody knows it.
+  var ground: (plain: PairColor, hovered: PairColor?)? {
+    guard !isUncertain, let plain = Self.only(of: grounds) else { return nil }
+    return (plain, Self.only(of: hovered.grounds))
+  }
+  /// Whether a class may paint a ground.
+  var mayPaint: Bool { isUncertain || !grounds.isEmpty }
+  /// Whether the writing has another color below the pointer.
+  var changesText: Bool { !hovered.texts.isEmpty }
+
   var use: PairUse { .text(size: size, isBold: isBold) }
 
   private mutating func read(_ text: String, at range: ByteRange, _ palette: Palette) {
@@ -48,6 +68,10 @@ struct UtilityClasses {
     if let rest = name.after("hover:") {
       hovered.texts += color(rest.after("text-"), at: range, palette)
       hovered.grounds += color(rest.after("bg-"), at: range, palette)
+    }
+    hints += color(name.after("placeholder:text-") ?? name.after("placeholder-"), at: range, palette)
+    if name.hasPrefix("group-hover:text-") {
+      hovered.texts += color(name.after("group-hover:text-"), at: range, palette)
     }
     texts += color(name.after("text-"), at: range, palette)
     grounds += color(name.after("bg-"), at: range, palette)
@@ -59,19 +83,24 @@ struct UtilityClasses {
   /// A gradient, or text cut out of its ground, is more than two colors; what is not allowed is disabled.
   private static func isUncertain(_ name: Substring) -> Bool {
     name.hasPrefix("bg-gradient") || name.hasPrefix("bg-clip") || name.hasPrefix("bg-linear")
-      || name.hasPrefix("opacity-") || name == "cursor-not-allowed" || name == "pointer-events-none"
+      || name.hasPrefix("opacity-") || name.hasPrefix("bg-opacity-") || name.hasPrefix("text-opacity-")
+      || name.hasPrefix("bg-[url") || name.hasPrefix("bg-[image")
+      || name == "cursor-not-allowed" || name == "pointer-events-none"
   }
 
   private static func isBold(_ name: Substring) -> Bool {
     name == "font-bold" || name == "font-extrabold" || name == "font-black"
   }
 
-  /// The size of a step from which bold writing may be large, in px.
+  /// The size of a step, or in brackets, in px.
   private static func size(_ step: Substring) -> Double? {
-    if step == "xl" { return 20 }
+    if let size = steps[String(step)] { return size }
+    if step.hasPrefix("["), step.hasSuffix("px]") { return Double(step.dropFirst().dropLast(3)) }
     guard step.hasSuffix("xl"), let number = Int(step.dropLast(2)) else { return nil }
     return number == 2 ? 24 : number == 3 ? 30 : 36
   }
+
+  private static let steps: [String: Double] = ["xs": 12, "sm": 14, "base": 16, "lg": 18, "xl": 20]
 
   /// The one that must be a color, by itself or by the number of its step; else the only one there is (`text-sm` is a size).
   private static func only(of colors: [PairColor]) -> PairColor? {
@@ -80,12 +109,27 @@ struct UtilityClasses {
       return name.bytes.suffix(2).allSatisfy(\.isASCIIDigit)
     }
     let found = certain.isEmpty ? colors : certain
-    return found.count == 1 ? found[0] : nil
+    if found.count == 1 { return found[0] }
+    let telling = found.filter { color in
+      guard case .token(let name, _) = color.source else { return true }
+      return !settings.contains(name.bytes.dropFirst("--color-".utf8.count))
+    }
+    return telling.count == 1 ? telling[0] : nil
   }
+
+  /// What classes of writing and of grounds say that is no color, beside one that is.
+  private static let settings = Set(
+    """
+    xs sm base lg xl 2xl 3xl 4xl 5xl 6xl 7xl 8xl 9xl left center right justify start end wrap nowrap balance pretty \
+    ellipsis clip cover contain fixed local scroll repeat no-repeat none
+    """.utf8.split(separator: UInt8(ascii: " ")).map { $0.map { $0 }[...] })
 
   /// The color that the end of a class names; none for a size, an alignment, and for what cannot be told from one.
   private func color(_ name: Substring?, at range: ByteRange, _ palette: Palette) -> [PairColor] {
     guard let name else { return [] }
+    if let slash = name.lastIndex(of: "/"), let opacity = Self.opacity(name[name.index(after: slash)...]) {
+      return color(name[..<slash], at: range, palette).compactMap { $0.thinned(by: opacity) }
+    }
     if let color = palette[String(name)] { return [PairColor(.literal(color), at: range)] }
     if name == "white" || name == "black" {
       return Color(css: String(name)).map { [PairColor(.literal($0), at: range)] } ?? []
@@ -134,6 +178,30 @@ extension UtilityClasses {
       }
     }
     return palette.filter { !contested.contains($0.key) }
+  }
+}
+
+extension UtilityClasses {
+  /// The share that stands behind the slash of a class: `10`, `[0.5]`, `[50%]`.
+  private static func opacity(_ text: Substring) -> Double? {
+    let inner = text.hasPrefix("[") && text.hasSuffix("]") ? text.dropFirst().dropLast() : text
+    let isShare = inner.count < text.count && !inner.hasSuffix("%")
+    let share = Double(inner.hasSuffix("%") ? inner.dropLast() : inner).map { isShare ? $0 : $0 / 100 }
+    return share.flatMap { $0 > 0 && $0 <= 1 ? $0 : nil }
+  }
+}
+
+extension PairColor {
+  /// The color with less of it, as far as that can be said of it.
+  fileprivate func thinned(by opacity: Double) -> PairColor? {
+    var thin = self
+    switch source {
+    case .literal(var color):
+      color.alpha *= opacity
+      thin.source = .literal(color)
+    case .token(let name, let own): thin.source = .token(name, opacity: own * opacity)
+    }
+    return thin
   }
 }
 

@@ -1,4 +1,4 @@
-import DesignTokens
+package import DesignTokens
 package import Facts
 import Lexicon
 package import SourceText
@@ -13,8 +13,21 @@ package import Syntax
 /// holds only sometimes, or over something else.
 package enum UtilityPairs {
   /// The pairs in the order of the text; none of what is refused, or disabled by the line or the heading it stands in.
-  package static func pairs(of file: SourceFile, _ tree: MarkdownTree, _ facts: FileFacts) -> [ColorPair] {
+  package static func pairs(
+    of file: SourceFile, _ tree: MarkdownTree, _ facts: FileFacts, on grounds: [Color]
+  ) -> [ColorPair] {
     let palette = UtilityClasses.palette(of: file, in: facts.fences, facts.definitions)
+    let nested = NestedPairs.snippets(of: tree).flatMap { ranges in
+      NestedPairs(ranges, of: file, palette).pairs { facts.components.owner(of: $0)?.name }
+    }
+    return classPairs(of: file, tree, facts, palette, on: grounds)
+      + nested.filter { !facts.isRefused($0.range) && !isExempt($0.range.start, file, tree) }
+  }
+
+  private static func classPairs(
+    of file: SourceFile, _ tree: MarkdownTree, _ facts: FileFacts, _ palette: UtilityClasses.Palette,
+    on grounds: [Color]
+  ) -> [ColorPair] {
     let spans = spans(of: file).filter { span in !facts.fences.contains { $0.contains(span) } }
     let snippets = facts.fences.flatMap { UtilitySnippets.attributes(in: $0, of: file) }
     let objects = tree.blocks.filter { $0.kind == .fence }.flatMap { UtilityObjects.stretches(in: $0, of: file, tree) }
@@ -24,12 +37,26 @@ package enum UtilityPairs {
       let span = stretches[0]
       guard !facts.isRefused(span), !isExempt(span.start, file, tree) else { return [] }
       let classes = UtilityClasses(stretches, in: file, palette)
-      let isSymbol = snippets.contains(span) && UtilitySnippets.holdsSymbolAlone(span, in: file)
-      return classes.pairs.map { state, text, ground in
-        ColorPair(
-          component: facts.components.owner(of: span)?.name, state: state, foreground: text, background: ground,
+      let isBare = UtilitySnippets.isBare(span, of: file)
+      let isSymbol =
+        isBare
+        ? classes.size == nil && !classes.isBold
+        : snippets.contains(span) && UtilitySnippets.holdsSymbolAlone(span, in: file)
+      let owner = facts.components.owner(of: span)?.name
+      let pairs = classes.pairs.map { state, text, ground in
+        var pair = ColorPair(
+          component: owner, state: state, foreground: text, background: ground,
           use: isSymbol ? .graphic : classes.use, range: state == nil ? text.range : changed(text, ground, in: file))
+        if ground.source.isTint { pair.possibleBackdrops = grounds }
+        return pair
       }
+      let hints = classes.hint.map { text, ground in
+        var pair = ColorPair(
+          component: owner, state: nil, foreground: text, background: ground, use: classes.use, range: text.range)
+        pair.part = "placeholder"
+        return pair
+      }
+      return pairs + (hints.map { [$0] } ?? [])
     }
   }
 
@@ -81,14 +108,29 @@ package enum UtilityPairs {
   static let longest = 400
 
   private static func isExempt(_ place: Int, _ file: SourceFile, _ tree: MarkdownTree) -> Bool {
-    var start = place
-    while start > 0, file.bytes[start - 1] != 0x0A { start -= 1 }
-    let line = file.text(in: ByteRange(start, MarkdownBytes.line(from: place, in: file.bytes).end))
+    let line = file.text(in: file.line(around: place))
     let block = tree.block(at: place).map { tree.blocks[$0].heading } ?? -1
     let heading = tree.blocks.indices.contains(block) ? tree.text(in: tree.blocks[block].content) : ""
     return [line, heading].contains { text in
       text.utf8.count <= longest * 2
-        && SpecName.words(of: text).contains { $0.lowercased().means(.disabledState) }
+        && SpecName.words(of: plain(text)).contains { $0.lowercased().means(.disabledState) }
+    }
+  }
+
+  /// A line without the classes that say how something would look if it were disabled: `disabled:opacity-50`.
+  private static func plain(_ text: String) -> String {
+    guard text.holds("disabled:") else { return text }
+    return text.split(separator: " ").filter { !$0.holds("disabled:") || $0.hasSuffix("disabled:") }
+      .joined(separator: " ")
+  }
+}
+
+extension PairColor.Source {
+  /// Whether what lies below shines through.
+  fileprivate var isTint: Bool {
+    switch self {
+    case .literal(let color): color.alpha < 1 && color.alpha > 0
+    case .token(_, let opacity): opacity < 1
     }
   }
 }

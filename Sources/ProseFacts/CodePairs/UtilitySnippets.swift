@@ -41,15 +41,38 @@ enum UtilitySnippets {
       return false
     }
     let behind = file.bytes[classes.end..<min(fence.end, classes.end + UtilityPairs.longest)]
+    if isBare(classes, of: file) { return !isRefused(classes.start, in: fence, of: file) }
     let opening = file.bytes[max(fence.start, classes.start - UtilityPairs.longest)..<classes.start]
     let tag = opening.lastIndex(of: UInt8(ascii: "<")) ?? opening.startIndex
     guard let close = behind.firstIndex(of: UInt8(ascii: ">")), close > behind.startIndex else { return false }
     // An element that holds nothing shows no writing, but for a field.
+    let isField = file.bytes[tag...].starts(with: "<input".utf8) || file.bytes[tag...].starts(with: "<textarea".utf8)
     let isEmpty =
-      behind[close - 1] == UInt8(ascii: "/")
-      || file.bytes.at(close + 1) == UInt8(ascii: "<") && file.bytes.at(close + 2) == UInt8(ascii: "/")
-    guard !isEmpty, !file.bytes[tag..<close].holds(small: "disabled") else { return false }
+      !isField
+      && (behind[close - 1] == UInt8(ascii: "/")
+        || file.bytes.at(close + 1) == UInt8(ascii: "<") && file.bytes.at(close + 2) == UInt8(ascii: "/"))
+    guard !isEmpty, !isDisabled(file.bytes[tag..<close]) else { return false }
     return !isRefused(tag, in: fence, of: file)
+  }
+
+  /// Whether a tag says that its element is disabled, and not how it would look if it were (`disabled:opacity-50`).
+  private static func isDisabled(_ tag: ArraySlice<UInt8>) -> Bool {
+    guard tag.holds(small: "disabled") else { return false }
+    return String(decoding: tag, as: UTF8.self).lowercased().split(whereSeparator: { " \t\r\n\"'".contains($0) })
+      .contains { $0.holds("disabled") && !$0.holds("disabled:") }
+  }
+
+  /// Whether a `class` stands at the beginning of its line, without an element around it.
+  static func isBare(_ classes: ByteRange, of file: SourceFile) -> Bool {
+    let line = file.line(around: classes.start)
+    let before = file.text(in: ByteRange(line.start, classes.start)).filter { $0 != " " && $0 != "\t" }
+    guard ["class=\"", "class='", "className=\"", "className='"].contains(before) else { return false }
+    // In a tag of several lines it is not.
+    for place in stride(from: line.start - 1, to: max(-1, line.start - UtilityPairs.longest), by: -1) {
+      if file.bytes[place] == UInt8(ascii: "<") { return false }
+      if file.bytes[place] == UInt8(ascii: ">") || file.bytes[place] == UInt8(ascii: "`") { return true }
+    }
+    return true
   }
 
   /// Whether the element with some classes holds symbols and nothing to read: `<MenuIcon />`, `<svg>…</svg>`, or what is

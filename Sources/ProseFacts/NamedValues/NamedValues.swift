@@ -1,4 +1,4 @@
-import DesignTokens
+package import DesignTokens
 package import Facts
 import Lexicon
 import SourceText
@@ -13,6 +13,9 @@ package struct NamedValues: Sendable {
   private var palette = Palette()
   /// The colors by their names and themes.
   package private(set) var colors = PaletteColors()
+
+  /// All colors that may lie below something in the document's only theme; none where it has several.
+  package var pages: [Color] { palette.possiblePages }
 
   /// The tokens of lists and tables in the order of their names; a component may state some of them of itself.
   package var definitions: [Definition] { listed.definitions }

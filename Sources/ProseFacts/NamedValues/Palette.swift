@@ -57,7 +57,8 @@ struct Palette: Sendable {
       if entry.below != nil { writing.append(entry) }
       return
     }
-    let isApart = Self.isApart(all, liesOnOther: entry.below != nil) || Self.isDisabled(named, in: file)
+    let common = name + PaletteWords.words(of: PaletteWords.withoutDisabled(file.text(in: named.remark)))
+    let isApart = Self.isApart(common, liesOnOther: entry.below != nil) || Self.isDisabled(named, in: file)
     let ownSlot = PaletteWords.slot(of: name)
     let isGround = PaletteWords.isGround(name)
     // What may lie below something counts, whatever else its line says; `onBackground` lies on one.

@@ -22,6 +22,16 @@ extension Palette {
     }
   }
 
+  /// All that may lie below something in the only theme of the palette, white among it where one is light; nothing where
+  /// there are several themes.
+  var possiblePages: [Color] {
+    guard Set(surfaces.flatMap(\.colors.keys)).count == 1 else { return [] }
+    let found = Set(surfaces.flatMap(\.colors.values).filter { $0.alpha == 1 }.map(\.hexRGB)).sorted()
+      .compactMap(Color.init(css:))
+    let isLight = found.contains { $0 != .white && $0.contrast(with: .black) > $0.contrast(with: .white) }
+    return found + (isLight ? [.white] : [])
+  }
+
   /// The page of each theme, by theme; none where one has several.
   private var pages: [String: (entry: PaletteEntry, color: Color)] {
     var found: [String: (entry: PaletteEntry, color: Color)] = [:]

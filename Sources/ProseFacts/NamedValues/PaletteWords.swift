@@ -15,6 +15,19 @@ enum PaletteWords {
       && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
   }
 
+  /// A remark without the uses for what is disabled, where it names others that are not: `Metadata, disabled hints`.
+  static func withoutDisabled(_ remark: String) -> String {
+    let uses = remark.split { ",;、，；".contains($0) }
+    func isDisabled(_ use: Substring) -> Bool { words(of: String(use)).contains { $0.means(.disabledState) } }
+    let others = uses.filter { !isDisabled($0) }
+    let isRead = others.contains { use in
+      let words = words(of: String(use))
+      return !words.isEmpty && !words.contains { Lexicon.isMark($0) }
+    }
+    guard others.count < uses.count, isRead else { return remark }
+    return others.joined(separator: ",")
+  }
+
   /// What words say that a color is for, if that is one thing.
   static func slot(of words: [String]) -> SpecSlot? {
     let slots = Set(words.compactMap { Lexicon.term(of: $0)?.slot }.filter { $0 != .color })

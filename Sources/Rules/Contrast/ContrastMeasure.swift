@@ -37,7 +37,7 @@ extension ContrastSetting.Standard {
 extension CheckedFile {
   /// What a pair of this file comes to, once for each outcome that themes give; empty where a color is not known.
   package func contrast(of pair: ColorPair) -> [ContrastMeasure] {
-    measures(of: ContrastSubject(pair)).map(\.measure).reduce(into: []) { known, measure in
+    measures(of: ContrastSubject(laid(pair))).map(\.measure).reduce(into: []) { known, measure in
       if !known.contains(measure) { known.append(measure) }
     }
   }

@@ -48,6 +48,28 @@ extension CheckedFile {
     }
   }
 
+  /// A pair whose background is translucent over one of several, with that on which the foreground is seen best in all
+  /// themes; a foreground that is seen on none is meant for something else.
+  func laid(_ pair: ColorPair) -> ColorPair {
+    guard pair.backdrop == nil, !pair.possibleBackdrops.isEmpty else { return pair }
+    let known = named(pair)
+    let best = contrastThemes(for: ContrastSubject(known).tokenNames).map { theme -> Color? in
+      guard let front = color(of: known.foreground, in: theme), let tint = color(of: known.background, in: theme) else {
+        return nil
+      }
+      let measured = pair.possibleBackdrops.map { page in
+        let ground = tint.composited(over: page)
+        return (page, ratio: front.composited(over: ground).contrast(with: ground))
+      }
+      return measured.max { $0.ratio < $1.ratio }.flatMap { $0.ratio > 1.5 ? $0.0 : nil }
+    }
+    guard let page = best.first.flatMap(\.self), best.allSatisfy({ $0 == page }) else { return pair }
+    var pair = pair
+    pair.backdrop = PairColor(.literal(page), at: pair.background.range)
+    pair.backdrop?.isOneOfSeveral = pair.possibleBackdrops.count > 1
+    return pair
+  }
+
   /// What an opaque color comes to on another, beside what is asked of it.
   func measure(of foreground: Color, on ground: Color, for use: PairUse) -> ContrastMeasure {
     let standard = configuration.contrast.standard

@@ -16,7 +16,8 @@ extension Rule {
 
       Pairs come from the states and parts of a component spec, from sentences (*white text on #FFD54F*, *Coral text on Mist* where the document gives these names colors), from the rules \
       of style sheets that a document shows, from utility classes (`bg-red-600 text-white`, in the colors of the project, \
-      else of Tailwind 3, where its configuration is there), from `contrast.pairs` in `tincture.json`, and from names: `on-primary` (or `onPrimary`) stands on `primary`, `card-foreground` on `card`, `done-text` on `done-bg` \
+      else of Tailwind 3, where its configuration is there) and styles of elements, also where the ground is that of the \
+      element around, from `contrast.pairs` in `tincture.json`, and from names: `on-primary` (or `onPrimary`) stands on `primary`, `card-foreground` on `card`, `done-text` on `done-bg` \
       and `chip.text` on `chip.bg`; in a style sheet `--card-foreground` on `--card`, in each of its themes. A pair is judged only \
       where both colors are known; translucent ones are laid over what is stated under them (or over \
       `contrast.backdrop`). Of a gradient and of colors to choose from the worst counts. Disabled states are exempt, \
@@ -62,7 +63,7 @@ extension Rule {
 }
 
 private func lowContrasts(in file: CheckedFile) -> [Finding] {
-  let pairs = file.facts.pairs.filter { !$0.isExempt && !file.isPlaceholder($0) }.map { ContrastSubject($0) }
+  let pairs = file.facts.pairs.filter { !$0.isExempt && !file.isPlaceholder($0) }.map { ContrastSubject(file.laid($0)) }
   let subjects =
     (pairs + file.tokenPairs()).map { (subject: $0, measures: file.measures(of: $0)) }
     + StyleSheetPairs(of: file).measured()
