@@ -30,10 +30,12 @@ package struct ContrastClaims {
   ) {
     guard StatedRatio.mayStand(in: file.bytes[...]) else { return }
     var reader = ContrastClaims(file, tree, names, palette)
+    let ofAll = ContrastOfAll(file: file, tree: tree, palette: palette)
     let asked = Set(tree.asked(of: file, where: \.isDemand))
     for index in tree.asked(of: file) {
       let known = reader.claims.count
       reader.read(tree.blocks[index])
+      if reader.claims.count == known { reader.claims += ofAll.claims(of: index) }
       // Below a heading of requirements what two written colors have is stated, unless it is a minimum itself.
       if !asked.contains(index) {
         reader.claims = reader.claims[..<known] + reader.claims[known...].filter { !reader.isRequirement($0) }

@@ -9,7 +9,8 @@ extension ContrastClaims {
   mutating func readFence(_ block: MarkdownBlock) {
     let lines = Array(tree.lines(of: block))
     let holding = lines.indices.filter { holdsRatio(lines[$0]) }
-    let stated = holding.isEmpty ? [] : objects.claims(in: lines)
+    let remarks = ContrastRemarks(file: file, tree: tree, names: names)
+    let stated = holding.isEmpty ? [] : objects.claims(in: lines) + remarks.claims(at: holding, among: lines)
     claims += stated
     for index in holding where !stated.contains(where: { lines[index].contains($0.range) }) {
       let known = claims.count

@@ -49,6 +49,13 @@ package struct PaletteColors: Sendable {
     return found.color(in: nil)
   }
 
+  /// The color of a name in a theme, else in the one that the document begins with; `nil` where it has several in one.
+  func color(named text: String, in theme: String?) -> Color? {
+    let words = Self.words(of: text)
+    guard !words.isEmpty, let entry = entries[words], !entry.isContested else { return nil }
+    return entry.color(in: theme)
+  }
+
   /// The color that a few words mean by its hue and its role (*Blue accent* for `brand/accentBlue`), or by its role in a
   /// theme (*dark backgrounds*), where one alone may be meant.
   func color(inRole text: String) -> Color? {

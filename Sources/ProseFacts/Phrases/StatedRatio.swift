@@ -24,6 +24,11 @@ struct StatedRatio {
     }
   }
 
+  /// All ratios of a text, those that WCAG asks for among them.
+  static func bounds(in pieces: ArraySlice<SpecPiece>, of file: SourceFile) -> [StatedRatio] {
+    pieces.indices.compactMap { StatedRatio(at: $0, in: pieces, of: file) }
+  }
+
   /// The ratio that opens a cell below others that were measured, also where it is one that WCAG asks for.
   static func measured(in cell: [SpecPiece], of file: SourceFile) -> StatedRatio? {
     cell.indices.first.flatMap { first in

@@ -19,12 +19,16 @@ extension Rule {
 
       A claim is a sentence or a line with one ratio and two colors, in whatever order (*#1C4F92 — 8.1:1 on white*), the \
       comment behind a value (`#1C4F92; /* 8.1:1 on white */`), an object in code \
-      (`{ foreground: '#1C4F92', background: '#FFFFFF', ratio: '8.1:1' }`, also with classes of utilities), or the row of a table: the color of the row on what the \
+      (`{ foreground: '#1C4F92', background: '#FFFFFF', ratio: '8.1:1' }`, also with classes of utilities), a comment \
+      above code with one color and a comment on its ground, or the row of a table: the color of the row on what the \
       cell or the head of its column names (*Contrast on white*), or the columns of text and background. Below a color (a \
       line *Contrast: 7.5:1 against white* in its list) it is about that color; names of the palette stand for theirs \
       (*Primary Green on White*). The ground is what the text says: beside the ratio, in the head of a column, in a \
       heading, in a line above. A ratio beside one color alone is told where neither white nor black nor any color of \
       the document explains it.
+
+      The least of all colors of a table (*in `--page` all eight have 7:1 or more* below a table of eight) is held \
+      against each of them.
 
       What a text asks for (*at least 4.6:1*, *needs 5:1*, a column *Minimum*) is no claim, nor are 3:1, 4.5:1 and 7:1, \
       which it may name for what WCAG asks. Claims are checked also where the text warns of a pair.
