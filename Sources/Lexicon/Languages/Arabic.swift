@@ -21,13 +21,17 @@ enum Arabic {
     black: أسود
     # Places
     side: أفقي, أفقيا, عمودي, رأسي, أعلى, أسفل, يمين, يسار
+    # Words beside values
+    plainName: الثانوي, الأساسي, ثانوي, أساسي, الرئيسي
     # States and themes
     state: تمرير, ضغط, مضغوط, معطل, تعطيل, تركيز, محدد
     possibleState: عادي, افتراضي, خطأ, نشط
     defaultState: عادي, افتراضي
     disabledState: معطل, تعطيل
+    theme: فاتح, داكن, ليلي, نهاري
     # Controls and other things
     leadingButton: زر
+    wholeThing: الصفحة, صفحة, الشاشة, شاشة, التطبيق
     # Headings, labels and columns
     stateGroup: حالات, الحالات, حالة
     variantGroup: المتغيرات, متغيرات

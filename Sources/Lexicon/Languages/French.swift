@@ -135,7 +135,7 @@ enum French {
     besideField: libellé, aide, erreur, titre, étiquette
     shape: cercle, cercles, carré, carrés, pastille, puce, pastilles, puces, carte, cartes, tuile, tuiles, bulle, badge
     frame: conteneur
-    wholeThing: conteneur, écran, application, très, simple
+    wholeThing: conteneur, page, écran, application, très, simple
     lookWord: transparent, aucun, aucune, plein, pleine, pilule, rond, ronde, arrondi
     drawing: graphique, graphiques, diagramme, diagrammes, courbe
     thing: menu, menus, modale, modales, fenêtre, dialogue, tableau, tableaux, liste, listes, ligne, lignes,

@@ -75,7 +75,9 @@ struct Palette: Sendable {
     let slot = ownSlot ?? (PaletteWords.isPlain(remark) ? PaletteWords.slot(of: remark) : nil)
     // `primary-bg` may be the tint of a color, `Primary background` is the first of several.
     let isTint = !named.name.isInWords && name.first == "primary"
-    if isGround && !isTint || slot == .background && PaletteWords.isGround(remark) {
+    let isSaid =
+      (ownSlot ?? PaletteWords.slot(of: remark)) == .background && PaletteWords.isGround(inWords: remark)
+    if isGround && !isTint || isSaid {
       entry.isNamed = isGround
       grounds.append(entry)
     } else if entry.below != nil || slot == .text

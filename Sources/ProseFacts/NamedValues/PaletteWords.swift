@@ -72,6 +72,17 @@ enum PaletteWords {
       && words.contains { $0.means(.background) || TokenPurpose.isPage($0) }
   }
 
+  /// Whether a remark says in whole words of whatever language that a color is the ground of everything: `Fonds de page`.
+  static func isGround(inWords remark: [String]) -> Bool {
+    let words = remark.filter { word in ![.preposition, .closer, .partitive].contains { word.means($0) } }
+    return isGround(words)
+      || words.count > 1 && words.count < 4 && words.contains { $0.means(.background) }
+        && words.allSatisfy { word in
+          word.means(.background)
+            || word.means(.wholeThing) && ![.background, .adjective, .thing].contains { word.means($0) }
+        }
+  }
+
   /// The words of the color that a name says it lies on: `onPrimary`, `Text on primary`, and `Accent surface` for
   /// `Accent text on surface`.
   static func below(_ words: [String]) -> [String]? {
