@@ -50,6 +50,7 @@ struct ParaphraseReading {
       case .palette: (statement.range, "no other colors")
       case .textSize(let minimum): (statement.range, "text \(NumberText.shortest(minimum))")
       case .buttonHeight(let minimum): (statement.range, "button height \(NumberText.shortest(minimum))")
+      case .pressedHeight(let height): (statement.range, "pressed height \(NumberText.shortest(height))")
       case .contrast(let minimum): (statement.range, "contrast \(NumberText.shortest(minimum))")
       }
     }

@@ -95,6 +95,7 @@ struct SenseReading {
     case .hitArea(let size): facts.insert("hit area \(NumberText.shortest(size))")
     case .palette: facts.insert("only the listed colors")
     case .buttonHeight(let minimum): facts.insert("button height \(NumberText.shortest(minimum))")
+    case .pressedHeight(let height): facts.insert("pressed height \(NumberText.shortest(height))")
     case .textSize(let minimum): facts.insert("text \(NumberText.shortest(minimum))")
     case .contrast(let minimum): facts.insert("contrast \(NumberText.shortest(minimum))")
     }

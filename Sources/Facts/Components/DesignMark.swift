@@ -14,8 +14,8 @@ extension FileFacts {
   /// Whether the file marks its project as a design system.
   ///
   /// A document does so with two components that have stated properties, since one heading with a length below it stands
-  /// in many a README, with three colors that it names, be it as code does, with two scales, or with two pairs; a
-  /// `DESIGN.md` with the tokens in its data, and a component file as it is.
+  /// in many a README, with three colors that it names, be it as code does, with two scales, with two pairs, or with
+  /// heights of what is pressed beside the least that it asks for; a `DESIGN.md` with the tokens in its data, and a component file as it is.
   package var designMark: DesignMark {
     if resolver != nil { return .designSystem }
     switch kind {
@@ -26,11 +26,17 @@ extension FileFacts {
       let isSystem =
         components.lazy.filter { !$0.properties.isEmpty }.prefix(2).count == 2 || pairs.count > 1
         || definitions.lazy.filter { $0.type == .color && !$0.isInPassing }.prefix(3).count == 3 || listsTwoScales
-        || namesColors
+        || namesColors || statesTargets
       return isSystem ? .designSystem : .none
     case .code: return definitions.isEmpty ? .none : .namesInCode
     case .unmarked: return .none
     }
+  }
+
+  /// Whether a document says how high things are that are pressed, and how high they are to be at least.
+  private var statesTargets: Bool {
+    statements.contains { if case .pressedHeight = $0.subject { true } else { false } }
+      && statements.contains { if case .touchTarget = $0.subject { true } else { false } }
   }
 
   /// Whether a document gives values to three names each of two families: spacing and radius, spacing and typography.

@@ -82,6 +82,8 @@ package struct DocumentStatement: Sendable {
     case palette(count: Int?)
     /// "button height: at least 48px", in px.
     case buttonHeight(minimum: Double)
+    /// "list row height: 40px": how high something is that is pressed, in px.
+    case pressedHeight(Double)
     /// "minimum text size: 12sp": the least size of any writing, in px.
     case textSize(minimum: Double)
     /// The smallest contrast of text, where it is above what WCAG asks for.
@@ -96,7 +98,12 @@ package struct DocumentStatement: Sendable {
   package var force = Force.all
 
   /// Whether it is a rule, and not only what something of its own is like.
-  package var asksForSomething: Bool { if case .hitArea = subject { false } else { true } }
+  package var asksForSomething: Bool {
+    switch subject {
+    case .hitArea, .pressedHeight: false
+    default: true
+    }
+  }
 
   /// `all` lengths keep to the steps; `halves` may; of a `unit` nothing is said but that the scale is made of it.
   package enum Force: Sendable { case all, halves, unit }

@@ -96,7 +96,7 @@ enum Chinese {
     segment: 分段
     noButton: 组, 单选
     bareControl: 复选框, 单选框, 单选按钮, 开关, 滑块, 進度條, 进度条
-    pressable: 输入框, 搜索框, 下拉框, 选择框, 列表项
+    pressable: 输入框, 搜索框, 下拉框, 选择框, 列表项, 列表行
     toggle: 开关, 复选框, 单选框, 滑块, 链接
     field: 输入框, 輸入框, 文本框, 搜索框, 选择框, 下拉框, 表单
     besideField: 标签, 提示, 错误, 标题

@@ -110,7 +110,7 @@ package struct ComponentFileWriter {
         hasGrid = true
         writer.member("grid", "\(NumberText.shortest(base))px")
       case .touchTarget(let minimum): target = target ?? minimum
-      case .grid, .hitArea, .steps, .contrast, .palette, .buttonHeight, .textSize: continue
+      case .grid, .hitArea, .steps, .contrast, .palette, .buttonHeight, .pressedHeight, .textSize: continue
       }
     }
     // A document with Swift in it asks for Apple's 44pt, which the file has to say.

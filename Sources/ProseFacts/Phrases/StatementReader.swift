@@ -74,6 +74,21 @@ enum StatementReader {
     return isAsked || holdsBound(value, of: file) ? minimum(pieces[...]) : nil
   }
 
+  /// `Minimum list row height | 40pt`: the height of what is pressed, in px; `nil` for that of anything else.
+  static func pressedHeight(of name: SpecName, in file: SourceFile, _ value: ByteRange) -> Double? {
+    guard isPressedHeight(name) else { return nil }
+    let pieces = SpecLexer.pieces(of: file, in: value)
+    guard pieces.count == 1, let length = pieces[0].length else { return nil }
+    return pixels(length)
+  }
+
+  /// Whether a name is that of the height of a thing that is pressed on all of its face: `Min. list row height`.
+  static func isPressedHeight(_ name: SpecName) -> Bool {
+    guard name.role == .height else { return false }
+    let words = name.words.filter { !$0.means(.height) && !$0.means(.minimum) }
+    return !words.isEmpty && ControlKind.named(words.joined(separator: " ")).map { $0 == .pressable } ?? false
+  }
+
   /// Whether a text says with a sign that a length is the least: `≥ 44px`.
   private static func holdsBound(_ range: ByteRange, of file: SourceFile) -> Bool {
     let text = file.bytes[range]

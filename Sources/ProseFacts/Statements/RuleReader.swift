@@ -40,9 +40,19 @@ package struct RuleReader {
       // What stands below *Before* holds no more.
       let column = rows.first?.indices.dropFirst().first { !SpecName(file, rows[0][$0]).says(.past) } ?? 1
       for (row, cells) in zip(tree.rows(of: block), rows).dropFirst() where column < cells.count {
+        readHeights(of: cells, under: rows[0])
         if mayMeasure(cells[column]) { readText(SpecName(file, cells[0]), cells[column], at: row.range, isRow: true) }
       }
     default: break
+    }
+  }
+
+  /// The heights of what is pressed in the columns that are called so: `Density | Min. list row height`.
+  private mutating func readHeights(of cells: [ByteRange], under heads: [ByteRange]) {
+    guard !headings.contains(where: \.isQuiet) else { return }
+    for (cell, head) in zip(cells, heads).dropFirst() where mayMeasure(cell) && cell.count < 24 {
+      guard let height = StatementReader.pressedHeight(of: SpecName(file, head), in: file, cell) else { continue }
+      statements.append(DocumentStatement(.pressedHeight(height), at: cell))
     }
   }
 
@@ -75,6 +85,9 @@ package struct RuleReader {
     guard !headings.contains(where: \.isQuiet) else { return }
     if let minimum = StatementReader.buttonHeight(of: name, in: file, value) {
       statements.append(DocumentStatement(.buttonHeight(minimum: minimum), at: range))
+    }
+    if let height = StatementReader.pressedHeight(of: name, in: file, value) {
+      statements.append(DocumentStatement(.pressedHeight(height), at: value))
     }
     if isRow, let statement = StatementReader.touchTarget(of: name, in: file, value) { statements.append(statement) }
     guard let minimum = TextSizeStatement.minimum(name, value, in: file), isOfAll else { return }

@@ -21,21 +21,41 @@ extension CheckedFile {
     let constants = facts.statedConstants.filter { constant in facts.fences.contains { $0.contains(constant.range) } }
       .map { (name: $0.paths.first?.suffix(2).joined(separator: ".") ?? "", value: $0.value, range: $0.range) }
     var seen: Set<Int> = []
-    return (tokens + constants).compactMap { name, value, range in
-      guard case .dimension(let length) = value, let pixels = length.pixels(pointsArePixels: true), pixels >= 8,
-        let isOfButton = isHeightOfControl(name)
-      else { return nil }
-      // What a section on buttons asks for holds for the names in it.
-      let near = stated.filter { statement in
-        (isOfButton || !statement.isOfButtons)
-          && facts.components.allSatisfy { !$0.range.contains(statement.range) || $0.range.contains(range) }
+    return smallHeights
+      + (tokens + constants).compactMap { name, value, range in
+        guard case .dimension(let length) = value, let pixels = length.pixels(pointsArePixels: true), pixels >= 8,
+          let isOfButton = isHeightOfControl(name)
+        else { return nil }
+        // What a section on buttons asks for holds for the names in it.
+        let near = stated.filter { statement in
+          (isOfButton || !statement.isOfButtons)
+            && facts.components.allSatisfy { !$0.range.contains(statement.range) || $0.range.contains(range) }
+        }
+        let least = near.first(where: \.isOfButtons) ?? near.first
+        guard let least, pixels < least.minimum - 0.001, seen.insert(range.end).inserted else { return nil }
+        return Finding(
+          "`\(name)` is \(NumberText.shortest(length.value))\(length.unit); the document asks for "
+            + "\(NumberText.shortest(least.minimum))\(length.unit).",
+          at: range, related: [place("The minimum is stated here.", least.range)])
       }
-      let least = near.first(where: \.isOfButtons) ?? near.first
-      guard let least, pixels < least.minimum - 0.001, seen.insert(range.end).inserted else { return nil }
+  }
+
+  /// The heights of things that are pressed, outside of components, below the least that the document states for all.
+  private var smallHeights: [Finding] {
+    let least = facts.statements.first { statement in
+      guard case .touchTarget = statement.subject else { return false }
+      return !facts.components.contains { $0.range.contains(statement.range) }
+    }
+    guard let least, case .touchTarget(let minimum) = least.subject else { return [] }
+    return facts.statements.compactMap { statement in
+      guard case .pressedHeight(let height) = statement.subject, height >= 8, height < minimum - 0.001,
+        !facts.components.contains(where: { $0.range.contains(statement.range) })
+      else { return nil }
+      let unit = source.text(in: statement.range).filter(\.isLetter)
       return Finding(
-        "`\(name)` is \(NumberText.shortest(length.value))\(length.unit); the document asks for "
-          + "\(NumberText.shortest(least.minimum))\(length.unit).",
-        at: range, related: [place("The minimum is stated here.", least.range)])
+        "`\(source.text(in: statement.range))` is the height of what is pressed; a touch target needs "
+          + "\(NumberText.shortest(minimum))\(unit).",
+        at: statement.range, related: [place("The minimum is stated here.", least.range)])
     }
   }
 

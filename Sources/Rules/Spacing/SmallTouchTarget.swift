@@ -19,7 +19,8 @@ extension Rule {
 
       Looked at are the height or the size, in each stated size and variant, of buttons, tabs and segmented controls, of \
       chips and items of lists, of fields, selects, links, checkboxes, radio buttons, switches and sliders where the \
-      document states a minimum of its own, and whatever a document calls a touch target. A component with a larger \
+      document states a minimum of its own, and whatever a document calls a touch target; where it states a minimum also columns and lines that say how high \
+      items of lists are (*Min. list row height*). A component with a larger \
       hit area, stated in words such as "Touch target" or "Hit area", is fine; so is one whose distance to its neighbors \
       makes up for its size, as WCAG allows.
 
@@ -151,7 +152,7 @@ extension CheckedFile {
       switch statement.subject {
       case .touchTarget: return true
       case .hitArea(let size): return size >= 44
-      case .grid, .steps, .contrast, .palette, .buttonHeight, .textSize: return false
+      case .grid, .steps, .contrast, .palette, .buttonHeight, .pressedHeight, .textSize: return false
       }
     }
   }
