@@ -8,13 +8,13 @@ import TextFacts
 
 // What inline code names, and the value that stands beside it.
 extension MentionReader {
-  /// Reads a code span: aliases and `var()` inside it, or all of it as a name.
+  /// Reads a code span: aliases and each `var()` inside it, or all of it as a name.
   mutating func readCode(_ inline: MarkdownInline, key: MentionKey?, stated: StatedValueReader.Value?) {
     let content = MarkdownBytes.trimmed(inline.content, in: tree.bytes)
     let bytes = tree.slice(content)
     if bytes.contains(UInt8(ascii: "{")) { return readAliases(in: content, isCode: true) }
-    if bytes.starts(with: Array("var(".utf8)) { return readCustomProperty(content, in: inline.range) }
-    if bytes.starts(with: "--".utf8), readProperties(in: content) { return }
+    let isDeclared = bytes.starts(with: "--".utf8) && readProperties(in: content)
+    if readCustomProperties(in: content) || isDeclared { return }
     let text = tree.text(in: content)
     guard let spelling = MentionSpelling(text), !isKeyOfText(inline) else { return }
     let names = names(text, spelling, key)
@@ -96,8 +96,20 @@ extension MentionReader {
     (TokenNamespace.spellings(of: text).last ?? text).split { $0 == "." || $0 == "-" || $0 == "_" }.map(String.init)
   }
 
-  /// `var(--name)`, `var(--name, fallback)`.
-  private mutating func readCustomProperty(_ content: ByteRange, in range: ByteRange) {
+  /// `color: var(--name)`, `var(--name, fallback)`; `false` where none of it is one.
+  private mutating func readCustomProperties(in content: ByteRange) -> Bool {
+    let bytes = tree.slice(content)
+    let opening = Array("var(".utf8)
+    guard bytes.starts(with: opening) || bytes.holds(small: "var(--") else { return false }
+    for start in bytes.indices where bytes[start] == opening[0] && bytes[start...].starts(with: opening) {
+      guard start == content.start || !bytes[start - 1].isNameByte, let close = closing(of: start + 3, end: content.end)
+      else { continue }
+      readCustomProperty(ByteRange(start, close + 1))
+    }
+    return true
+  }
+
+  private mutating func readCustomProperty(_ content: ByteRange) {
     let values = CSSValueReader(tree: CSSTree(parsing: tree.bytes, in: content, as: .css))
     guard let name = values.customProperty(at: 0) else { return }
     let count = references.count
