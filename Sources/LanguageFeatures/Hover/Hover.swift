@@ -36,7 +36,7 @@ extension Workspace {
         ?? writtenSubject(at: offset, in: path)
     else {
       return componentHover(at: offset, in: path) ?? fenceHover(at: offset, in: path, images: images)
-        ?? keywordHover(at: offset, in: path)
+        ?? classHover(at: offset, in: path) ?? keywordHover(at: offset, in: path)
     }
     let text =
       switch subject.kind {

@@ -16,6 +16,7 @@ extension Workspace {
       text.picture(picture.title, svg: picture.svg)
     }
     text.items(on: color.color, writtenAs: isShort ? written : color.color.hexText, against: nil)
+    addNames(ofValueAt: color.range, in: path, to: &text)
     contrastItems(inside: color.range, in: path, &text)
     return text
   }
@@ -41,7 +42,19 @@ extension Workspace {
       }
     }
     addOwner(of: length, in: path, to: &text)
+    addNames(ofValueAt: length.range, in: path, to: &text)
     return text
+  }
+
+  /// The names that a document gives a value, and those in code that have the same.
+  private func addNames(ofValueAt range: ByteRange, in path: String, to text: inout HoverText) {
+    guard let file = CheckedFile(path, of: self), file.facts.voice == .prose else { return }
+    let own = file.facts.definitions.filter { $0.valueRange.overlaps(range) && !$0.nameRange.overlaps(range) }
+    for definition in own.prefix(2) { text.item(.text("Value of "), .code(definition.name.text)) }
+    for constant in file.constantsAgreeing(at: range).prefix(3) {
+      guard let other = self[constant.path] else { continue }
+      text.item(.text("Also "), .code(constant.name), .text(" in "), .code(place(of: constant.range, in: other)))
+    }
   }
 
   /// The word for what a length measures; a step of a scale of spacing is no gap.
@@ -125,7 +138,7 @@ extension HoverText {
   }
 
   /// A length in the units that people think in; a `dp` or an `sp` is as many px as the screen makes of it.
-  fileprivate mutating func units(of length: Dimension, in path: String, of workspace: Workspace) {
+  mutating func units(of length: Dimension, in path: String, of workspace: Workspace) {
     guard !["dp", "sp"].contains(length.unit), let file = CheckedFile(path, of: workspace) else { return }
     let pointsArePixels = file.facts.pointsArePixels
     let units = length.unit == "pt" || file.facts.speaksOfPoints ? ["px", "rem", "pt"] : ["px", "rem"]

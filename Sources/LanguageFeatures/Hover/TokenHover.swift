@@ -132,7 +132,7 @@ extension HoverText {
     case .value(let value): paragraph(.code(value.shortText(as: resolved.type)))
     case .missing(let name): paragraph(.text("No value: nothing defines "), .code(name.text), .text("."))
     case .circular: paragraph(.text("No value: the references lead back to where they began."))
-    case .uncertain: paragraph(.text("Several values: the files that give it do not agree."))
+    case .uncertain: paragraph(.text("Several values, none of which holds everywhere."))
     case .unreadable: paragraph(.text("No value: it cannot be read."))
     }
   }

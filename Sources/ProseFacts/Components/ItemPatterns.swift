@@ -15,10 +15,13 @@ enum ItemPatterns {
     reads: [
       "## Tag\n\n- Padding: 8px\n- 4px: between icon and label": "Tag: Padding = 8px",
       "## Tag\n\n- Padding: 8px\n- Never color: #34D399": "Tag: Padding = 8px",
+      "## Tag\n\n- Padding: 8px\n- **No borders** — the color is enough": "Tag: Padding = 8px",
     ]
   ) { reader, item, scope in
+    let first = item.name.senses.first
     let isRefused =
-      item.name.words.count > 1 && item.name.senses[0].contains(.refusal) && !item.name.senses[0].contains(.changed)
+      item.name.words.count > 1 && (first?.contains(.refusal) ?? false || first?.contains(.denial) ?? false)
+      && first?.contains(.changed) != true
     guard isRefused || Dimension(parsing: item.name.text).map({ !$0.unit.isEmpty }) ?? false else { return nil }
     _ = reader.collector.read(item.value)
     return scope

@@ -160,6 +160,7 @@ struct DeclaredValueReader {
         // `weight 600` as well as `600`.
         members.append(TokenMember("fontWeight", .number(number)))
       } else if !text.isEmpty, !text.contains("`"),
+        !text.split(separator: "/").allSatisfy({ Lexicon.weight(of: $0.lowercased()) != nil }),
         !(text.contains(where: \.isNumber) && words.contains { Lexicon.senses(of: $0).isMeasure })
       {
         members.append(TokenMember("fontFamily", .string(text)))

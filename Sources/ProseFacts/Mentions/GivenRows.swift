@@ -66,7 +66,8 @@ struct GivenRows {
       guard index != token, tree.slice(cells[index]).count(where: { $0 != UInt8(ascii: "`") }) <= Self.longestWord
       else { return false }
       let word = tree.text(in: cells[index]).filter { $0 != "`" }.lowercased()
-      return Self.words.contains(word) || isProperty && Double(word) != nil
+      let number = word.last == "%" ? String(word.dropLast()) : word
+      return Self.words.contains(word) || isProperty && Double(number) != nil
     }
   }
 

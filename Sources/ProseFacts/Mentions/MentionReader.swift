@@ -22,6 +22,8 @@ package struct MentionReader {
   private var restatements: [TokenClaim] = []
   /// What each fence holds, by its index among the blocks.
   var fenceKinds: [Int: FenceKind] = [:]
+  /// The names that rows of tables give something which is no value.
+  private var namesOfRows: Set<TokenName> = []
   private var comments = FenceComments()
   private var block: MarkdownBlock?
   private var labels: ListLabels
@@ -149,7 +151,10 @@ package struct MentionReader {
         guard column == token,
           stated == nil ? given.gives(cells, besides: token) : references.count > count + 1
         else { continue }
-        for index in references.indices.dropFirst(count) { references[index].isGivenInRow = true }
+        for index in references.indices.dropFirst(count) {
+          references[index].isGivenInRow = true
+          namesOfRows.insert(references[index].name)
+        }
       }
     }
   }
@@ -216,6 +221,7 @@ package struct MentionReader {
   ) -> Bool {
     guard !isInFrontMatter(name) else { return false }
     let isList = block?.kind == .table || nameRange.start <= (block?.content.start ?? 0) + 3
+    guard isList || !namesOfRows.contains(name) else { return false }
     let setting = setting(at: nameRange, isList: isList)
     if let first = defined[name] {
       restate(name, stated.value, stated.range, first, setting)

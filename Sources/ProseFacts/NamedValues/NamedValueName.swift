@@ -42,7 +42,7 @@ struct NamedValueName {
     // `var(--ink)` is a call, and no name.
     guard !(isMarked && file.bytes.at(range.end) == UInt8(ascii: "(")) else { return nil }
     guard !range.isEmpty, range.count <= 48, !text.contains(where: { ",;:#%\"=<>|{})".contains($0) }),
-      !Self.isWidth(text)
+      !Self.isWidth(text), file.bytes.at(range.start - 1) != UInt8(ascii: "#") || Color(css: "#" + text) == nil
     else { return nil }
     // The value of a state is that of no token.
     if let qualifier = SpecName(file, written).qualifier, !SpecStates.isDefault(qualifier),
@@ -91,6 +91,8 @@ struct NamedValueName {
       return false
     }
     if words.contains(where: { $0.means(.refusal) || $0.means(.past) || $0.means(.or) }) { return false }
+    // `Minimum body text: 14sp` is a rule.
+    if words.count > 1, words[0].means(.minimum), family != "color" { return false }
     if !words.isEmpty, SpecStates.isState(words, certainly: true) || NamedValueSetting.isTheme(words) { return false }
     let senses = words.map { Lexicon.senses(of: $0) }
     switch family {

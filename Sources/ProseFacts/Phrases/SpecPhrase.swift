@@ -52,6 +52,7 @@ struct SpecPhrase {
     guard var noun = SpecPhrase.noun(of: outer, slice) ?? (isStated ? SpecPhrase.lead(of: slice) : nil) else {
       return nil
     }
+    guard !SpecPhrase.isCall(noun, slice) else { return nil }
     var slice = slice
     // ``Both `max-width: 767px` and …``: what code says, it says alone.
     if slice[noun.upperBound - 1].isInCode, let start = slice[noun].firstIndex(where: \.isInCode),
@@ -90,6 +91,21 @@ struct SpecPhrase {
       value = ByteRange(at: range.end)
     }
     value = SpecPhrase.trimmed(value, file)
+    if SpecPhrase.isBound(at: value.start, in: file.bytes) { return nil }
+  }
+
+  /// Whether a name is that of a function with the number it is called with: `scale(1.02)`.
+  private static func isCall(_ noun: Range<Int>, _ slice: ArraySlice<SpecPiece>) -> Bool {
+    guard noun.upperBound + 1 < slice.endIndex, noun.lowerBound > slice.startIndex else { return false }
+    let name = slice[noun.upperBound - 1]
+    return slice[noun.upperBound].isOpen && slice[noun.upperBound].range.start == name.range.end
+      && name.word.utf8.allSatisfy(\.isASCIILetter) && slice[noun.upperBound + 1].number != nil
+  }
+
+  /// Whether a sign in front of a value makes it the end of something else: `< 768px icons move up`.
+  private static func isBound(at start: Int, in bytes: [UInt8]) -> Bool {
+    bytes.from(max(0, start - 3), to: start).last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "=") }
+      .map { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") } ?? false
   }
 
   /// The words of the name: a known word among the first, with the words before it that belong to it; else the last.

@@ -1,5 +1,5 @@
-import DesignTokens
-import Facts
+package import DesignTokens
+package import Facts
 import Lexicon
 import SourceText
 import WorkspaceIndex
@@ -29,6 +29,17 @@ extension CheckedFile {
     }
   }
 
+  /// What a class is worth, and who says so in the words of a sentence: `Tailwind`, `` `tailwind.config.ts` ``.
+  package func worthOfClass(_ stated: StatedClass) -> (value: TokenValue, owner: String)? {
+    // What a configuration that gives no constants does, nobody knows.
+    let isOpen =
+      configurations.isEmpty
+      && ["js", "ts", "mjs", "cjs"].contains { workspace.hasFile(called: "tailwind.config.\($0)", around: path) }
+    return worth(of: stated).flatMap { worth in
+      isOpen && worth.place == nil ? nil : (worth.value, worth.owner.filter { $0 != "`" })
+    }
+  }
+
   /// What a class is worth, and who says so; `nil` where nobody does, or several values may be meant.
   private func worth(of stated: StatedClass) -> ClassWorth? {
     if let color = stated.color {
@@ -49,16 +60,15 @@ extension CheckedFile {
     }
     let settings = UtilityLength.settings(of: stated.name)
     let step = stated.name.split(separator: "-").last.map(String.init) ?? ""
-    let isSet =
-      settings.properties.contains { !sites(named: TokenName($0)).isEmpty }
-      || configurations.contains { theme in
-        settings.keys.contains { !theme.constants(named: ConstantName([$0, step])).isEmpty }
-      }
-    if !isSet, let factor = UtilityLength.factor(of: stated.name) {
-      return ClassWorth(.number(factor), owner: "Tailwind")
+    // What a variable has to do with the class, the version and its place tell.
+    guard !settings.properties.contains(where: { !sites(named: TokenName($0)).isEmpty }) else { return nil }
+    for theme in configurations {
+      let found = settings.keys.map { theme.constants(named: ConstantName([$0, step])) }
+      guard !found.allSatisfy(\.isEmpty) else { continue }
+      return found.dropFirst().allSatisfy(\.isEmpty) ? configured(found[0], in: theme) : nil
     }
-    guard !isSet, let pixels = UtilityLength.pixels(of: stated.name) else { return nil }
-    return ClassWorth(.dimension(Dimension(pixels, "px")), owner: "Tailwind")
+    if let factor = UtilityLength.factor(of: stated.name) { return ClassWorth(.number(factor), owner: "Tailwind") }
+    return UtilityLength.pixels(of: stated.name).map { ClassWorth(.dimension(Dimension($0, "px")), owner: "Tailwind") }
   }
 
   /// The only value that the style sheets give a custom property.
@@ -74,9 +84,9 @@ extension CheckedFile {
 
   /// The only value among constants of a configuration.
   private func configured(_ found: [CodeConstant], in theme: ThemeConstants) -> ClassWorth? {
-    guard let first = found.first, found.allSatisfy({ $0.value == first.value }),
-      case .color = first.value
-    else { return nil }
+    guard let first = found.first, found.allSatisfy({ $0.value == first.value }), first.value.isColorOrLength else {
+      return nil
+    }
     return ClassWorth(
       first.value, owner: "`\(theme.path.fileName)`",
       at: RelatedPlace("The configuration gives it here.", path: theme.path, range: first.nameRange))

@@ -25,10 +25,17 @@ extension CheckedFile {
       } + constantsStated()
     guard !stated.isEmpty else { return [] }
     let isOfDark = isOfDarkTheme
-    let compared = themes.map { theme in
+    let read = themes.map { theme in
+      (theme: theme, claims: stated.compactMap { ConstantClaim($0, of: theme, in: self) })
+    }
+    // What an object in code has by group and name is none of a style sheet: `TYPE.size.md` is not `--size-md`.
+    let ofObjects = read.filter { !$0.theme.isStyleSheet }
+      .flatMap { $0.claims.filter { $0.isInFull && $0.stated.constant.snippet != nil }.map(\.stated.range) }.joined
+    let compared = read.map { theme, claims in
       (
         theme: theme,
-        claims: stated.compactMap { ConstantClaim($0, of: theme, in: self) }.withoutExamples(in: source).eachOnce
+        claims: claims.filter { !theme.isStyleSheet || !ofObjects.overlaps($0.stated.range) }
+          .withoutExamples(in: source).eachOnce
           .withoutVariety
           .withoutOtherModes.filter { claim in
             claim.isOfDark || isOfDark && !theme.isStyleSheet ? claim.speaksOfDark(in: theme) : true
@@ -59,7 +66,7 @@ extension CheckedFile {
   }
 
   /// The themes with those first that share the most folders with the document: of copies the nearest is meant.
-  private func nearestFirst(_ themes: [ThemeConstants]) -> [ThemeConstants] {
+  func nearestFirst(_ themes: [ThemeConstants]) -> [ThemeConstants] {
     let own = path.split(separator: "/").dropLast()
     return themes.map { theme in
       (theme: theme, shared: zip(own, theme.path.split(separator: "/")).prefix { $0 == $1 }.count)
@@ -96,7 +103,7 @@ extension CheckedFile {
   }
 
   /// What the lines, rows and snippets of the document say of whatever constants there are.
-  private func constantsStated() -> [ConstantClaim.Stated] {
+  func constantsStated() -> [ConstantClaim.Stated] {
     guard !FileNames.isStory(path) else { return [] }
     return facts.statedConstants.filter { !facts.isRefused($0.range) }.map {
       ConstantClaim.Stated(constant: $0, values: [$0.value], range: $0.range)
@@ -104,7 +111,7 @@ extension CheckedFile {
   }
 
   /// The values that the document gives to names, of which no token file or style sheet knows.
-  private func valuesStated() -> [ConstantClaim.Stated] {
+  func valuesStated() -> [ConstantClaim.Stated] {
     let defined = facts.definitions.filter { !$0.isBorrowed }.map { definition in
       ConstantClaim.Stated(
         definition.name, values: definition.themes.isEmpty ? [definition.value] : definition.themes.map(\.value),
@@ -151,121 +158,14 @@ extension CheckedFile {
       if !worth.contains(shown) { worth.append(shown) }
     }
     guard worth.count < 3, claim.isOfOneName else { return nil }
-    let name =
-      theme.isStyleSheet
-      ? workspace[theme.path]?.source.text(in: first.nameRange) ?? ""
-      : claim.tellingName(of: first)
     return Finding(
-      "`\(name)` is \(worth.map { "`\($0)`" }.joined(separator: " or ")) in `\(file)`, not `\(said)`.",
+      "`\(name(of: first, in: theme, by: claim))` is \(worth.map { "`\($0)`" }.joined(separator: " or ")) in `\(file)`, not `\(said)`.",
       at: claim.stated.range,
       related: theme.isCatalog
         ? []
         : Set(claim.constants.map(\.nameRange)).sorted().prefix(2).map {
           RelatedPlace("The code gives it here.", path: theme.path, range: $0)
         })
-  }
-}
-
-/// What a document says of constants of one theme.
-private struct ConstantClaim {
-  /// A name with the values that a document gives it, one for each theme.
-  struct Stated {
-    /// The name of a token; `nil` where the document does not say that it is one.
-    var name: TokenName?
-    var constant: StatedConstant
-    /// What the code may call it.
-    var names: [ConstantName]
-    var values: [TokenValue]
-    var range: ByteRange
-
-    init(_ name: TokenName, values: [TokenValue], range: ByteRange) {
-      self.name = name
-      let words = name.isCodeName ? name.codeWords : name.segments
-      constant = StatedConstant(paths: [words], value: values.first ?? .number(0), range: range)
-      names = [ConstantName(words)]
-      self.values = values
-      self.range = range
-    }
-
-    init(constant: StatedConstant, values: [TokenValue], range: ByteRange) {
-      self.constant = constant
-      names = constant.paths.map(ConstantName.init)
-      self.values = values
-      self.range = range
-    }
-  }
-
-  let stated: Stated
-  let constants: [CodeConstant]
-  /// The words by which the document calls them.
-  let words: [String]
-  /// How many words of a constant's name tell which it is.
-  let wordsToTell: Int
-  /// Whether groups and name are called the same on both sides.
-  let isInFull: Bool
-  /// Whether the document says what one of the constants is worth.
-  let holds: Bool
-
-  /// Where the constant stands, if it is one.
-  var onlyPlace: ByteRange? {
-    let places = Set(constants.map(\.nameRange))
-    return places.count == 1 ? places.first : nil
-  }
-
-  /// Whether the document gives the value for the dark theme.
-  var isOfDark: Bool { !stated.names.isEmpty && stated.names.allSatisfy { $0.path.contains("dark") } }
-
-  /// Whether it holds, or one of its constants is called one of the dark theme.
-  func speaksOfDark(in theme: ThemeConstants) -> Bool {
-    holds || theme.path.lowercased().holds("dark")
-      || constants.contains { $0.path.contains { $0.lowercased().holds("dark") } }
-  }
-
-  /// The last words of a constant's name that tell which it is: `primary.500`, not `500`.
-  func tellingName(of constant: CodeConstant) -> String {
-    let isCut = wordsToTell == 1 && constant.path.last.map { $0.count < 3 || $0.allSatisfy(\.isNumber) } ?? false
-    return constant.path.suffix(wordsToTell + (isCut ? 1 : 0)).joined(separator: ".")
-  }
-
-  /// Whether all constants are called the same but for their theme: of `size.body` and `appSize.body` either may be meant.
-  var isOfOneName: Bool {
-    Set(constants.map { $0.path.filter { !["light", "dark"].contains($0.lowercased()) }.suffix(wordsToTell) }).count < 2
-  }
-
-  /// `nil` where the theme has nothing of that name that could be compared.
-  init?(_ stated: Stated, of theme: ThemeConstants, in file: CheckedFile) {
-    let found: [CodeConstant]
-    if stated.name != nil {
-      // A token of that name is compared as such.
-      guard !theme.isStyleSheet else { return nil }
-      words = stated.names[0].path
-      found = theme.constants(named: stated.names[0])
-      wordsToTell = max(1, words.count)
-      isInFull = false
-    } else {
-      guard let match = theme.constants(of: stated.constant, called: stated.names) else { return nil }
-      found = match.constants
-      words = match.path
-      wordsToTell = max(2, match.words)
-      isInFull = match.words > 1
-    }
-    let judged = found.compactMap { constant -> (constant: CodeConstant, isTrue: Bool)? in
-      let answers = stated.values.filter { !$0.isFactor(beside: constant) }
-        .compactMap { $0.isWorth(constant.value, as: stated.range, in: file) }
-      return answers.isEmpty ? nil : (constant, answers.contains(true))
-    }
-    guard !judged.isEmpty else { return nil }
-    // What is true of the light one says nothing of the dark one.
-    let right = judged.filter(\.isTrue)
-    constants = (right.isEmpty ? judged : right).map(\.constant)
-    self.stated = stated
-    // What is true of a namesake may be meant of that.
-    holds =
-      !right.isEmpty
-      || stated.name == nil
-        && theme.namesakes(of: stated.constant, called: stated.names).contains { other in
-          stated.values.contains { $0.isWorth(other.value, as: stated.range, in: file) == true }
-        }
   }
 }
 
@@ -322,41 +222,8 @@ extension [ByteRange] {
 }
 
 extension TokenValue {
-  /// Whether a constant has the value that a text gives at a place; digits of a color are compared one by one.
-  fileprivate func isWorth(_ other: TokenValue, as range: ByteRange, in file: CheckedFile) -> Bool? {
-    if case .color(let left) = self, case .color(let right) = other, let answer = left.agreesAsHSL(with: right) {
-      return answer
-    }
-    if case .color(let left) = self, case .color(let right) = other, right.alpha < 1 {
-      // `#1AFFFFFF` may be written as Android and Flutter have it, with the opacity in front.
-      if Color(packed: left.hexRGBA.dropFirst())?.hexRGBA == right.hexRGBA { return true }
-    }
-    guard case .color(let left) = self, case .color(let right) = other, left.alpha == right.alpha,
-      file.source.bytes.from(range.start, to: range.end).contains(where: {
-        $0 == UInt8(ascii: "#") || $0 | 0x20 == UInt8(ascii: "x")
-      })
-    else { return agrees(with: other, in: file) }
-    return left.hexRGBA == right.hexRGBA
-  }
-
-  /// Whether it is the height of a line as a share of the size, beside one in px: both may be right.
-  fileprivate func isFactor(beside constant: CodeConstant) -> Bool {
-    guard let name = constant.path.last?.lowercased(), name.hasSuffix("lineheight") || name == "leading",
-      let own = bareNumber, let other = constant.value.bareNumber
-    else { return false }
-    return own < 4 && other >= 8
-  }
-
-  /// A number, or the px of a length.
-  private var bareNumber: Double? {
-    switch self {
-    case .number(let number): number
-    case .dimension(let length): length.pixels(pointsArePixels: true)
-    default: nil
-    }
-  }
-
-  fileprivate var isColorOrLength: Bool {
+  /// Whether it is of a kind that the lines of documents give.
+  var isColorOrLength: Bool {
     switch self {
     case .color, .dimension: true
     default: false

@@ -93,15 +93,25 @@ package struct ThemeConstants: Sendable {
     for (index, key) in name.keys.enumerated().reversed() {
       guard let found = indices[key]?.map({ constants[$0] }) else { continue }
       guard index == 0 else { return (found, index + 1) }
-      let alike = found.filter { constant in
-        let outer = ThemeConstants.withoutTheme(outerWords(of: constant, behind: segments.suffix(1)))
-        // That both have colors is not enough where each says more.
-        return areAlike(segments.dropLast(), outer)
-          && areAlike(ThemeConstants.groups(segments.dropLast())[...], ThemeConstants.groups(outer)[...])
+      let alike = found.filter { areAlike($0, segments, outer: ThemeConstants.withoutTheme) }
+      // What only the dark theme has says nothing of what is given without one.
+      guard alike.contains(where: { !$0.path.contains("dark") }) else {
+        let named = found.filter { areAlike($0, segments, outer: { $0 }) }
+        return named.isEmpty ? nil : (named, 1)
       }
       return alike.isEmpty ? nil : (alike, 1)
     }
     return nil
+  }
+
+  /// Whether the groups around a constant and around the last word of a name may be the same.
+  private func areAlike(
+    _ constant: CodeConstant, _ segments: [String], outer: (ArraySlice<String>) -> ArraySlice<String>
+  ) -> Bool {
+    let outer = outer(outerWords(of: constant, behind: segments.suffix(1)))
+    // That both have colors is not enough where each says more.
+    return areAlike(segments.dropLast(), outer)
+      && areAlike(ThemeConstants.groups(segments.dropLast())[...], ThemeConstants.groups(outer)[...])
   }
 
   /// The words around those of a constant that a name stands for: of `text`, `primary`, `dark` none but `text` for
