@@ -88,7 +88,7 @@ struct PairPlace {
   var isJoined: Bool {
     between.indices.allSatisfy { index in
       let piece = between[index]
-      return piece.isComma || piece.isClose
+      return piece.isComma || piece.isPlus || piece.isClose
         || piece.isWord
           && (PairPlace.slot(at: index, pieces) != nil || piece.means(.link) || piece.isAdjective
             || piece.means(.bearing) || piece.means(.particle) || piece.means(.several) && piece.means(.closer))

@@ -38,6 +38,7 @@ extension PairPattern {
     reads: [
       "It has a #0D7377 background and white text": "#ffffffff on #0d7377ff as text",
       "Chip: background #0D7377, color #FFFFFF": "#ffffffff on #0d7377ff as text",
+      "Active toggle: #0D7377 bg + white text": "#ffffffff on #0d7377ff as text",
       "Badge: background `#2950F5` (top) or `#7C95FF` (rest), white text": "#ffffffff on #7c95ffff as text",
     ],
     leaves: [
