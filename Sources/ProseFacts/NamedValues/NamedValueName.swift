@@ -32,6 +32,20 @@ struct NamedValueName {
     return NamedValueName(TokenName(segments.joined(separator: ".")), at: range, isInWords: isInWords)
   }
 
+  /// The same name with what stands in parentheses behind it, which tells it from others: `Text muted` for `Text (muted)`.
+  func withRemark(in cell: ByteRange, of file: SourceFile) -> NamedValueName? {
+    let behind = file.bytes[range.end..<max(range.end, cell.end)]
+    guard isInWords, let open = behind.firstIndex(where: { $0 > UInt8(ascii: " ") && !"*`".utf8.contains($0) }),
+      behind[open] == UInt8(ascii: "("), let close = behind[open...].firstIndex(of: UInt8(ascii: ")"))
+    else { return nil }
+    let remark = file.text(in: ByteRange(open + 1, close))
+    guard remark.utf8.count <= 24, remark.contains(where: \.isLetter),
+      remark.allSatisfy({ $0.isLetter || $0 == " " || $0 == "-" })
+    else { return nil }
+    return NamedValueName(
+      TokenName("\(token.text) \(remark)"), at: ByteRange(range.start, close + 1), isInWords: true)
+  }
+
   /// `nil` for what is no name: a sentence, a measure of a box, a state.
   init?(_ written: ByteRange, in file: SourceFile, _ setting: NamedValueSetting, isInCode isFenced: Bool = false) {
     guard let family = setting.family else { return nil }

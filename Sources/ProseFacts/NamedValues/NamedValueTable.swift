@@ -35,16 +35,26 @@ struct NamedValueTable {
     let themed = columns.filter { $0.theme != nil }
     let plain = themed.isEmpty ? self.plain(columns, in: setting) : nil
     guard plain != nil || !themed.isEmpty && themed.count == columns.count else { return [] }
+    let names = names(in: name, setting)
     return rows.indices.compactMap { row in
-      guard name < rows[row].count, let whole = whole(row),
-        let spelled = NamedValueName(rows[row][name], in: file, setting)
-      else { return nil }
+      guard let whole = whole(row), let spelled = names[row] else { return nil }
       let value = plain.map { $0.values[row] } ?? value(of: row, themed)
       return value.map {
         NamedValue(
           name: spelled, value: $0, range: whole, remark: remark(row, besides: [name] + columns.map(\.index)),
           pattern: (plain == nil ? NamedValuePattern.ofThemes : .ofColumn).name)
       }
+    }
+  }
+
+  /// The name of each row; of several that are alike with what stands in parentheses behind them.
+  private func names(in column: Int, _ setting: NamedValueSetting) -> [NamedValueName?] {
+    let names = rows.map { column < $0.count ? NamedValueName($0[column], in: file, setting) : nil }
+    var counts: [TokenName: Int] = [:]
+    for name in names.compactMap({ $0 }) { counts[name.token, default: 0] += 1 }
+    guard counts.values.contains(where: { $0 > 1 }) else { return names }
+    return zip(rows, names).map { row, name in
+      name.flatMap { name in counts[name.token] ?? 0 > 1 ? name.withRemark(in: row[column], of: file) ?? name : name }
     }
   }
 
@@ -140,7 +150,7 @@ struct NamedValueTable {
   private var family: String? {
     let themes = heads.compactMap { NamedValueSetting.theme(ofColumn: $0) }
     if Set(themes).count > 1, heads.contains(where: isOfTokens) { return "color" }
-    guard let first = heads.first, first.says(.color) || isOfTones,
+    guard let first = heads.first, first.says(.color) || isOfTones || isOfNamesAndHex,
       heads.dropFirst().contains(where: { $0.says(.valueHead) })
     else { return nil }
     return "color"
@@ -171,6 +181,11 @@ struct NamedValueTable {
   private var isOfTones: Bool {
     heads.first?.says(.variantColumn) ?? false && heads.contains { $0.words.contains("hex") }
       && !heads.contains { $0.slot != nil && $0.slot != .color }
+  }
+
+  /// Whether the second column says that it holds colors, and nothing but words stands beside it: `Name | Hex | Use`.
+  private var isOfNamesAndHex: Bool {
+    heads.count < 4 && heads[1].words == ["hex"] && heads.dropFirst(2).allSatisfy(isOfWords)
   }
 
   private func isOfTokens(_ head: SpecName) -> Bool { head.text.lowercased().means(.tokenHead) }
