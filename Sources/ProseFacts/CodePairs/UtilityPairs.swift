@@ -108,7 +108,8 @@ package enum UtilityPairs {
   static let longest = 400
 
   private static func isExempt(_ place: Int, _ file: SourceFile, _ tree: MarkdownTree) -> Bool {
-    let line = file.text(in: file.line(around: place))
+    let around = file.line(around: place)
+    let line = around.count <= longest * 2 ? file.text(in: around) : ""
     let block = tree.block(at: place).map { tree.blocks[$0].heading } ?? -1
     let heading = tree.blocks.indices.contains(block) ? tree.text(in: tree.blocks[block].content) : ""
     return [line, heading].contains { text in

@@ -65,6 +65,8 @@ enum UtilitySnippets {
   /// Whether a `class` stands at the beginning of its line, without an element around it.
   static func isBare(_ classes: ByteRange, of file: SourceFile) -> Bool {
     let line = file.line(around: classes.start)
+    // What stands farther in is no beginning, however long the line.
+    guard classes.start - line.start <= UtilityPairs.longest else { return false }
     let before = file.text(in: ByteRange(line.start, classes.start)).filter { $0 != " " && $0 != "\t" }
     guard ["class=\"", "class='", "className=\"", "className='"].contains(before) else { return false }
     // In a tag of several lines it is not.
