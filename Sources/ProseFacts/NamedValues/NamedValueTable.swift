@@ -185,7 +185,7 @@ struct NamedValueTable {
 
   /// Whether the second column says that it holds colors, and nothing but words stands beside it: `Name | Hex | Use`.
   private var isOfNamesAndHex: Bool {
-    heads.count < 4 && heads[1].words == ["hex"] && heads.dropFirst(2).allSatisfy(isOfWords)
+    (2...3).contains(heads.count) && heads[1].words == ["hex"] && heads.dropFirst(2).allSatisfy(isOfWords)
   }
 
   private func isOfTokens(_ head: SpecName) -> Bool { head.text.lowercased().means(.tokenHead) }
