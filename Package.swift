@@ -161,12 +161,14 @@ let fast: Set = ["SourceText", "Syntax", "DesignTokens", "Lexicon", "ProseFacts"
 /// Its symbols stay in it; `.ci/release` puts them into a file of their own, so that a crash can be read. Functions that
 /// come out alike are kept once (`--icf`), which saves a twentieth; of such a one a crash may show the other's name. The
 /// index that finds the handler of an exception in a hurry is left out (`--no-eh-frame-hdr`): nothing here throws one, and
-/// it is a quarter of a megabyte. Strings that end alike are kept once (`-O2`).
+/// it is a quarter of a megabyte. Strings that end alike are kept once (`-O2`). The names of all characters (*LATIN SMALL
+/// LETTER A*), which the standard library holds and nothing here asks for, are half a megabyte: they go with the one
+/// function that reads them, in whose place the program would end.
 let oneStaticFile: [LinkerSetting] = [
   .unsafeFlags(
     [
       "-static-executable", "-use-ld=lld", "-Xlinker", "--gc-sections", "-Xlinker", "--icf=all", "-Xlinker",
-      "--no-eh-frame-hdr", "-Xlinker", "-O2",
+      "--no-eh-frame-hdr", "-Xlinker", "-O2", "-Xlinker", "--defsym=_swift_stdlib_getScalarName=abort",
     ],
     .when(platforms: [.linux], configuration: .release))
 ]
