@@ -104,19 +104,21 @@ extension MentionReader {
     for start in bytes.indices where bytes[start] == opening[0] && bytes[start...].starts(with: opening) {
       guard start == content.start || !bytes[start - 1].isNameByte, let close = closing(of: start + 3, end: content.end)
       else { continue }
-      readCustomProperty(ByteRange(start, close + 1))
+      readCustomProperty(ByteRange(start, close + 1), isWhole: start == content.start)
     }
     return true
   }
 
-  private mutating func readCustomProperty(_ content: ByteRange) {
+  /// A use that is only a part of what the code says (`color: var(--name)`) shows how to write one, and marks no document.
+  private mutating func readCustomProperty(_ content: ByteRange, isWhole: Bool) {
     let values = CSSValueReader(tree: CSSTree(parsing: tree.bytes, in: content, as: .css))
     guard let name = values.customProperty(at: 0) else { return }
     let count = references.count
     let nameRange = values.tree.tokens[name].range
     add(
-      [TokenName(values.tree.text(in: nameRange))], .customProperty, range: content, nameRange: nameRange, stated: nil)
-    if references.count > count { references[count].fallback = values.fallback(behind: name) }
+      [TokenName(values.tree.text(in: nameRange))], isWhole ? .customProperty : .mention,
+      range: isWhole ? content : nameRange, nameRange: nameRange, stated: nil)
+    if isWhole, references.count > count { references[count].fallback = values.fallback(behind: name) }
   }
 
   /// ` (8px)` behind a name.

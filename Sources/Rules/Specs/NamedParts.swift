@@ -24,7 +24,8 @@ extension CheckedFile {
 
   /// The first of the headings that a document may begin with, with its mark.
   var title: String? {
-    source.text.split(whereSeparator: \.isNewline).prefix(20).first { $0.hasPrefix("# ") }.map(String.init)
+    let lines = (0..<min(40, source.lines.count)).map { source.range(ofLine: $0) }
+    return lines.first { source.bytes[$0].starts(with: "# ".utf8) }.map { source.text(in: $0) }
   }
 
   /// Of some files those that the document speaks of by path, where it does of any: `apps/admin/theme.css` is not the one
