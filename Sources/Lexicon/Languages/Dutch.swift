@@ -167,7 +167,7 @@ enum Dutch {
     # Grids and scales
     grid: rasters, stramien
     system: stelsel, schaal, ritme
-    base: basiseenheid, eenheid, basis, basiswaarde, eenheden, grondeenheid, gebaseerd
+    base: basiseenheid, eenheid, basis, basiswaarde, eenheden, grondeenheid
     multiple: veelvoud, veelvouden, stappen
     space: afstand, afstanden, witruimte, tussenruimte, ruimte
     spacedPlace: marges, binnenmarges

@@ -257,7 +257,7 @@ enum English {
     # Grids and scales
     grid: grid, grids, raster
     system: system, systems, rhythm, scale
-    base: base, basis, unit, units, baseunit, based
+    base: base, basis, unit, units, baseunit
     multiple: multiple, multiples, increment, increments, steps
     space: spacing, spacings, space, spaces, whitespace
     spacedPlace: padding, paddings, margin, margins, gap, gaps, gutter, gutters, inset, insets, layout, layouts

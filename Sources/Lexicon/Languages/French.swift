@@ -198,7 +198,7 @@ enum French {
     # Grids and scales
     grid: grille, grilles
     system: système, systeme, échelle, rythme
-    base: unité, unités, unité de, base de, basé, basée, basés
+    base: unité, unités, unité de, base de
     multiple: multiples, incréments
     space: espacement, espacements, marges, espaces, gouttières
     spacedPlace: marges, marge, gouttières, gouttière

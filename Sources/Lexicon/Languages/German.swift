@@ -248,7 +248,7 @@ enum German {
     # Grids and scales
     grid: gridsystem, raster, rastersystem, gitter, grundraster, rasters
     system: skala, abstandssystem, abstandsskala, rhythmus
-    base: basis, grundeinheit, basiseinheit, basiswert, grundwert, einheit, einheiten, basismaß, grundmaß, basiert, basierend, basierendes
+    base: basis, grundeinheit, basiseinheit, basiswert, grundwert, einheit, einheiten, basismaß, grundmaß
     multiple: vielfache, vielfachen, vielfaches, mehrfache, vielfachem, schritten
     space: abstand, abstände, abständen, weißraum, leerraum, freiraum, abstandssystem, abstandsskala, zwischenräume
     spacedPlace: innenabstand, innenabstände, innenabständen, außenabstand, außenabstände, außenabständen

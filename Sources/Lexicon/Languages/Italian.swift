@@ -186,7 +186,7 @@ enum Italian {
     # Grids and scales
     grid: griglia, griglie
     system: sistema, scala, ritmo
-    base: unità, unità di, basato, basata
+    base: unità, unità di
     multiple: multiplo, multipli, incrementi, passi
     space: spaziatura, spaziature, spazi, distanze, distanza
     spacedPlace: margini, margine

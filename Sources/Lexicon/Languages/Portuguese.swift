@@ -192,7 +192,7 @@ enum Portuguese {
     # Grids and scales
     grid: grade, grelha, malha, grades
     system: sistema, escala, ritmo
-    base: unidade, unidades, base de, baseado, baseada, baseados
+    base: unidade, unidades, base de
     multiple: múltiplo, múltiplos, incrementos, passos
     space: espaçamento, espaçamentos, espaços
     spacedPlace: margens, margem, preenchimentos, preenchimento

@@ -202,7 +202,7 @@ enum Spanish {
     # Grids and scales
     grid: rejilla, cuadrícula, cuadricula, retícula, reticula, rejillas, cuadrículas
     system: sistema, escala, ritmo
-    base: unidad, unidades, base de, basado, basada, basados
+    base: unidad, unidades, base de
     multiple: múltiplo, múltiplos, incrementos, pasos
     space: espaciado, espacio, espacios, espaciados, separación, separaciones
     spacedPlace: márgenes, margen, rellenos, relleno

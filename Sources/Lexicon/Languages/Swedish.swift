@@ -170,7 +170,7 @@ enum Swedish {
     # Grids and scales
     grid: rutnät, rutnätet, raster, rutnätssystem, grid
     system: systemet, skala, rytm
-    base: basenhet, basenheten, grundenhet, enhet, enheten, basmått, baserat, baserad
+    base: basenhet, basenheten, grundenhet, enhet, enheten, basmått
     multiple: multipel, multiplar, multipler, steg
     space: avstånd, avstånden, mellanrum, luft, avståndsskala
     spacedPlace: marginaler, marginal, innermarginal

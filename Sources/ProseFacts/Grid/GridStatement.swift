@@ -30,9 +30,7 @@ struct GridStatement {
       let near = (max(0, index - 6)..<min(text.pieces.count, index + 8)).compactMap { text.word($0) }
       let isStrict = form == .multiple || near.contains(where: GridWords.isStrict)
       statement.allowed = others
-      // Half a step of a fine grid lies on none.
-      let isUnit = form == .unit || form == .grid && base < 8
-      statement.force = isHedged ? .halves : isStrict ? .all : isUnit ? .unit : .halves
+      statement.force = isHedged ? .halves : isStrict ? .all : form == .unit ? .unit : .halves
       return statement
     }
     return nil
@@ -175,9 +173,6 @@ struct GridStatement {
   private func isUnitBefore(_ index: Int) -> Bool {
     let near = (max(0, index - 4)..<index).reversed().prefix { !text.isBar($0) && text.size($0) == nil }
       .compactMap { text.word($0) }
-    // `a spacing system based on 4px`
-    let led = near.drop(while: GridWords.isPreposition)
-    if led.count < near.count, let word = led.first, GridWords.isBase(word), isOfSpacing { return isLast(index) }
     let bases = near.count(where: GridWords.isBase)
     guard let last = near.first, bases > 0 else { return false }
     // `Basiseenheid voor afstanden: 8px`: one word says both.

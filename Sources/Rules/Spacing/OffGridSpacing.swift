@@ -23,10 +23,8 @@ extension Rule {
       steps or more; or the habit of the file: eight spacings or more, of which all but one or all but a tenth stand \
       on 8, else on 4. What breaks a mere habit is told as info.
 
-      The steps of a scale are never off it, and beyond its last step a scale says nothing. Of a scale that breaks the grid \
-      that its own document states each such \
-      step is told, once in a document: of a grid of less than 8px also half steps, unless they are called so \
-      (`space-1.5`) or are hairlines. A pt in a spec counts as a px, a rem as 16px; 0, 1px and negative steps are fine, and \
+      The steps of a scale are never off it, and beyond its last step a scale says nothing. Of a scale that breaks the grid that its own document states each such \
+      step is told, once in a document. A pt in a spec counts as a px, a rem as 16px; 0, 1px and negative steps are fine, and \
       `grid.allow` lists lengths that are fine all the same. Of an "8px grid" half steps are fine where no scale says \
       which there are, unless the text is stricter ("all spacing in multiples of 8px").
 
@@ -160,9 +158,7 @@ extension CheckedFile {
     let steps = statedSteps
     // A token or two in a document are no scale.
     guard steps.count > 2 || grid.source == .settings else { return [] }
-    let broken = steps.filter { step in
-      grid.isBroken(by: step.pixels) && !isReckoned(step) && (grid.force == .all || !isCalledHalf(step))
-    }.sorted { $0.range < $1.range }
+    let broken = steps.filter { grid.isBroken(by: $0.pixels) && !isReckoned($0) }.sorted { $0.range < $1.range }
     var told: Set<String> = []
     return zip(broken, lengths(in: broken.map(\.range))).compactMap { step, literal in
       let length = literal?.dimension ?? self.length(of: step)

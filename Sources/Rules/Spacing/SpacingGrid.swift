@@ -95,9 +95,7 @@ struct SpacingGrid {
       return false
     }
     // Who says no more than "8px grid" may well use parts of it; half a step of eight or more belongs to most scales.
-    guard source == .settings || force != .halves else { return false }
-    // Hairlines lie on no grid.
-    if source != .settings, force == .unit, base < 8, step <= 2 { return false }
+    guard source == .settings || force == .all || force == .unit && base >= 8 else { return false }
     if source != .settings, base >= 8, step < base { return false }
     let part = source == .settings || force == .all || base < 8 ? base : Self.part(of: base)
     return !Self.isSame((step / part).rounded() * part, step)
