@@ -162,9 +162,5 @@ enum Norwegian {
     touched: mobil, telefon, nettbrett
     # Names of tokens
     writing: overskrift, etikett, tittel, ikon, brødtekst
-    # What is claimed
-    number: to, tre, fire, fem, seks, sju, åtte
-    counting: har, er, finnes, de, disse, i, med, følgende, bruker
-    counted: trinn, nivåer, varianter, størrelser, tilstander, farger, nyanser, prinsipper, typer, roller, regler, verdier
     """
 }

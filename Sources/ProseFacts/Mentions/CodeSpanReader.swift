@@ -99,11 +99,10 @@ extension MentionReader {
   /// `color: var(--name)`, `var(--name, fallback)`; `false` where none of it is one.
   private mutating func readCustomProperties(in content: ByteRange) -> Bool {
     let bytes = tree.slice(content)
-    let opening = Array("var(".utf8)
-    guard bytes.starts(with: opening) || bytes.holds(small: "var(--") else { return false }
-    for start in bytes.indices where bytes[start] == opening[0] && bytes[start...].starts(with: opening) {
-      guard start == content.start || !bytes[start - 1].isNameByte, let close = closing(of: start + 3, end: content.end)
-      else { continue }
+    guard bytes.starts(with: "var(".utf8) || bytes.holds(small: "var(--") else { return false }
+    for start in bytes.indices where bytes[start...].starts(with: "var(".utf8) {
+      let isPart = start > content.start && bytes[start - 1].isNameByte
+      guard !isPart, let close = closing(of: start + 3, end: content.end) else { continue }
       readCustomProperty(ByteRange(start, close + 1), isWhole: start == content.start)
     }
     return true
@@ -115,9 +114,8 @@ extension MentionReader {
     guard let name = values.customProperty(at: 0) else { return }
     let count = references.count
     let nameRange = values.tree.tokens[name].range
-    add(
-      [TokenName(values.tree.text(in: nameRange))], isWhole ? .customProperty : .mention,
-      range: isWhole ? content : nameRange, nameRange: nameRange, stated: nil)
+    let (form, range) = isWhole ? (ReferenceForm.customProperty, content) : (.mention, nameRange)
+    add([TokenName(values.tree.text(in: nameRange))], form, range: range, nameRange: nameRange, stated: nil)
     if isWhole, references.count > count { references[count].fallback = values.fallback(behind: name) }
   }
 

@@ -59,16 +59,23 @@ extension CheckedFile {
       return TailwindPalette.color(color.name).map { ClassWorth(.color($0), owner: "Tailwind") }
     }
     let settings = UtilityLength.settings(of: stated.name)
-    let step = stated.name.split(separator: "-").last.map(String.init) ?? ""
+    let step = Self.step(of: stated.name)
     // What a variable has to do with the class, the version and its place tell.
     guard !settings.properties.contains(where: { !sites(named: TokenName($0)).isEmpty }) else { return nil }
     for theme in configurations {
-      let found = settings.keys.map { theme.constants(named: ConstantName([$0, step])) }
+      let found = settings.keys.map { theme.constants(named: ConstantName([$0] + step)) }
       guard !found.allSatisfy(\.isEmpty) else { continue }
       return found.dropFirst().allSatisfy(\.isEmpty) ? configured(found[0], in: theme) : nil
     }
     if let factor = UtilityLength.factor(of: stated.name) { return ClassWorth(.number(factor), owner: "Tailwind") }
     return UtilityLength.pixels(of: stated.name).map { ClassWorth(.dimension(Dimension($0, "px")), owner: "Tailwind") }
+  }
+
+  /// What a class chooses of a scale: `lg` of `rounded-t-lg`, `body`, `sm` of `text-body-sm`.
+  private static func step(of name: String) -> [String] {
+    let words = name.split(separator: "-").dropFirst().map(String.init)
+    let sides: Set<String> = ["x", "y", "t", "b", "l", "r", "s", "e", "tl", "tr", "bl", "br", "h", "w"]
+    return words.count > 1 && sides.contains(words[0]) ? Array(words.dropFirst()) : words
   }
 
   /// The only value that the style sheets give a custom property.
