@@ -16,6 +16,8 @@ struct ElementLook {
   private(set) var isStyled = false
   /// Whether it may have a ground that nobody can tell, lie elsewhere than in what is around it, or show nothing.
   private(set) var isUnknown = false
+  /// Whether its classes call it an example of what is not to be done: `bad`.
+  private(set) var isRefused = false
   /// Whether it is a component, which has looks of its own where nothing is said of these.
   private(set) var isComponent = false
 
@@ -47,6 +49,7 @@ struct ElementLook {
     isBold = read.isBold
     changesText = read.changesText
     let words = text.split(whereSeparator: \.isWhitespace)
+    isRefused = SpecName.smallWords(of: text).contains { $0.means(.refusalHeading) }
     isUnknown =
       isUnknown || read.isUncertain || read.mayPaint && read.ground == nil
       || read.ground == nil && !UtilityNames.areAll(text)

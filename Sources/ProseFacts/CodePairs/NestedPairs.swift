@@ -49,9 +49,9 @@ struct NestedPairs {
     var seen: Set<String> = []
     return elements.indices.flatMap { index -> [ColorPair] in
       let look = looks[index]
-      guard !look.isUnknown, let text = look.text, let use = use(of: index), let ground = ground(of: index) else {
-        return []
-      }
+      guard !look.isUnknown, let text = look.text, !isRefused(index), let use = use(of: index),
+        let ground = ground(of: index)
+      else { return [] }
       var pairs = [(state: String?.none, ground.plain)]
       if let hovered = ground.hovered, !look.changesText { pairs.append(("hover", hovered)) }
       return pairs.compactMap { state, ground in
@@ -75,6 +75,16 @@ struct NestedPairs {
       next = elements[outer].parent
     }
     return nil
+  }
+
+  /// Whether an element, or one around it, is an example of what is not to be done.
+  private func isRefused(_ index: Int) -> Bool {
+    var next: Int? = index
+    while let outer = next {
+      if looks[outer].isRefused { return true }
+      next = elements[outer].parent
+    }
+    return false
   }
 
   private func isOpaque(_ color: PairColor) -> Bool {
