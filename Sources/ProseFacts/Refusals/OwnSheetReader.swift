@@ -6,7 +6,8 @@ package import Syntax
 /// Finds the fences of a document that are no copies of what the project has: what readers are to write into files of
 /// their own, and what says in which style sheet it stands.
 package enum OwnSheetReader {
-  /// The fences below a heading that tells of customizing, and those right behind a paragraph that does, in order.
+  /// The fences below a heading that tells of customizing, those right behind a paragraph that does, and those whose first
+  /// line is a comment that does, in order.
   ///
   /// The title of a document says what all of it is about, and so nothing of one fence.
   package static func ranges(in file: SourceFile, _ tree: MarkdownTree) -> [ByteRange] {
@@ -22,7 +23,7 @@ package enum OwnSheetReader {
       case .paragraph, .item: before.append(block.content)
       case .fence:
         let isTold = before.contains { $0.count <= 400 && speaksOfCustomizing($0, in: tree) }
-        if block.range.start < section || isTold { found.append(block.content) }
+        if block.range.start < section || isTold || beginsWithCustomizing(block, in: tree) { found.append(block.content) }
         before = []
       default: break
       }
@@ -39,6 +40,13 @@ package enum OwnSheetReader {
       let name = title ?? tree.lines(of: fence).first { _ in true }.flatMap { sheetName(inComment: tree.text(in: $0)) }
       return name.map { NamedSheet(range: fence.content, name: $0) }
     }
+  }
+
+  private static func beginsWithCustomizing(_ fence: MarkdownBlock, in tree: MarkdownTree) -> Bool {
+    guard let line = tree.lines(of: fence).first, line.count <= 200, let comment = tree.comment(in: line) else {
+      return false
+    }
+    return speaksOfCustomizing(comment, in: tree)
   }
 
   private static func speaksOfCustomizing(_ range: ByteRange, in tree: MarkdownTree) -> Bool {

@@ -1,6 +1,7 @@
 import Configuration
 import DesignTokens
 import Facts
+import Lexicon
 import SourceText
 import WorkspaceIndex
 
@@ -108,8 +109,17 @@ extension CheckedFile {
       return facts.kind != .design
         && (!isProse || component(around: length.range)?.property != nil && !isComputed(length))
     case .habit:
-      return facts.kind != .design && !isComputed(length) && abs(length.dimension.value) <= 128
+      return facts.kind != .design && !isComputed(length) && abs(length.dimension.value) <= 128 && !isOfClass(length)
     }
+  }
+
+  /// Whether the line of a length has a utility class that is worth just this (`py-1.5`): a step of the framework, half
+  /// ones among them.
+  private func isOfClass(_ length: LiteralDimension) -> Bool {
+    let line = source.line(around: length.range.start)
+    guard isProse, line.count <= 400, let pixels = length.dimension.pixels(pointsArePixels: true) else { return false }
+    let words = source.text(in: line).split { !$0.isASCII || !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "." }
+    return words.contains { UtilityLength.pixels(of: String($0)) == pixels }
   }
 
   /// Whether a length in a document is no choice of anybody: a fraction of a pixel comes of arithmetic.
