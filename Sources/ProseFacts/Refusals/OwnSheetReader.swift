@@ -23,7 +23,7 @@ package enum OwnSheetReader {
       case .paragraph, .item: before.append(block.content)
       case .fence:
         let isTold = before.contains { $0.count <= 400 && speaksOfCustomizing($0, in: tree) }
-        if block.range.start < section || isTold || beginsWithCustomizing(block, in: tree) { found.append(block.content) }
+        if block.range.start < section || isTold || customizes(block, in: tree) { found.append(block.content) }
         before = []
       default: break
       }
@@ -42,7 +42,7 @@ package enum OwnSheetReader {
     }
   }
 
-  private static func beginsWithCustomizing(_ fence: MarkdownBlock, in tree: MarkdownTree) -> Bool {
+  private static func customizes(_ fence: MarkdownBlock, in tree: MarkdownTree) -> Bool {
     guard let line = tree.lines(of: fence).first, line.count <= 200, let comment = tree.comment(in: line) else {
       return false
     }
