@@ -23,8 +23,10 @@ struct DerivedConstants {
   /// Forgets a name for which a value has been found.
   mutating func forget(_ nameRange: ByteRange) { names[nameRange] = nil }
 
-  /// Notes that an object takes over what another one has.
-  mutating func spread(_ source: String, into path: [String]) { spreads.append((source, path)) }
+  /// Notes that an object takes over what another one has; what holds in one theme (`...light`) is none of the rest.
+  mutating func spread(_ source: String, into path: [String]) {
+    if !["light", "dark"].contains(source.lowercased()) { spreads.append((source, path)) }
+  }
 
   /// Some constants with those that have their values from them; one without a value of a name that has somewhere a value
   /// which nobody can read here.
