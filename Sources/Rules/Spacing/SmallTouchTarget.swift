@@ -159,10 +159,15 @@ extension CheckedFile {
 
   /// The lengths inside a stretch that are a size, in order.
   private func sizes(in range: ByteRange) -> [LiteralDimension] {
-    facts.dimensions.filter { length in
-      range.start <= length.range.start && length.range.end <= range.end
-        && [.size, .height, .width, .other].contains(length.role) && length.dimension.unit != "%"
+    lengths(in: range).filter {
+      [.size, .height, .width, .other].contains($0.role) && $0.dimension.unit != "%"
     }
+  }
+
+  /// The lengths inside a stretch, in order: those of the file stand in the order of the text.
+  private func lengths(in range: ByteRange) -> ArraySlice<LiteralDimension> {
+    let first = facts.dimensions.partitioningIndex { $0.range.start >= range.start }
+    return facts.dimensions[first...].prefix { $0.range.end <= range.end }
   }
 
   fileprivate func tooSmall(_ property: StatedProperty, of component: ComponentSpec) -> Finding? {
@@ -211,12 +216,12 @@ extension CheckedFile {
     case .toggle where !minimum.isOwn || component.hasLabel: return true
     case .pressable, .toggle: break
     }
+    let inside = self.lengths(in: component.range)
     func length(_ role: DimensionRole) -> Double? {
-      facts.dimensions.first { $0.role == role && component.range.contains($0.range) }
-        .flatMap { $0.dimension.pixels(pointsArePixels: true) }
+      inside.first { $0.role == role }.flatMap { $0.dimension.pixels(pointsArePixels: true) }
     }
     // A symbol with room around it: `Size: 20px`, `Padding: 12px`.
-    let paddings = facts.dimensions.count { $0.role == .padding && component.range.contains($0.range) }
+    let paddings = inside.count { $0.role == .padding }
     if property.variant == nil, lengths.allSatisfy({ $0.role == .size }), paddings == 1, let padding = length(.padding),
       size + 2 * padding >= minimum.pixels
     {
