@@ -11,11 +11,11 @@ package enum UtilityNames {
 
   private static let all = Set(
     """
-    align animate antialiased aspect backdrop basis bg block border bottom break capitalize col container content \\
-    cursor delay divide duration ease end fill flex font from gap grid group grow h hidden inline inset isolate italic \\
-    items justify leading left line list lowercase m max mb min ml mr mt mx my object opacity order origin outline \\
-    overflow p pb peer pl place pointer pr pt px py relative right ring rotate rounded row scale select self shadow \\
-    shrink size space sr start static sticky stroke table text to top tracking transform transition translate truncate \\
+    align animate antialiased aspect backdrop basis bg block border bottom break capitalize col container content \
+    cursor delay divide duration ease end fill flex font from gap grid group grow h hidden inline inset isolate italic \
+    items justify leading left line list lowercase m max mb min ml mr mt mx my object opacity order origin outline \
+    overflow p pb peer pl place pointer pr pt px py relative right ring rotate rounded row scale select self shadow \
+    shrink size space sr start static sticky stroke table text to top tracking transform transition translate truncate \
     underline uppercase via visible w whitespace z tabular normal no resize appearance will touch scroll snap
     """.split(separator: " ").map(String.init))
 }

@@ -22,8 +22,6 @@ package final class CheckedFile: Sendable {
   let isFaulty: Bool
   /// Whether the file is a text for people, where a group may be talked about.
   let isProse: Bool
-  /// The paths of style sheets that a document names, where it states components.
-  let namedPaths: [String]
   /// The references with the places that define what each means, outside of prose only those that rules may have
   /// something to say of; looked up for rules of that reach only.
   let resolvedReferences: [(reference: TokenReference, targets: [DefinitionSite])]
@@ -44,7 +42,6 @@ package final class CheckedFile: Sendable {
     claimsFormat = workspace.formatClaim(of: path).map { $0.format == .current } ?? true
     themes = workspace.declaredThemes(for: path)
     isFaulty = file.isFaulty || file.holdsOldNames
-    namedPaths = isProse && !facts.components.isEmpty ? Self.paths(in: file.source.bytes[...]) : []
     resolvedReferences = withTargets ? CheckedFile.targets(in: path, facts, workspace) : []
   }
 

@@ -83,7 +83,7 @@ package struct ConstantReader {
     dots = if case .sign(UInt8(ascii: ".")) = lexeme.piece { before + 1 } else { 0 }
     switch lexeme.piece {
     case .word(let word) where before == 3:
-      derived.spread(word, into: path)
+      if endsHere() { derived.spread(word, into: path) }
     case .word(let word):
       if let known = name, known.isOpen, !known.hasType {
         name?.hasType = true

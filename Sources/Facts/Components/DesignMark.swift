@@ -15,7 +15,8 @@ extension FileFacts {
   ///
   /// A document does so with two components that have stated properties, since one heading with a length below it stands
   /// in many a README, with three colors that it names, be it as code does, with two scales, with two pairs, or with
-  /// heights of what is pressed beside the least that it asks for; a `DESIGN.md` with the tokens in its data, and a component file as it is.
+  /// heights of what is pressed beside the least that it asks for; a `DESIGN.md` with the tokens in its data, and a
+  /// component file as it is.
   package var designMark: DesignMark {
     if resolver != nil { return .designSystem }
     switch kind {

@@ -67,25 +67,21 @@ struct NestedPairs {
   /// element, which are read by themselves.
   private func ground(of index: Int) -> (plain: PairColor, hovered: PairColor?)? {
     if let own = looks[index].ground { return looks[index].isStyled && isOpaque(own.plain) ? own : nil }
-    var next = elements[index].parent
-    while let outer = next {
+    for outer in outward(from: index).dropFirst() {
       guard !looks[outer].isUnknown else { return nil }
       if let ground = looks[outer].ground { return isOpaque(ground.plain) ? ground : nil }
       guard !looks[outer].isComponent else { return nil }
-      next = elements[outer].parent
     }
     return nil
   }
 
-  /// Whether an element, or one around it, is an example of what is not to be done.
-  private func isRefused(_ index: Int) -> Bool {
-    var next: Int? = index
-    while let outer = next {
-      if looks[outer].isRefused { return true }
-      next = elements[outer].parent
-    }
-    return false
+  /// An element and those around it, the innermost first.
+  private func outward(from index: Int) -> UnfoldFirstSequence<Int> {
+    sequence(first: index) { elements[$0].parent }
   }
+
+  /// Whether an element, or one around it, is an example of what is not to be done.
+  private func isRefused(_ index: Int) -> Bool { outward(from: index).contains { looks[$0].isRefused } }
 
   private func isOpaque(_ color: PairColor) -> Bool {
     switch color.source {
@@ -121,20 +117,8 @@ struct NestedPairs {
   /// The size of the writing in an element, its own or that of the nearest one around it that states one.
   private func size(of index: Int, _ name: String) -> Double? {
     if looks[index].size == nil, ["h1", "h2", "h3"].contains(name.lowercased()), looks[index].isStyled { return 24 }
-    var next: Int? = index
-    while let outer = next {
-      if let size = looks[outer].size { return size }
-      next = elements[outer].parent
-    }
-    return nil
+    return outward(from: index).lazy.compactMap { looks[$0].size }.first
   }
 
-  private func isBold(_ index: Int) -> Bool {
-    var next: Int? = index
-    while let outer = next {
-      if looks[outer].isBold { return true }
-      next = elements[outer].parent
-    }
-    return false
-  }
+  private func isBold(_ index: Int) -> Bool { outward(from: index).contains { looks[$0].isBold } }
 }

@@ -128,7 +128,7 @@ struct UtilityClasses {
   private func color(_ name: Substring?, at range: ByteRange, _ palette: Palette) -> [PairColor] {
     guard let name else { return [] }
     if let slash = name.lastIndex(of: "/"), let opacity = Self.opacity(name[name.index(after: slash)...]) {
-      return color(name[..<slash], at: range, palette).compactMap { $0.thinned(by: opacity) }
+      return color(name[..<slash], at: range, palette).map { $0.thinned(by: opacity) }
     }
     if let color = palette[String(name)] { return [PairColor(.literal(color), at: range)] }
     if name == "white" || name == "black" {
@@ -192,8 +192,8 @@ extension UtilityClasses {
 }
 
 extension PairColor {
-  /// The color with less of it, as far as that can be said of it.
-  fileprivate func thinned(by opacity: Double) -> PairColor? {
+  /// The color with less of it.
+  fileprivate func thinned(by opacity: Double) -> PairColor {
     var thin = self
     switch source {
     case .literal(var color):

@@ -102,23 +102,26 @@ extension CheckedFile {
     return words.contains("dark") && words.contains { $0.means(.themeNoun) } && !words.contains("light")
   }
 
-  /// What the lines, rows and snippets of the document say of whatever constants there are.
-  func constantsStated() -> [ConstantClaim.Stated] {
+  /// What the lines, rows and snippets of the document, or of a stretch of it, say of whatever constants there are.
+  func constantsStated(at range: ByteRange? = nil) -> [ConstantClaim.Stated] {
     guard !FileNames.isStory(path) else { return [] }
-    return facts.statedConstants.filter { !facts.isRefused($0.range) }.map {
+    return facts.statedConstants.filter { range?.overlaps($0.range) ?? true && !facts.isRefused($0.range) }.map {
       ConstantClaim.Stated(constant: $0, values: [$0.value], range: $0.range)
     }
   }
 
-  /// The values that the document gives to names, of which no token file or style sheet knows.
-  func valuesStated() -> [ConstantClaim.Stated] {
-    let defined = facts.definitions.filter { !$0.isBorrowed }.map { definition in
+  /// The values that the document, or a stretch of it, gives to names, of which no token file or style sheet knows.
+  func valuesStated(at range: ByteRange? = nil) -> [ConstantClaim.Stated] {
+    func isMeant(_ place: ByteRange) -> Bool { range?.overlaps(place) ?? true }
+    let defined = facts.definitions.filter { !$0.isBorrowed && isMeant($0.valueRange) }.map { definition in
       ConstantClaim.Stated(
         definition.name, values: definition.themes.isEmpty ? [definition.value] : definition.themes.map(\.value),
         range: definition.valueRange)
     }
     let beside = facts.references.compactMap { reference in
-      reference.statedValue.map { ConstantClaim.Stated(reference.name, values: [$0.value], range: $0.range) }
+      reference.statedValue.flatMap {
+        isMeant($0.range) ? ConstantClaim.Stated(reference.name, values: [$0.value], range: $0.range) : nil
+      }
     }
     return (defined + beside).filter { stated in
       !facts.isRefused(stated.range) && stated.values.allSatisfy { $0.isColorOrLength }

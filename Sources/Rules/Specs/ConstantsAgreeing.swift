@@ -16,7 +16,7 @@ extension CheckedFile {
   /// The constants that are worth what the document says of them at a place, one for each file, the nearest file first.
   package func constantsAgreeing(at range: ByteRange) -> [AgreeingConstant] {
     guard facts.kind == .specification || facts.kind == .design else { return [] }
-    let stated = (valuesStated() + constantsStated()).filter { $0.range.overlaps(range) }
+    let stated = valuesStated(at: range) + constantsStated(at: range)
     guard !stated.isEmpty else { return [] }
     let isElsewhere = isOfOtherPackage
     return nearestFirst(workspace.themesInCode(visibleFrom: path)).compactMap { theme in

@@ -28,20 +28,13 @@ extension CheckedFile {
     return lines.first { source.bytes[$0].starts(with: "# ".utf8) }.map { source.text(in: $0) }
   }
 
-  /// Of some files those that the document speaks of by path, where it does of any: `apps/admin/theme.css` is not the one
-  /// in `apps/shop`.
+  /// Of some files those that a document of components speaks of by path, where it does of any: `apps/admin/theme.css` is
+  /// not the one in `apps/shop`.
   func meant(among files: Set<String>) -> Set<String> {
-    guard files.count > 1, !namedPaths.isEmpty else { return files }
-    let meant = files.filter { file in namedPaths.contains { file.hasSuffix($0) } }
-    return meant.isEmpty ? files : meant
-  }
-
-  /// The paths of style sheets in a text that name a folder, each with a slash in front: `/apps/admin/theme.css`.
-  static func paths(in bytes: ArraySlice<UInt8>) -> [String] {
-    bytes.split { byte in byte <= 0x20 || "`\"'()[]<>,;:*|".utf8.contains(byte) }.compactMap { word in
-      guard word.suffix(3).elementsEqual("css".utf8) else { return nil }
-      let path = word.drop { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }
-      return path.contains(UInt8(ascii: "/")) ? "/" + String(decoding: path, as: UTF8.self) : nil
+    guard files.count > 1, isProse, !facts.components.isEmpty, let named = workspace[path]?.namedSheetPaths else {
+      return files
     }
+    let meant = files.filter { file in named.contains { file.hasSuffix($0) } }
+    return meant.isEmpty ? files : meant
   }
 }
