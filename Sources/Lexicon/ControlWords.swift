@@ -6,9 +6,9 @@ extension ComponentSpec {
   /// Finds what the names of the component and of its properties mean: the last step of reading it.
   package mutating func nameKinds() {
     control =
-      ([name] + aliases).lazy.compactMap { ControlWords.kind(SpecName.smallWords(of: $0)) }.first
+      ([name] + aliases).lazy.compactMap { ControlWords.kind(WrittenName.smallWords(of: $0)) }.first
       ?? description.flatMap { $0.lowercased().hasPrefix("segmented control") ? .segment : nil }
-    let nouns = Set(([name] + aliases).compactMap { SpecName.words(of: $0).last.map(\.singular) })
+    let nouns = Set(([name] + aliases).compactMap { WrittenName.words(of: $0).last.map(\.singular) })
     for index in properties.indices where properties[index].kind == nil {
       properties[index].kind = PropertyKind(of: properties[index], ofThing: nouns)
     }
@@ -20,7 +20,7 @@ extension ControlKind {
   ///
   /// `Radius bouton` and `Button padding` are a measure of one, and say nothing of how large it is.
   package static func named(_ name: String) -> ControlKind? {
-    let words = SpecName.smallWords(of: name)
+    let words = WrittenName.smallWords(of: name)
     guard let kind = ControlWords.kind(words) else { return nil }
     return words.contains { Lexicon.term(of: $0)?.role.map(isInner) ?? false } ? nil : kind
   }
@@ -36,7 +36,7 @@ extension ControlKind {
 extension PropertyKind {
   /// What the words of a property are about.
   fileprivate init?(of property: StatedProperty, ofThing nouns: Set<String>) {
-    let words = SpecName.smallWords(of: property.name)
+    let words = WrittenName.smallWords(of: property.name)
     if ControlWords.speaksOfTarget(property.name) || ControlWords.speaksOfTarget(property.value) {
       self = .touchTarget
     } else if ControlWords.isExtent(words, ofThing: nouns) {

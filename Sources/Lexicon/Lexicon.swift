@@ -33,10 +33,10 @@ package enum Lexicon {
   }
 
   /// What a length beside a word measures, and what a color beside it paints; `nil` for all other words.
-  package static func term(of word: String) -> SpecTerm? { senses(of: word).term }
+  package static func term(of word: String) -> WordMeaning? { senses(of: word).term }
 
   /// What two words together mean of a length or a color, where it is not that of the second.
-  package static func term(of first: String, _ second: String) -> SpecTerm? { senses(of: first, second).term }
+  package static func term(of first: String, _ second: String) -> WordMeaning? { senses(of: first, second).term }
 
   /// The font weight that a word names, as CSS numbers it (CSS Fonts 4, 2.2.2); `nil` for other words.
   package static func weight(of word: String) -> Int? { senses(of: word).weight }

@@ -3,7 +3,7 @@ import SourceText
 
 extension StatedProperty {
   /// Whether it is stated for the state that holds where nothing else is said (`Default`, `Rest`).
-  package var isOfDefaultState: Bool { state.map(SpecStates.isDefault) ?? false }
+  package var isOfDefaultState: Bool { state.map(StateNames.isDefault) ?? false }
 }
 
 extension StatedProperty {

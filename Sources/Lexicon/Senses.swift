@@ -50,7 +50,7 @@ package struct Senses: Sendable, Hashable {
   /// What a length beside the word measures, and what a color beside it paints; `nil` where it says neither.
   ///
   /// Of several meanings the first in order of `Sense` counts.
-  package var term: SpecTerm? {
+  package var term: WordMeaning? {
     let first = (low & Senses.termBits).trailingZeroBitCount
     return first < 64 ? Senses.terms[first] : nil
   }
@@ -99,30 +99,30 @@ extension Sense {
   @inlinable var bit: UInt64 { 1 << UInt64(number & 63) }
 
   /// What a length or a color beside a word of this meaning is; `nil` for all other meanings.
-  package var term: SpecTerm? {
+  package var term: WordMeaning? {
     switch self {
-    case .padding: SpecTerm(role: .padding)
-    case .margin: SpecTerm(role: .margin)
-    case .gap: SpecTerm(role: .gap)
-    case .inset: SpecTerm(role: .inset)
-    case .width: SpecTerm(role: .width)
-    case .height: SpecTerm(role: .height)
-    case .size, .figure, .target: SpecTerm(role: .size)
-    case .radius: SpecTerm(role: .radius)
-    case .border: SpecTerm(role: .border, slot: .line)
-    case .stroke: SpecTerm(role: .stroke, slot: .line)
-    case .fontSize: SpecTerm(role: .fontSize)
-    case .lineHeight: SpecTerm(role: .lineHeight)
-    case .letterSpacing: SpecTerm(role: .letterSpacing)
-    case .offset: SpecTerm(role: .offset)
-    case .blur: SpecTerm(role: .blur)
-    case .spread: SpecTerm(role: .spread)
-    case .background: SpecTerm(slot: .background)
-    case .text: SpecTerm(role: .fontSize, slot: .text)
-    case .icon: SpecTerm(role: .size, slot: .icon)
-    case .shadow: SpecTerm(role: .shadow, slot: .shadow)
-    case .overlay: SpecTerm(slot: .overlay)
-    case .color: SpecTerm(slot: .color)
+    case .padding: WordMeaning(role: .padding)
+    case .margin: WordMeaning(role: .margin)
+    case .gap: WordMeaning(role: .gap)
+    case .inset: WordMeaning(role: .inset)
+    case .width: WordMeaning(role: .width)
+    case .height: WordMeaning(role: .height)
+    case .size, .figure, .target: WordMeaning(role: .size)
+    case .radius: WordMeaning(role: .radius)
+    case .border: WordMeaning(role: .border, slot: .line)
+    case .stroke: WordMeaning(role: .stroke, slot: .line)
+    case .fontSize: WordMeaning(role: .fontSize)
+    case .lineHeight: WordMeaning(role: .lineHeight)
+    case .letterSpacing: WordMeaning(role: .letterSpacing)
+    case .offset: WordMeaning(role: .offset)
+    case .blur: WordMeaning(role: .blur)
+    case .spread: WordMeaning(role: .spread)
+    case .background: WordMeaning(slot: .background)
+    case .text: WordMeaning(role: .fontSize, slot: .text)
+    case .icon: WordMeaning(role: .size, slot: .icon)
+    case .shadow: WordMeaning(role: .shadow, slot: .shadow)
+    case .overlay: WordMeaning(slot: .overlay)
+    case .color: WordMeaning(slot: .color)
     default: nil
     }
   }

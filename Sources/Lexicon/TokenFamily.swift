@@ -3,12 +3,12 @@ import SourceText
 /// Tells which family of tokens a heading or a label speaks of: `Corner Radius` of `radius`, `Spacing Scale` of `spacing`.
 package enum TokenFamily {
   /// The family that a text names, by its last word that names one; `nil` for any other text.
-  package static func named(_ text: String) -> String? { named(SpecName.smallWords(of: text)) }
+  package static func named(_ text: String) -> String? { named(WrittenName.smallWords(of: text)) }
 
   /// The family that a name without its marks says, by its last word that names one.
-  package static func named(by name: SpecName) -> String? {
+  package static func named(by name: WrittenName) -> String? {
     let isMarked = name.text.utf8.count != name.range.count
-    return named(isMarked ? SpecName.smallWords(of: name.text) : name.words)
+    return named(isMarked ? WrittenName.smallWords(of: name.text) : name.words)
   }
 
   private static func named(_ words: [String]) -> String? {

@@ -20,7 +20,7 @@ package struct TokenPurpose: Hashable, Sendable {
     use = isGraphic ? .graphic : .text(size: isLarge ? 24 : nil, isBold: false)
     let roles = Set(words.compactMap { Self.roles[$0] })
     role = roles.count == 1 ? roles.first : nil
-    conditions = Set(words.filter { SpecStates.isPossible($0) || $0.means(.status) })
+    conditions = Set(words.filter { StateNames.isPossible($0) || $0.means(.status) })
     // `on-primary` stands on something.
     conditions.remove("on")
   }
@@ -51,5 +51,5 @@ package struct TokenPurpose: Hashable, Sendable {
 
 extension Definition {
   /// Whether the token says of itself that it is for what is disabled, of which WCAG 2.2 asks no contrast (1.4.3).
-  package var isForDisabled: Bool { description.map(SpecStates.isExempt) ?? false }
+  package var isForDisabled: Bool { description.map(StateNames.isExempt) ?? false }
 }

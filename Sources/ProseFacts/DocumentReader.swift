@@ -38,7 +38,7 @@ package enum DocumentReader {
     let names = ColorNames(
       references: facts.references, definitions: facts.definitions + named.namedInTexts,
       variables: sheets.flatMap(CSSReader.colorNames))
-    let isTold = SpecReader.read(file, tree, naming: names, into: &facts)
+    let isTold = ProseReader.read(file, tree, naming: names, into: &facts)
     named.add(to: &facts)
     RestatedValues.read(file, tree, into: &facts)
     MarkdownOwners.assign(in: &facts)

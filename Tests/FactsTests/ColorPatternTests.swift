@@ -17,6 +17,6 @@ import Testing
 
   private func color(of text: String) -> ColorReading? {
     let file = SourceFile(path: "/a.md", text: text)
-    return ColorReading(SpecLexer.pieces(of: file, in: file.wholeRange, expectsColor: true)[...], names: ColorNames())
+    return ColorReading(PieceLexer.pieces(of: file, in: file.wholeRange, expectsColor: true)[...], names: ColorNames())
   }
 }

@@ -23,12 +23,13 @@ import Testing
 
   @Test(arguments: ["Padding: ", "Left: "]) func `ten thousand lengths in a line are read one by one`(name: String) {
     let file = SourceFile(path: "/a.md", text: String(repeating: "8px ", count: 10_000))
-    let setting = SpecSetting(SpecName(SourceFile(path: "/", text: name), ByteRange(0, name.utf8.count)), under: nil)
-    #expect(SpecValue(file, file.wholeRange, as: setting).lengths.count == 10_000)
+    let setting = LengthSetting(
+      WrittenName(SourceFile(path: "/", text: name), ByteRange(0, name.utf8.count)), under: nil)
+    #expect(TextValues(file, file.wholeRange, as: setting).lengths.count == 10_000)
   }
 
-  private func lengths(_ text: String, _ pattern: LengthPattern) -> [SpecLength] {
+  private func lengths(_ text: String, _ pattern: LengthPattern) -> [MeasuredLength] {
     let file = SourceFile(path: "/a.md", text: text)
-    return SpecValue(file, file.wholeRange, as: pattern.setting).lengths
+    return TextValues(file, file.wholeRange, as: pattern.setting).lengths
   }
 }

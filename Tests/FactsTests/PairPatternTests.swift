@@ -21,7 +21,7 @@ import Testing
 
   private func pairs(of text: String) -> [ColorPair] {
     let file = SourceFile(path: "/a.md", text: text)
-    let value = SpecValue(file, file.wholeRange, as: .prose)
+    let value = TextValues(file, file.wholeRange, as: .prose)
     return SentencePairs(names: ColorNames()).pairs(in: value.pieces, value.lengths)
   }
 

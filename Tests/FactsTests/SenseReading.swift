@@ -66,7 +66,7 @@ struct SenseReading {
     if let base = component.base { facts.insert("like \(base.lowercased())") }
     if let text = component.description { facts.insert("described as \(text.lowercased())") }
     facts.formUnion(component.states.map { "state \($0.lowercased())" })
-    facts.formUnion(component.states.compactMap { SpecStates.kind(of: $0).map { "\($0)" } })
+    facts.formUnion(component.states.compactMap { StateNames.kind(of: $0).map { "\($0)" } })
     facts.formUnion(component.variants.map { "variant \($0.lowercased())" })
     facts.formUnion(component.parts.map { "part \($0.name.lowercased())" })
     for property in component.properties { add(property) }

@@ -57,7 +57,7 @@ package struct CSSPairs {
   }
 
   private mutating func add(_ look: Look, of selector: String, component: String?, state: String?) {
-    guard !look.isUncertain, !Self.isExempt(selector), !(state.map(SpecStates.isExempt) ?? false),
+    guard !look.isUncertain, !Self.isExempt(selector), !(state.map(StateNames.isExempt) ?? false),
       case .colors(let writing) = look.foreground,
       let foreground = writing.first, case .colors(let grounds) = look.background
     else { return }
@@ -157,10 +157,10 @@ extension CSSPairs {
         comments.removeFirst()
         close(look, state, &base)
         (look, state) = (Look(), nil)
-        let all = SpecName.smallWords(of: tree.text(in: comment).filter { !"()（）".contains($0) })
+        let all = WrittenName.smallWords(of: tree.text(in: comment).filter { !"()（）".contains($0) })
         // `Primary button (hover)` behind `Primary button`.
         let words = all.starts(with: thing) && all.count > thing.count ? Array(all.dropFirst(thing.count)) : all
-        if SpecStates.isState(words, certainly: false), !SpecStates.isDefault(words.joined(separator: " ")) {
+        if StateNames.isState(words, certainly: false), !StateNames.isDefault(words.joined(separator: " ")) {
           state = words.joined(separator: " ")
         } else if !all.isEmpty {
           base = Look()

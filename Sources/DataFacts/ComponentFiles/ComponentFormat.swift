@@ -131,7 +131,7 @@ package enum ComponentFormat {
   /// The type of token that fits a property; `nil` where several do or none is known.
   package static func type(ofProperty name: String) -> TokenType? {
     if let property = property(named: name) { return property.type }
-    let words = SpecName.smallWords(of: name)
+    let words = WrittenName.smallWords(of: name)
     guard let last = words.last else { return nil }
     if ["color", "colour"].contains(last) { return .color }
     return words.reversed().lazy.compactMap { property(named: $0)?.type }.first
@@ -139,18 +139,18 @@ package enum ComponentFormat {
 
   /// The property that a misspelled name was probably meant to be; `nil` for names that only are their own.
   package static func nearest(to name: String) -> String? {
-    guard property(named: name) == nil, !SpecName.words(of: name).contains(where: isKnown) else { return nil }
+    guard property(named: name) == nil, !WrittenName.words(of: name).contains(where: isKnown) else { return nil }
     // One letter at most: a property of other tools, such as `cursor`, is nobody's mistake.
     return properties.map(\.name).first { NearestName.distance(TokenName($0), TokenName(name.lowercased())) == 1 }
   }
 
   private static func isKnown(_ word: String) -> Bool {
     let word = word.lowercased()
-    return Lexicon.term(of: word) != nil || properties.contains { SpecName.words(of: $0.name).contains(word) }
+    return Lexicon.term(of: word) != nil || properties.contains { WrittenName.words(of: $0.name).contains(word) }
   }
 
   private static func folded(_ name: String) -> String {
-    SpecName.smallWords(of: name).joined(separator: " ")
+    WrittenName.smallWords(of: name).joined(separator: " ")
   }
 }
 

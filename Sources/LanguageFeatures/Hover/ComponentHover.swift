@@ -33,7 +33,7 @@ extension Workspace {
       return text.paragraph(.strong(property.name), .text(" · property of "), .code(component.name))
     }
     let kind =
-      SpecName.isOfLooks(property.name) ? " · property" : component.listsComponents ? " · component" : ""
+      WrittenName.isOfLooks(property.name) ? " · property" : component.listsComponents ? " · component" : ""
     text.paragraph(.strong(property.name), .text(kind))
   }
 
@@ -176,7 +176,7 @@ extension ComponentSpec {
   /// remarks such as when to use it.
   fileprivate var stated: [StatedProperty] {
     properties.filter {
-      $0.state == nil && $0.part == nil && $0.variant == nil && SpecName.isOfLooks($0.name)
+      $0.state == nil && $0.part == nil && $0.variant == nil && WrittenName.isOfLooks($0.name)
     }
   }
 }

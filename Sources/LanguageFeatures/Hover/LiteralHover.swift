@@ -90,7 +90,7 @@ extension Workspace {
 extension HoverText {
   /// What a length in a section of several is of: the name beside it, if there is one.
   fileprivate mutating func owner(of property: StatedProperty, as name: String, _ role: DimensionRole) {
-    let isOfLooks = SpecName.isOfLooks(property.name)
+    let isOfLooks = WrittenName.isOfLooks(property.name)
     guard let owner = property.part ?? property.variant ?? (isOfLooks ? nil : property.name) else { return }
     let role = role.rawValue.split(separator: "-").joined(separator: " ")
     let measured = role == "other" ? "Of " : role.prefix(1).uppercased() + role.dropFirst() + " of "

@@ -79,7 +79,7 @@ extension Workspace {
   private func mayBeSpacing(_ chain: [DefinitionSite]) -> Bool {
     let names = chain.compactMap { definition(at: $0)?.name }
     return names.contains { SpacingNames.scale(of: $0) != nil }
-      || !names.contains { SpecName.smallWords(of: $0.text).contains { Lexicon.term(of: $0)?.slot != nil } }
+      || !names.contains { WrittenName.smallWords(of: $0.text).contains { Lexicon.term(of: $0)?.slot != nil } }
   }
 
   /// Of a name with several definitions that do not agree only the type is known.

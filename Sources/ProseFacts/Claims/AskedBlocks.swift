@@ -11,8 +11,8 @@ extension MarkdownTree {
       let block = blocks[index]
       if block.kind == .heading {
         if block.level <= quietLevel { quietLevel = .max }
-        let name = SpecName(file, block.content)
-        if quietLevel == .max, SpecHeading.isQuiet(name) || name.words.contains(where: isOther) {
+        let name = WrittenName(file, block.content)
+        if quietLevel == .max, SystemHeading.isQuiet(name) || name.words.contains(where: isOther) {
           quietLevel = block.level
         }
       }

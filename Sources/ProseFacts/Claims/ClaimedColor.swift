@@ -24,7 +24,7 @@ struct ClaimedColor {
   /// The color of an item with a name and one color.
   init?(of block: MarkdownBlock, in tree: MarkdownTree, _ file: SourceFile) {
     guard block.kind == .item, block.content.count < 400,
-      let split = SpecKey.split(file, block.content, isList: true)
+      let split = NameSeparator.split(file, block.content, isList: true)
     else { return nil }
     var scanner = NotationScanner(file.bytes)
     func colors(in range: ByteRange) -> [Color] {
@@ -38,7 +38,7 @@ struct ClaimedColor {
     guard let color = colors.first, color.alpha == 1, colors.allSatisfy({ $0.hexRGBA == color.hexRGBA }) else {
       return nil
     }
-    name = SpecName(file, split.name).text
+    name = WrittenName(file, split.name).text
     self.color = color
   }
 

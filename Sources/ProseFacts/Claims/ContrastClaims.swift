@@ -100,7 +100,7 @@ package struct ContrastClaims {
     guard holdsRatio(range), let ground = claim.background,
       case let text = file.text(in: range), text.holds("→") || text.holds("->")
     else { return nil }
-    let pieces = SpecLexer.pieces(of: file, in: range)
+    let pieces = PieceLexer.pieces(of: file, in: range)
     let ratios = StatedRatio.all(in: pieces[...], of: file)
     let colors = ColorPlace(pieces[...], names: names, isInSentence: true).foundOnce
     guard ratios.count == 1, colors.count == 1, !isLaid(colors[0], in: pieces[...]),
@@ -111,7 +111,7 @@ package struct ContrastClaims {
 
   private mutating func readSentences(_ range: ByteRange, of block: MarkdownBlock?) {
     guard holdsRatio(range) else { return }
-    let pieces = SpecLexer.pieces(of: file, in: range)
+    let pieces = PieceLexer.pieces(of: file, in: range)
     for sentence in pieces.split(whereSeparator: { $0.endsSentence(in: file) }) {
       guard sentence.count <= Self.longest.pieces, !sentence.contains(where: \.isBound) else { continue }
       let ratios = StatedRatio.all(in: sentence, of: file)
@@ -129,7 +129,7 @@ package struct ContrastClaims {
   }
 
   /// Several ratios, each behind its colors; a single one that nothing stands before may have them around it.
-  private mutating func readSeveral(_ part: ArraySlice<SpecPiece>, isFirst: Bool) {
+  private mutating func readSeveral(_ part: ArraySlice<TextPiece>, isFirst: Bool) {
     var start = part.startIndex
     let ratios = StatedRatio.all(in: part, of: file)
     if isFirst, ratios.count == 1, let claim = claim(of: ratios[0], in: part) { return claims.append(claim) }
@@ -140,7 +140,7 @@ package struct ContrastClaims {
   }
 
   /// The claim of a ratio about the two colors of a stretch, one of which is laid on the other or parted from it.
-  private func claim(of ratio: StatedRatio, in pieces: ArraySlice<SpecPiece>) -> ContrastClaim? {
+  private func claim(of ratio: StatedRatio, in pieces: ArraySlice<TextPiece>) -> ContrastClaim? {
     let pieces = ratio.parenthesis(in: pieces, naming: names) ?? pieces
     let rest = (pieces[..<ratio.pieces.lowerBound] + pieces[ratio.pieces.upperBound...]).withoutEmptyParentheses
     let place = PairPlace(rest[...], names: names, isMeasured: true)
@@ -157,7 +157,7 @@ package struct ContrastClaims {
   }
 
   /// Two colors by the names that the palette has for them: `Primary Green on White`, `Accent (#C9A44C) on Primary`.
-  func namedPair(in pieces: ArraySlice<SpecPiece>) -> (PairColor.Source, PairColor.Source)? {
+  func namedPair(in pieces: ArraySlice<TextPiece>) -> (PairColor.Source, PairColor.Source)? {
     let stretch = pieces.prefix { !$0.isColon && !($0.isStop && !$0.isSlash && $0.depth == 0) }
     guard stretch.count <= 12,
       let link = stretch.firstIndex(where: { $0.depth == 0 && $0.isLink }),
@@ -170,7 +170,7 @@ package struct ContrastClaims {
   }
 
   /// The color that a few pieces name and no more.
-  private func source(of pieces: ArraySlice<SpecPiece>) -> PairColor.Source? {
+  private func source(of pieces: ArraySlice<TextPiece>) -> PairColor.Source? {
     guard let first = pieces.first, let last = pieces.last, pieces.count <= 5 else { return nil }
     let text = file.text(in: first.range.union(last.range))
     if let token = names.token(of: text) { return .token(token, opacity: 1) }
@@ -188,7 +188,7 @@ package struct ContrastClaims {
 
   /// `Contrast: 4.58:1 on white` below an item with one color, or in a section that holds one color and no other, or
   /// several of which none has the ratio.
-  private mutating func claim(of ratio: StatedRatio, in sentence: ArraySlice<SpecPiece>, _ block: MarkdownBlock)
+  private mutating func claim(of ratio: StatedRatio, in sentence: ArraySlice<TextPiece>, _ block: MarkdownBlock)
     -> ContrastClaim?
   {
     let found = ColorPlace(sentence, names: names, isInSentence: true).foundOnce
@@ -264,13 +264,13 @@ package struct ContrastClaims {
   }
 
   /// Whether the words right before a color lay something on it.
-  func isLaid(_ color: ColorPlace.Found, in pieces: ArraySlice<SpecPiece>) -> Bool {
+  func isLaid(_ color: ColorPlace.Found, in pieces: ArraySlice<TextPiece>) -> Bool {
     let words = pieces[..<color.index].reversed().prefix { $0.isWord || $0.isOpen }
     return words.contains { $0.means(.laying) || $0.word == "vs" }
   }
 }
 
-extension SpecPiece {
+extension TextPiece {
   /// Whether it is a full stop or what else ends a sentence, also behind a parenthesis; a dash or an arrow goes on with it.
   fileprivate func endsSentence(in file: SourceFile) -> Bool {
     if isClose {
@@ -286,7 +286,7 @@ extension SpecPiece {
   fileprivate var isLink: Bool { isSlash || isTimes || isWord && (means(.laying) || means(.bearing)) }
 }
 
-extension ArraySlice<SpecPiece> {
+extension ArraySlice<TextPiece> {
   /// Without the word for writing behind a color: `White text`.
   fileprivate var withoutWriting: Self {
     guard count > 1, let last, last.isWord, last.senses.term?.slot == .text, !self[endIndex - 2].isWord || count == 2,
@@ -303,7 +303,7 @@ extension ArraySlice<SpecPiece> {
   }
 
   /// Without the parentheses that nothing stands between.
-  fileprivate var withoutEmptyParentheses: [SpecPiece] {
+  fileprivate var withoutEmptyParentheses: [TextPiece] {
     indices.filter { index in
       !(self[index].isOpen && index + 1 < endIndex && self[index + 1].isClose)
         && !(self[index].isClose && index > startIndex && self[index - 1].isOpen)

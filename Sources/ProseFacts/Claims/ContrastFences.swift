@@ -19,7 +19,7 @@ extension ContrastClaims {
         // A comment may state both colors itself.
         if claims.count == known { readText(remark) }
       } else {
-        readText(SpecKey.split(file, lines[index], isList: true)?.value ?? lines[index])
+        readText(NameSeparator.split(file, lines[index], isList: true)?.value ?? lines[index])
         if claims.count == known { readRow(at: index, among: lines) }
       }
     }
@@ -27,7 +27,7 @@ extension ContrastClaims {
 
   /// `--text: #212121; /* 16.1:1 on white */`: the color of a line, and what its comment lays it on, or on it.
   private mutating func readComment(_ remark: ByteRange, in line: ByteRange) {
-    let comment = SpecLexer.pieces(of: file, in: remark)
+    let comment = PieceLexer.pieces(of: file, in: remark)
     var scanner = NotationScanner(file.bytes)
     let colors = scanner.notations(in: ByteRange(line.start, remark.start - 2))
     guard colors.count == 1, case .color(let color, false, _) = colors[0].value, !comment.contains(where: \.isBound),
@@ -50,7 +50,7 @@ extension ContrastClaims {
   }
 
   /// Whether the word behind a color makes it that of writing: `white text`.
-  private func isWriting(_ color: ColorPlace.Found, in pieces: ArraySlice<SpecPiece>) -> Bool {
+  private func isWriting(_ color: ColorPlace.Found, in pieces: ArraySlice<TextPiece>) -> Bool {
     guard color.index + 1 < pieces.endIndex, pieces[color.index + 1].isWord else { return false }
     return pieces[color.index + 1].senses.term?.slot == .text
   }
@@ -58,7 +58,7 @@ extension ContrastClaims {
   /// `Gray on white  #5A5A5A  4.8:1` and `#5A5A5A  Muted  4.8:1`; `Contrast: 4.8:1` beside the colors of a component.
   private mutating func readRow(at index: Int, among lines: [ByteRange]) {
     let line = lines[index]
-    let pieces = SpecLexer.pieces(of: file, in: line)
+    let pieces = PieceLexer.pieces(of: file, in: line)
     let ratios = StatedRatio.all(in: pieces[...], of: file)
     guard ratios.count == 1, !pieces.contains(where: \.isBound) else { return }
     let found = ColorPlace(pieces[...], names: names, isInSentence: true).found
@@ -85,9 +85,11 @@ extension ContrastClaims {
     var writing: [Color] = []
     var grounds: [Color] = []
     for line in lines {
-      guard let split = SpecKey.split(file, MarkdownBytes.trimmed(line, in: file.bytes), isList: true) else { continue }
+      guard let split = NameSeparator.split(file, MarkdownBytes.trimmed(line, in: file.bytes), isList: true) else {
+        continue
+      }
       let colors = colors(of: [split.value])
-      guard let slot = SpecName(file, split.name).slot, colors.count == 1 else { continue }
+      guard let slot = WrittenName(file, split.name).slot, colors.count == 1 else { continue }
       if slot == .background { grounds += colors }
       if slot == .text || slot == .color { writing += colors }
     }

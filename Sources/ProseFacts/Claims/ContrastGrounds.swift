@@ -13,7 +13,7 @@ extension ContrastClaims {
   }
 
   /// The claim of a ratio about the only two colors of a sentence, where no other color of the document explains it.
-  mutating func claim(of ratio: StatedRatio, aboutColorsIn sentence: ArraySlice<SpecPiece>) -> ContrastClaim? {
+  mutating func claim(of ratio: StatedRatio, aboutColorsIn sentence: ArraySlice<TextPiece>) -> ContrastClaim? {
     guard !ratio.isGranted,
       let (first, second) = ColorPlace(sentence, names: names, isInSentence: true).onlyTwo(in: file),
       ![first, second].contains(where: { isExplained(ratio, of: $0.literal ?? .white, by: possibleGrounds) })
@@ -26,11 +26,11 @@ extension ContrastClaims {
   }
 
   /// Whether a text says that something lies below a color, be it known or not: `on Primary`, `dark background`.
-  func speaksOfGround(_ pieces: ArraySlice<SpecPiece>) -> Bool {
+  func speaksOfGround(_ pieces: ArraySlice<TextPiece>) -> Bool {
     pieces.contains { $0.isWord && ($0.means(.laying) || $0.word == "vs" || $0.senses.term?.slot == .background) }
   }
 
-  func speaksOfGround(_ range: ByteRange) -> Bool { speaksOfGround(SpecLexer.pieces(of: file, in: range)[...]) }
+  func speaksOfGround(_ range: ByteRange) -> Bool { speaksOfGround(PieceLexer.pieces(of: file, in: range)[...]) }
 
   /// Whether a heading above a block, or the lines right above it, speak of a ground without saying its color.
   func isBelowUnknownGround(_ block: MarkdownBlock) -> Bool {
@@ -67,7 +67,7 @@ extension ContrastClaims {
   /// The ground of the nearest heading above a block that names one: `On Ink (#121212)`, `Ink (#121212) background`.
   func groundOfSection(_ block: MarkdownBlock) -> ColorPlace.Found? {
     for heading in headings(above: block) {
-      let pieces = SpecLexer.pieces(of: file, in: heading, expectsColor: true)
+      let pieces = PieceLexer.pieces(of: file, in: heading, expectsColor: true)
       let named = ColorPlace(pieces[...], names: names, isInSentence: true).foundOnce
       guard let last = named.last else { continue }
       let isOnly = named.count == 1 && speaksOfGround(pieces[...])
@@ -81,7 +81,7 @@ extension ContrastClaims {
   func pairAbove(_ block: MarkdownBlock) -> (ColorPlace.Found, ColorPlace.Found)? {
     guard let index = tree.block(at: block.range.start) else { return nil }
     for other in tree.blocks[max(0, index - 12)..<index].reversed() {
-      let pieces = SpecLexer.pieces(of: file, in: other.content, expectsColor: true)
+      let pieces = PieceLexer.pieces(of: file, in: other.content, expectsColor: true)
       if other.kind == .heading || other.kind == .paragraph, other.content.count < Self.longest.bytes,
         let place = PairPlace(pieces[...], names: names, isMeasured: true), place.isLaid
       {
@@ -95,7 +95,7 @@ extension ContrastClaims {
   /// What a color of the palette is measured on where the text names no color: what its name says (`onPrimary`), the
   /// background of its theme, where the text speaks of one and no other has the ratio, else what a heading lays it on.
   func ground(
-    of color: ClaimedColor, measured ratio: StatedRatio, in sentence: ArraySlice<SpecPiece>, _ block: MarkdownBlock
+    of color: ClaimedColor, measured ratio: StatedRatio, in sentence: ArraySlice<TextPiece>, _ block: MarkdownBlock
   ) -> Color? {
     let theme =
       sentence.first { $0.isWord && $0.means(.theme) }?.word

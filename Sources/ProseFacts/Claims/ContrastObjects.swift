@@ -24,7 +24,7 @@ struct ContrastObjects {
       let measured = object.entries.filter { StatedRatio.mayStand(in: tree.slice($0.value)) }
       guard object.name != nil, measured.count == 1, let ratio = ratio(of: measured[0]) else { return nil }
       let colors = object.entries.filter { $0.value != measured[0].value }.compactMap { entry in
-        color(of: entry).map { (isGround: SpecName(file, entry.key).slot == .background, color: $0) }
+        color(of: entry).map { (isGround: WrittenName(file, entry.key).slot == .background, color: $0) }
       }
       let grounds = colors.filter(\.isGround)
       guard grounds.count == 1, colors.count == 2, let first = colors.first(where: { !$0.isGround }) else { return nil }
@@ -36,11 +36,11 @@ struct ContrastObjects {
 
   /// The only ratio of a value, where it is none that is asked for.
   private func ratio(of entry: CodeObject.Entry) -> StatedRatio? {
-    let pieces = SpecLexer.pieces(of: file, in: entry.value)
+    let pieces = PieceLexer.pieces(of: file, in: entry.value)
     let ratios = StatedRatio.all(in: pieces[...], of: file)
     let isAsked =
       pieces.contains(where: \.isBound)
-      || SpecName.smallWords(file, entry.key).contains { $0.means(.minimum) || $0.means(.demand) }
+      || WrittenName.smallWords(file, entry.key).contains { $0.means(.minimum) || $0.means(.demand) }
     return ratios.count == 1 && !isAsked ? ratios[0] : nil
   }
 

@@ -24,7 +24,7 @@ struct ContrastOfAll {
     guard line.count <= ContrastClaims.longest.bytes, StatedRatio.mayStand(in: tree.slice(line)),
       let table = table(above: block)
     else { return [] }
-    let pieces = SpecLexer.pieces(of: file, in: line)
+    let pieces = PieceLexer.pieces(of: file, in: line)
     for sentence in pieces.split(whereSeparator: { $0.isStop && $0.depth == 0 }) {
       let ratios = StatedRatio.bounds(in: sentence, of: file)
       guard ratios.count == 1, sentence.contains(where: \.isLeast), !sentence.contains(where: { $0.means(.demand) }),
@@ -67,7 +67,7 @@ struct ContrastOfAll {
   }
 
   /// The only color that a sentence names in code, by the name that the palette has for it.
-  private func color(in sentence: ArraySlice<SpecPiece>, _ ratio: StatedRatio) -> Color? {
+  private func color(in sentence: ArraySlice<TextPiece>, _ ratio: StatedRatio) -> Color? {
     let theme = NamedValueSetting.theme(above: ratio.range.start, in: file, tree)
     let found = sentence.filter { $0.isInCode || $0.isToken }.compactMap {
       palette.color(named: file.text(in: $0.range), in: theme)
@@ -76,7 +76,7 @@ struct ContrastOfAll {
   }
 
   /// Whether a sentence says a number of things that is this one.
-  private func says(_ count: Int, _ sentence: ArraySlice<SpecPiece>, besides ratio: StatedRatio) -> Bool {
+  private func says(_ count: Int, _ sentence: ArraySlice<TextPiece>, besides ratio: StatedRatio) -> Bool {
     sentence.indices.contains { index in
       !ratio.pieces.contains(index)
         && (sentence[index].number == Double(count)
@@ -86,7 +86,7 @@ struct ContrastOfAll {
   }
 }
 
-extension SpecPiece {
+extension TextPiece {
   /// Whether it makes the ratio beside it the least of several.
   fileprivate var isLeast: Bool { isWord && means(.minimum) }
 }

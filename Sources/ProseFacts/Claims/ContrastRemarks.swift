@@ -28,7 +28,7 @@ struct ContrastRemarks {
   /// The claim of a line that is nothing but a comment, of the lines below it up to an empty one.
   private func claim(at index: Int, among lines: [ByteRange]) -> ContrastClaim? {
     guard let remark = comment(in: lines[index]) else { return nil }
-    let pieces = SpecLexer.pieces(of: file, in: remark)
+    let pieces = PieceLexer.pieces(of: file, in: remark)
     let ratios = StatedRatio.all(in: pieces[...], of: file)
     guard ratios.count == 1, !pieces.contains(where: \.isBound) else { return nil }
     let code = lines[(index + 1)...].prefix(Self.longest).prefix { !$0.isEmpty }

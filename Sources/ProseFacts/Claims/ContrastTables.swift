@@ -11,12 +11,12 @@ extension ContrastClaims {
     guard let header = rows.first, header.count < 32,
       rows.dropFirst().contains(where: { $0.contains(where: holdsRatio) })
     else { return }
-    let heads = header.map { SpecName(file, $0) }
+    let heads = header.map { WrittenName(file, $0) }
     let section = groundOfSection(block)
     let above = headings(above: block)
     let measured = ContrastColumns.measured(in: rows.dropFirst(), of: file)
     for row in rows.dropFirst() where row.contains(where: holdsRatio) {
-      let cells = row.map { SpecLexer.pieces(of: file, in: $0, expectsColor: true) }
+      let cells = row.map { PieceLexer.pieces(of: file, in: $0, expectsColor: true) }
       for (column, cell) in cells.enumerated() where column < heads.count && holdsRatio(row[column]) {
         let known = claims.count
         readText(row[column])
@@ -42,21 +42,21 @@ extension ContrastClaims {
   }
 
   /// As many ratios as there are cells with a pair, in their order: `#2E7D32 on white | #81C784 on black | 7.3:1 / 7.8:1`.
-  private mutating func readSeveral(_ ratios: [StatedRatio], of cells: [[SpecPiece]], besides column: Int) {
+  private mutating func readSeveral(_ ratios: [StatedRatio], of cells: [[TextPiece]], besides column: Int) {
     let pairs = pairs(in: cells, besides: column)
     guard pairs.count == ratios.count else { return }
     claims += zip(ratios, pairs).compactMap { claim(of: $0, $1.first, $1.second) }
   }
 
   /// The pairs that the cells of a row state, each on one.
-  private func pairs(in cells: [[SpecPiece]], besides column: Int) -> [PairPlace] {
+  private func pairs(in cells: [[TextPiece]], besides column: Int) -> [PairPlace] {
     cells.indices.compactMap { index in
       index == column ? nil : PairPlace(cells[index][...], names: names).flatMap { $0.isLaid || $0.isParted ? $0 : nil }
     }
   }
 
   /// The pair that one cell of a row names: `Primary text / White`.
-  private func namedPair(in cells: [[SpecPiece]], besides column: Int) -> (PairColor.Source, PairColor.Source)? {
+  private func namedPair(in cells: [[TextPiece]], besides column: Int) -> (PairColor.Source, PairColor.Source)? {
     for index in cells.indices where index != column && !cells[index].isChoiceOfColors {
       if let pair = namedPair(in: cells[index][...]) { return pair }
     }
@@ -71,7 +71,7 @@ extension ContrastClaims {
     -> ContrastClaim?
   {
     // A cell of more than a few words speaks of something else, such as what to do about it.
-    let named = row.indices.filter { $0 != column && SpecName(file, row[$0]).words.count <= Self.mostWords }
+    let named = row.indices.filter { $0 != column && WrittenName(file, row[$0]).words.count <= Self.mostWords }
     let written = named.flatMap { colors(of: [row[$0]]) }
     guard written.count == 1, !(row + above).contains(where: speaksOfGround), colors(of: [row[column]]).isEmpty else {
       return nil
@@ -81,7 +81,7 @@ extension ContrastClaims {
 
   /// The two colors that the ratio in a column of a row is about.
   private func colors(
-    of cells: [[SpecPiece]], besides column: Int, under heads: [SpecName], _ header: [ByteRange],
+    of cells: [[TextPiece]], besides column: Int, under heads: [WrittenName], _ header: [ByteRange],
     in section: ColorPlace.Found?
   ) -> (ColorPlace.Found, ColorPlace.Found)? {
     // `#333333 on white | 12.6:1`
@@ -116,7 +116,7 @@ extension ContrastClaims {
   }
 
   /// The colors of a cell, else the one that it is the name of: `gray-800`.
-  private func colors(in cell: [SpecPiece]) -> [ColorPlace.Found] {
+  private func colors(in cell: [TextPiece]) -> [ColorPlace.Found] {
     let place = ColorPlace(cell[...], names: names)
     guard place.found.isEmpty, let first = cell.first, let token = names.token(of: file.text(in: place.whole)) else {
       // `red` in code is somebody's name for a red of his own.
@@ -129,10 +129,10 @@ extension ContrastClaims {
   }
 
   /// The ground that a cell (`4.6:1 on white`) or the head of its column (`Contrast on white`) names.
-  private func ground(of cell: [SpecPiece], under header: ByteRange) -> ColorPlace.Found? {
+  private func ground(of cell: [TextPiece], under header: ByteRange) -> ColorPlace.Found? {
     let own = ColorPlace(cell[...], names: names, isInSentence: true).foundOnce
     if !own.isEmpty { return own.count == 1 && isLaid(own[0], in: cell[...]) ? own[0] : nil }
-    let head = SpecLexer.pieces(of: file, in: header, expectsColor: true)
+    let head = PieceLexer.pieces(of: file, in: header, expectsColor: true)
     let named = ColorPlace(head[...], names: names, isInSentence: true).foundOnce
     return named.count == 1 && named[0].isLiteral && !tree.slice(header).contains(UInt8(ascii: "%")) ? named[0] : nil
   }

@@ -13,7 +13,7 @@ enum LineColors {
       labels.pass(block, at: index)
       guard block.kind == .item || block.kind == .paragraph, block.content.start >= start, block.content.count < 240
       else { continue }
-      let name = SpecKey.split(file, block.content, isList: true)?.name
+      let name = NameSeparator.split(file, block.content, isList: true)?.name
       let label = labels.around(block)
       let above = block.kind == .item && label >= 0 ? MarkdownBytes.line(from: label, in: file.bytes) : nil
       guard [name, above].contains(where: { $0.map { isOfLines($0, in: file) } ?? false }) else { continue }
@@ -26,7 +26,7 @@ enum LineColors {
   /// Whether a name speaks of lines, and of nothing else that is painted.
   private static func isOfLines(_ name: ByteRange, in file: SourceFile) -> Bool {
     guard name.count < 80 else { return false }
-    let slots = Set(SpecName(file, name).words.compactMap { Lexicon.term(of: $0)?.slot }.filter { $0 != .color })
+    let slots = Set(WrittenName(file, name).words.compactMap { Lexicon.term(of: $0)?.slot }.filter { $0 != .color })
     return slots == [.line]
   }
 }

@@ -44,7 +44,7 @@ package struct ListCounts {
 
   /// The number that a heading or the last sentence states, and the stretch from it to its noun.
   private func counted(in block: MarkdownBlock) -> (Int, ByteRange)? {
-    let pieces = SpecLexer.pieces(of: file, in: block.content)
+    let pieces = PieceLexer.pieces(of: file, in: block.content)
     let start = pieces.lastIndex { $0.isStop }.map { $0 + 1 } ?? 0
     var sentence = pieces[start...]
     guard let last = sentence.last, sentence.count <= 24 else { return nil }
@@ -70,7 +70,7 @@ package struct ListCounts {
   }
 
   /// `Three states, the same everywhere`: without a few words behind a comma that add nothing to what is counted.
-  private func withoutRemark(_ sentence: ArraySlice<SpecPiece>) -> ArraySlice<SpecPiece> {
+  private func withoutRemark(_ sentence: ArraySlice<TextPiece>) -> ArraySlice<TextPiece> {
     guard let comma = sentence.firstIndex(where: \.isComma), let first = sentence.first, isNumber(first) else {
       return sentence
     }
@@ -84,7 +84,7 @@ package struct ListCounts {
   /// `A system of 5 neutral levels for ground, text and lines.`
   private func countedInPassing(in block: MarkdownBlock) -> (Int, ByteRange)? {
     guard block.kind == .paragraph else { return nil }
-    var sentence = SpecLexer.pieces(of: file, in: block.content)[...]
+    var sentence = PieceLexer.pieces(of: file, in: block.content)[...]
     if let last = sentence.last, last.isStop { sentence.removeLast() }
     guard sentence.count <= 24, !sentence.contains(where: { $0.isStop || $0.isColon || $0.isWord && leavesOpen($0) })
     else { return nil }
@@ -99,7 +99,7 @@ package struct ListCounts {
 
   /// `The 10 rules` above a list that numbers them, whatever they are called; a number in front would be the heading's own.
   private func countedInTitle(of block: MarkdownBlock) -> (Int, ByteRange)? {
-    let pieces = SpecLexer.pieces(of: file, in: block.content)
+    let pieces = PieceLexer.pieces(of: file, in: block.content)
     guard block.kind == .heading, (3...5).contains(pieces.count), pieces[0].isWord, pieces[0].means(.counting),
       let number = number(pieces[1]), pieces[2...].allSatisfy({ $0.isWord && !leavesOpen($0) && !isNumber($0) })
     else { return nil }
@@ -112,21 +112,21 @@ package struct ListCounts {
     return bytes.starts(with: "**".utf8) && bytes.suffix(2).elementsEqual("**".utf8)
   }
 
-  private func leavesOpen(_ piece: SpecPiece) -> Bool {
+  private func leavesOpen(_ piece: TextPiece) -> Bool {
     [.minimum, .than, .example, .or, .hedge, .refusal, .past, .replaces].contains(where: piece.means)
   }
 
-  private func isNumber(_ piece: SpecPiece) -> Bool {
+  private func isNumber(_ piece: TextPiece) -> Bool {
     piece.number != nil || piece.length != nil || isWord(piece)
   }
 
   /// Whether a piece is a number in words, with or without a counter.
-  private func isWord(_ piece: SpecPiece) -> Bool { piece.isWord && Lexicon.count(of: piece.word) != nil }
+  private func isWord(_ piece: TextPiece) -> Bool { piece.isWord && Lexicon.count(of: piece.word) != nil }
 
   /// Whether a piece is a number that says with a counter that something is counted: `三种`.
-  private func isCounter(_ piece: SpecPiece) -> Bool { isWord(piece) && !piece.means(.number) }
+  private func isCounter(_ piece: TextPiece) -> Bool { isWord(piece) && !piece.means(.number) }
 
-  private func number(_ piece: SpecPiece) -> Int? {
+  private func number(_ piece: TextPiece) -> Int? {
     if let value = piece.number { return (2...40).contains(value) && value == value.rounded() ? Int(value) : nil }
     return piece.isWord ? Lexicon.count(of: piece.word) : nil
   }
@@ -144,7 +144,7 @@ package struct ListCounts {
     else { return nil }
     var others: Set<Int> = []
     // Of items and notes among them only the items count.
-    let labeled = items.count { SpecKey.split(file, $0.content, isList: true) != nil }
+    let labeled = items.count { NameSeparator.split(file, $0.content, isList: true) != nil }
     if labeled > 0 { others.insert(labeled) }
     var inner = 0
     for place in index..<tree.blocks[index].next where tree.blocks[place].kind == .list && place != index {
@@ -157,7 +157,7 @@ package struct ListCounts {
   /// Whether the items say what something has (`**Touch target**: 44px`) and are no kinds of it.
   private func isOfProperties(_ list: Int) -> Bool {
     tree.items(of: list).contains { item in
-      guard let name = SpecKey.split(file, item.content, isList: true).map({ SpecName(file, $0.name) }) else {
+      guard let name = NameSeparator.split(file, item.content, isList: true).map({ WrittenName(file, $0.name) }) else {
         return false
       }
       return name.role != nil || Lexicon.speak(name.words, of: .target)
@@ -166,7 +166,7 @@ package struct ListCounts {
 
   /// Whether one item stands for several, or for those that are not listed.
   private func isSeveral(_ item: MarkdownBlock) -> Bool {
-    let name = SpecKey.split(file, item.content, isList: true)?.name ?? item.content
+    let name = NameSeparator.split(file, item.content, isList: true)?.name ?? item.content
     return standsForSeveral(name)
   }
 
@@ -174,7 +174,7 @@ package struct ListCounts {
     let bytes = tree.slice(name)
     return bytes.contains { ",/&+~".utf8.contains($0) } || tree.text(in: name).contains { "…–、・，".contains($0) }
       || tree.text(in: name).holds("...")
-      || SpecLexer.pieces(of: file, in: name).contains { piece in
+      || PieceLexer.pieces(of: file, in: name).contains { piece in
         piece.isRange || piece.isWord && (piece.means(.or) || piece.means(.closer))
       }
   }

@@ -110,7 +110,7 @@ package struct RepeatedValueReader {
   /// Whether what stands behind a value in its comment only says what it is for: `16px - headings`.
   private func isRemark(_ text: String) -> Bool {
     guard let sign = text.first, "-–—(:,".contains(sign) else { return false }
-    let words = SpecName.smallWords(of: text)
+    let words = WrittenName.smallWords(of: text)
     return !words.contains { word in Self.others.contains { word.means($0) } }
   }
 
@@ -154,7 +154,7 @@ package struct RepeatedValueReader {
         continue
       }
       if only.form == .hex {
-        let name = SpecName.smallWords(of: String(tree.text(in: line).prefix(12))).first
+        let name = WrittenName.smallWords(of: String(tree.text(in: line).prefix(12))).first
         hex = name == "hex" ? only : nil
       } else if let hex, only.extent.start == start(of: line), only.isColor, only.extent != only.range {
         pairs.append((hex, only))
@@ -170,7 +170,7 @@ package struct RepeatedValueReader {
   private mutating func readTable(_ block: MarkdownBlock) {
     let rows = tree.rows(of: block).map { Array(tree.cells(of: $0)) }
     guard let header = rows.first, rows.count > 1, header.count < 32 else { return }
-    let forms = header.map { form(of: SpecName(file, $0)) }
+    let forms = header.map { form(of: WrittenName(file, $0)) }
     for row in rows.dropFirst() {
       for (column, cell) in row.enumerated() {
         // `Size (line height)`: what stands in parentheses is something else.
@@ -186,8 +186,8 @@ package struct RepeatedValueReader {
   }
 
   /// The notation that a column is headed with, where it is one.
-  private func form(of name: SpecName) -> ValueNotation.Form? {
-    let words = name.words + SpecName.smallWords(of: name.qualifier ?? "")
+  private func form(of name: WrittenName) -> ValueNotation.Form? {
+    let words = name.words + WrittenName.smallWords(of: name.qualifier ?? "")
     let forms = words.compactMap { word -> ValueNotation.Form? in
       switch word {
       case "hex": .hex
@@ -204,7 +204,7 @@ package struct RepeatedValueReader {
   /// What a cell says where that is one notation and nothing else.
   private mutating func whole(_ cell: ByteRange, as form: ValueNotation.Form?) -> ValueNotation? {
     guard cell.count <= 96 else { return nil }
-    let range = SpecName.trimmed(file, cell)
+    let range = WrittenName.trimmed(file, cell)
     if let form, let found = scanner.notation(of: range, as: form) { return found }
     let found = scanner.notations(in: cell)
     guard found.count == 1, let only = found.first, only.extent == range || form == .hex && only.form == .hex else {

@@ -83,7 +83,7 @@ package struct RestatedValues {
 
   /// Whether a line and the headings above it speak of no device, version or time, the words of the name left out.
   private func isUnconditional(_ line: ByteRange, in block: MarkdownBlock, besides definition: Definition) -> Bool {
-    let own = SpecName.smallWords(of: file.text(in: definition.nameRange))
+    let own = WrittenName.smallWords(of: file.text(in: definition.nameRange))
     return MentionSetting(of: line, in: block, isList: false, tree).conditions
       .allSatisfy { $0.means(.theme) || own.contains($0) }
   }
@@ -96,7 +96,7 @@ package struct RestatedValues {
       return (color, notation.range)
     }
     guard !colors.isEmpty, colors.count < 3, !text.contains("%"), !text.contains("→") else { return [] }
-    let words = SpecName.smallWords(of: text)
+    let words = WrittenName.smallWords(of: text)
     let themes = words.filter { $0.means(.theme) }
     guard words.allSatisfy({ !$0.means(.past) && !$0.means(.changed) && !$0.means(.refusal) && !$0.means(.or) }) else {
       return []

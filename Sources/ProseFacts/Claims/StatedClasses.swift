@@ -49,7 +49,7 @@ package struct StatedClasses {
   private mutating func read(table: MarkdownBlock, of tree: MarkdownTree) {
     let rows = tree.rows(of: table).map { Array(tree.cells(of: $0)) }
     guard let header = rows.first, rows.count > 1 else { return }
-    let roles = header.map { SpecName(file, $0).role }
+    let roles = header.map { WrittenName(file, $0).role }
     for (kind, measures) in [("text", [DimensionRole.fontSize, .size]), ("leading", [.lineHeight])] {
       let columns = roles.indices.filter { roles[$0].map(measures.contains) ?? false }
       guard columns.count == 1, let column = columns.first else { continue }

@@ -49,7 +49,7 @@ struct ElementLook {
     isBold = read.isBold
     changesText = read.changesText
     let words = text.split(whereSeparator: \.isWhitespace)
-    isRefused = SpecName.smallWords(of: text).contains { $0.means(.refusalHeading) }
+    isRefused = WrittenName.smallWords(of: text).contains { $0.means(.refusalHeading) }
     isUnknown =
       isUnknown || read.isUncertain || read.mayPaint && read.ground == nil
       || read.ground == nil && !UtilityNames.areAll(text)

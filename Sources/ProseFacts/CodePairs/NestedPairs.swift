@@ -94,7 +94,7 @@ struct NestedPairs {
   private func use(of index: Int) -> PairUse? {
     let element = elements[index]
     let name = file.text(in: element.name)
-    if name == "svg" || SpecName.smallWords(of: name).contains(where: Lexicon.isMark) { return .graphic }
+    if name == "svg" || WrittenName.smallWords(of: name).contains(where: Lexicon.isMark) { return .graphic }
     guard !element.isEmpty, !looks[index].isComponent || looks[index].ground != nil || isWriting(name) else {
       return nil
     }
@@ -103,7 +103,7 @@ struct NestedPairs {
     let content = String(decoding: inner, as: UTF8.self)
     guard content.contains(where: { $0.isLetter || $0.isNumber }), !content.contains("#") else { return nil }
     if content.contains("{") {
-      let words = SpecName.smallWords(of: content)
+      let words = WrittenName.smallWords(of: content)
       if words.contains("children") || words.contains(where: Lexicon.isMark) { return .graphic }
     }
     return .text(size: size(of: index, name), isBold: isBold(index))
@@ -111,7 +111,7 @@ struct NestedPairs {
 
   /// Whether a component is called writing, which has no ground of its own: `Text`.
   private func isWriting(_ name: String) -> Bool {
-    SpecName.smallWords(of: name).last.map { Lexicon.term(of: $0)?.slot == .text } ?? false
+    WrittenName.smallWords(of: name).last.map { Lexicon.term(of: $0)?.slot == .text } ?? false
   }
 
   /// The size of the writing in an element, its own or that of the nearest one around it that states one.

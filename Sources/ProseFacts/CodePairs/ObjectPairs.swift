@@ -57,7 +57,7 @@ package final class ObjectPairs {
           else { return nil }
           return ColorPair(
             component: facts.components.owner(of: entry.value)?.name, state: nil, foreground: color, background: ground,
-            use: SpecName(file, entry.key).slot == .icon ? .graphic : size, range: color.range)
+            use: WrittenName(file, entry.key).slot == .icon ? .graphic : size, range: color.range)
         }
       }
   }
@@ -90,7 +90,7 @@ package final class ObjectPairs {
       object.entries.contains { Self.contrasts.contains(file.text(in: $0.key)) } && !isSaidToHaveGround(object)
     let grounds = object.entries.filter { entry in
       let key = file.text(in: entry.key)
-      return SpecName(file, entry.key).slot == .background || key == "fillColor" || isTone && key == "main"
+      return WrittenName(file, entry.key).slot == .background || key == "fillColor" || isTone && key == "main"
     }
     guard grounds.count == 1 else { return nil }
     let text = file.text(in: grounds[0].value).lowercased()
@@ -108,7 +108,7 @@ package final class ObjectPairs {
     object.entries.contains { entry in
       let comment = MarkdownBytes.line(from: entry.value.end, in: file.bytes)
       return !Self.contrasts.contains(file.text(in: entry.key)) && comment.count < 120
-        && SpecName.smallWords(of: file.text(in: comment)).contains { Lexicon.term(of: $0)?.slot == .background }
+        && WrittenName.smallWords(of: file.text(in: comment)).contains { Lexicon.term(of: $0)?.slot == .background }
     }
   }
 
@@ -120,7 +120,7 @@ package final class ObjectPairs {
 
   /// Whether a name is that of what is written or drawn on the ground of its object.
   private func isWriting(_ key: ByteRange) -> Bool {
-    let name = SpecName(file, key)
+    let name = WrittenName(file, key)
     if Self.contrasts.contains(file.text(in: key)) || file.text(in: key) == "color" { return true }
     // `selectedItemColor` is of the label and the icon of an item.
     if name.isColor, name.words.contains("item") { return true }
@@ -137,7 +137,7 @@ package final class ObjectPairs {
 
   private func isExempt(_ object: CodeObject, _ entry: CodeObject.Entry) -> Bool {
     (object.path(in: file) + [file.text(in: entry.key)]).contains { name in
-      SpecName.smallWords(of: name).contains { $0.means(.disabledState) }
+      WrittenName.smallWords(of: name).contains { $0.means(.disabledState) }
     }
   }
 
@@ -168,9 +168,9 @@ package final class ObjectPairs {
   private func size(of object: CodeObject, _ styles: [CodeObject]) -> PairUse {
     let named = object.entries.filter { file.text(in: $0.key).lowercased().hasSuffix("style") }
     let inner = styles.flatMap { style in
-      style.entries.filter { SpecName(file, $0.key).role == .fontSize || isWeight($0.key) }
+      style.entries.filter { WrittenName(file, $0.key).role == .fontSize || isWeight($0.key) }
     }
-    let pieces = (named + inner).flatMap { SpecLexer.pieces(of: file, in: $0.value) }
+    let pieces = (named + inner).flatMap { PieceLexer.pieces(of: file, in: $0.value) }
     let size = pieces.lazy.compactMap { $0.length?.pixels(pointsArePixels: true) }.first { (8...120).contains($0) }
     return .text(size: size, isBold: pieces.contains { ($0.senses.weight ?? 0) >= 700 })
   }

@@ -26,8 +26,8 @@ enum UtilityObjects {
 
   /// The ground and the writing of an object that has one of each, and what changes below the pointer.
   private static func parts(of entries: [CodeObject.Entry], in file: SourceFile) -> [[ByteRange]] {
-    let grounds = entries.filter { SpecName(file, $0.key).slot == .background && starts("bg-", $0.value, in: file) }
-    let texts = entries.filter { SpecName(file, $0.key).slot == .text && starts("text-", $0.value, in: file) }
+    let grounds = entries.filter { WrittenName(file, $0.key).slot == .background && starts("bg-", $0.value, in: file) }
+    let texts = entries.filter { WrittenName(file, $0.key).slot == .text && starts("text-", $0.value, in: file) }
     guard grounds.count == 1, texts.count == 1 else { return [] }
     let hovered = entries.filter { starts("hover:", $0.value, in: file) }.map(\.value)
     return [[grounds[0].value, texts[0].value] + hovered]
@@ -50,6 +50,6 @@ enum UtilityObjects {
   }
 
   private static func isExempt(_ name: String) -> Bool {
-    SpecName.smallWords(of: name).contains { $0.means(.disabledState) }
+    WrittenName.smallWords(of: name).contains { $0.means(.disabledState) }
   }
 }

@@ -87,7 +87,7 @@ package enum UtilityPairs {
   /// The classes of each row of a table that has a column for the ground and one for the text.
   private static func rows(of table: MarkdownBlock, _ file: SourceFile, _ tree: MarkdownTree) -> [[ByteRange]] {
     let rows = tree.rows(of: table).map { Array(tree.cells(of: $0)) }
-    let slots = rows.first?.map { SpecName(file, $0).slot } ?? []
+    let slots = rows.first?.map { WrittenName(file, $0).slot } ?? []
     guard let ground = slots.firstIndex(of: .background), let text = slots.firstIndex(of: .text) else { return [] }
     return rows.dropFirst().compactMap { row in
       guard max(ground, text) < row.count, let below = span(row[ground], of: "bg-", in: file),
@@ -114,7 +114,7 @@ package enum UtilityPairs {
     let heading = tree.blocks.indices.contains(block) ? tree.text(in: tree.blocks[block].content) : ""
     return [line, heading].contains { text in
       text.utf8.count <= longest * 2
-        && SpecName.words(of: plain(text)).contains { $0.lowercased().means(.disabledState) }
+        && WrittenName.words(of: plain(text)).contains { $0.lowercased().means(.disabledState) }
     }
   }
 

@@ -124,7 +124,7 @@ enum UtilitySnippets {
       if number == line, text.drop(while: { $0 == " " }).hasPrefix("//") { return true }
       if RefusalMarks.first(in: file.bytes[range]) == .bad { return true }
       return isComment
-        && SpecName.smallWords(of: text).contains { word in
+        && WrittenName.smallWords(of: text).contains { word in
           [.refusal, .past, .disabledState].contains { word.means($0) }
         }
     }

@@ -89,8 +89,8 @@ extension ComponentFileReader {
       case .parts:
         block.part =
           drafts[index].part(named: named.key, under: outer.part)
-          ?? drafts[index].component.part(named: SpecName(file, named.keyNameRange), under: outer.part, block: 1)
-        let name = SpecName(file, named.keyNameRange)
+          ?? drafts[index].component.part(named: WrittenName(file, named.keyNameRange), under: outer.part, block: 1)
+        let name = WrittenName(file, named.keyNameRange)
         block.colorGroup = name.isColor || name.slot == .color ? name.words.first : nil
       case .variants: block.variant = drafts[index].component.variant(named: named.key) ?? named.key
       case .states: block.state = named.key
@@ -115,7 +115,7 @@ extension ComponentFileReader {
     _ kind: ComponentFormat.BlockKind, _ member: DataMember, in outer: ComponentBlock, of index: Int
   ) -> Bool {
     if outer.isOutermost || kind == .themes || kind == .parts && outer.way.allSatisfy({ $0 == .parts }) { return true }
-    if kind == .states, SpecStates.isDefault(member.key) { return true }
+    if kind == .states, StateNames.isDefault(member.key) { return true }
     let names = declared(kind, in: index)
     if names.contains(member.key) { return true }
     let noun = kind.rawValue.dropLast()
@@ -147,7 +147,7 @@ extension ComponentFileReader {
         "`\(member.key)` is no property that is known; did you mean `\(near)`?", at: member.keyRange,
         fixes: [ProblemFix("Write `\(near)`", [member.edit(renaming: near)])])
     }
-    let name = SpecName(file, member.keyNameRange)
+    let name = WrittenName(file, member.keyNameRange)
     let isCurve = value.kind == .sequence && value.elements.allSatisfy { $0.kind == .number }
     guard value.kind == .sequence, !isCurve else { return read(name, value, at: member.range, in: block, of: index) }
     for element in value.elements { read(name, element, at: element.range, in: block, of: index) }
@@ -165,9 +165,9 @@ extension ComponentFileReader {
   }
 
   private func read(
-    _ name: SpecName, _ value: DataNode, at range: ByteRange, in block: ComponentBlock, of index: Int
+    _ name: WrittenName, _ value: DataNode, at range: ByteRange, in block: ComponentBlock, of index: Int
   ) {
-    var scope = SpecScope()
+    var scope = ItemScope()
     scope.part = block.part
     scope.state = block.state
     scope.variant = block.variant
@@ -195,7 +195,7 @@ extension ComponentFileReader {
   }
 
   /// Whether the whole component is translucent, so that no contrast in that state is certain.
-  private func isFading(_ name: SpecName, _ value: DataNode) -> Bool {
+  private func isFading(_ name: WrittenName, _ value: DataNode) -> Bool {
     guard name.words == ["opacity"] else { return false }
     if let number = value.number { return number < 1 }
     guard let text = value.string else { return false }
@@ -203,8 +203,8 @@ extension ComponentFileReader {
   }
 
   /// Reads an object or a number; a length without a unit is a fault.
-  private func readLiteral(_ name: SpecName, _ value: DataNode, in scope: SpecScope) {
-    let setting = SpecSetting(name, under: nil)
+  private func readLiteral(_ name: WrittenName, _ value: DataNode, in scope: ItemScope) {
+    let setting = LengthSetting(name, under: nil)
     if let number = values.finiteNumber(value) {
       guard number != 0, ComponentFormat.type(ofProperty: name.text) == .dimension else { return }
       let text = "\"\(NumberText.shortest(number))px\""

@@ -12,7 +12,7 @@ struct ComponentFileDraft {
   /// The component that it takes over from, and where it says so.
   var extends: (name: String, range: ByteRange)?
   /// What themes state, in order of the themes.
-  var themes: [(name: String, paints: [SpecPaint])] = []
+  var themes: [(name: String, paints: [StatedPaint])] = []
 
   init(_ component: ComponentDraft, _ node: DataNode) {
     self.component = component
@@ -29,7 +29,7 @@ struct ComponentFileDraft {
   private mutating func declareParts(of node: DataNode, under part: Int, _ file: SourceFile, depth: Int) {
     guard depth < ComponentFileReader.depthLimit else { return }
     for member in node.members(of: "parts") where !member.keyNameRange.isEmpty {
-      let index = component.part(named: SpecName(file, member.keyNameRange), under: part, block: 1)
+      let index = component.part(named: WrittenName(file, member.keyNameRange), under: part, block: 1)
       declareParts(of: member.value, under: index, file, depth: depth + 1)
     }
   }

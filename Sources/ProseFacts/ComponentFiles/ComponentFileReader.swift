@@ -32,7 +32,7 @@ package final class ComponentFileReader {
     let faults = facts.problems.filter { $0.kind.isSyntax }.map(\.range.start)
     let values = ValueReader(facts, TokenKeys(tree), syntaxFaults: faults.sorted())
     values.facts.references += ComponentReferences.references(in: tree)
-    let collector = SpecCollector(
+    let collector = ValueCollector(
       file, names: ColorNames(references: values.facts.references, definitions: []))
     let reader = ComponentFileReader(file, tree, values, ComponentReader(collector))
     reader.readDocument()
@@ -80,9 +80,9 @@ package final class ComponentFileReader {
       }
       return
     }
-    let section = SpecSection(level: 2, name: range, range: node.range)
+    let section = DocumentSection(level: 2, name: range, range: node.range)
     var draft = ComponentFileDraft(
-      ComponentDraft(SpecName(file, range), in: file, section: section, isGeneral: false), node)
+      ComponentDraft(WrittenName(file, range), in: file, section: section, isGeneral: false), node)
     draft.extends = text(node.member("extends")).map { ($0, node["extends"]?.contentRange ?? range) }
     draft.component.base = draft.extends?.name
     draft.component.spec.description = text(node.member("description"))

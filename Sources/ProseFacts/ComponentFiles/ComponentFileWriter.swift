@@ -147,7 +147,7 @@ package struct ComponentFileWriter {
 
   /// Whether a color of the component in its first size is that of all sizes.
   private func holdsForAll(_ property: StatedProperty, of component: ComponentSpec) -> Bool {
-    guard property.isOfAllVariants, SpecName.slot(ofProperty: property.name) != nil else { return false }
+    guard property.isOfAllVariants, WrittenName.slot(ofProperty: property.name) != nil else { return false }
     let first = component.properties.first { other in
       other.name == property.name && other.part == property.part && other.state == property.state
         && (other.variant == nil || other.isOfAllVariants)
@@ -196,21 +196,21 @@ package struct ComponentFileWriter {
 extension ComponentFileWriter {
   private func name(of property: StatedProperty, value: String) -> String {
     let file = SourceFile(path: "/", text: property.name + "\n" + value)
-    let name = SpecName(file, ByteRange(0, property.name.utf8.count))
-    if name.slot == nil, SpecStates.isState(name, certainly: false), let slot = slot(of: property) { return slot }
+    let name = WrittenName(file, ByteRange(0, property.name.utf8.count))
+    if name.slot == nil, StateNames.isState(name, certainly: false), let slot = slot(of: property) { return slot }
     let roles = facts.dimensions.filter { property.valueRange.contains($0.range) }.map(\.role)
     guard let role = roles.first, self.roles(of: value, as: name, in: file) != roles else { return property.name }
     let noun = role.rawValue.split(separator: "-").joined(separator: " ")
     let longer = noun.prefix(1).uppercased() + noun.dropFirst() + " " + property.name.lowercased()
     let longerFile = SourceFile(path: "/", text: longer + "\n" + value)
-    let longerName = SpecName(longerFile, ByteRange(0, longer.utf8.count))
+    let longerName = WrittenName(longerFile, ByteRange(0, longer.utf8.count))
     return self.roles(of: value, as: longerName, in: longerFile) == roles ? longer : property.name
   }
 
   /// What the property's color paints, as the pairs of the file tell.
   private func slot(of property: StatedProperty) -> String? {
     // `Status colors:` lists colors for others to take.
-    if let part = property.part, SpecName.slot(ofProperty: part) == .color { return nil }
+    if let part = property.part, WrittenName.slot(ofProperty: part) == .color { return nil }
     for pair in facts.pairs {
       if property.valueRange.contains(pair.background.range) { return "Background" }
       if property.valueRange.contains(pair.foreground.range) { return pair.use == .graphic ? "Icon" : "Text" }
@@ -218,9 +218,9 @@ extension ComponentFileWriter {
     return nil
   }
 
-  private func roles(of value: String, as name: SpecName, in file: SourceFile) -> [DimensionRole] {
+  private func roles(of value: String, as name: WrittenName, in file: SourceFile) -> [DimensionRole] {
     let range = ByteRange(file.bytes.count - value.utf8.count, file.bytes.count)
-    return SpecValue(file, range, as: SpecSetting(name, under: nil)).lengths.map(\.role)
+    return TextValues(file, range, as: LengthSetting(name, under: nil)).lengths.map(\.role)
   }
 }
 

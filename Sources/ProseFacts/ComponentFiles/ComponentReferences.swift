@@ -75,7 +75,7 @@ enum ComponentReferences {
   private static func certainType(of property: String) -> TokenType? {
     switch ComponentFormat.type(ofProperty: property) {
     case .dimension: .dimension
-    case .color where SpecName.words(of: property).last?.lowercased() == "color": .color
+    case .color where WrittenName.words(of: property).last?.lowercased() == "color": .color
     default: nil
     }
   }

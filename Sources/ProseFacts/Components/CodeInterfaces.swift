@@ -4,7 +4,7 @@ import SourceText
 
 extension ComponentReader {
   /// The properties that a struct under an `Interface` label declares: `let height: CGFloat // Default: 8`.
-  mutating func readInterface(_ lines: [ByteRange], in scope: SpecScope) {
+  mutating func readInterface(_ lines: [ByteRange], in scope: ItemScope) {
     guard isUnderInterface, scope.kind == .properties else { return }
     for line in lines {
       let words = self.words(in: line)
@@ -25,13 +25,13 @@ extension ComponentReader {
 
   /// Reads `cardPadding: 16pt` and the like: no properties, but lengths and colors with the role of their heading.
   mutating func readDeclarations(_ lines: [ByteRange]) {
-    let group = draft.name.isOnlyAbout ? SpecSetting(draft.name, under: nil) : nil
+    let group = draft.name.isOnlyAbout ? LengthSetting(draft.name, under: nil) : nil
     for line in lines {
-      guard let split = SpecKey.split(file, line, isList: false) else {
+      guard let split = NameSeparator.split(file, line, isList: false) else {
         _ = collector.read(line)
         continue
       }
-      var setting = SpecSetting(SpecName(file, split.name), under: group)
+      var setting = LengthSetting(WrittenName(file, split.name), under: group)
       setting.slot = setting.slot ?? .color
       _ = collector.read(split.value, as: setting)
     }
@@ -43,7 +43,7 @@ extension ComponentReader {
     while stop < end, !file.bytes.from(stop, to: end).starts(with: "//".utf8), file.bytes[stop] != UInt8(ascii: "{") {
       stop += 1
     }
-    return SpecKey.trimmed(file, ByteRange(start, stop))
+    return NameSeparator.trimmed(file, ByteRange(start, stop))
   }
 
   private func words(in line: ByteRange) -> [ByteRange] {

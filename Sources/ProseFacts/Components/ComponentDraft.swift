@@ -7,8 +7,8 @@ import SourceText
 struct ComponentDraft {
   var spec: ComponentSpec
   /// The component itself is part 0.
-  var parts: [SpecPart] = [SpecPart(name: nil, parent: 0, block: 0)]
-  var paints: [SpecPaint] = []
+  var parts: [PaintedPart] = [PaintedPart(name: nil, parent: 0, block: 0)]
+  var paints: [StatedPaint] = []
   /// Colors by name that the component lists for "status color" and the like, by the word before "color".
   var groups: [String: [(name: String, color: Color, range: ByteRange)]] = [:]
   /// The component it takes over from, as the text names it.
@@ -23,7 +23,7 @@ struct ComponentDraft {
   var evidence = 0
   /// Those of them that a list of states or variants, a label such as `Specification`, or a drawn tree vouches for.
   var declared = 0
-  var name: SpecName
+  var name: WrittenName
   var level: Int
   /// Whether its heading or one above it speaks of the whole system.
   var isGeneral: Bool
@@ -48,7 +48,7 @@ struct ComponentDraft {
   /// What stood in parentheses where a variant was first described.
   private var qualifierOfVariant: [String: String] = [:]
 
-  init(_ name: SpecName, in file: SourceFile, section: SpecSection, isGeneral: Bool) {
+  init(_ name: WrittenName, in file: SourceFile, section: DocumentSection, isGeneral: Bool) {
     self.name = name
     level = section.level
     self.isGeneral = isGeneral
@@ -61,17 +61,17 @@ struct ComponentDraft {
   var isComponent: Bool { level > 0 && !isRecord && (isGeneral || level == 1 ? declared : evidence) > 0 }
 
   /// Whether what is stated here is that of a section: nothing says that its heading names a component.
-  var isOnlySection: Bool { isSection || declared == 0 && !isListed && !SpecHeading.namesThing(name) }
+  var isOnlySection: Bool { isSection || declared == 0 && !isListed && !SystemHeading.namesThing(name) }
 
   /// Whether its heading names a control, also one of writing: `Text field`.
   var isControl: Bool { ControlKind.named(spec.name) != nil || name.senses.last?.contains(.field) ?? false }
 
   /// Whether its heading speaks of the colors of a whole system.
-  var isPalette: Bool { isGeneral && SpecHeading.speaksOfColors(name) }
+  var isPalette: Bool { isGeneral && SystemHeading.speaksOfColors(name) }
 
   /// The component that the row of a table in this section describes; none where it names a token, a link or a selector.
-  func row(_ name: SpecName, _ range: ByteRange, in file: SourceFile) -> ComponentDraft {
-    let section = SpecSection(level: max(level, 1) + 1, name: name.range, range: range)
+  func row(_ name: WrittenName, _ range: ByteRange, in file: SourceFile) -> ComponentDraft {
+    let section = DocumentSection(level: max(level, 1) + 1, name: name.range, range: range)
     var row = ComponentDraft(name, in: file, section: section, isGeneral: false)
     row.isListed = true
     let isThing = name.text.first.map { $0.isLetter || $0.isNumber } ?? false
@@ -86,11 +86,11 @@ struct ComponentDraft {
   }
 
   /// Adds a part; one with the same name in the same block is the same part.
-  mutating func part(named name: SpecName, under parent: Int, block: Int) -> Int {
+  mutating func part(named name: WrittenName, under parent: Int, block: Int) -> Int {
     let place = PartPlace(name: name.text, parent: parent, block: block)
     if let index = partAtPlace[place] { return index }
     note(name, as: .part)
-    var part = SpecPart(name: name.text, parent: parent, block: block)
+    var part = PaintedPart(name: name.text, parent: parent, block: block)
     part.slot = name.slot
     // A fill may be a part of it only, as that of a slider is.
     // So may `Body box`, of which the rest is the body.
@@ -103,7 +103,7 @@ struct ComponentDraft {
   }
 
   /// Notes where something of the component is named.
-  mutating func note(_ name: SpecName, as kind: ComponentNamePlace.Kind) {
+  mutating func note(_ name: WrittenName, as kind: ComponentNamePlace.Kind) {
     guard !name.text.isEmpty else { return }
     spec.namePlaces.append(ComponentNamePlace(kind, name.text, at: name.range))
   }
@@ -131,7 +131,7 @@ struct ComponentDraft {
   ///
   /// Gives what it is called.
   @discardableResult
-  mutating func add(variant name: SpecName) -> String {
+  mutating func add(variant name: WrittenName) -> String {
     let title = title(ofVariant: name)
     note(name, as: .variant)
     add(variant: title)
@@ -140,7 +140,7 @@ struct ComponentDraft {
 
   /// What a variant is called whose name may be that of another one but for the parentheses: `CTA (web)` beside `CTA
   /// (mobile)`.
-  mutating func title(ofVariant name: SpecName) -> String {
+  mutating func title(ofVariant name: WrittenName) -> String {
     guard let qualifier = name.qualifier else { return name.text }
     let first = qualifierOfVariant[name.text, default: qualifier]
     qualifierOfVariant[name.text] = first
@@ -148,7 +148,7 @@ struct ComponentDraft {
   }
 
   /// Puts what a line describes beside the component, with colors of its own.
-  mutating func setApart(_ name: SpecName) {
+  mutating func setApart(_ name: WrittenName) {
     note(name, as: .listed)
     apartVariants.insert(name.text)
   }
@@ -179,7 +179,7 @@ struct ComponentDraft {
   ///
   /// `3.1 Buttons` is Buttons; `Tag/Chip` also goes by Tag and Chip; `Floating Action Button (FAB)` by FAB.
   private static func heading(
-    _ name: SpecName, in file: SourceFile
+    _ name: WrittenName, in file: SourceFile
   ) -> (name: String, aliases: [String], range: ByteRange) {
     // A picture in front (`🔘 Botón`) is no part of the name.
     let plain = name.text.drop { !$0.isLetter && !$0.isNumber && $0.utf8.count > 1 || $0 == " " }
@@ -280,10 +280,10 @@ extension String {
 extension ComponentDraft {
   /// The variant in a name that is the component's own (`Large Button` in Primary Button); empty for the bare name, `nil`
   /// for the name of anything else.
-  func ownVariant(_ name: SpecName) -> String? {
-    guard SpecGroup(name) == .other else { return nil }
+  func ownVariant(_ name: WrittenName) -> String? {
+    guard ItemGroup(name) == .other else { return nil }
     if name.words.count == 1, name.words[0].means(.frame) { return "" }
-    for own in ([spec.name] + spec.aliases).map({ SpecName.smallWords(of: $0) }) {
+    for own in ([spec.name] + spec.aliases).map({ WrittenName.smallWords(of: $0) }) {
       guard let noun = own.last, name.words.last == noun || name.words.last == noun + "s" else { continue }
       let rest = name.words.dropLast().filter { !own.contains($0) }
       if rest.isEmpty { return "" }
@@ -294,15 +294,15 @@ extension ComponentDraft {
 
   /// Whether a name is that of one size among others of a thing (`Small`, `md`, `Small button`), and the thing no measure
   /// and not the system as a whole.
-  func isSize(_ own: SpecName) -> Bool {
+  func isSize(_ own: WrittenName) -> Bool {
     guard !isGeneral, isControl || [nil, .size, .height].contains(name.role) else { return false }
     let isNamed = own.words.count == 2 && own.words[0].means(.sizeStep) && own.words[1] == name.words.last
     return isNamed || Lexicon.means(.sizeStep, own.words)
   }
 
   /// The name of a group without the words that are the component's: `sizes` of `Button sizes`.
-  func ownText(of group: SpecName) -> String {
-    let words = SpecName.words(of: group.text)
+  func ownText(of group: WrittenName) -> String {
+    let words = WrittenName.words(of: group.text)
     guard let last = words.last, words.dropLast().allSatisfy({ name.words.contains($0.lowercased()) }) else {
       return group.text
     }
@@ -310,9 +310,11 @@ extension ComponentDraft {
   }
 
   /// The part that the name of a list of states mentions (`States per Box` of `Each Box`).
-  func part(mentionedBy name: SpecName) -> Int? {
+  func part(mentionedBy name: WrittenName) -> Int? {
     parts.indices.dropFirst().suffix(64).last { index in
-      guard let part = parts[index].name, let noun = SpecName.words(of: part).last?.lowercased() else { return false }
+      guard let part = parts[index].name, let noun = WrittenName.words(of: part).last?.lowercased() else {
+        return false
+      }
       return name.words.contains(noun) || name.words.contains(noun + "s")
     }
   }
@@ -321,8 +323,8 @@ extension ComponentDraft {
 extension ComponentDraft {
   /// What it paints as one thing: beside the grounds of two others or more (`Page bg`, `Hero bg`), as a palette lists
   /// them, a ground of more words (`Subtle bg`) is not that of everything.
-  var paintsOfOne: [SpecPaint] {
-    func isGround(_ paint: SpecPaint) -> Bool {
+  var paintsOfOne: [StatedPaint] {
+    func isGround(_ paint: StatedPaint) -> Bool {
       paint.slot == .background && paint.part == 0 && paint.state == nil && paint.variant == nil
     }
     let others = Set(paints.filter { isGround($0) && !$0.subject.isEmpty }.map(\.subject))

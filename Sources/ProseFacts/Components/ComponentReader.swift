@@ -6,7 +6,7 @@ import SourceText
 /// Reads the blocks of one section into a component: its variants, states, parts and properties.
 struct ComponentReader {
   let file: SourceFile
-  var collector: SpecCollector
+  var collector: ValueCollector
   var draft: ComponentDraft
   /// The components that rows of tables describe.
   var listed: [ComponentDraft] = []
@@ -15,21 +15,21 @@ struct ComponentReader {
   private var block = 0
   private var exempt = ExemptNames()
 
-  init(_ collector: SpecCollector) {
+  init(_ collector: ValueCollector) {
     file = collector.file
     self.collector = collector
-    let nothing = SpecSection(level: 0, name: ByteRange(at: 0), range: ByteRange(at: 0))
-    draft = ComponentDraft(SpecName(file, nothing.name), in: file, section: nothing, isGeneral: true)
+    let nothing = DocumentSection(level: 0, name: ByteRange(at: 0), range: ByteRange(at: 0))
+    draft = ComponentDraft(WrittenName(file, nothing.name), in: file, section: nothing, isGeneral: true)
   }
 
   /// Reads the blocks under a heading; one such as `States` inside a component, or a state, gives the scope to begin with.
   mutating func read(
-    _ blocks: [SpecBlock], into component: inout ComponentDraft, under heading: SpecName?, isState: Bool = false
+    _ blocks: [SectionBlock], into component: inout ComponentDraft, under heading: WrittenName?, isState: Bool = false
   ) {
     swap(&draft, &component)
     collector.context.label = (heading ?? draft.name).words
     isUnderInterface = false
-    var outer = SpecScope()
+    var outer = ItemScope()
     if isState, let heading {
       draft.declare()
       outer = open(state: heading, in: outer)
@@ -46,7 +46,8 @@ struct ComponentReader {
       scope.block = self.block
       if case .label = block { isUsed = false } else { isUsed = true }
       switch block {
-      case .label(let name, let value) where scope.state == nil || !value.isEmpty || !SpecName(file, name).isOfTokens:
+      case .label(let name, let value)
+      where scope.state == nil || !value.isEmpty || !WrittenName(file, name).isOfTokens:
         scope = read(label: name, value, in: outer)
       // `Design tokens:` below `Disabled:` gives those of that state.
       case .label(let name, _): _ = collector.read(name)
@@ -63,18 +64,18 @@ struct ComponentReader {
     swap(&draft, &component)
   }
 
-  private mutating func read(text: ByteRange, in scope: SpecScope) {
+  private mutating func read(text: ByteRange, in scope: ItemScope) {
     _ = collector.read(text)
-    if let base = SpecReference.name(file, text) { draft.base = draft.base ?? base }
+    if let base = SameAsReference.name(file, text) { draft.base = draft.base ?? base }
     if draft.spec.description == nil, draft.evidence == 0, scope.kind == .properties, !scope.isDeclared {
       draft.spec.description = file.text(in: text)
     }
   }
 
   /// Reads `**Label:** text` and returns the scope of what follows it.
-  private mutating func read(label: ByteRange, _ value: ByteRange, in outer: SpecScope) -> SpecScope {
-    let name = SpecName(file, label)
-    let group = SpecGroup(name)
+  private mutating func read(label: ByteRange, _ value: ByteRange, in outer: ItemScope) -> ItemScope {
+    let name = WrittenName(file, label)
+    let group = ItemGroup(name)
     _ = collector.read(label)
     collector.context.label = name.words
     isUnderInterface = name.senses.last?.contains(.interface) ?? false
@@ -103,7 +104,7 @@ struct ComponentReader {
       _ = collector.read(value)
     } else {
       // `**Location:** Views/HomeView.swift` says where, not how.
-      let pieces = SpecLexer.pieces(of: file, in: value)
+      let pieces = PieceLexer.pieces(of: file, in: value)
       guard name.term != nil || group == .state || pieces.contains(where: { $0.length != nil || $0.color != nil })
       else {
         _ = collector.read(value)
@@ -122,19 +123,19 @@ struct ComponentReader {
     return scope
   }
 
-  mutating func read(_ items: [SpecItem], isFence: Bool, in outer: SpecScope) {
+  mutating func read(_ items: [DocumentItem], isFence: Bool, in outer: ItemScope) {
     var outer = outer
     outer.block = block
     outer.isFence = isFence
     if isFence { outer.isDeclared = true }
     if !isFence, let variant = outer.listVariant, outer.variant == nil { outer.variant = variant }
     if outer.setting == nil, draft.isGeneral, draft.name.isOnlyAbout {
-      outer.setting = SpecSetting(draft.name, under: nil)
+      outer.setting = LengthSetting(draft.name, under: nil)
     }
     var parents = Set<Int>()
     for item in items where item.parent >= 0 { parents.insert(item.parent) }
     let ofWriting = Set(items.filter { $0.statesWeight(in: file) }.map(\.parent))
-    var inner = [SpecScope?](repeating: nil, count: items.count)
+    var inner = [ItemScope?](repeating: nil, count: items.count)
     for (index, item) in items.enumerated() {
       var scope = item.parent >= 0 ? inner[item.parent] ?? outer : outer
       scope.isOfWriting = scope.isOfWriting || ofWriting.contains(item.parent)
@@ -143,7 +144,7 @@ struct ComponentReader {
   }
 
   /// Reads one item and returns the scope of the items under it.
-  private mutating func read(_ item: SpecItem, hasChildren: Bool, in scope: SpecScope) -> SpecScope {
+  private mutating func read(_ item: DocumentItem, hasChildren: Bool, in scope: ItemScope) -> ItemScope {
     collector.context.isExempt = isExempt(item.name, in: scope)
     defer { collector.context.isExempt = false }
     if RefusalLabels.isItem(item, in: file) {
@@ -155,7 +156,7 @@ struct ComponentReader {
       inner.kind = .prose
       return inner
     }
-    if let base = SpecReference.name(file, item.range), item.name == nil || item.isHeader || item.parent < 0 {
+    if let base = SameAsReference.name(file, item.range), item.name == nil || item.isHeader || item.parent < 0 {
       if scope.part == 0 { draft.base = draft.base ?? base }
       _ = collector.read(item.range)
       return scope
@@ -169,7 +170,7 @@ struct ComponentReader {
       let below = readText(item, in: scope)
       return hasChildren && item.isNumbered ? apart(item, below) : below
     }
-    let name = SpecName(file, nameRange)
+    let name = WrittenName(file, nameRange)
     _ = collector.read(nameRange)
     if scope.kind == .prose || item.isNumbered {
       readProse(name, item, in: scope)
@@ -187,33 +188,33 @@ struct ComponentReader {
   }
 
   /// Whether what a name stands for, or what is described around it, is disabled.
-  mutating func isExempt(_ name: ByteRange?, in scope: SpecScope) -> Bool {
+  mutating func isExempt(_ name: ByteRange?, in scope: ItemScope) -> Bool {
     let names = [scope.state, scope.variant, draft.spec.name, draft.parts[scope.part].name]
     return names.contains { $0.map { exempt.holds($0) } ?? false }
       || name.map { exempt.holds(file.text(in: $0)) } ?? false
   }
 
   /// What stands below a numbered item that says more than a name belongs to nothing but that item.
-  private mutating func apart(_ item: SpecItem, _ scope: SpecScope) -> SpecScope {
+  private mutating func apart(_ item: DocumentItem, _ scope: ItemScope) -> ItemScope {
     guard scope.kind == .properties, scope.variant == nil else { return scope }
     var scope = scope
-    let name = SpecName(file, SpecKey.head(of: item.value, in: file)).text
+    let name = WrittenName(file, NameSeparator.head(of: item.value, in: file)).text
     scope.variant = name
     draft.apartVariants.insert(name)
     return scope
   }
 
   /// `- **Container**` with a list under it is the header of a group, as is any text of a few words.
-  private func header(_ item: SpecItem) -> SpecName? {
-    let name = SpecName(file, item.value)
+  private func header(_ item: DocumentItem) -> WrittenName? {
+    let name = WrittenName(file, item.value)
     guard !name.words.isEmpty, name.words.count <= 4, item.value.count <= 48 else { return nil }
-    let pieces = SpecLexer.pieces(of: file, in: item.value)
+    let pieces = PieceLexer.pieces(of: file, in: item.value)
     return pieces.allSatisfy { $0.isWord || $0.isOpen || $0.isClose || $0.isToken } ? name : nil
   }
 
   /// Prose may still name a state: `- Hover: subtle scale`.
-  private mutating func readProse(_ name: SpecName, _ item: SpecItem, in scope: SpecScope) {
-    var setting = SpecSetting(name, under: scope.setting)
+  private mutating func readProse(_ name: WrittenName, _ item: DocumentItem, in scope: ItemScope) {
+    var setting = LengthSetting(name, under: scope.setting)
     setting.isValue = name.term != nil
     _ = collector.read(item.value, as: setting)
     if setting.isValue, !collector.context.isQuiet,
@@ -221,31 +222,32 @@ struct ComponentReader {
     {
       collector.statements.append(statement)
     }
-    if !scope.isFence, !item.isNumbered, SpecStates.isState(name, certainly: true) {
+    if !scope.isFence, !item.isNumbered, StateNames.isState(name, certainly: true) {
       draft.add(state: name.stateText, at: name.range)
     }
   }
 
   /// An item without a name: a variant, a state, words that state properties, or a remark.
-  private mutating func readText(_ item: SpecItem, in scope: SpecScope) -> SpecScope {
+  private mutating func readText(_ item: DocumentItem, in scope: ItemScope) -> ItemScope {
     if item.isNumbered || item.isDrawn || scope.kind == .prose {
       _ = collector.read(item.value)
       return scope
     }
     var inner = scope
-    let name = SpecName(file, SpecKey.head(of: item.value, in: file))
+    let name = WrittenName(file, NameSeparator.head(of: item.value, in: file))
     switch scope.kind {
     case .variants:
       draft.add(variant: name)
       draft.declare()
       inner.variant = name.text
       inner.kind = .properties
-    case .states where SpecStates.isState(name, certainly: false):
+    case .states where StateNames.isState(name, certainly: false):
       draft.add(state: name.stateText, at: name.range)
       draft.declare()
       inner.state = name.stateText
       inner.kind = .properties
-    case .properties where inner.variant == nil && SpecKey.isApart(item.value, called: name, holdsComponents, in: file):
+    case .properties
+    where inner.variant == nil && NameSeparator.isApart(item.value, called: name, holdsComponents, in: file):
       // `Section label — muted text` in a list of components, and `Tertiary = white ground, no border` in any: each item
       // is one by itself.
       inner.variant = name.text
@@ -269,17 +271,17 @@ struct ComponentReader {
   }
 
   /// Reads `States: Default, Hover, Pressed` written in one line.
-  mutating func readNames(_ range: ByteRange, in scope: SpecScope) {
+  mutating func readNames(_ range: ByteRange, in scope: ItemScope) {
     let value = collector.read(range)
     let parts = value.pieces.split { ($0.isComma || $0.isStop || $0.isSlash) && $0.depth == 0 }
     guard parts.count > 1 else { return }
     for part in parts {
       let words = part.prefix(while: \.isWord)
       guard let first = words.first, let last = words.last, words.count <= 3 else { continue }
-      let name = SpecName(file, first.range.union(last.range))
+      let name = WrittenName(file, first.range.union(last.range))
       if scope.kind == .variants {
         draft.add(variant: name)
-      } else if SpecStates.isState(name, certainly: false) {
+      } else if StateNames.isState(name, certainly: false) {
         draft.add(state: name.stateText, at: name.range)
       } else {
         continue

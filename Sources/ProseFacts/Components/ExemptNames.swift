@@ -11,9 +11,9 @@ struct ExemptNames {
   /// Whether a name is one of them.
   mutating func holds(_ name: String) -> Bool {
     if let isExempt = known[name] { return isExempt }
-    let words = name.utf8.count <= Self.longest ? SpecName.smallWords(of: name) : []
+    let words = name.utf8.count <= Self.longest ? WrittenName.smallWords(of: name) : []
     let mayBeSign = name.utf8.count < 60 && words.count < 5
-    let isExempt = SpecStates.isExempt(words) || mayBeSign && words.contains(where: SpecStates.isLogo)
+    let isExempt = StateNames.isExempt(words) || mayBeSign && words.contains(where: StateNames.isLogo)
     known[name] = isExempt
     return isExempt
   }

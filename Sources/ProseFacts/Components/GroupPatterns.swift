@@ -26,7 +26,7 @@ enum GroupPatterns {
   static let states = GroupPattern(
     "list of states", reads: ["## Button\n\n**States**\n\n- Hover\n- Pressed": "Button: states Hover, Pressed"]
   ) { reader, name, _, outer in
-    guard SpecGroup(name) == .states, !(name.isColor && reader.draft.isPalette) else { return nil }
+    guard ItemGroup(name) == .states, !(name.isColor && reader.draft.isPalette) else { return nil }
     var scope = outer.opened(for: .states)
     scope.part = reader.draft.part(mentionedBy: name) ?? outer.part
     return scope
@@ -35,20 +35,20 @@ enum GroupPatterns {
   static let variants = GroupPattern(
     "list of variants", reads: ["## Button\n\n**Variants**\n\n- Ghost\n- Solid": "Button: variants Ghost, Solid"]
   ) { _, name, _, outer in
-    SpecGroup(name) == .variants ? outer.opened(for: .variants) : nil
+    ItemGroup(name) == .variants ? outer.opened(for: .variants) : nil
   }
 
   static let prose = GroupPattern(
     "words for people",
     reads: ["## Button\n\n- Padding: 8px\n\n**Usage**\n\n- Margin: leave some": "Button: Padding = 8px"]
   ) { _, name, _, outer in
-    [.prose, .description].contains(SpecGroup(name)) ? outer.opened(for: .prose) : nil
+    [.prose, .description].contains(ItemGroup(name)) ? outer.opened(for: .prose) : nil
   }
 
   static let theme = GroupPattern(
     "theme", reads: ["## Button\n\n**Dark mode**\n\n- Background: #101418": "Button: Background = #101418 (Dark mode)"]
   ) { _, name, _, outer in
-    guard SpecGroup(name) == .theme else { return nil }
+    guard ItemGroup(name) == .theme else { return nil }
     var scope = outer.opened
     scope.variant = name.text
     return scope
@@ -58,7 +58,7 @@ enum GroupPatterns {
     "the component's properties",
     reads: ["## Button\n\n**Specification**\n\n- Elevation: 2px": "Button: Elevation = 2px"]
   ) { _, name, isFence, outer in
-    guard SpecGroup(name) == .properties else { return nil }
+    guard ItemGroup(name) == .properties else { return nil }
     var scope = outer.opened
     scope.kind = outer.kind == .prose ? .prose : .properties
     scope.isDeclared = true
@@ -70,7 +70,7 @@ enum GroupPatterns {
     "state with a list of its own",
     reads: ["## Button\n\n**Hover**\n\n- Background: #0B5F62": "Button: states Hover; Background = #0B5F62 (Hover)"]
   ) { reader, name, _, outer in
-    guard SpecGroup(name) == .state, outer.kind != .prose else { return nil }
+    guard ItemGroup(name) == .state, outer.kind != .prose else { return nil }
     var scope = reader.open(state: name, in: outer.opened)
     scope.isDeclared = true
     return scope
@@ -84,7 +84,7 @@ enum GroupPatterns {
   ) { reader, name, isFence, outer in
     guard outer.kind == .states else { return nil }
     // A section of several has no state of its own: what is no state is one of them, with its states below.
-    if reader.draft.isSection, !isFence, !SpecStates.isState(name, certainly: false) { return nil }
+    if reader.draft.isSection, !isFence, !StateNames.isState(name, certainly: false) { return nil }
     reader.draft.declare()
     return reader.open(state: name, in: outer.opened)
   }
@@ -117,7 +117,7 @@ enum GroupPatterns {
   ) { reader, name, isFence, outer in
     guard name.isPropertyGroup else { return nil }
     var scope = outer.opened
-    scope.setting = SpecSetting(name, under: outer.setting)
+    scope.setting = LengthSetting(name, under: outer.setting)
     if name.isColorGroup { scope.colorGroup = name.words.first }
     if name.role == .size || name.role == .height { scope.sizes = reader.draft.ownText(of: name) }
     if !isFence, name.words.last == "sizes" {
@@ -163,7 +163,7 @@ enum GroupPatterns {
 
 extension ComponentReader {
   /// The scope that the header of a group opens.
-  mutating func scope(of name: SpecName, in outer: SpecScope, isFence: Bool) -> SpecScope {
+  mutating func scope(of name: WrittenName, in outer: ItemScope, isFence: Bool) -> ItemScope {
     for pattern in GroupPatterns.catalog {
       draft.pattern = pattern.name
       if let scope = pattern.read(&self, name, isFence, outer) { return scope }
@@ -175,7 +175,7 @@ extension ComponentReader {
 extension ComponentReader {
   /// Adds a state and returns the scope of what stands under its name, be it the state of one variant alone (`Hover
   /// (Warning type)`).
-  mutating func open(state name: SpecName, in outer: SpecScope) -> SpecScope {
+  mutating func open(state name: WrittenName, in outer: ItemScope) -> ItemScope {
     draft.add(state: name.stateText, at: name.range)
     var scope = outer
     scope.state = name.stateText
@@ -189,12 +189,12 @@ extension ComponentReader {
 
   /// The variant that the parentheses behind a name say: one that is known, or what calls itself one.
   private func variant(inQualifier qualifier: String) -> String? {
-    let isCalledSo = SpecName.smallWords(of: qualifier).last?.means(.variantColumn) ?? false
+    let isCalledSo = WrittenName.smallWords(of: qualifier).last?.means(.variantColumn) ?? false
     return draft.variant(named: qualifier) ?? (isCalledSo ? qualifier : nil)
   }
 
   /// Adds a variant and returns the scope of what stands under its name.
-  mutating func open(variant name: SpecName, in outer: SpecScope) -> SpecScope {
+  mutating func open(variant name: WrittenName, in outer: ItemScope) -> ItemScope {
     let title = draft.add(variant: name)
     var scope = outer
     scope.variant = title
@@ -203,10 +203,10 @@ extension ComponentReader {
   }
 }
 
-extension SpecName {
+extension WrittenName {
   /// Whether it says what follows of a component and is no name of it (`Exact measurements`, `Key differences from the
   /// footer`), or names several things.
-  fileprivate func isLeadIn(to component: SpecName) -> Bool {
+  fileprivate func isLeadIn(to component: WrittenName) -> Bool {
     let head = zip(words, senses).prefix { !$1.contains(.where) && !$1.contains(.preposition) }
     let isGroup = head.last.map { $1.contains(.propertyGroup) } ?? false
     return text.contains("·")
@@ -214,16 +214,16 @@ extension SpecName {
   }
 }
 
-extension SpecScope {
+extension ItemScope {
   /// The scope of a group below that is known to list something.
-  fileprivate func opened(for kind: Kind) -> SpecScope {
+  fileprivate func opened(for kind: Kind) -> ItemScope {
     var scope = opened
     scope.kind = kind
     return scope
   }
 
   /// The scope of a group below, before it is known what the group is.
-  fileprivate var opened: SpecScope {
+  fileprivate var opened: ItemScope {
     var scope = self
     scope.setting = nil
     scope.colorGroup = nil

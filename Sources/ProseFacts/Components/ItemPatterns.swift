@@ -34,13 +34,13 @@ enum ItemPatterns {
       "## 按钮\n\n- 圆角：8px（默认） | 高度：44px": "按钮: 圆角 = 8px; 高度 = 44px",
     ]
   ) { reader, item, scope in
-    let parts = SpecKey.partsBetweenBars(reader.file, item.value)
+    let parts = NameSeparator.partsBetweenBars(reader.file, item.value)
     guard item.depth == 0, parts.count > 1 else { return nil }
-    let names = parts.dropFirst().compactMap { SpecKey.split(reader.file, $0, isList: true) }
+    let names = parts.dropFirst().compactMap { NameSeparator.split(reader.file, $0, isList: true) }
     guard names.count == parts.count - 1 else { return nil }
     var scope = scope
     // A size beside a weight is that of writing.
-    scope.isOfWriting = SpecName.smallWords(of: reader.file.text(in: item.value)).contains {
+    scope.isOfWriting = WrittenName.smallWords(of: reader.file.text(in: item.value)).contains {
       Lexicon.senses(of: $0).weight != nil
     }
     var first = item
@@ -49,7 +49,7 @@ enum ItemPatterns {
     first.depth = 1
     reader.read(first, in: scope)
     for (part, split) in zip(parts.dropFirst(), names) {
-      let name = SpecName(reader.file, split.name)
+      let name = WrittenName(reader.file, split.name)
       _ = reader.collector.read(split.name)
       reader.read(
         NamedItem(name: name, value: split.value, range: part, isFence: item.isFence, depth: 1), in: scope)
@@ -64,7 +64,7 @@ enum ItemPatterns {
       "## Button\n\n- Padding: 8px\n- Variants: Small, Large": "Button: variants Small, Large; Padding = 8px",
     ]
   ) { reader, item, scope in
-    let group = SpecGroup(item.name)
+    let group = ItemGroup(item.name)
     guard group == .states || group == .variants, scope.kind == .properties else { return nil }
     let inner = reader.scope(of: item.name, in: scope, isFence: item.isFence)
     reader.readNames(item.value, in: inner)
@@ -83,9 +83,9 @@ enum ItemPatterns {
     guard scope.kind == .properties || scope.kind == .variants, scope.variant == nil, scope.state == nil,
       scope.part == 0,
       [nil, .size, .height].contains(role), reader.draft.isSize(item.name),
-      SpecEvidence.isSize(SpecLexer.pieces(of: reader.file, in: item.value))
+      LookEvidence.isSize(PieceLexer.pieces(of: reader.file, in: item.value))
     else { return nil }
-    var setting = SpecSetting()
+    var setting = LengthSetting()
     setting.isValue = true
     setting.role = role ?? .size
     _ = reader.collector.read(item.value, as: setting)
@@ -109,7 +109,7 @@ enum ItemPatterns {
         "Button: states Loading; background = #EEEEEE (Loading)"
     ]
   ) { reader, item, scope in
-    guard scope.kind == .states, !item.isPlainProperty || SpecStates.isState(item.name, certainly: false) else {
+    guard scope.kind == .states, !item.isPlainProperty || StateNames.isState(item.name, certainly: false) else {
       return nil
     }
     reader.draft.declare()
@@ -141,7 +141,7 @@ enum ItemPatterns {
     ]
   ) { reader, item, scope in
     let name = item.name
-    guard name.term == nil, SpecStates.isState(name, certainly: false), scope.colorGroup == nil else {
+    guard name.term == nil, StateNames.isState(name, certainly: false), scope.colorGroup == nil else {
       return nil
     }
     var inner = scope
@@ -150,14 +150,14 @@ enum ItemPatterns {
       // `Background:` with `Default`, `Hover`, … under it.
       reader.draft.evidence += 1
       reader.readProperty(name, item.value, item.value, in: inner, slot: slot)
-      if !SpecStates.isDefault(name.text) { reader.draft.add(state: name.stateText, at: name.range) }
+      if !StateNames.isDefault(name.text) { reader.draft.add(state: name.stateText, at: name.range) }
       return inner
     }
-    let pieces = SpecLexer.pieces(of: reader.file, in: item.value, expectsColor: true)
-    let probe = SpecValue(range: item.value, pieces: pieces, lengths: [])
-    let states = SpecPhrase.phrases(of: probe, in: reader.file).contains { $0.name.slot != nil && $0.hasMeasure }
+    let pieces = PieceLexer.pieces(of: reader.file, in: item.value, expectsColor: true)
+    let probe = TextValues(range: item.value, pieces: pieces, lengths: [])
+    let states = PropertyPhrase.phrases(of: probe, in: reader.file).contains { $0.name.slot != nil && $0.hasMeasure }
     let startsWithValue = pieces.first.map { $0.length != nil || $0.color != nil } ?? false
-    guard states || SpecStates.isState(name, certainly: true) && !startsWithValue else { return nil }
+    guard states || StateNames.isState(name, certainly: true) && !startsWithValue else { return nil }
     reader.draft.add(state: name.stateText, at: name.range)
     if states { reader.draft.evidence += 1 }
     reader.readStated(item.value, in: inner)
@@ -175,17 +175,19 @@ enum ItemPatterns {
       let next = SecondProperty(behind: item.name, in: item.value, of: reader.file)
     else { return nil }
     let scope = item.depth == 0 ? reader.scopeOfSeveral(item.name, in: scope) : scope
-    let own = SpecKey.trimmed(reader.file, ByteRange(item.value.start, next.comma))
+    let own = NameSeparator.trimmed(reader.file, ByteRange(item.value.start, next.comma))
     var first = NamedItem(
       name: item.name, value: own, range: ByteRange(item.range.start, own.end), isFence: item.isFence)
-    if item.name.term == nil, let split = SpecKey.split(reader.file, own.withoutTick(in: reader.file), isList: true) {
+    if item.name.term == nil,
+      let split = NameSeparator.split(reader.file, own.withoutTick(in: reader.file), isList: true)
+    {
       // ``Title: `background: #0D7377; color: #FFFFFF` ``
       first = NamedItem(
-        name: SpecName(reader.file, split.name), value: split.value, range: own, isFence: item.isFence)
+        name: WrittenName(reader.file, split.name), value: split.value, range: own, isFence: item.isFence)
     }
     reader.read(first, in: scope)
     var rest = item
-    rest.name = SpecName(reader.file, next.name)
+    rest.name = WrittenName(reader.file, next.name)
     rest.value = next.value
     rest.range = ByteRange(next.name.start, item.value.end)
     rest.depth += 1
@@ -206,7 +208,7 @@ enum ItemPatterns {
     var inner = scope
     inner.kind = .properties
     if item.name.isPropertyGroup {
-      inner.setting = SpecSetting(item.name, under: scope.setting)
+      inner.setting = LengthSetting(item.name, under: scope.setting)
     } else {
       inner.setting = nil
       inner.part = reader.draft.part(named: item.name, under: scope.part, block: scope.block)
@@ -233,7 +235,7 @@ extension NamedItem {
 
 extension ComponentReader {
   /// Reads a line with a name and a value, and returns the scope of what stands under it.
-  @discardableResult mutating func read(_ item: NamedItem, in scope: SpecScope) -> SpecScope {
+  @discardableResult mutating func read(_ item: NamedItem, in scope: ItemScope) -> ItemScope {
     var scope = scope
     if draft.isGeneral, !collector.context.isQuiet,
       let statement = StatementReader.touchTarget(of: item.name, in: file, item.value)
@@ -251,9 +253,9 @@ extension ComponentReader {
   }
 
   /// `Background (hover): #EEE`, `Padding (Large): 16px`.
-  private func qualify(_ scope: inout SpecScope, by qualifier: String) {
-    let words = SpecName.smallWords(of: qualifier)
-    if SpecStates.isState(words, certainly: true) {
+  private func qualify(_ scope: inout ItemScope, by qualifier: String) {
+    let words = WrittenName.smallWords(of: qualifier)
+    if StateNames.isState(words, certainly: true) {
       scope.state = qualifier
     } else if let variant = draft.variant(named: qualifier) {
       scope.variant = variant
@@ -261,8 +263,8 @@ extension ComponentReader {
   }
 
   /// What stands under the name of a thing of its own (`Title rule: width: 8px; background: #E8472A`) is that thing's.
-  fileprivate mutating func scopeOfSeveral(_ name: SpecName, in scope: SpecScope) -> SpecScope {
-    guard name.term == nil, SpecGroup(name) == .other, scope.variant == nil, scope.kind == .properties else {
+  fileprivate mutating func scopeOfSeveral(_ name: WrittenName, in scope: ItemScope) -> ItemScope {
+    guard name.term == nil, ItemGroup(name) == .other, scope.variant == nil, scope.kind == .properties else {
       return scope
     }
     var inner = scope
@@ -272,13 +274,13 @@ extension ComponentReader {
   }
 
   /// Reads the value of a state or a variant: properties in running words.
-  fileprivate mutating func readStated(_ range: ByteRange, in scope: SpecScope) {
-    var setting = SpecSetting()
+  fileprivate mutating func readStated(_ range: ByteRange, in scope: ItemScope) {
+    var setting = LengthSetting()
     setting.isValue = true
     setting.slot = scope.setting?.slot ?? .color
     setting.role = scope.setting?.role
     let value = collector.read(range, as: setting)
-    if let state = scope.state, let base = SpecReference.name(file, range) { draft.spec.stateBases[state] = base }
+    if let state = scope.state, let base = SameAsReference.name(file, range) { draft.spec.stateBases[state] = base }
     readPhrases(of: value, in: scope, isRemark: false)
   }
 }

@@ -20,8 +20,8 @@ enum PageWriting {
         use: .text(size: type.size, isBold: type.isBold), range: front.range)
       pair.part = part.name ?? paint.title
       let names = [part.name, paint.name].compactMap { $0 }
-      let isApart = SpecStates.isExempt(draft.spec.name) || names.contains(where: isApart)
-      return isApart || LargeText.isMeant(names.flatMap(SpecName.smallWords)) ? nil : pair
+      let isApart = StateNames.isExempt(draft.spec.name) || names.contains(where: isApart)
+      return isApart || LargeText.isMeant(names.flatMap(WrittenName.smallWords)) ? nil : pair
     }
   }
 
@@ -39,7 +39,7 @@ enum PageWriting {
 
   /// Whether nothing is asked of writing called so, or it stands on something of its own.
   private static func isApart(_ name: String) -> Bool {
-    SpecStates.isExempt(name)
-      || SpecName.smallWords(of: name).contains { $0.means(.state) || hasGround($0) }
+    StateNames.isExempt(name)
+      || WrittenName.smallWords(of: name).contains { $0.means(.state) || hasGround($0) }
   }
 }

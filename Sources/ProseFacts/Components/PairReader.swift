@@ -11,8 +11,8 @@ import SourceText
 final class PairReader {
   private let draft: ComponentDraft
   private let base: ComponentDraft?
-  private let own: SpecPaints
-  private let inherited: SpecPaints?
+  private let own: StatedPaints
+  private let inherited: StatedPaints?
   /// For each part the first one under it that the others lie on.
   private let grounds: [Int: Int]
   private var pairs: [ColorPair] = []
@@ -28,10 +28,10 @@ final class PairReader {
   private init(draft: ComponentDraft, base: ComponentDraft?) {
     self.draft = draft
     self.base = base
-    own = SpecPaints(draft.paintsOfOne)
+    own = StatedPaints(draft.paintsOfOne)
     let containers = draft.parts.indices.filter { draft.parts[$0].isGround }
     grounds = Dictionary(containers.map { (draft.parts[$0].parent, $0) }, uniquingKeysWith: { first, _ in first })
-    inherited = base.map { SpecPaints($0.paints.filter { $0.part == 0 }) }
+    inherited = base.map { StatedPaints($0.paints.filter { $0.part == 0 }) }
   }
 
   /// The number of foregrounds that are looked at in all; a table of thousands of colors is no component.
@@ -45,7 +45,7 @@ final class PairReader {
       var candidates = own.foregrounds(in: setting)
       if setting != Self.plain, own.hasBackground(in: setting) {
         if setting.variant != nil {
-          candidates += own.foregrounds(in: SpecSetting.Condition(state: nil, variant: setting.variant))
+          candidates += own.foregrounds(in: LengthSetting.Condition(state: nil, variant: setting.variant))
         }
         if !isApart(setting) { candidates += own.foregrounds(in: Self.plain).filter { mayStand($0, on: setting) } }
       }
@@ -62,14 +62,14 @@ final class PairReader {
   ///
   /// Not the part beside a variant on that variant; nor, where nothing says what the component itself lies on, writing
   /// of a name of its own (`Info text`) on the ground of a state, which may be a neighbor's.
-  private func mayStand(_ paint: SpecPaint, on setting: SpecSetting.Condition) -> Bool {
+  private func mayStand(_ paint: StatedPaint, on setting: LengthSetting.Condition) -> Bool {
     if let variant = setting.variant, paint.part != 0, draft.listedVariants.contains(variant) { return false }
     guard setting.state != nil, !isNamedPlainly(paint) else { return true }
-    return own.hasBackground(in: SpecSetting.Condition(state: nil, variant: setting.variant))
+    return own.hasBackground(in: LengthSetting.Condition(state: nil, variant: setting.variant))
       || own.hasBackground(in: Self.plain) || inherited?.hasBackground(in: Self.plain) ?? false
   }
 
-  private func isNamedPlainly(_ paint: SpecPaint) -> Bool {
+  private func isNamedPlainly(_ paint: StatedPaint) -> Bool {
     let words = paint.name.split(separator: " ")
     return words.allSatisfy { word in
       Lexicon.term(of: String(word))?.slot != nil || draft.name.words.contains(String(word))
@@ -78,14 +78,14 @@ final class PairReader {
 
   /// Whether a line of its own states a ground for something that is no declared variant (`Usage: bar 4px high, #262626
   /// bg`): what is written elsewhere need not stand on it.
-  private func isApart(_ setting: SpecSetting.Condition) -> Bool {
+  private func isApart(_ setting: LengthSetting.Condition) -> Bool {
     setting.state == nil && setting.variant.map(draft.apartVariants.contains) ?? false
   }
 
-  private func read(_ candidates: [SpecPaint], in setting: SpecSetting.Condition) {
-    var seen = Set<SpecPaints.Property>()
+  private func read(_ candidates: [StatedPaint], in setting: LengthSetting.Condition) {
+    var seen = Set<StatedPaints.Property>()
     for paint in candidates {
-      guard seen.insert(SpecPaints.Property(paint)).inserted, let foreground = resolve(paint, in: setting) else {
+      guard seen.insert(StatedPaints.Property(paint)).inserted, let foreground = resolve(paint, in: setting) else {
         continue
       }
       guard isInside(foreground.paint), !isReplaced(foreground, in: setting) else { continue }
@@ -95,17 +95,17 @@ final class PairReader {
     }
   }
 
-  private static let plain = SpecSetting.Condition(state: nil, variant: nil)
+  private static let plain = LengthSetting.Condition(state: nil, variant: nil)
 
   private struct Found {
-    var paint: SpecPaint
+    var paint: StatedPaint
     /// Whether it is stated in exactly this state and variant, by this component.
     var isOwn: Bool
   }
 
   /// The statement that holds in a setting: its own, then the variant's, then the default; then the other component's.
   private func find(
-    in setting: SpecSetting.Condition, part: Int, _ slot: SpecSlot, where matches: (SpecPaint) -> Bool
+    in setting: LengthSetting.Condition, part: Int, _ slot: PaintSlot, where matches: (StatedPaint) -> Bool
   ) -> Found? {
     var order = [setting]
     if setting.state != nil, setting.variant != nil { order.append(.init(state: nil, variant: setting.variant)) }
@@ -124,18 +124,18 @@ final class PairReader {
     return nil
   }
 
-  private func resolve(_ paint: SpecPaint, in setting: SpecSetting.Condition) -> Found? {
+  private func resolve(_ paint: StatedPaint, in setting: LengthSetting.Condition) -> Found? {
     find(in: setting, part: paint.part, paint.slot) { $0.name == paint.name }
   }
 
   /// Whether a foreground certainly stands on the component, not beside it.
-  private func isInside(_ paint: SpecPaint) -> Bool {
+  private func isInside(_ paint: StatedPaint) -> Bool {
     guard !paint.isOutside, !draft.parts[paint.part].isOutside else { return false }
     if paint.slot == .color, draft.parts[paint.part].type.size == nil, !isOfWriting(paint) { return false }
     if paint.slot == .color || paint.slot == .text, isShape(paint) { return false }
     guard paint.slot != .icon, paint.slot != .line else { return true }
     let words = Set(draft.name.words)
-    let part = draft.parts[paint.part].name.map { SpecName.smallWords(of: $0) } ?? []
+    let part = draft.parts[paint.part].name.map { WrittenName.smallWords(of: $0) } ?? []
     if paint.part == 0 || part.contains("label"), words.contains(where: { $0.means(.bareControl) }) { return false }
     let name = paint.name.split(separator: " ").map(String.init) + part
     return !words.contains { $0.means(.field) } || !name.contains { $0.means(.besideField) }
@@ -144,19 +144,19 @@ final class PairReader {
   /// Whether a bare `Color` stands beside a background of the same part, as in CSS: then it is that of the writing.
   ///
   /// What hardly stands out from it is meant for something else.
-  private func isOfWriting(_ paint: SpecPaint) -> Bool {
+  private func isOfWriting(_ paint: StatedPaint) -> Bool {
     guard paint.name == "text", paint.subject.isEmpty, draft.parts[paint.part].slot == nil else { return false }
-    let setting = SpecSetting.Condition(state: paint.state, variant: paint.variant)
+    let setting = LengthSetting.Condition(state: paint.state, variant: paint.variant)
     let ground = own.first(in: setting, part: paint.part, .background) {
       $0.block == paint.block && $0.subject.isEmpty
     }
-    guard let ground, SpecPaint.isOpaque(ground) else { return false }
+    guard let ground, StatedPaint.isOpaque(ground) else { return false }
     guard case .literal(let color) = paint.value, case .literal(let below) = ground.value else { return true }
     return color.contrast(with: below) > 1.5
   }
 
   /// Whether a color is said of a badge and not of its text: of its shape as likely as of its writing.
-  private func isShape(_ paint: SpecPaint) -> Bool {
+  private func isShape(_ paint: StatedPaint) -> Bool {
     let part = draft.parts[paint.part].name.map { $0.lowercased() } ?? ""
     let words = (paint.name + " " + part).split(separator: " ").map(String.init)
     return words.contains { $0.means(.shape) }
@@ -164,7 +164,7 @@ final class PairReader {
   }
 
   /// A state that states `Text` speaks of all writing of the part, and of the component's parts where it says no more.
-  private func isReplaced(_ found: Found, in setting: SpecSetting.Condition) -> Bool {
+  private func isReplaced(_ found: Found, in setting: LengthSetting.Condition) -> Bool {
     guard !found.isOwn, setting.state != nil || setting.variant != nil else { return false }
     let part = found.paint.part
     // `Color` is that of the writing, and replaced by it.
@@ -177,8 +177,8 @@ final class PairReader {
     return part != 0 && own.first(in: setting, part: 0, .text) { $0.name == "text" } != nil
   }
 
-  private func background(of paint: SpecPaint, in setting: SpecSetting.Condition) -> (
-    paint: SpecPaint, isOwn: Bool, backdrop: SpecPaint?
+  private func background(of paint: StatedPaint, in setting: LengthSetting.Condition) -> (
+    paint: StatedPaint, isOwn: Bool, backdrop: StatedPaint?
   )? {
     if let ground = paint.ground, setting == Self.plain || !own.hasBackground(in: setting) {
       return (paint.laid(ground), true, nil)
@@ -186,7 +186,7 @@ final class PairReader {
     if !paint.subject.isEmpty,
       let own = find(in: setting, part: paint.part, .background, where: { $0.subject == paint.subject })
     {
-      return SpecPaint.isOpaque(own.paint) ? (own.paint, own.isOwn, nil) : nil
+      return StatedPaint.isOpaque(own.paint) ? (own.paint, own.isOwn, nil) : nil
     }
     var part = paint.part
     var tint: Found?
@@ -199,7 +199,7 @@ final class PairReader {
         case .unknown: return nil
         case .clear: break
         default:
-          if SpecPaint.isOpaque(found.paint) {
+          if StatedPaint.isOpaque(found.paint) {
             guard let tint else { return (found.paint, found.isOwn, nil) }
             return (tint.paint, tint.isOwn, found.paint)
           }
@@ -217,13 +217,13 @@ final class PairReader {
   }
 
   /// The color of the container that is listed among the parts of a part: they lie on it.
-  private func ground(of part: Int, in setting: SpecSetting.Condition) -> Found? {
+  private func ground(of part: Int, in setting: LengthSetting.Condition) -> Found? {
     guard let container = grounds[part] else { return nil }
     return find(in: setting, part: container, .background) { $0.subject.isEmpty }
   }
 
   /// A part stands on the background of the component only where one block describes both.
-  private func isReachable(_ background: SpecPaint, from foreground: SpecPaint) -> Bool {
+  private func isReachable(_ background: StatedPaint, from foreground: StatedPaint) -> Bool {
     background.part == foreground.part || foreground.part == 0
       || draft.parts[foreground.part].block == background.block
   }
@@ -232,8 +232,8 @@ final class PairReader {
 // From two statements to a pair.
 extension PairReader {
   private func add(
-    _ foreground: Found, _ background: (paint: SpecPaint, isOwn: Bool, backdrop: SpecPaint?),
-    _ setting: SpecSetting.Condition
+    _ foreground: Found, _ background: (paint: StatedPaint, isOwn: Bool, backdrop: StatedPaint?),
+    _ setting: LengthSetting.Condition
   ) {
     let shown = foreground.isOwn ? foreground.paint.range : background.paint.range
     if case .group(let word, _) = background.paint.value {
@@ -266,13 +266,13 @@ extension PairReader {
     pair.variant = setting.variant
     pair.isExempt =
       [setting.state, setting.variant, pair.part, foreground.paint.name, background.paint.name]
-      .contains { $0.map { SpecStates.isExempt($0, of: draft.spec.name) } ?? false }
-      || SpecStates.isNamedExempt(draft.spec.name)
+      .contains { $0.map { StateNames.isExempt($0, of: draft.spec.name) } ?? false }
+      || StateNames.isNamedExempt(draft.spec.name)
     if !repeats(pair) { keep(pair) }
   }
 
   /// A ring is drawn around a component, on what the text names or on something like the component's own light ground.
-  private func isSeen(_ ring: SpecPaint, on back: PairColor) -> Bool {
+  private func isSeen(_ ring: StatedPaint, on back: PairColor) -> Bool {
     guard ring.ground == nil else { return true }
     if case .literal(let color) = back.source { return color.contrast(with: .black) > 10 }
     return false
@@ -280,8 +280,8 @@ extension PairReader {
 
   /// "Status color" on its own tint: a pair for each color of the group, shown at the color.
   private func addGroup(
-    _ word: String, _ foreground: SpecPaint, _ background: SpecPaint, _ backdrop: SpecPaint?,
-    _ setting: SpecSetting.Condition
+    _ word: String, _ foreground: StatedPaint, _ background: StatedPaint, _ backdrop: StatedPaint?,
+    _ setting: LengthSetting.Condition
   ) {
     for entry in draft.groups[word] ?? [] {
       guard let front = foreground.color(of: entry), let back = background.color(of: entry) else { continue }
@@ -314,14 +314,14 @@ extension PairReader {
   }
 
   /// Whether the words for a text call it large, which is 24px and more (WCAG 2.2, 1.4.3).
-  private func isCalledLarge(_ paint: SpecPaint) -> Bool {
+  private func isCalledLarge(_ paint: StatedPaint) -> Bool {
     let part = draft.parts[paint.part]
     if part.isCalledLarge { return true }
-    let words = part.name.map { SpecName.smallWords(of: $0) } ?? []
+    let words = part.name.map { WrittenName.smallWords(of: $0) } ?? []
     return LargeText.isMeant(paint.name.split(separator: " ").map(String.init)) || LargeText.isMeant(words)
   }
 
-  private func use(of paint: SpecPaint) -> PairUse {
+  private func use(of paint: StatedPaint) -> PairUse {
     let slots = [paint.slot, draft.parts[paint.part].slot]
     guard !slots.contains(.icon), !slots.contains(.line) else { return .graphic }
     var type = paint.type
@@ -334,9 +334,9 @@ extension PairReader {
   }
 }
 
-extension SpecPaint {
+extension StatedPaint {
   /// Whether nothing below it shows; of a token that is for its value to say.
-  static func isOpaque(_ paint: SpecPaint) -> Bool {
+  static func isOpaque(_ paint: StatedPaint) -> Bool {
     switch paint.value {
     case .literal(let color): color.alpha >= 1
     case .token(_, let opacity), .group(_, let opacity): opacity >= 1
@@ -346,7 +346,7 @@ extension SpecPaint {
   }
 
   /// A color that the text lays it on, as a background.
-  func laid(_ color: PairColor) -> SpecPaint {
+  func laid(_ color: PairColor) -> StatedPaint {
     var paint = self
     paint.range = color.range
     paint.ground = nil

@@ -2,7 +2,7 @@ import DesignTokens
 import Facts
 import Lexicon
 
-extension SpecName {
+extension WrittenName {
   /// Whether it is a measure of a box or its line.
   var isLengthy: Bool {
     switch role {

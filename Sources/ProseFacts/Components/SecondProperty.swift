@@ -16,7 +16,7 @@ struct SecondProperty {
   }
 
   /// `nil` where the value says no other property.
-  init?(behind name: SpecName, in value: ByteRange, of file: SourceFile) {
+  init?(behind name: WrittenName, in value: ByteRange, of file: SourceFile) {
     guard let found = Self.named(in: value, of: file) ?? Self.writing(behind: name, in: value, of: file) else {
       return nil
     }
@@ -26,14 +26,14 @@ struct SecondProperty {
   private static func named(in value: ByteRange, of file: SourceFile) -> SecondProperty? {
     // `::before { width: 8px; background: #E8472A }` is code that a sentence quotes.
     guard file.bytes[value].contains(UInt8(ascii: ":")), !file.text(in: value).holds("{ ") else { return nil }
-    let pieces = SpecLexer.pieces(of: file, in: value)
+    let pieces = PieceLexer.pieces(of: file, in: value)
     for (index, piece) in pieces.enumerated() where (piece.isComma || piece.isStop) && piece.depth == 0 {
       var end = index + 1
       while end < pieces.count, pieces[end].isWord { end += 1 }
       guard end > index + 1, end < pieces.count, pieces[end].isColon, end - index <= 4 else { continue }
       let name = ByteRange(pieces[index + 1].range.start, pieces[end - 1].range.end)
-      guard SpecName(file, name).term != nil else { continue }
-      var rest = SpecKey.trimmed(file, ByteRange(pieces[end].range.end, value.end))
+      guard WrittenName(file, name).term != nil else { continue }
+      var rest = NameSeparator.trimmed(file, ByteRange(pieces[end].range.end, value.end))
       let ticks = file.bytes[rest].count { $0 == UInt8(ascii: "`") }
       if ticks == 1, file.bytes.at(rest.end - 1) == UInt8(ascii: "`") { rest = ByteRange(rest.start, rest.end - 1) }
       return SecondProperty(comma: piece.range.start, name: name, value: rest)
@@ -42,9 +42,9 @@ struct SecondProperty {
   }
 
   /// `#0D7377, white text`: what is written on a background, without a colon.
-  private static func writing(behind name: SpecName, in value: ByteRange, of file: SourceFile) -> SecondProperty? {
+  private static func writing(behind name: WrittenName, in value: ByteRange, of file: SourceFile) -> SecondProperty? {
     guard name.slot == .background else { return nil }
-    let parts = SpecLexer.pieces(of: file, in: value).split { $0.depth == 0 && ($0.isComma || $0.isStop) }
+    let parts = PieceLexer.pieces(of: file, in: value).split { $0.depth == 0 && ($0.isComma || $0.isStop) }
     guard parts.count > 1, parts[0].count(where: { $0.color != nil }) == 1 else { return nil }
     for (before, part) in zip(parts, parts.dropFirst()) {
       let colors = part.filter { $0.color != nil || $0.isWord && ($0.means(.white) || $0.means(.black)) }

@@ -5,8 +5,8 @@ import SourceText
 
 // Tables: each row a state, a variant, a property or a part; each column a property, a state or a variant.
 extension ComponentReader {
-  mutating func read(header: [ByteRange], rows: [[ByteRange]], in scope: SpecScope) {
-    let names = header.map { SpecName(file, $0) }
+  mutating func read(header: [ByteRange], rows: [[ByteRange]], in scope: ItemScope) {
+    let names = header.map { WrittenName(file, $0) }
     for name in header { _ = collector.read(name) }
     let isComparison = ComparisonTable.isOne(header: names, rows: rows, in: file)
     let wasQuiet = collector.context.isQuiet
@@ -21,13 +21,13 @@ extension ComponentReader {
     for row in rows {
       guard let first = row.first, let last = row.last else { continue }
       _ = collector.read(first)
-      let rowName = SpecName(file, first)
+      let rowName = WrittenName(file, first)
       var inner = scope
       // What is around is kept for rows that are components alone: held, it would be copied with each row.
       let around = kind == .components ? draft : nil
       if let around {
         draft = around.row(rowName, first.union(last), in: file)
-        inner = SpecScope()
+        inner = ItemScope()
         inner.block = scope.block
       }
       defer {
@@ -59,19 +59,19 @@ extension ComponentReader {
     collector.pairs +=
       TablePairs(
         file: file, names: collector.names, header: names, rows: rows, heading: draft.name.text,
-        component: draft.isGeneral || draft.level == 0 || SpecGroup(draft.name) == .theme ? nil : draft.spec.name
+        component: draft.isGeneral || draft.level == 0 || ItemGroup(draft.name) == .theme ? nil : draft.spec.name
       ).pairs
   }
 
   /// Counts a row of states or variants as a sign of a component, and one of a palette as one of a specification.
   private mutating func weigh(_ row: [ByteRange], as kind: TableRows) {
     let counts = kind == .states || kind == .variants || kind == .other && draft.isPalette
-    guard counts, row.contains(where: { SpecEvidence.isDesign($0, in: file) }) else { return }
+    guard counts, row.contains(where: { LookEvidence.isDesign($0, in: file) }) else { return }
     if kind == .other { draft.evidence += 1 } else { draft.declare() }
   }
 
-  private mutating func open(_ name: SpecName, as kind: TableRows, _ row: [ByteRange], _ scope: inout SpecScope) {
-    let isState = SpecStates.isState(name, certainly: true) && !SpecStates.isDefault(name.text)
+  private mutating func open(_ name: WrittenName, as kind: TableRows, _ row: [ByteRange], _ scope: inout ItemScope) {
+    let isState = StateNames.isState(name, certainly: true) && !StateNames.isDefault(name.text)
     switch kind {
     case .states:
       scope.state = name.stateText
@@ -90,7 +90,7 @@ extension ComponentReader {
     }
   }
 
-  private mutating func kind(of rows: [[ByteRange]], under names: [SpecName], in scope: SpecScope) -> TableRows {
+  private mutating func kind(of rows: [[ByteRange]], under names: [WrittenName], in scope: ItemScope) -> TableRows {
     guard names.count > 1, scope.kind != .prose, !ContrastColumns.areReport(rows, under: names, in: file) else {
       return .other
     }
@@ -102,9 +102,11 @@ extension ComponentReader {
     return .other
   }
 
-  private func setting(of column: SpecName, row: SpecName, ofType isType: Bool, in scope: SpecScope) -> SpecSetting {
+  private func setting(of column: WrittenName, row: WrittenName, ofType isType: Bool, in scope: ItemScope)
+    -> LengthSetting
+  {
     guard !column.isProse else { return .prose }
-    var setting = SpecSetting(column, under: nil)
+    var setting = LengthSetting(column, under: nil)
     setting.isOfDevice = setting.isOfDevice || collector.context.isUnderDevice && (column.isSide || row.isSide)
     if isType, setting.role == .size { setting.role = .fontSize }
     if setting.role == nil, !setting.isText {
@@ -118,8 +120,8 @@ extension ComponentReader {
   }
 
   private mutating func read(
-    _ cell: ByteRange, column: SpecName, ofVariant isVariant: Bool?, of row: SpecName, as kind: TableRows,
-    in scope: SpecScope
+    _ cell: ByteRange, column: WrittenName, ofVariant isVariant: Bool?, of row: WrittenName, as kind: TableRows,
+    in scope: ItemScope
   ) {
     if kind == .properties || (kind == .parts && (row.isLengthy || row.isPainted && column.isValue)) {
       var inner = scope
@@ -127,7 +129,7 @@ extension ComponentReader {
       if column.isProse || isVariant == false {
         _ = collector.read(cell)
       } else {
-        if SpecStates.isState(column, certainly: false), !SpecStates.isDefault(column.text) {
+        if StateNames.isState(column, certainly: false), !StateNames.isDefault(column.text) {
           inner.state = column.stateText
           draft.add(state: column.stateText, at: column.range)
         } else if isVariant ?? false {
@@ -152,8 +154,8 @@ extension ComponentReader {
   private var vouches: Bool { !draft.isSection || draft.level < 2 }
 
   /// A cell of running words (`Anatomy`, `Spec`): the properties in it, or the column's own.
-  private mutating func readWords(_ cell: ByteRange, _ column: SpecName, in scope: SpecScope) {
-    var setting = SpecSetting()
+  private mutating func readWords(_ cell: ByteRange, _ column: WrittenName, in scope: ItemScope) {
+    var setting = LengthSetting()
     setting.isValue = true
     setting.slot = .color
     let value = collector.read(cell, as: setting)
@@ -169,7 +171,7 @@ extension ComponentReader {
   }
 }
 
-extension SpecName {
+extension WrittenName {
   /// Whether a column of this name says in words how something looks.
   fileprivate var isOfWords: Bool { !isProse && term == nil && !isValue }
 

@@ -8,13 +8,13 @@ import SourceText
 /// A color behind a state and no more is a ground where it is nearer to the plain one than to the writing.
 enum StateGrounds {
   /// The color of each state that a value gives one, with its place.
-  static func found(in value: SpecValue, besides phrases: [SpecPhrase], _ collector: SpecCollector)
+  static func found(in value: TextValues, besides phrases: [PropertyPhrase], _ collector: ValueCollector)
     -> [(state: String, color: Color, range: ByteRange)]
   {
     guard let ground = color(of: .background, in: phrases, collector),
       let writing = color(of: .text, in: phrases, collector)
     else { return [] }
-    return SpecAlternative.segments(of: value.pieces).compactMap { slice in
+    return StatedAlternative.segments(of: value.pieces).compactMap { slice in
       guard let state = slice.first, state.isWord, state.means(.state), !state.means(.disabledState),
         let last = slice.last(where: { !$0.isClose }), let color = last.color, color.alpha == 1,
         slice.dropFirst().prefix(while: { $0.color == nil }).allSatisfy({ $0.isColon || $0.isWord && $0.means(.link) }),
@@ -26,7 +26,7 @@ enum StateGrounds {
   }
 
   /// The only color that the phrases give to a ground or to the writing.
-  private static func color(of slot: SpecSlot, in phrases: [SpecPhrase], _ collector: SpecCollector) -> Color? {
+  private static func color(of slot: PaintSlot, in phrases: [PropertyPhrase], _ collector: ValueCollector) -> Color? {
     let found = phrases.filter { $0.name.slot == slot && $0.name.state == nil }
     guard found.count == 1, case .literal(let color)? = collector.paint(found[0].pieces.written(as: slot))?.value else {
       return nil

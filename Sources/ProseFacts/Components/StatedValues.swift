@@ -7,9 +7,9 @@ import SourceText
 extension ComponentReader {
   /// Reads the value of one property, with its alternatives.
   mutating func readProperty(
-    _ name: SpecName, _ valueRange: ByteRange, _ range: ByteRange, in scope: SpecScope, slot: SpecSlot? = nil
+    _ name: WrittenName, _ valueRange: ByteRange, _ range: ByteRange, in scope: ItemScope, slot: PaintSlot? = nil
   ) {
-    var setting = SpecSetting(name, under: scope.setting)
+    var setting = LengthSetting(name, under: scope.setting)
     if let slot { setting.slot = slot }
     let isUnderDevice = collector.context.isUnderDevice || draft.parts[scope.part].isOfDevice
     setting.isOfDevice = setting.isOfDevice || name.isSide && isUnderDevice
@@ -17,7 +17,7 @@ extension ComponentReader {
     let value = collector.read(valueRange, as: setting)
     weigh(name, value, in: scope)
     draft.setApartIfThin(setting.role, value, in: scope)
-    let alternatives = SpecAlternative.alternatives(of: value, in: file)
+    let alternatives = StatedAlternative.alternatives(of: value, in: file)
     let hasSeveral = alternatives.count(where: { $0.qualifier != nil && $0.isValue }) >= 2
     let conditions = alternatives.map { condition($0, amongSeveral: hasSeveral) }
     let stated = conditions.contains { $0 != nil } ? Array(zip(alternatives, conditions)) : []
@@ -37,9 +37,9 @@ extension ComponentReader {
 
   /// A value without alternatives: one property, or, under an unknown name, several in running words.
   private mutating func readWhole(
-    _ name: SpecName, _ value: SpecValue, _ range: ByteRange, in scope: SpecScope, slot: SpecSlot?
+    _ name: WrittenName, _ value: TextValues, _ range: ByteRange, in scope: ItemScope, slot: PaintSlot?
   ) {
-    let phrases = slot == nil && name.slot == nil ? SpecPhrase.phrases(of: value, in: file) : []
+    let phrases = slot == nil && name.slot == nil ? PropertyPhrase.phrases(of: value, in: file) : []
     let slots = Set(phrases.filter { !$0.value.isEmpty }.compactMap(\.name.slot))
     var scope = scope
     scope.isOnOwnGround = name.term == nil && collector.namesGround(value, besides: phrases)
@@ -85,16 +85,16 @@ extension ComponentReader {
   }
 
   /// What counts as a sign that a component is described: a known property, or a measure under a declared list.
-  private mutating func weigh(_ name: SpecName, _ value: SpecValue, in scope: SpecScope) {
+  private mutating func weigh(_ name: WrittenName, _ value: TextValues, in scope: ItemScope) {
     let isNamed =
       value.pieces.indices.first.map { collector.names.token(at: $0, in: value.pieces[...]) != nil } ?? false
-    let isDesign = isNamed || SpecEvidence.isDesign(value.pieces)
+    let isDesign = isNamed || LookEvidence.isDesign(value.pieces)
     let isStrong: Bool =
       switch name.role {
       case .padding, .margin, .gap, .radius, .border, .height, .width: true
       default: name.slot == .background || name.slot == .shadow
       }
-    if name.term != nil, isDesign || (isStrong && SpecEvidence.isKeyword(value.pieces)) {
+    if name.term != nil, isDesign || (isStrong && LookEvidence.isKeyword(value.pieces)) {
       draft.evidence += 1
       if scope.isDeclared { draft.declared += 1 }
     } else if isDesign, scope.isDeclared || value.lengths.contains(where: { $0.role != .other }) {
@@ -107,7 +107,7 @@ extension ComponentReader {
     }
   }
 
-  private mutating func add(_ name: SpecName, _ value: ByteRange, _ range: ByteRange, in scope: SpecScope) {
+  private mutating func add(_ name: WrittenName, _ value: ByteRange, _ range: ByteRange, in scope: ItemScope) {
     var property = StatedProperty(
       name: name.text, state: scope.state, variant: scope.variant, part: draft.parts[scope.part].name,
       value: file.text(in: value), range: range.union(value), valueRange: value)
@@ -121,7 +121,7 @@ extension ComponentReader {
     case base
     case variant(String)
 
-    func apply(to scope: inout SpecScope) {
+    func apply(to scope: inout ItemScope) {
       switch self {
       case .state(let name): scope.state = name
       case .base: break
@@ -131,24 +131,24 @@ extension ComponentReader {
   }
 
   /// The condition in the parentheses behind a value, where several values have one, or it is a known state.
-  private func condition(_ alternative: SpecAlternative, amongSeveral: Bool) -> Condition? {
+  private func condition(_ alternative: StatedAlternative, amongSeveral: Bool) -> Condition? {
     guard let range = alternative.qualifier else { return nil }
-    let name = SpecName(file, range)
+    let name = WrittenName(file, range)
     // `navy (--navy-800)` says which it is, not when.
     if name.text.hasPrefix("--") { return nil }
-    let isOne = SpecStates.isState(name, certainly: true)
+    let isOne = StateNames.isState(name, certainly: true)
     let variant = draft.variant(named: name.text)
     // `12px (horizontal), 4px (vertical)` are the two sides of one thing.
     guard !name.isSide, isOne || variant != nil || amongSeveral, alternative.isValue else { return nil }
-    if SpecStates.isDefault(name.text) { return .base }
-    if SpecStates.isState(name, certainly: false) { return .state(name.stateText) }
+    if StateNames.isDefault(name.text) { return .base }
+    if StateNames.isState(name, certainly: false) { return .state(name.stateText) }
     return .variant(variant ?? name.text)
   }
 
   /// Records the properties that running words state: `Background #14A0A5, Scale 0.98`.
-  mutating func readPhrases(of value: SpecValue, in scope: SpecScope, isRemark: Bool) {
+  mutating func readPhrases(of value: TextValues, in scope: ItemScope, isRemark: Bool) {
     var scope = scope
-    let phrases = SpecPhrase.phrases(of: value, in: file, isStated: !isRemark)
+    let phrases = PropertyPhrase.phrases(of: value, in: file, isStated: !isRemark)
     if isRemark, let ground = phrases.first(where: { $0.name.slot == .background }) {
       scope.subject = subject(in: ground.leadingWords)
     }
@@ -158,7 +158,7 @@ extension ComponentReader {
       let hasValue = phrase.isStatement(isRemark: isRemark)
       if hasValue {
         add(phrase.name, phrase.value, phrase.range, in: scope)
-        if SpecEvidence.isDesign(phrase.pieces) { draft.evidence += 1 }
+        if LookEvidence.isDesign(phrase.pieces) { draft.evidence += 1 }
       }
       paint(phrase, in: scope, value)
     }
@@ -166,8 +166,8 @@ extension ComponentReader {
   }
 
   /// A state that fades the whole component says nothing certain about contrast.
-  private mutating func readFade(of value: SpecValue, _ state: String) {
-    for slice in SpecAlternative.segments(of: value.pieces)
+  private mutating func readFade(of value: TextValues, _ state: String) {
+    for slice in StatedAlternative.segments(of: value.pieces)
     where slice.first?.word == "opacity" || slice.last?.word == "opacity" {
       guard !slice.contains(where: { $0.color != nil || $0.isToken }) else { continue }
       let number = slice.lazy.compactMap { $0.number ?? $0.length.map { $0.value / 100 } }.first
@@ -179,12 +179,12 @@ extension ComponentReader {
 extension ComponentDraft {
   /// Whether a name says the color of one of several to choose from, which its icon has at least: *Unselected color* of a
   /// navigation bar.
-  func hasChoice(of name: SpecName) -> Bool {
-    name.words.count == 2 && name.state != nil && SpecStates.isSwitcher(self.name.text)
+  func hasChoice(of name: WrittenName) -> Bool {
+    name.words.count == 2 && name.state != nil && StateNames.isSwitcher(self.name.text)
   }
 
   /// What is a few pixels wide or tall is a bar, on which nothing is written.
-  fileprivate mutating func setApartIfThin(_ role: DimensionRole?, _ value: SpecValue, in scope: SpecScope) {
+  fileprivate mutating func setApartIfThin(_ role: DimensionRole?, _ value: TextValues, in scope: ItemScope) {
     guard let variant = scope.variant, role == .width || role == .height,
       let size = value.lengths.first?.dimension.pixels(pointsArePixels: true), size < 8
     else { return }
@@ -192,7 +192,7 @@ extension ComponentDraft {
   }
 }
 
-extension SpecAlternative {
+extension StatedAlternative {
   /// The value without its condition.
   func value(in file: SourceFile) -> ByteRange {
     guard let qualifier, let open = pieces.last(where: { $0.isOpen && $0.range.end <= qualifier.start }) else {
@@ -210,7 +210,7 @@ extension SpecAlternative {
   var isValue: Bool {
     pieces.contains {
       $0.color != nil || $0.length != nil || $0.number != nil || $0.isToken
-        || ($0.isWord && SpecColors.named($0.word, isInCode: false) != nil)
+        || ($0.isWord && ColorWords.named($0.word, isInCode: false) != nil)
     }
   }
 }

@@ -34,23 +34,23 @@ package enum StatementPatterns {
 
 /// How a line with a name and a value is read: what stands under it, or `nil` where the pattern does not fit.
 typealias ItemPattern = StatementPattern<
-  @Sendable (inout ComponentReader, NamedItem, SpecScope) -> SpecScope?
+  @Sendable (inout ComponentReader, NamedItem, ItemScope) -> ItemScope?
 >
 
 /// How a name without a value is read, which opens a group: what stands in the group, or `nil` where the pattern does not
 /// fit.
 typealias GroupPattern = StatementPattern<
-  @Sendable (inout ComponentReader, SpecName, _ isFence: Bool, SpecScope) -> SpecScope?
+  @Sendable (inout ComponentReader, WrittenName, _ isFence: Bool, ItemScope) -> ItemScope?
 >
 
 /// How the rows of a table are read: what each row is, or `nil` where the pattern does not fit.
 typealias TablePattern = StatementPattern<
-  @Sendable (ComponentReader, [SpecName], SpecScope) -> TableRows?
+  @Sendable (ComponentReader, [WrittenName], ItemScope) -> TableRows?
 >
 
 /// A line that gives a value to a name: an item, a label, a branch of a tree.
 struct NamedItem {
-  var name: SpecName
+  var name: WrittenName
   var value: ByteRange
   /// The whole line.
   var range: ByteRange

@@ -19,7 +19,7 @@ enum TableOwner {
   /// What the few words of a cell that speaks of painting say besides; `nil` for every other cell.
   private static func named(in cell: ByteRange, of file: SourceFile) -> String? {
     guard cell.count <= longest, !file.bytes[cell].contains(UInt8(ascii: "`")) else { return nil }
-    let name = SpecName(file, cell)
+    let name = WrittenName(file, cell)
     let painted = name.words.lastIndex { word in
       Lexicon.term(of: word)?.slot.map { $0 == .background || $0.isForeground } ?? false
     }

@@ -10,7 +10,7 @@ import SourceText
 struct TablePairs {
   let file: SourceFile
   let names: ColorNames
-  let header: [SpecName]
+  let header: [WrittenName]
   let rows: [[ByteRange]]
   /// What stands above the table.
   let heading: String
@@ -36,11 +36,11 @@ struct TablePairs {
     let bare = ofBareColor(heads)
     guard !(sides + bare).isEmpty else { return [] }
     return rows.flatMap { row in
-      let name = isNamed ? row.first.map { SpecName(file, $0) } : nil
+      let name = isNamed ? row.first.map { WrittenName(file, $0) } : nil
       let isLarge = callsLarge(row) || asksAsOfLarge(row)
       let isExempt = row.contains { isOfExempt(file.text(in: $0).filter { !"()（）".contains($0) }) }
       // Of a border, an icon or a ground by name a bare color is none of writing.
-      let isOfWriting = [nil, .text].contains(row.first.map { SpecName(file, $0).slot } ?? nil)
+      let isOfWriting = [nil, .text].contains(row.first.map { WrittenName(file, $0).slot } ?? nil)
       return (sides + (isOfWriting ? bare : [])).flatMap { side in
         pairs(
           cell(side.writing, of: row), on: side.grounds.map { cell($0, of: row) }, isSure: side.grounds.count == 1,
@@ -51,7 +51,7 @@ struct TablePairs {
   }
 
   /// `Part | Background | Color`: the only color beside the only ground is that of the writing, as in CSS.
-  private func ofBareColor(_ heads: [(place: Int, name: SpecName)]) -> [Sides] {
+  private func ofBareColor(_ heads: [(place: Int, name: WrittenName)]) -> [Sides] {
     let painted = heads.filter { $0.name.slot != nil }
     guard painted.count == 2, let ground = painted.first(where: { $0.name.slot == .background }),
       let color = painted.first(where: { $0.name.slot == .color }), color.name.words.count == 1,
@@ -61,19 +61,19 @@ struct TablePairs {
   }
 
   /// `Level | Text color | Pill background`: the only writing beside the only ground lies on that, whatever it is called.
-  private func ofOnlyGround(_ heads: [(place: Int, name: SpecName)]) -> [Sides] {
+  private func ofOnlyGround(_ heads: [(place: Int, name: WrittenName)]) -> [Sides] {
     let painted = heads.filter { Self.slot(of: $0.name) != nil }
     guard painted.count == 2, let ground = painted.first(where: { $0.name.slot == .background }),
       let writing = painted.first(where: { Self.slot(of: $0.name) == .text }), ground.place > 0, writing.place > 0,
       Self.key(writing.name).isEmpty, !Self.key(ground.name).isEmpty, ground.name.state == nil,
-      !ground.name.words.contains(where: { $0.means(.theme) || SpecStates.isPossible($0) })
+      !ground.name.words.contains(where: { $0.means(.theme) || StateNames.isPossible($0) })
     else { return [] }
     return [Sides(writing: writing.place, grounds: [ground.place], slot: .text, key: "", isOfSame: true)]
   }
 
   private var ofColumns: [ColorPair] {
     guard rows.count <= Self.longest, header.count > 1, !isOfGrounds else { return [] }
-    let named = rows.enumerated().compactMap { index, row in row.first.map { (index, SpecName(file, $0)) } }
+    let named = rows.enumerated().compactMap { index, row in row.first.map { (index, WrittenName(file, $0)) } }
     // Of a palette every writing stands on some of the grounds, of a component on its own.
     let sides = sides(of: named).filter {
       $0.isOfSame ? component != nil || $0.key.isEmpty : component == nil && $0.slot == .text
@@ -94,11 +94,11 @@ struct TablePairs {
   }
 
   /// Whether WCAG asks nothing of what a name stands for.
-  private func isOfExempt(_ name: String) -> Bool { SpecStates.isExempt(name, of: component ?? "") }
+  private func isOfExempt(_ name: String) -> Bool { StateNames.isExempt(name, of: component ?? "") }
 
   /// Whether the heading says that everything in the table lies below something: `BackgroundColor <sub>(light)</sub>`.
   private var isOfGrounds: Bool {
-    SpecName.slot(ofProperty: String(heading.prefix { !"<&(".contains($0) })) == .background
+    WrittenName.slot(ofProperty: String(heading.prefix { !"<&(".contains($0) })) == .background
   }
 
   /// Two columns or rows of which one holds writing and one what it stands on.
@@ -106,7 +106,7 @@ struct TablePairs {
     var writing: Int
     /// Several where it may stand on any of them.
     var grounds: [Int]
-    var slot: SpecSlot
+    var slot: PaintSlot
     /// The words of the writing's name besides.
     var key: String
     /// Whether those of the ground's name are the same.
@@ -114,7 +114,7 @@ struct TablePairs {
   }
 
   /// Each writing with the ground whose name says the same besides, else with those that say nothing besides.
-  private func sides(of named: [(place: Int, name: SpecName)]) -> [Sides] {
+  private func sides(of named: [(place: Int, name: WrittenName)]) -> [Sides] {
     var grounds: [String: [Int]] = [:]
     for (place, name) in named where Self.slot(of: name) == .background {
       grounds[Self.key(name), default: []].append(place)
@@ -143,24 +143,24 @@ struct TablePairs {
   }
 
   /// What a name paints; `Text muted` is a text.
-  private static func slot(of name: SpecName) -> SpecSlot? {
+  private static func slot(of name: WrittenName) -> PaintSlot? {
     if let slot = name.slot { return slot }
     let slots = Set(name.words.compactMap { Lexicon.term(of: $0)?.slot })
     return slots == [.text] ? .text : nil
   }
 
   /// The words of a name that say nothing of what is painted.
-  private static func key(_ name: SpecName) -> String {
+  private static func key(_ name: WrittenName) -> String {
     name.words.filter { Lexicon.term(of: $0)?.slot == nil && !$0.means(.link) }.joined(separator: " ")
   }
 
   /// Whether a name says a mode, and nothing besides that is not of what is painted.
-  private static func isMode(_ name: SpecName) -> Bool {
+  private static func isMode(_ name: WrittenName) -> Bool {
     let words = name.words.filter { Lexicon.term(of: $0)?.slot == nil }
     return !words.isEmpty && words.allSatisfy { $0.means(.theme) || $0.means(.themeNoun) }
   }
 
-  private func isRefused(_ name: SpecName) -> Bool {
+  private func isRefused(_ name: WrittenName) -> Bool {
     RefusalLabels.isLabel(name)
       || name.senses.contains {
         $0.contains(.past) || $0.contains(.pastColumn) || $0.contains(.refusal) || $0.contains(.setAside)
@@ -172,7 +172,7 @@ struct TablePairs {
   }
 
   private func callsLarge(_ row: [ByteRange]) -> Bool {
-    row.contains { LargeText.isMeant(SpecLexer.pieces(of: file, in: $0).filter(\.isWord).map(\.word)) }
+    row.contains { LargeText.isMeant(PieceLexer.pieces(of: file, in: $0).filter(\.isWord).map(\.word)) }
   }
 
   /// Whether a row asks no more than large writing needs (WCAG 2.2, 1.4.3 and 1.4.11): `3:1` below *Threshold*; a mark of
@@ -186,12 +186,13 @@ struct TablePairs {
   }
 
   private func pairs(
-    _ writing: ByteRange, on grounds: [ByteRange], isSure: Bool, _ slot: SpecSlot, called name: SpecName?, isLarge: Bool
+    _ writing: ByteRange, on grounds: [ByteRange], isSure: Bool, _ slot: PaintSlot, called name: WrittenName?,
+    isLarge: Bool
   ) -> [ColorPair] {
     let front = colors(writing)
     guard front.count == 1, let foreground = front.first else { return [] }
     let isExempt = [name?.text, component].contains { $0.map(isOfExempt) ?? false }
-    let isState = name.map { SpecStates.isState($0, certainly: true) } ?? false
+    let isState = name.map { StateNames.isState($0, certainly: true) } ?? false
     return self.grounds(of: foreground, among: grounds.map(colors), isSure: isSure).map { background in
       var pair = ColorPair(
         component: component, state: isState ? name?.stateText : nil, foreground: foreground, background: background,
@@ -217,7 +218,7 @@ struct TablePairs {
   /// A picture of a color says nothing that its row does not say.
   private func colors(_ cell: ByteRange) -> [PairColor] {
     guard !file.bytes[cell].starts(with: "![".utf8) else { return [] }
-    let pieces = SpecLexer.pieces(of: file, in: cell, expectsColor: true)
+    let pieces = PieceLexer.pieces(of: file, in: cell, expectsColor: true)
     guard let reading = ColorReading(pieces[...], names: names) else {
       return names.token(of: file.text(in: cell)).map { [PairColor(.token($0, opacity: 1), at: cell)] } ?? []
     }

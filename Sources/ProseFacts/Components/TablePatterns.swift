@@ -122,5 +122,5 @@ enum TablePatterns {
       ? .variants : nil
   }
 
-  private static func speaks(_ name: SpecName, of sense: Sense) -> Bool { name.says(sense) }
+  private static func speaks(_ name: WrittenName, of sense: Sense) -> Bool { name.says(sense) }
 }

@@ -66,13 +66,13 @@ extension DesignReader {
   }
 
   private static func dashed(_ label: String) -> String {
-    SpecName.words(of: label).joined(separator: "-").lowercased()
+    WrittenName.words(of: label).joined(separator: "-").lowercased()
   }
 
   /// Whether the headings above speak of a theme or a device.
   private func isUnderCondition(_ block: MarkdownBlock) -> Bool {
     guard tree.blocks.indices.contains(block.heading) else { return false }
-    let words = SpecName.smallWords(of: tree.text(in: tree.blocks[block.heading].content))
+    let words = WrittenName.smallWords(of: tree.text(in: tree.blocks[block.heading].content))
     return words.contains { $0.means(.themeHeading) }
   }
 

@@ -55,7 +55,7 @@ extension DesignReader {
   /// `button-primary` for `button-primary-hover`: the component that a state changes.
   private func base(of name: String, _ numbers: [String: Int]) -> Int? {
     let words = name.split(separator: "-")
-    guard words.count > 1, let last = words.last, SpecStates.isPossible(last.lowercased()) else { return nil }
+    guard words.count > 1, let last = words.last, StateNames.isPossible(last.lowercased()) else { return nil }
     return numbers[words.dropLast().joined(separator: "-")]
   }
 
@@ -125,7 +125,7 @@ extension DesignReader {
     guard let foreground = draft.foreground ?? base?.foreground, let background = draft.background ?? base?.background,
       foreground.range.end > 0, background.range.end > 0
     else { return }
-    let words = SpecName.smallWords(of: draft.name)
+    let words = WrittenName.smallWords(of: draft.name)
     guard !words.contains(where: { ["divider", "rule", "separator"].contains($0) }) else { return }
     let isGraphic = words.contains { word in [.bareControl, .icon, .border].contains(where: word.means) }
     let type = draft.type ?? base?.type
@@ -134,7 +134,7 @@ extension DesignReader {
       backdrop: backdrop(of: background, foreground, words),
       use: isGraphic ? .graphic : .text(size: type?.size, isBold: type?.isBold ?? false),
       range: (draft.foreground ?? background).range)
-    pair.isExempt = words.contains { SpecStates.isExempt($0) }
+    pair.isExempt = words.contains { StateNames.isExempt($0) }
     facts.pairs.append(pair)
   }
 
@@ -145,7 +145,7 @@ extension DesignReader {
     var isClear = false
     if case .literal(let color) = background.source { isClear = color.alpha == 0 }
     if case .token(let name, _) = foreground.source, isClear {
-      let words = SpecName.smallWords(of: name.text)
+      let words = WrittenName.smallWords(of: name.text)
       guard !words.contains(where: { $0.means(.otherSurface) }) else { return nil }
     }
     for word in ["background", "canvas", "bg", "surface"] where word != "surface" || !isClear {

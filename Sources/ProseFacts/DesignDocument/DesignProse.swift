@@ -130,8 +130,8 @@ extension DesignReader {
   func isUnconditional(_ end: Int, _ range: ByteRange) -> Bool {
     var start = range.start
     while start > 0, !MarkdownBytes.isLineEnding(tree.bytes[start - 1]) { start -= 1 }
-    let words = SpecName.smallWords(of: tree.text(in: ByteRange(start, end)))
-    let own = SpecName.smallWords(of: tree.text(in: range))
+    let words = WrittenName.smallWords(of: tree.text(in: ByteRange(start, end)))
+    let own = WrittenName.smallWords(of: tree.text(in: range))
     return !words.contains { $0.means(.designCondition) && !own.contains($0) }
   }
 

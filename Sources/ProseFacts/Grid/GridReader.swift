@@ -132,12 +132,12 @@ package struct GridReader {
 
   private mutating func readHeading(_ block: MarkdownBlock) {
     headings.removeAll { $0.level >= block.level }
-    let name = SpecName(file, block.content)
+    let name = WrittenName(file, block.content)
     let text = GridText(tree.slice(block.content))
     let isSpacing = speaksOfSpacing(text)
     let isOther = !isSpacing && text.words.contains(where: GridWords.isOther)
     headings.append(
-      Heading(level: block.level, isSpacing: isSpacing, isOther: isOther, isQuiet: SpecHeading.isQuiet(name)))
+      Heading(level: block.level, isSpacing: isSpacing, isOther: isOther, isQuiet: SystemHeading.isQuiet(name)))
     readText(block.content)
   }
 

@@ -30,14 +30,14 @@ struct SpacingListReader {
   /// Whether columns measure several sides of a thing, as in `Size | Height | Padding`.
   private func isOfThing(_ header: [ByteRange]) -> Bool {
     let roles = header.compactMap { head in
-      SpecName.smallWords(of: tree.text(in: head)).compactMap { Lexicon.term(of: $0)?.role }.first
+      WrittenName.smallWords(of: tree.text(in: head)).compactMap { Lexicon.term(of: $0)?.role }.first
     }
     return Set(roles.filter { [.height, .width, .padding, .fontSize, .radius].contains($0) }).count > 1
   }
 
   /// Whether a column is headed with the word for sizes and no more, so that its numbers are lengths.
   private func isOfSizes(_ head: ByteRange) -> Bool {
-    let words = SpecName.smallWords(of: tree.text(in: head))
+    let words = WrittenName.smallWords(of: tree.text(in: head))
     return words.count == 1 && Lexicon.term(of: words[0])?.role == .size
   }
 
@@ -46,7 +46,7 @@ struct SpacingListReader {
   private func isOfOtherKind(_ rows: ArraySlice<[ByteRange]>) -> Bool {
     rows.count { row in
       guard let name = row.first else { return false }
-      return SpecName.smallWords(of: tree.text(in: name).filter { $0 != "`" }).contains { word in
+      return WrittenName.smallWords(of: tree.text(in: name).filter { $0 != "`" }).contains { word in
         let term = Lexicon.term(of: word)
         return [.radius, .fontSize, .lineHeight, .height, .width].contains(term?.role)
           || [.icon, .text].contains(term?.slot)

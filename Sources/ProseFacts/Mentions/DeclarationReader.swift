@@ -25,7 +25,7 @@ struct DeclarationReader {
     // `border: 3px solid` in a style sheet is what things have.
     let isSheet = tree.isStyleList(block)
     let found = lines.compactMap(reader.definition).filter {
-      !isSheet || $0.type == .color || !SpecName.isOfLooks(tree.text(in: $0.nameRange))
+      !isSheet || $0.type == .color || !WrittenName.isOfLooks(tree.text(in: $0.nameRange))
     }
     guard reader.family != nil || (found.count == lines.count && found.count > 1) else { return [] }
     return found

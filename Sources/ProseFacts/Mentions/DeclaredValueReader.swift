@@ -151,7 +151,7 @@ struct DeclaredValueReader {
       }
       let word = MarkdownBytes.trimmed(ByteRange(index + 1, stop), in: tree.bytes)
       let text = tree.text(in: word)
-      let words = SpecName.smallWords(of: text)
+      let words = WrittenName.smallWords(of: text)
       if let weight = Lexicon.weight(of: text.lowercased()) {
         members.append(TokenMember("fontWeight", .number(Double(weight))))
       } else if let number = text.split(separator: " ").lazy.compactMap({ Double($0) }).first(where: { $0 >= 100 }),

@@ -37,7 +37,7 @@ struct InlineProperties {
     let behind = bytes.from(content.end, to: min(bytes.count, content.end + Self.near))
     let start = before.lastIndex(where: MarkdownBytes.isLineEnding).map { $0 + 1 } ?? before.startIndex
     let end = behind.firstIndex(where: MarkdownBytes.isLineEnding) ?? behind.endIndex
-    return SpecName.smallWords(of: tree.text(in: ByteRange(start, end))).contains {
+    return WrittenName.smallWords(of: tree.text(in: ByteRange(start, end))).contains {
       $0.means(.refusal) || $0.means(.refusalOpening)
     }
   }

@@ -15,7 +15,7 @@ struct MentionKey {
   var isAboutText = false
 
   init(_ label: some StringProtocol) {
-    let words = SpecName.smallWords(of: String(label))
+    let words = WrittenName.smallWords(of: String(label))
     let senses =
       words.map { Lexicon.senses(of: $0) } + zip(words, words.dropFirst()).map { Lexicon.senses(of: $0, $1) }
     namespace = Self.hints.first { hint in senses.contains { $0.speaks(of: hint) } }?.namespace

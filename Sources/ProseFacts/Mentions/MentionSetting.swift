@@ -63,7 +63,7 @@ struct MentionSetting: Equatable {
   }
 
   private static func conditions(in text: String) -> Set<String> {
-    Set(SpecName.smallWords(of: text).filter { $0.means(.condition) || $0.means(.record) })
+    Set(WrittenName.smallWords(of: text).filter { $0.means(.condition) || $0.means(.record) })
   }
 
 }

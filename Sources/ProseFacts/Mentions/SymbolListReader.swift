@@ -14,7 +14,7 @@ enum SymbolListReader {
         let slash = tree.bytes.from(close, to: text.end).firstIndex(of: UInt8(ascii: "/")),
         tree.slice(ByteRange(slash, text.end)).starts(with: [0x2F, 0x2F])
       else { return nil }
-      let words = SpecName.words(of: tree.text(in: ByteRange(slash + 2, text.end)))
+      let words = WrittenName.words(of: tree.text(in: ByteRange(slash + 2, text.end)))
       guard (1...3).contains(words.count), let first = words.first else { return nil }
       let name = first.lowercased() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
       return TokenClaim(

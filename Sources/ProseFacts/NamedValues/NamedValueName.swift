@@ -59,8 +59,8 @@ struct NamedValueName {
       !Self.isWidth(text), file.bytes.at(range.start - 1) != UInt8(ascii: "#") || Color(css: "#" + text) == nil
     else { return nil }
     // The value of a state is that of no token.
-    if let qualifier = SpecName(file, written).qualifier, !SpecStates.isDefault(qualifier),
-      SpecStates.isState(SpecName.smallWords(of: qualifier), certainly: true)
+    if let qualifier = WrittenName(file, written).qualifier, !StateNames.isDefault(qualifier),
+      StateNames.isState(WrittenName.smallWords(of: qualifier), certainly: true)
     {
       return nil
     }
@@ -76,7 +76,7 @@ struct NamedValueName {
       token = TokenName(text)
       isInWords = false
     default:
-      let words = SpecName.smallWords(of: text)
+      let words = WrittenName.smallWords(of: text)
       guard !text.contains("."), Self.isName(words, text, of: family, in: setting) else { return nil }
       let isNumber = text.allSatisfy(\.isNumber)
       guard !isNumber || family != "color" || setting.group != nil else { return nil }
@@ -107,7 +107,7 @@ struct NamedValueName {
     if words.contains(where: { $0.means(.refusal) || $0.means(.past) || $0.means(.or) }) { return false }
     // `Minimum body text: 14sp` is a rule.
     if words.count > 1, words[0].means(.minimum), family != "color" { return false }
-    if !words.isEmpty, SpecStates.isState(words, certainly: true) || NamedValueSetting.isTheme(words) { return false }
+    if !words.isEmpty, StateNames.isState(words, certainly: true) || NamedValueSetting.isTheme(words) { return false }
     let senses = words.map { Lexicon.senses(of: $0) }
     switch family {
     // `Card padding` states a property; `Small` is a step, and so is `space-4`.

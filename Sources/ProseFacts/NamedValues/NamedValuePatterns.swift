@@ -49,7 +49,7 @@ extension NamedValuePattern {
       "## Section spacing\n\n- Desktop: 96px",
     ]
   ) { place in
-    SpecKey.split(place.file, place.text, isList: true)
+    NameSeparator.split(place.file, place.text, isList: true)
   }
 
   static let behindDash = NamedValuePattern(
@@ -71,8 +71,8 @@ extension NamedValuePattern {
     ],
     leaves: ["## Palette\n\n- **Deep Teal** is close to #0D7377"]
   ) { place in
-    guard let end = SpecKey.endOfBold(place.file, place.text), end < place.text.end else { return nil }
-    let value = ByteRange(SpecKey.skipBlanks(place.file, end, place.text.end), place.text.end)
+    guard let end = NameSeparator.endOfBold(place.file, place.text), end < place.text.end else { return nil }
+    let value = ByteRange(NameSeparator.skipBlanks(place.file, end, place.text.end), place.text.end)
     return place.file.bytes.at(value.start).isASCIILetter ? nil : (ByteRange(place.text.start, end), value)
   }
 }

@@ -64,7 +64,7 @@ package final class NamedValueReader {
     case .heading:
       var setting = (settings[block.heading] ?? NamedValueSetting()).below(block.content, in: file)
       setting.heading = index
-      setting.title = SpecName(file, block.content).text
+      setting.title = WrittenName(file, block.content).text
       settings[index] = setting
     case .item: read(item: block)
     case .table:
@@ -113,9 +113,9 @@ package final class NamedValueReader {
     func read(_ text: ByteRange) -> NamedValue? {
       NamedValuePlace(file: file, tree: tree, text: text, setting: setting).read()
     }
-    let parts = SpecKey.partsBetweenBars(file, text)
+    let parts = NameSeparator.partsBetweenBars(file, text)
     guard parts.count > 1 else { return [read(text)].compactMap { $0 } }
-    let splits = parts.map { SpecKey.split(file, $0, isList: true) }
+    let splits = parts.map { NameSeparator.split(file, $0, isList: true) }
     if !splits.contains(where: { $0 == nil }) { return parts.compactMap(read) }
     // `Text: main #101010 | muted #5A6872` gives values to what stands behind the colon.
     guard let named = read(parts[0]), let split = splits[0] else { return [read(text)].compactMap { $0 } }
@@ -138,13 +138,13 @@ package final class NamedValueReader {
   /// `Dark: #101010` below what is a name.
   private func valueOfTheme(_ text: ByteRange, of parent: Item) -> (NamedValue, NamedValueSetting)? {
     guard parent.outer.family != nil, parent.setting?.isAside != true, text.count <= 240,
-      let split = SpecKey.split(file, text, isList: true)
+      let split = NameSeparator.split(file, text, isList: true)
     else { return nil }
-    let words = SpecName.smallWords(file, split.name)
+    let words = WrittenName.smallWords(file, split.name)
     guard NamedValueSetting.isTheme(words), let theme = words.first(where: { $0.means(.theme) }),
       let value = NamedValueValue(file: file, tree: tree, setting: parent.outer).read(split.value),
       var name = NamedValueName(
-        SpecKey.split(file, parent.text, isList: true)?.name ?? parent.text, in: file, parent.outer)
+        NameSeparator.split(file, parent.text, isList: true)?.name ?? parent.text, in: file, parent.outer)
     else { return nil }
     name.isInWords = true
     var setting = parent.outer
@@ -172,7 +172,7 @@ package final class NamedValueReader {
     if ["diff", "patch"].contains(tree.language(of: fence).lowercased()) { return }
     let setting = setting(of: fence)
     let lines = tree.lines(of: fence).filter { !MarkdownBytes.trimmed($0, in: file.bytes).isEmpty }
-    guard SpecFence.isPlain(tree.languageMeant(by: fence)) else {
+    guard PropertyFence.isPlain(tree.languageMeant(by: fence)) else {
       guard !EmbeddedCode.isCode(fence, in: tree) else {
         for named in NamedValueStyles(file: file, tree: tree).values(in: lines) {
           tokens.addToPalette(named, in: setting, of: file)

@@ -30,14 +30,14 @@ package struct NamedValueSetting {
   func below(_ range: ByteRange, in file: SourceFile) -> NamedValueSetting {
     guard range.count <= Self.longest else { return self }
     var inner = self
-    let name = SpecName(file, range)
+    let name = WrittenName(file, range)
     guard !name.words.isEmpty, name.words.count <= 12 else { return self }
-    if SpecHeading.isQuiet(name) || RefusalLabels.isLabel(name) { inner.isAside = true }
+    if SystemHeading.isQuiet(name) || RefusalLabels.isLabel(name) { inner.isAside = true }
     let theme = Self.theme(in: name)
     if let theme { inner.theme = theme }
     let family = TokenFamily.named(by: name)
     // Below a heading of several kinds only a further one tells which.
-    if name.says(.several), SpecHeading.isOfSeveral(name) {
+    if name.says(.several), SystemHeading.isOfSeveral(name) {
       inner.family = nil
     } else if let family, family != self.family || self.group != nil {
       inner.family = family
@@ -56,8 +56,8 @@ package struct NamedValueSetting {
   }
 
   /// The theme that a heading, a label or the head of a column names: `Dark mode`, `Colors (light)`, `☀️ Light`.
-  static func theme(in name: SpecName) -> String? {
-    let all = name.words + SpecName.smallWords(of: name.qualifier ?? "")
+  static func theme(in name: WrittenName) -> String? {
+    let all = name.words + WrittenName.smallWords(of: name.qualifier ?? "")
     guard let index = all.firstIndex(where: { $0.means(.theme) }) else { return nil }
     let isAlone = all.count == 1 || index >= name.words.count
     var beside = [index - 1, index + 1].filter(all.indices.contains)
@@ -67,7 +67,7 @@ package struct NamedValueSetting {
   }
 
   /// The theme that the head of a column names, whatever note stands behind it: `Dark (default)`.
-  static func theme(ofColumn name: SpecName) -> String? {
+  static func theme(ofColumn name: WrittenName) -> String? {
     if let theme = theme(in: name) { return theme }
     guard let only = name.words.first, name.words.count == 1, only.means(.theme), isNote(name.qualifier ?? "") else {
       return nil
@@ -77,9 +77,9 @@ package struct NamedValueSetting {
 
   /// Whether what stands in parentheses behind the name of a theme says no more of it: neither a state nor a value.
   private static func isNote(_ qualifier: String) -> Bool {
-    let words = SpecName.smallWords(of: qualifier)
+    let words = WrittenName.smallWords(of: qualifier)
     return !qualifier.contains { $0.isNumber || $0 == "#" }
-      && (SpecStates.isDefault(qualifier) || !words.contains(where: SpecStates.isPossible))
+      && (StateNames.isDefault(qualifier) || !words.contains(where: StateNames.isPossible))
   }
 
   /// The theme that the nearest heading above a place names.
@@ -87,7 +87,7 @@ package struct NamedValueSetting {
     guard let block = tree.block(at: place) else { return nil }
     var index = tree.blocks[block].heading
     while tree.blocks.indices.contains(index) {
-      if let theme = theme(in: SpecName(file, tree.blocks[index].content)) {
+      if let theme = theme(in: WrittenName(file, tree.blocks[index].content)) {
         return theme
       }
       guard tree.blocks[index].heading < index else { return nil }
@@ -113,7 +113,7 @@ package struct NamedValueSetting {
   /// `on white`, `on #0D7377` at the end of a heading.
   private static func ground(in file: SourceFile, _ range: ByteRange) -> PairColor? {
     guard GridText.speaks(file.bytes[range], of: laying) else { return nil }
-    let pieces = SpecLexer.pieces(of: file, in: range, expectsColor: true)
+    let pieces = PieceLexer.pieces(of: file, in: range, expectsColor: true)
     guard let link = pieces.lastIndex(where: { $0.isWord && $0.means(.laying) }),
       let reading = ColorReading(pieces[(link + 1)...], names: ColorNames()), case .literal(let color) = reading.value
     else { return nil }

@@ -19,7 +19,7 @@ struct NamedValueStyles {
   private func opensTheme(_ line: ByteRange) -> Bool {
     let bytes = tree.slice(line)
     guard let first = bytes.first, ".[@:".utf8.contains(first), bytes.last == UInt8(ascii: "{") else { return false }
-    return SpecName.words(of: file.text(in: line)).contains { $0.lowercased().means(.theme) }
+    return WrittenName.words(of: file.text(in: line)).contains { $0.lowercased().means(.theme) }
   }
 
   private func value(_ line: ByteRange) -> NamedValue? {

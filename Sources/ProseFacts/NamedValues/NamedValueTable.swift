@@ -8,13 +8,13 @@ import Syntax
 struct NamedValueTable {
   private let file: SourceFile
   private let tree: MarkdownTree
-  private let heads: [SpecName]
+  private let heads: [WrittenName]
   private let rows: [[ByteRange]]
 
   init(_ file: SourceFile, _ tree: MarkdownTree, _ rows: [[ByteRange]]) {
     self.file = file
     self.tree = tree
-    heads = rows.first?.map { SpecName(file, $0) } ?? []
+    heads = rows.first?.map { WrittenName(file, $0) } ?? []
     self.rows = Array(rows.dropFirst())
   }
 
@@ -86,7 +86,7 @@ struct NamedValueTable {
   /// The unit of lengths that the head of a column is: `px`.
   private func unit(of column: Int) -> String? {
     let text = heads[column].text.lowercased()
-    return SpecEvidence.units.contains(text) ? text : nil
+    return LookEvidence.units.contains(text) ? text : nil
   }
 
   /// A number that stands alone in a cell, in the unit of its column.
@@ -188,7 +188,7 @@ struct NamedValueTable {
     (2...3).contains(heads.count) && heads[1].words == ["hex"] && heads.dropFirst(2).allSatisfy(isOfWords)
   }
 
-  private func isOfTokens(_ head: SpecName) -> Bool { head.text.lowercased().means(.tokenHead) }
+  private func isOfTokens(_ head: WrittenName) -> Bool { head.text.lowercased().means(.tokenHead) }
 
   /// Whether all cells of a column are in bold or in code, as names are.
   private func isMarked(_ column: Int) -> Bool {
@@ -203,7 +203,7 @@ struct NamedValueTable {
       || heads.first?.slot == .background && heads.dropFirst().contains { $0.slot?.isForeground ?? false }
   }
 
-  private func isOfWords(_ head: SpecName) -> Bool {
+  private func isOfWords(_ head: WrittenName) -> Bool {
     head.senses.contains { $0.contains(.proseColumn) || $0.contains(.past) || $0.contains(.pastColumn) }
   }
 }

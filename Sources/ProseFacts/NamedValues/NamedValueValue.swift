@@ -12,7 +12,7 @@ struct NamedValueValue {
 
   /// The value that a stretch states; `nil` for none, for several, and for one of another kind than the family has.
   func read(_ range: ByteRange) -> DeclaredValueReader.Value? {
-    let pieces = SpecLexer.pieces(of: file, in: range, expectsColor: setting.family == "color")
+    let pieces = PieceLexer.pieces(of: file, in: range, expectsColor: setting.family == "color")
     guard let first = pieces.first, !pieces.contains(where: { $0.isWord && $0.means(.refusal) }) else { return nil }
     if setting.family == "color" { return themed(pieces[...]) ?? color(pieces[...]) }
     return measure(pieces[...], ByteRange(first.range.start, range.end))
@@ -21,7 +21,7 @@ struct NamedValueValue {
   // Colors
 
   /// `#FFFFFF (light) / #101010 (dark)`, `Light: #FFFFFF, Dark: #101010`.
-  private func themed(_ pieces: ArraySlice<SpecPiece>) -> DeclaredValueReader.Value? {
+  private func themed(_ pieces: ArraySlice<TextPiece>) -> DeclaredValueReader.Value? {
     let marks = pieces.filter { $0.color != nil || $0.isWord && $0.means(.theme) }
     guard marks.count >= 4, marks.count.isMultiple(of: 2) else { return nil }
     var themes: [ThemedValue] = []
@@ -39,7 +39,7 @@ struct NamedValueValue {
   }
 
   /// The one color of the first thought; what follows a dash or a full stop may speak of others.
-  private func color(_ pieces: ArraySlice<SpecPiece>) -> DeclaredValueReader.Value? {
+  private func color(_ pieces: ArraySlice<TextPiece>) -> DeclaredValueReader.Value? {
     let head = pieces.prefix { !$0.isStop || $0.depth > 0 }
     let thought = head.prefix { !$0.isComma || $0.depth > 0 }
     guard let reading = ColorReading(thought, names: ColorNames()), reading.ground == nil,
@@ -58,7 +58,7 @@ struct NamedValueValue {
   private func isHue(_ range: ByteRange) -> Bool { file.text(in: range).lowercased().means(.hue) }
 
   /// Whether a percentage stands beside a color, which may be how much of it is used; `#B9502E at 10%` is an opacity.
-  private func hasShare(_ pieces: ArraySlice<SpecPiece>) -> Bool {
+  private func hasShare(_ pieces: ArraySlice<TextPiece>) -> Bool {
     pieces.indices.contains { index in
       pieces[index].length?.unit == "%"
         && !(index > pieces.startIndex && pieces[index - 1].isWord && pieces[index - 1].means(.preposition))
@@ -67,7 +67,7 @@ struct NamedValueValue {
 
   // Lengths, times, shadows
 
-  private func measure(_ pieces: ArraySlice<SpecPiece>, _ range: ByteRange) -> DeclaredValueReader.Value? {
+  private func measure(_ pieces: ArraySlice<TextPiece>, _ range: ByteRange) -> DeclaredValueReader.Value? {
     let trimmed = MarkdownBytes.trimmed(range, in: file.bytes)
     // `Mobile (< 768px)` ends below what it names.
     let before = file.bytes[..<trimmed.start].suffix(4).reversed().drop { $0 == UInt8(ascii: " ") }
@@ -105,7 +105,7 @@ struct NamedValueValue {
   }
 
   /// Whether no other length of the first thought stands beside a length, but for the same in another unit.
-  private func isAlone(_ value: DeclaredValueReader.Value, in pieces: ArraySlice<SpecPiece>) -> Bool {
+  private func isAlone(_ value: DeclaredValueReader.Value, in pieces: ArraySlice<TextPiece>) -> Bool {
     guard case .dimension(let length) = value.value, setting.family != "typography" else { return true }
     let rest = pieces.drop { $0.range.start < value.range.end }.prefix { !$0.isStop }
     if let next = rest.first, next.isRange || next.isTimes || next.isPlus || next.isWord && next.means(.or) {
@@ -118,6 +118,6 @@ struct NamedValueValue {
   }
 }
 
-extension SpecPiece {
+extension TextPiece {
   fileprivate var isCode: Bool { if case .code = kind { true } else { false } }
 }

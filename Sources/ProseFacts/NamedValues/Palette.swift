@@ -93,7 +93,7 @@ struct Palette: Sendable {
       // `on` is a state as well, of a switch.
       if word.means(.laying) { return !liesOnOther }
       return [.disabledState, .past, .refusal, .overlay].contains { word.means($0) }
-        || SpecStates.isPossible(word) && !word.means(.base)
+        || StateNames.isPossible(word) && !word.means(.base)
     }
   }
 

@@ -77,7 +77,7 @@ package struct PaletteColors: Sendable {
   }
 
   /// The color that a few pieces mean by its role, in a stretch that writes no color out.
-  func source(inRole pieces: ArraySlice<SpecPiece>, of stretch: ArraySlice<SpecPiece>, in file: SourceFile)
+  func source(inRole pieces: ArraySlice<TextPiece>, of stretch: ArraySlice<TextPiece>, in file: SourceFile)
     -> PairColor.Source?
   {
     guard let first = pieces.first, let last = pieces.last, pieces.count <= 3,
@@ -173,7 +173,7 @@ package struct PaletteColors: Sendable {
     return best.flatMap { contrast($0) > 1.5 && (!isAnywhere || contrast($0) < use.leastContrast) ? $0 : nil }
   }
 
-  private static func words(of text: String) -> [String] { SpecName.smallWords(of: text) }
+  private static func words(of text: String) -> [String] { WrittenName.smallWords(of: text) }
 
   /// Whether a color is called a ground, or stands among grounds and is not called something else: `Input border`.
   private static func isGround(_ words: [String], for purpose: String?) -> Bool {

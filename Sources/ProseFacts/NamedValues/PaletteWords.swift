@@ -4,7 +4,7 @@ import Lexicon
 enum PaletteWords {
   /// The words of a text, those in parentheses among them, in lower case.
   static func words(of text: String) -> [String] {
-    SpecName.smallWords(of: text.filter { !"()（）".contains($0) })
+    WrittenName.smallWords(of: text.filter { !"()（）".contains($0) })
   }
 
   /// Whether a remark is one class of a framework and nothing else: `(bg-main)`, `(text-main)`.
@@ -29,7 +29,7 @@ enum PaletteWords {
   }
 
   /// What words say that a color is for, if that is one thing.
-  static func slot(of words: [String]) -> SpecSlot? {
+  static func slot(of words: [String]) -> PaintSlot? {
     let slots = Set(words.compactMap { Lexicon.term(of: $0)?.slot }.filter { $0 != .color })
     return slots.count == 1 ? slots.first : nil
   }
@@ -42,7 +42,7 @@ enum PaletteWords {
   }
 
   /// What words say that a color is for, but for the word for colors itself; `border2` is one of several borders.
-  private static func slots(of words: [String]) -> Set<SpecSlot> {
+  private static func slots(of words: [String]) -> Set<PaintSlot> {
     Set(
       words.compactMap { word in
         let digits = word.reversed().prefix(while: \.isNumber).count

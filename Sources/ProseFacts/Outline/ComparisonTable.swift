@@ -7,7 +7,7 @@ enum ComparisonTable {
   /// (`Property | Storybook | Figma | Status`, with `OK` or `MISMATCH` in every row).
   ///
   /// `Text | Background | Ratio | Result` compares nothing: its columns say what they state.
-  static func isOne(header: [SpecName], rows: [[ByteRange]], in file: SourceFile) -> Bool {
+  static func isOne(header: [WrittenName], rows: [[ByteRange]], in file: SourceFile) -> Bool {
     let columns = header.indices.dropFirst()
     guard columns.count > 2, let verdict = columns.last(where: { holdsVerdicts($0, rows, in: file) }) else {
       return false
@@ -19,7 +19,7 @@ enum ComparisonTable {
     let cells = rows.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
     return !cells.isEmpty
       && cells.allSatisfy { cell in
-        let words = SpecName.smallWords(file, cell)
+        let words = WrittenName.smallWords(file, cell)
         return words.count == 1 && words[0].means(.verdict)
       }
   }
@@ -27,7 +27,7 @@ enum ComparisonTable {
   private static func holdsValues(_ column: Int, _ rows: [[ByteRange]], in file: SourceFile) -> Bool {
     rows.contains { row in
       column < row.count
-        && SpecLexer.pieces(of: file, in: row[column], expectsColor: true).contains {
+        && PieceLexer.pieces(of: file, in: row[column], expectsColor: true).contains {
           $0.color != nil || $0.length != nil || $0.number != nil
         }
     }

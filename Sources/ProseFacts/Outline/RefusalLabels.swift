@@ -4,7 +4,7 @@ import SourceText
 /// The words and marks with which labels, items and phrases say that nothing in them is to be done, or that it was.
 enum RefusalLabels {
   /// Whether a label or a heading introduces what is not to be done.
-  static func isLabel(_ label: SpecName) -> Bool { isLabel(label.words, label.senses) }
+  static func isLabel(_ label: WrittenName) -> Bool { isLabel(label.words, label.senses) }
 
   /// Whether some words are a label that introduces what is not to be done.
   static func isLabel(_ label: [String]) -> Bool {
@@ -24,17 +24,17 @@ enum RefusalLabels {
   private static let bans: Set<String> = ["forbidden", "prohibited", "disallowed"]
 
   /// Whether an item shows what is not to be done, or what was: `❌ Padding: 10px`, `Old button: …`.
-  static func isItem(_ item: SpecItem, in file: SourceFile) -> Bool {
+  static func isItem(_ item: DocumentItem, in file: SourceFile) -> Bool {
     if opens(item.range, in: file) { return true }
     guard let name = item.name else { return false }
-    let words = SpecName.smallWords(file, name)
+    let words = WrittenName.smallWords(file, name)
     guard let first = words.first else { return false }
     if Lexicon.means(.refusalOpening, words.prefix(2)) { return true }
     return first.means(.past) || first.means(.refusalOpening)
   }
 
   /// Whether a phrase opens with the words that nothing in it is to be done: `Do not use #8FB84A as a background`.
-  static func open(_ phrase: ArraySlice<SpecPiece>) -> Bool {
+  static func open(_ phrase: ArraySlice<TextPiece>) -> Bool {
     let first = phrase.prefix(3).filter(\.isWord).map(\.word)
     return first.first?.means(.refusalOpening) ?? false
       || Lexicon.means(.refusalOpening, first.prefix(2))

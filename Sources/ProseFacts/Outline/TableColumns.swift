@@ -17,7 +17,7 @@ struct TableColumns {
     isExact = value.map { heads[$0].means(.valueHead) } ?? false
     token = heads.firstIndex { $0.means(.tokenHead) } ?? 0
     themes = heads.count { head in
-      let words = SpecName.smallWords(of: head)
+      let words = WrittenName.smallWords(of: head)
       return words.count < 4 && words.contains { $0.means(.theme) }
     }
   }

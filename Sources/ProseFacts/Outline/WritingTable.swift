@@ -5,7 +5,7 @@ import SourceText
 /// Tells tables whose rows are styles of writing: a size in them is that of letters.
 enum WritingTable {
   /// Whether a column is headed by what only writing has, or holds nothing but the weights of a typeface.
-  static func isOne(header: [SpecName], rows: [[ByteRange]], in file: SourceFile) -> Bool {
+  static func isOne(header: [WrittenName], rows: [[ByteRange]], in file: SourceFile) -> Bool {
     header.contains { $0.role == .lineHeight || $0.role == .letterSpacing || $0.words.contains("weight") }
       || header.indices.dropFirst().contains { holdsWeights($0, rows, in: file) }
   }
@@ -15,7 +15,7 @@ enum WritingTable {
     let cells = rows.compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
     return !cells.isEmpty
       && cells.allSatisfy { cell in
-        let words = SpecName.smallWords(of: file.text(in: cell))
+        let words = WrittenName.smallWords(of: file.text(in: cell))
         return words.count == 1 && isNumber(words[0])
           || (1...2).contains(words.count) && words.contains { Lexicon.weight(of: $0) != nil }
       }

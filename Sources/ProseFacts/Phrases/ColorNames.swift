@@ -50,11 +50,11 @@ package struct ColorNames: Sendable {
   private static func hues(of colors: [Definition]) -> [String: TokenName] {
     var found: [String: Set<TokenName>] = [:]
     for name in Set(colors.map(\.name)) {
-      for word in SpecName.smallWords(of: name.text) where isHue(word) { found[word, default: []].insert(name) }
+      for word in WrittenName.smallWords(of: name.text) where isHue(word) { found[word, default: []].insert(name) }
     }
     return found.compactMapValues { names in
       guard names.count == 1, let name = names.first else { return nil }
-      return SpecName.smallWords(of: name.text).allSatisfy { isHue($0) || isOfRole($0) } ? name : nil
+      return WrittenName.smallWords(of: name.text).allSatisfy { isHue($0) || isOfRole($0) } ? name : nil
     }
   }
 
@@ -72,26 +72,26 @@ package struct ColorNames: Sendable {
     guard let word = definition.name.text.split(separator: ".").last, case .color(let color) = definition.value else {
       return false
     }
-    return SpecColors.named(word.lowercased(), isInCode: false) == color
+    return ColorWords.named(word.lowercased(), isInCode: false) == color
   }
 
   /// What a piece names that is spelled as tokens are: the token of that name, else the one whose words it says.
-  func token(_ piece: SpecPiece) -> TokenName {
+  func token(_ piece: TextPiece) -> TokenName {
     let name = written[piece.range.start] ?? TokenName(piece.word)
     guard longest > 0, !known.contains(name) else { return name }
-    return inWords[SpecName.smallWords(of: piece.word).joined(separator: " ")] ?? name
+    return inWords[WrittenName.smallWords(of: piece.word).joined(separator: " ")] ?? name
   }
 
   /// The token that a text names and no more: `error-500`, `Primary color`.
   func token(of text: String) -> TokenName? {
     guard longest > 0, text.utf8.count <= 60 else { return nil }
-    return Self.plain(SpecName.smallWords(of: text)).flatMap { inWords[$0.joined(separator: " ")] }
+    return Self.plain(WrittenName.smallWords(of: text)).flatMap { inWords[$0.joined(separator: " ")] }
   }
 
   /// The token whose name in words begins at a piece and is all that is said there but for the word *color*, what stands
   /// in parentheses, what follows a comma, and what it comes with (*Surface with a shadow*, *Success at 10%*); with the
   /// number of its words.
-  func token(at index: Int, in pieces: ArraySlice<SpecPiece>) -> (name: TokenName, count: Int)? {
+  func token(at index: Int, in pieces: ArraySlice<TextPiece>) -> (name: TokenName, count: Int)? {
     guard longest > 0, pieces[index].isWord, index == pieces.startIndex || !pieces[index - 1].isWord else { return nil }
     let isAddition = { Self.isAddition(at: $0, in: pieces) }
     let end =
@@ -108,7 +108,7 @@ package struct ColorNames: Sendable {
   }
 
   /// The token whose name some words say and no more but for the word *color*.
-  private func named(by run: ArraySlice<SpecPiece>) -> (name: TokenName, count: Int)? {
+  private func named(by run: ArraySlice<TextPiece>) -> (name: TokenName, count: Int)? {
     let words = run.flatMap { $0.step.isEmpty ? [$0.word] : [$0.word, $0.step] }
     let named =
       words.count > 1 && Lexicon.term(of: words[words.count - 1])?.slot == .color ? words.dropLast() : words[...]
@@ -117,7 +117,7 @@ package struct ColorNames: Sendable {
 
   /// The token of a name in several words of which one tells it from others, in front of what it paints: *Accent red
   /// background*; *Primary text* may be any.
-  private func painting(_ run: ArraySlice<SpecPiece>) -> (name: TokenName, count: Int)? {
+  private func painting(_ run: ArraySlice<TextPiece>) -> (name: TokenName, count: Int)? {
     guard run.count > 2, let slot = run.last?.senses.term?.slot, slot == .background || slot == .text,
       run.dropLast().contains(where: { $0.isTelling || $0.means(.hue) })
     else { return nil }
@@ -125,7 +125,7 @@ package struct ColorNames: Sendable {
   }
 
   /// The one token of a hue that is called the ground of white or black: *Green background, white text*.
-  func token(ofHueIn run: ArraySlice<SpecPiece>, beside pieces: [SpecPiece]) -> TokenName? {
+  func token(ofHueIn run: ArraySlice<TextPiece>, beside pieces: [TextPiece]) -> TokenName? {
     guard run.count == 2, let first = run.first, let last = run.last, last.senses.term?.slot == .background,
       pieces.contains(where: { $0.isWord && ($0.means(.white) || $0.means(.black)) })
     else { return nil }
@@ -133,14 +133,14 @@ package struct ColorNames: Sendable {
   }
 
   /// Whether a word says what comes with a color, and is no part of its name: `with`, `at 10%`.
-  private static func isAddition(at index: Int, in pieces: ArraySlice<SpecPiece>) -> Bool {
+  private static func isAddition(at index: Int, in pieces: ArraySlice<TextPiece>) -> Bool {
     guard pieces[index].isWord else { return false }
     let next = index + 1 < pieces.endIndex ? pieces[index + 1] : nil
     return pieces[index].means(.bearing) || pieces[index].means(.preposition) && next?.length?.unit == "%"
   }
 
   /// Whether a sentence may say one of them by its words.
-  func mayBeSaid(_ piece: SpecPiece) -> Bool {
+  func mayBeSaid(_ piece: TextPiece) -> Bool {
     piece.isWord && piece.isCapitalized && !piece.isInCode && firstWords.contains(piece.word)
   }
 
@@ -148,7 +148,7 @@ package struct ColorNames: Sendable {
   ///
   /// Names are written with capitals, and one word of them has no other meaning beside a color: *Primary text* and
   /// *Surface* may be any. Where the name goes on (`Deep Coral`, `Coral 500`) another color is meant.
-  func said(at index: Int, in pieces: ArraySlice<SpecPiece>) -> (name: TokenName, count: Int)? {
+  func said(at index: Int, in pieces: ArraySlice<TextPiece>) -> (name: TokenName, count: Int)? {
     guard longest > 0, mayBeSaid(pieces[index]), !isBehindName(index, in: pieces) else { return nil }
     let run = pieces[index...].prefix(longest).prefix {
       $0.isWord && ($0.isCapitalized || $0.step.isEmpty && $0.means(.link))
@@ -164,7 +164,7 @@ package struct ColorNames: Sendable {
   }
 
   /// Whether a word stands in front that makes another name of it; that which a sentence begins with may be any.
-  private func isBehindName(_ index: Int, in pieces: ArraySlice<SpecPiece>) -> Bool {
+  private func isBehindName(_ index: Int, in pieces: ArraySlice<TextPiece>) -> Bool {
     guard index > pieces.startIndex else { return false }
     let word = pieces[index - 1]
     return word.goesOn && (word.means(.shade) || word.isAdjective || index - 1 > pieces.startIndex)
@@ -172,9 +172,9 @@ package struct ColorNames: Sendable {
 
   /// The words by which a text may call a token: all of them, those behind its family, the last part of a path.
   private static func ways(of name: TokenName) -> Set<[String]> {
-    let all = SpecName.smallWords(of: name.text)
+    let all = WrittenName.smallWords(of: name.text)
     let family = all.firstIndex { Lexicon.term(of: $0)?.slot == .color }
-    let last = name.text.split(separator: ".").last.map { SpecName.smallWords(of: String($0)) }
+    let last = name.text.split(separator: ".").last.map { WrittenName.smallWords(of: String($0)) }
     let behind = family.map { Array(all[($0 + 1)...]) }
     // `Info-700` for the step of *Info – blue*.
     let step = behind.flatMap { words in
@@ -197,12 +197,12 @@ package struct ColorNames: Sendable {
     if words.count > 1, Lexicon.term(of: words[words.count - 1])?.slot == .color { words.removeLast() }
     guard let first = words.first else { return nil }
     let senses = Lexicon.senses(of: first)
-    if words.count == 1, senses.weight != nil || senses.contains(.large) || SpecStates.isTheme(words) { return nil }
+    if words.count == 1, senses.weight != nil || senses.contains(.large) || StateNames.isTheme(words) { return nil }
     return words.count == 1 && first.allSatisfy(\.isNumber) ? nil : words
   }
 }
 
-extension SpecPiece {
+extension TextPiece {
   /// Whether it may be part of a name that stands beside it: a word with a capital that says no more than a name does, or
   /// a shade.
   fileprivate var goesOn: Bool {

@@ -14,7 +14,7 @@ package struct ColorPattern: Sendable {
   /// Texts with a color that it leaves to others.
   package let leaves: [String]
   /// What a text says; `nil` where the pattern does not fit.
-  let read: @Sendable (ColorPlace) -> SpecPaint.Value?
+  let read: @Sendable (ColorPlace) -> StatedPaint.Value?
   /// What lies below, where the pattern reads that too.
   let ground: @Sendable (ColorPlace) -> PairColor?
   /// Whether it says of a single color in the text how it is meant, so that a finding is shown there.
@@ -23,7 +23,7 @@ package struct ColorPattern: Sendable {
   init(
     _ name: String, reads: KeyValuePairs<String, String>, leaves: [String] = [], isOfOne: Bool = false,
     on ground: @escaping @Sendable (ColorPlace) -> PairColor? = { _ in nil },
-    _ read: @escaping @Sendable (ColorPlace) -> SpecPaint.Value?
+    _ read: @escaping @Sendable (ColorPlace) -> StatedPaint.Value?
   ) {
     self.name = name
     self.reads = reads.map { ($0.key, $0.value) }
@@ -36,7 +36,7 @@ package struct ColorPattern: Sendable {
 
 /// The one color that a stretch of text states.
 struct ColorReading {
-  var value: SpecPaint.Value
+  var value: StatedPaint.Value
   /// Where it stands: the color itself, or all of the stretch where no single color says it.
   var range: ByteRange
   /// What the text lays it on.
@@ -49,7 +49,7 @@ struct ColorReading {
 extension ColorReading {
   /// Reads a stretch, which is `nil` where it states no color.
   ///
-  init?(_ pieces: ArraySlice<SpecPiece>, names: ColorNames) {
+  init?(_ pieces: ArraySlice<TextPiece>, names: ColorNames) {
     let place = ColorPlace(pieces, names: names)
     for pattern in ColorPattern.catalog {
       guard let value = pattern.read(place) else { continue }
@@ -68,7 +68,7 @@ extension ColorReading {
     return text(of: value) + ground
   }
 
-  private func text(of value: SpecPaint.Value) -> String {
+  private func text(of value: StatedPaint.Value) -> String {
     switch value {
     case .literal(let color): color.hexRGBA
     case .token(let name, let opacity): "{\(name)}\(Self.share(opacity))"
@@ -93,12 +93,12 @@ extension ColorReading {
 
 /// A stretch of text and the colors in it.
 struct ColorPlace {
-  let pieces: ArraySlice<SpecPiece>
+  let pieces: ArraySlice<TextPiece>
   /// The colors, tokens of colors and names of colors in order.
   let found: [Found]
 
   struct Found {
-    var value: SpecPaint.Value
+    var value: StatedPaint.Value
     var range: ByteRange
     /// Its place among the pieces.
     var index: Int
@@ -126,7 +126,7 @@ struct ColorPlace {
   }
 
   /// The colors of a stretch; white and black by name in a sentence of any length, else in a few words alone.
-  init(_ pieces: ArraySlice<SpecPiece>, names: ColorNames, isInSentence: Bool = false) {
+  init(_ pieces: ArraySlice<TextPiece>, names: ColorNames, isInSentence: Bool = false) {
     self.pieces = pieces
     var found: [Found] = []
     var index = pieces.startIndex
@@ -152,15 +152,15 @@ struct ColorPlace {
 
   /// The color of a piece; `nil` where it has none.
   private static func paint(
-    at index: Int, in pieces: ArraySlice<SpecPiece>, _ names: ColorNames, isInSentence: Bool
-  ) -> SpecPaint.Value? {
+    at index: Int, in pieces: ArraySlice<TextPiece>, _ names: ColorNames, isInSentence: Bool
+  ) -> StatedPaint.Value? {
     let piece = pieces[index]
     if let color = piece.color { return color.alpha == 0 ? .clear : .literal(color) }
     if piece.isToken {
       guard !TokenColor.isOther(piece.word) else { return nil }
       return .token(names.token(piece), opacity: share(behind: index, in: pieces) ?? 1)
     }
-    guard piece.isWord, piece.step.isEmpty, let color = SpecColors.named(piece.word, isInCode: piece.isInCode),
+    guard piece.isWord, piece.step.isEmpty, let color = ColorWords.named(piece.word, isInCode: piece.isInCode),
       isPlain(index, in: pieces, isInSentence: isInSentence)
     else { return piece.isWord && piece.word == "none" && pieces.count == 1 ? .clear : nil }
     // `White/50` is another color.
@@ -169,12 +169,12 @@ struct ColorPlace {
   }
 
   /// The opacity that Tailwind writes behind a name, from 0 to 1: `success-500/20`.
-  private static func share(behind index: Int, in pieces: ArraySlice<SpecPiece>) -> Double? {
+  private static func share(behind index: Int, in pieces: ArraySlice<TextPiece>) -> Double? {
     number(behind: index, in: pieces).flatMap { (0...100).contains($0) ? $0 / 100 : nil }
   }
 
   /// The number that a slash joins to a name.
-  private static func number(behind index: Int, in pieces: ArraySlice<SpecPiece>) -> Double? {
+  private static func number(behind index: Int, in pieces: ArraySlice<TextPiece>) -> Double? {
     guard index + 2 < pieces.endIndex, pieces[index + 1].isSlash,
       pieces[index].range.end == pieces[index + 1].range.start,
       pieces[index + 1].range.end == pieces[index + 2].range.start
@@ -183,7 +183,7 @@ struct ColorPlace {
   }
 
   /// Whether the name of a color is meant as one: not `off white`, and a name other than white only by itself.
-  private static func isPlain(_ index: Int, in pieces: ArraySlice<SpecPiece>, isInSentence: Bool) -> Bool {
+  private static func isPlain(_ index: Int, in pieces: ArraySlice<TextPiece>, isInSentence: Bool) -> Bool {
     let piece = pieces[index]
     if index > pieces.startIndex, pieces[index - 1].isWord, pieces[index - 1].means(.shade) { return false }
     if index + 1 < pieces.endIndex, pieces[index + 1].isWord,
@@ -216,7 +216,7 @@ extension ColorPlace {
     }
     guard found.count == 2, first.depth < found[1].depth, case .literal(let color) = found[1].value,
       color.alpha == 1 || !first.isLiteral, !isNotation(first) || isNotation(found[1]),
-      !pieces[first.index..<found[1].index].contains(where: { $0.isWord && SpecStates.isPossible($0.word) })
+      !pieces[first.index..<found[1].index].contains(where: { $0.isWord && StateNames.isPossible($0.word) })
     else { return first }
     return found[1]
   }
@@ -277,7 +277,7 @@ extension ColorPlace {
   }
 
   /// A color with the opacity that the text states beside it.
-  func faded(_ value: SpecPaint.Value) -> SpecPaint.Value {
+  func faded(_ value: StatedPaint.Value) -> StatedPaint.Value {
     guard let opacity, opacity < 1 else { return value }
     switch value {
     case .literal(var color):

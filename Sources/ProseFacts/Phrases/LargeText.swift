@@ -12,7 +12,7 @@ enum LargeText {
       guard words[index].means(.large) else { continue }
       // `AA Large` is a grade of WCAG.
       if index > 0, isWriting(words[index - 1]) || ["aa", "aaa"].contains(words[index - 1]) { return true }
-      let behind = words[(index + 1)...].drop { $0.means(.hue) || SpecStates.isPossible($0) }
+      let behind = words[(index + 1)...].drop { $0.means(.hue) || StateNames.isPossible($0) }
       if let next = behind.first, isWriting(next) { return true }
     }
     return false
@@ -20,14 +20,14 @@ enum LargeText {
 
   /// Whether a remark in parentheses behind a name calls what it names large: `(large)`.
   static func isMeant(byQualifier text: String) -> Bool {
-    let words = SpecName.smallWords(of: text)
+    let words = WrittenName.smallWords(of: text)
     return words.count == 1 && words[0].means(.large) || isMeant(words)
   }
 
   /// Whether a row of a table says that its writing is large: `Accent text (large)`, `3:1 (large text)`.
-  static func isMeant(byRow cells: [ByteRange], called name: SpecName, in file: SourceFile) -> Bool {
+  static func isMeant(byRow cells: [ByteRange], called name: WrittenName, in file: SourceFile) -> Bool {
     if let qualifier = name.qualifier, isMeant(byQualifier: qualifier) { return true }
-    return cells.contains { isMeant(SpecLexer.pieces(of: file, in: $0).filter(\.isWord).map(\.word)) }
+    return cells.contains { isMeant(PieceLexer.pieces(of: file, in: $0).filter(\.isWord).map(\.word)) }
   }
 
   private static func isWriting(_ word: String) -> Bool { Lexicon.term(of: word)?.slot == .text }

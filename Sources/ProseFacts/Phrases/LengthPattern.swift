@@ -11,7 +11,7 @@ package struct LengthPattern: Sendable {
   /// Texts with a length that it leaves to others.
   package let leaves: [String]
   /// What is known about the texts before they are read.
-  let setting: SpecSetting
+  let setting: LengthSetting
   /// The part that the length at a place plays; `nil` where the pattern does not fit.
   let read: @Sendable (LengthPlace) -> Reading?
 
@@ -26,7 +26,7 @@ package struct LengthPattern: Sendable {
 
   init(
     _ name: String, reads: KeyValuePairs<String, DimensionRole>, leaves: [String] = [],
-    in setting: SpecSetting = .prose, _ read: @escaping @Sendable (LengthPlace) -> Reading?
+    in setting: LengthSetting = .prose, _ read: @escaping @Sendable (LengthPlace) -> Reading?
   ) {
     self.name = name
     self.reads = reads.map { ($0.key, $0.value) }

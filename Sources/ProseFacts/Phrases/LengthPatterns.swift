@@ -275,18 +275,18 @@ extension LengthPlace {
   }
 }
 
-extension SpecSetting {
+extension LengthSetting {
   /// The value of a property whose lengths play a part.
-  fileprivate static func value(of role: DimensionRole) -> SpecSetting {
-    var setting = SpecSetting()
+  fileprivate static func value(of role: DimensionRole) -> LengthSetting {
+    var setting = LengthSetting()
     setting.isValue = true
     setting.role = role
     return setting
   }
 
   /// A description of writing.
-  fileprivate static var writing: SpecSetting {
-    var setting = SpecSetting()
+  fileprivate static var writing: LengthSetting {
+    var setting = LengthSetting()
     setting.isValue = true
     setting.isText = true
     return setting

@@ -4,13 +4,13 @@ import Lexicon
 
 /// A length in a text, and the words beside it that may say what it measures.
 struct LengthPlace {
-  let pieces: [SpecPiece]
+  let pieces: [TextPiece]
   /// Where the length stands among the pieces.
   let index: Int
   /// What is known about the text.
-  let setting: SpecSetting
+  let setting: LengthSetting
   /// The lengths right before it, which are read: eight at most.
-  let earlier: [SpecLength]
+  let earlier: [MeasuredLength]
   /// Whether the text says what stands here: `Left: name (14px bold)` does not say how far from the left.
   let isDescribed: Bool
 
@@ -173,7 +173,7 @@ extension LengthPlace {
   }
 
   /// What a word means together with the one before it, or by itself.
-  static func senses(_ first: String, _ second: SpecPiece) -> Senses {
+  static func senses(_ first: String, _ second: TextPiece) -> Senses {
     let both = Lexicon.senses(of: first, second.word)
     return both.term == nil ? second.senses : both
   }
@@ -335,7 +335,7 @@ extension LengthPlace {
   }
 }
 
-extension SpecPiece {
+extension TextPiece {
   /// Whether it is a word for a thing, not for its side or its looks.
   var describes: Bool { isWord && !means(.side) && !means(.link) && !isAdjective }
 }

@@ -4,9 +4,9 @@ import Lexicon
 
 /// Finds the part that each length of a text plays: the first pattern that fits says it.
 struct LengthReader {
-  private let pieces: [SpecPiece]
-  private let setting: SpecSetting
-  private var lengths: [SpecLength] = []
+  private let pieces: [TextPiece]
+  private let setting: LengthSetting
+  private var lengths: [MeasuredLength] = []
   /// Indices in `lengths` of lengths with a side and no noun: they follow a neighbor (`16px horizontal padding, 12px
   /// vertical`).
   private var open: [Int] = []
@@ -14,13 +14,13 @@ struct LengthReader {
   private var isDescribed = false
 
   /// The lengths of a text in order; percentages only where they measure something.
-  static func lengths(of pieces: [SpecPiece], in setting: SpecSetting) -> [SpecLength] {
+  static func lengths(of pieces: [TextPiece], in setting: LengthSetting) -> [MeasuredLength] {
     var reader = LengthReader(pieces: pieces, setting: setting)
     reader.read()
     return reader.lengths.filter { $0.dimension.unit != "%" || reader.isMeasure($0) }
   }
 
-  private init(pieces: [SpecPiece], setting: SpecSetting) {
+  private init(pieces: [TextPiece], setting: LengthSetting) {
     self.pieces = pieces
     self.setting = setting
   }
@@ -65,12 +65,12 @@ struct LengthReader {
     _ dimension: Dimension, _ role: DimensionRole, at index: Int, side: String? = nil, by pattern: String
   ) {
     lengths.append(
-      SpecLength(
+      MeasuredLength(
         dimension: dimension, role: role, range: pieces[index].range, side: side, index: index, pattern: pattern))
   }
 
   /// Whether a percentage measures something: no opacity, no remark in parentheses.
-  private func isMeasure(_ length: SpecLength) -> Bool {
+  private func isMeasure(_ length: MeasuredLength) -> Bool {
     let next = length.index + 1 < pieces.count ? pieces[length.index + 1].senses : .none
     let before = length.index > 0 ? pieces[length.index - 1] : pieces[length.index]
     let isRemark = pieces[length.index].depth > 0 && before.isWord && !before.isAdjective
@@ -105,7 +105,7 @@ struct LengthReader {
   /// The role of the nearest length in the same sentence that has a side and a noun, the one before preferred.
   private func roleOfNeighbor(of index: Int) -> DimensionRole? {
     let own = lengths[index]
-    func isNear(_ other: SpecLength) -> Bool {
+    func isNear(_ other: MeasuredLength) -> Bool {
       guard other.side != nil, [.padding, .margin, .gap, .inset].contains(other.role),
         pieces[other.index].depth == pieces[own.index].depth
       else { return false }

@@ -32,15 +32,15 @@ package struct PairPattern: Sendable {
 
 /// A stretch of a sentence with two colors, and what the words beside each say that it paints.
 struct PairPlace {
-  let pieces: ArraySlice<SpecPiece>
+  let pieces: ArraySlice<TextPiece>
   let first: ColorPlace.Found
   let second: ColorPlace.Found
-  let firstSlot: SpecSlot?
-  let secondSlot: SpecSlot?
+  let firstSlot: PaintSlot?
+  let secondSlot: PaintSlot?
 
   /// `nil` where the stretch does not state two colors, or states them in a way that is not certain: with an opacity, a
   /// ratio of contrast, a choice, or for what is disabled; a ratio beside it is that of its colors all the same.
-  init?(_ pieces: ArraySlice<SpecPiece>, names: ColorNames, isMeasured: Bool = false) {
+  init?(_ pieces: ArraySlice<TextPiece>, names: ColorNames, isMeasured: Bool = false) {
     let place = ColorPlace(pieces, names: names, isInSentence: true)
     let colors = place.foundOnce
     guard colors.count == 2, !place.isVague || isMeasured && place.isCompared, place.opacity == nil,
@@ -55,7 +55,7 @@ struct PairPlace {
   }
 
   /// The words and signs between the two colors.
-  var between: ArraySlice<SpecPiece> { pieces[first.end..<second.index] }
+  var between: ArraySlice<TextPiece> { pieces[first.end..<second.index] }
 
   /// Whether the words right before the second color lay what stands before it there: `on a`, `over the dark`.
   var isLaid: Bool {
@@ -113,15 +113,15 @@ struct PairPlace {
     return isSpelled(first.index) && isSpelled(second.index) && between.contains { $0.isComma && !$0.isInCode }
   }
 
-  private static func hasRatio(_ pieces: ArraySlice<SpecPiece>) -> Bool {
+  private static func hasRatio(_ pieces: ArraySlice<TextPiece>) -> Bool {
     pieces.indices.dropFirst().dropLast().contains {
       pieces[$0].isColon && pieces[$0 - 1].number != nil && pieces[$0 + 1].number != nil
     }
   }
 
   /// What the word at a place paints, by itself or with the one beside it: `arka plan`.
-  private static func slot(at index: Int, _ pieces: ArraySlice<SpecPiece>) -> SpecSlot? {
-    func slot(_ first: Int) -> SpecSlot? {
+  private static func slot(at index: Int, _ pieces: ArraySlice<TextPiece>) -> PaintSlot? {
+    func slot(_ first: Int) -> PaintSlot? {
       guard pieces.indices.contains(first), pieces.indices.contains(first + 1), pieces[first + 1].isWord else {
         return nil
       }
@@ -131,11 +131,11 @@ struct PairPlace {
   }
 
   /// What a color paints by the noun behind it (`white bold text`), else by the one in front (`the label is white`).
-  private static func slot(of color: ColorPlace.Found, in pieces: ArraySlice<SpecPiece>) -> SpecSlot? {
+  private static func slot(of color: ColorPlace.Found, in pieces: ArraySlice<TextPiece>) -> PaintSlot? {
     slotBehind(color.end, pieces) ?? slotBefore(color.index, pieces)
   }
 
-  private static func slotBehind(_ end: Int, _ pieces: ArraySlice<SpecPiece>) -> SpecSlot? {
+  private static func slotBehind(_ end: Int, _ pieces: ArraySlice<TextPiece>) -> PaintSlot? {
     let behind = pieces[end...].drop(while: \.isClose).prefix(3)
     for (index, piece) in zip(behind.indices, behind) {
       guard piece.isWord else { return nil }
@@ -146,7 +146,7 @@ struct PairPlace {
     return nil
   }
 
-  private static func slotBefore(_ index: Int, _ pieces: ArraySlice<SpecPiece>) -> SpecSlot? {
+  private static func slotBefore(_ index: Int, _ pieces: ArraySlice<TextPiece>) -> PaintSlot? {
     for index in pieces[..<index].indices.reversed().drop(while: { pieces[$0].isOpen }).prefix(5) {
       let piece = pieces[index]
       if piece.isColon { continue }
@@ -189,7 +189,7 @@ extension ColorPlace {
   }
 }
 
-extension SpecSlot {
+extension PaintSlot {
   /// Whether it is writing or a picture, which lies on something.
   var isForeground: Bool { self == .text || self == .icon }
 }

@@ -10,7 +10,7 @@ struct SentencePairs {
   private static let longest = 60
 
   /// The pairs of a text in order.
-  func pairs(in pieces: [SpecPiece], _ lengths: [SpecLength]) -> [ColorPair] {
+  func pairs(in pieces: [TextPiece], _ lengths: [MeasuredLength]) -> [ColorPair] {
     guard let first = pieces.firstIndex(where: mayPaint), pieces[(first + 1)...].contains(where: mayPaint) else {
       return []
     }
@@ -21,7 +21,7 @@ struct SentencePairs {
   }
 
   /// Whether a piece may stand for a color.
-  private func mayPaint(_ piece: SpecPiece) -> Bool {
+  private func mayPaint(_ piece: TextPiece) -> Bool {
     switch piece.kind {
     case .color, .token: true
     case .word: piece.means(.white) || piece.means(.black) || names.mayBeSaid(piece)
@@ -30,7 +30,7 @@ struct SentencePairs {
   }
 
   /// The pair of a stretch and the pattern that reads it.
-  func pair(in pieces: ArraySlice<SpecPiece>, _ lengths: [SpecLength]) -> ColorPair? {
+  func pair(in pieces: ArraySlice<TextPiece>, _ lengths: [MeasuredLength]) -> ColorPair? {
     guard pieces.count <= Self.longest else { return nil }
     guard let place = PairPlace(pieces, names: names) else { return pairOnChoice(in: pieces, lengths) }
     for pattern in PairPattern.catalog {
@@ -43,7 +43,7 @@ struct SentencePairs {
       foreground.reading = pattern.name
       background.reading = nil
       let isGraphic = (isFirst ? place.firstSlot : place.secondSlot) == .icon
-      let type = SpecType(pieces, lengths)
+      let type = TypeSetting(pieces, lengths)
       let size = type.size ?? (LargeText.isMeant(pieces.filter(\.isWord).map(\.word)) ? 24 : nil)
       return ColorPair(
         component: nil, state: nil, foreground: foreground, background: background,
@@ -54,7 +54,7 @@ struct SentencePairs {
 
   /// The pair of one color with that of several grounds to choose from which it stands out least from: `White text on
   /// #003459, #007EA7 or #00A8E8`.
-  private func pairOnChoice(in pieces: ArraySlice<SpecPiece>, _ lengths: [SpecLength]) -> ColorPair? {
+  private func pairOnChoice(in pieces: ArraySlice<TextPiece>, _ lengths: [MeasuredLength]) -> ColorPair? {
     guard let choice = GroundChoice(pieces, names: names) else { return nil }
     let pairs = choice.colors.compactMap { color in
       pair(in: (pieces[..<choice.range.lowerBound] + pieces[color] + pieces[choice.range.upperBound...])[...], lengths)
@@ -73,7 +73,7 @@ private struct GroundChoice {
   let colors: [Range<Int>]
 
   /// `nil` where a stretch offers none, or names more colors than these and one.
-  init?(_ pieces: ArraySlice<SpecPiece>, names: ColorNames) {
+  init?(_ pieces: ArraySlice<TextPiece>, names: ColorNames) {
     let found = ColorPlace(pieces, names: names, isInSentence: true).foundOnce
     guard (3...8).contains(found.count), found.allSatisfy({ $0.side != nil && $0.isLiteral }) else { return nil }
     let isFirst = Self.offers(found.dropLast(), in: pieces)
@@ -87,7 +87,7 @@ private struct GroundChoice {
   }
 
   /// Whether nothing but signs of a choice and remarks in parentheses stand between colors.
-  private static func offers(_ run: ArraySlice<ColorPlace.Found>, in pieces: ArraySlice<SpecPiece>) -> Bool {
+  private static func offers(_ run: ArraySlice<ColorPlace.Found>, in pieces: ArraySlice<TextPiece>) -> Bool {
     guard let first = run.first else { return false }
     let gaps = zip(run, run.dropFirst()).map { pieces[$0.end..<$1.index].filter { $0.depth <= first.depth } }
     let areSigns = gaps.allSatisfy { gap in

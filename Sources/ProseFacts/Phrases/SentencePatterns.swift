@@ -82,7 +82,7 @@ extension LengthPattern {
   }
 }
 
-extension SpecPiece {
+extension TextPiece {
   /// Whether it is part of running words: no value, no name in code, no end of a parenthesis.
   fileprivate var isRunning: Bool { isWord || isComma || isStop || isOpen || isSlash }
 }
@@ -238,14 +238,14 @@ extension LengthPlace {
   }
 
   /// Whether the length ends a range that another begins: `8px to 12px`, `from 8px on phones up to 16px`.
-  func isRangeEnd(behind last: SpecLength) -> Bool {
+  func isRangeEnd(behind last: MeasuredLength) -> Bool {
     guard isInSegment(last.index), last.index < index else { return false }
     if last.index == index - 2 { return joinsLengths(index - 1) }
     return word(index - 1) == "to" && means(last.index - 1, .from) && index - last.index < 8
   }
 
   /// Whether the clause of the length says nothing of its own about what it measures, so that it goes on with another.
-  func goesOn(with last: SpecLength) -> Bool {
+  func goesOn(with last: MeasuredLength) -> Bool {
     guard !setting.isValue, setting.role == nil, last.role != .other, index - last.index <= 12,
       pieces[last.index].depth <= pieces[index].depth, pieces[(last.index + 1)..<index].allSatisfy(\.isRunning)
     else { return false }
@@ -266,7 +266,7 @@ extension LengthPlace {
   }
 
   /// Whether a clause begins at a place: behind a comma, a semicolon or a parenthesis, or with `or`.
-  private func begins(_ first: Int, behind last: SpecLength) -> Bool {
+  private func begins(_ first: Int, behind last: MeasuredLength) -> Bool {
     guard first > last.index + 1 else { return false }
     if means(first, .orLength) { return true }
     let sign = pieces[first - 1]

@@ -18,19 +18,19 @@ struct StatedRatio {
 
   /// The ratios of a text that are no bounds (`≥ 4.6:1`, `5:1+`) and none that WCAG asks for, unless a mark says that it
   /// is reached.
-  static func all(in pieces: ArraySlice<SpecPiece>, of file: SourceFile) -> [StatedRatio] {
+  static func all(in pieces: ArraySlice<TextPiece>, of file: SourceFile) -> [StatedRatio] {
     pieces.indices.compactMap { StatedRatio(at: $0, in: pieces, of: file) }.filter {
       !asked.contains($0.value) || $0.isGranted
     }
   }
 
   /// All ratios of a text, those that WCAG asks for among them.
-  static func bounds(in pieces: ArraySlice<SpecPiece>, of file: SourceFile) -> [StatedRatio] {
+  static func bounds(in pieces: ArraySlice<TextPiece>, of file: SourceFile) -> [StatedRatio] {
     pieces.indices.compactMap { StatedRatio(at: $0, in: pieces, of: file) }
   }
 
   /// The ratio that opens a cell below others that were measured, also where it is one that WCAG asks for.
-  static func measured(in cell: [SpecPiece], of file: SourceFile) -> StatedRatio? {
+  static func measured(in cell: [TextPiece], of file: SourceFile) -> StatedRatio? {
     cell.indices.first.flatMap { first in
       cell[first...].prefix(3).indices.compactMap { StatedRatio(at: $0, in: cell[...], of: file) }
         .first { $0.pieces.lowerBound == first }
@@ -41,7 +41,7 @@ struct StatedRatio {
   static func mayStand(in bytes: ArraySlice<UInt8>) -> Bool { bytes.holds(small: ":1") || bytes.holds(small: " : 1") }
 
   /// A number, a colon and a one without blanks; much of the world writes `4,58:1`, and some `4.8 : 1`.
-  private init?(at index: Int, in pieces: ArraySlice<SpecPiece>, of file: SourceFile) {
+  private init?(at index: Int, in pieces: ArraySlice<TextPiece>, of file: SourceFile) {
     guard index + 2 < pieces.endIndex, pieces[index].number != nil, pieces[index + 1].isColon,
       pieces[index + 2].number == 1, Self.areOne(pieces[index...(index + 2)], of: file)
     else { return nil }
@@ -69,14 +69,14 @@ struct StatedRatio {
   }
 
   /// Whether it stands in parentheses behind a color that is written out: `on white, use #268E00 (5:1)`.
-  func isRight(behind color: ColorPlace.Found, in text: ArraySlice<SpecPiece>, of file: SourceFile) -> Bool {
+  func isRight(behind color: ColorPlace.Found, in text: ArraySlice<TextPiece>, of file: SourceFile) -> Bool {
     guard color.isLiteral, file.bytes.at(color.range.start) == UInt8(ascii: "#") else { return false }
     let between = text[..<pieces.lowerBound].drop { $0.range.start < color.range.end }
     return between.first?.isOpen ?? false && between.dropFirst().allSatisfy(\.isWord)
   }
 
   /// Whether a cell names a color of its own before its ratio, which is that of this one: `Use (#92400E) → 6.79:1`.
-  static func isOfOwnColor(in cell: [SpecPiece], of file: SourceFile, _ names: ColorNames) -> Bool {
+  static func isOfOwnColor(in cell: [TextPiece], of file: SourceFile, _ names: ColorNames) -> Bool {
     let colors = ColorPlace(cell[...], names: names, isInSentence: true).foundOnce
     guard let first = colors.first(where: { cell[$0.index].color != nil }),
       !cell.contains(where: { $0.isWord && $0.means(.laying) })
@@ -87,7 +87,7 @@ struct StatedRatio {
   }
 
   /// The parenthesis around it that says by itself what lies on what: `(white fails on ember at 3.4:1)`.
-  func parenthesis(in pieces: ArraySlice<SpecPiece>, naming names: ColorNames) -> ArraySlice<SpecPiece>? {
+  func parenthesis(in pieces: ArraySlice<TextPiece>, naming names: ColorNames) -> ArraySlice<TextPiece>? {
     let place = self.pieces.lowerBound
     guard pieces[place].depth > 0 else { return nil }
     let start = pieces[..<place].lastIndex { $0.depth < pieces[place].depth }.map { $0 + 1 } ?? pieces.startIndex
@@ -115,14 +115,14 @@ struct StatedRatio {
   }
 
   /// Whether nothing stands between the parts of a ratio, or a blank on both sides of the colon in one with a fraction.
-  private static func areOne(_ parts: ArraySlice<SpecPiece>, of file: SourceFile) -> Bool {
+  private static func areOne(_ parts: ArraySlice<TextPiece>, of file: SourceFile) -> Bool {
     let first = parts.startIndex
     if touch(first, in: parts), touch(first + 1, in: parts) { return true }
     return file.text(in: parts[first].range).contains(".")
       && file.text(in: ByteRange(parts[first].range.end, parts[first + 2].range.start)) == " : "
   }
 
-  private static func touch(_ index: Int, in pieces: ArraySlice<SpecPiece>) -> Bool {
+  private static func touch(_ index: Int, in pieces: ArraySlice<TextPiece>) -> Bool {
     pieces[index].range.end == pieces[index + 1].range.start
   }
 }

@@ -4,14 +4,14 @@ import Lexicon
 enum TokenColor {
   /// Whether it is a token of another kind (`typography.body`, `space.md`).
   static func isOther(_ name: String) -> Bool {
-    let first = SpecName.words(of: name).first?.lowercased() ?? ""
+    let first = WrittenName.words(of: name).first?.lowercased() ?? ""
     return TokenNamespace.role(ofToken: name) != nil && first != "border" && first != "text"
       || ["shadow", "shadows", "elevation", "motion", "state", "icon", "icons", "duration", "easing"].contains(first)
   }
 
   /// Whether it is certainly one of a color.
   static func isCertain(_ name: String) -> Bool {
-    SpecName.smallWords(of: name).contains {
+    WrittenName.smallWords(of: name).contains {
       ["color", "colors", "colour", "colours", "palette", "on", "fg", "foreground", "text"].contains($0)
     }
   }

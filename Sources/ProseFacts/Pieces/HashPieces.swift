@@ -2,7 +2,7 @@ import DesignTokens
 import Lexicon
 import SourceText
 
-extension SpecLexer {
+extension PieceLexer {
   /// Reads `#` and its digits as a color where it cannot be anything else: no issue number, anchor or hashtag.
   mutating func readHash() {
     let previous = byte(position - 1)
@@ -49,7 +49,7 @@ extension SpecLexer {
   }
 }
 
-extension [SpecPiece] {
+extension [TextPiece] {
   /// Whether nothing but a slash stands between the last color and a place: `#003459/#007EA7`.
   fileprivate func leadFromColor(to place: Int) -> Bool {
     count > 1 && self[count - 1].isSlash && self[count - 2].color != nil && self[count - 2].range.end + 1 == place

@@ -1,7 +1,7 @@
 import DesignTokens
 import SourceText
 
-extension SpecLexer {
+extension PieceLexer {
   /// Reads a number and the unit behind it, directly or after a blank; what is no number is a word (`4x`, `3rd`).
   mutating func readNumber() {
     let first = position
@@ -58,8 +58,8 @@ extension SpecLexer {
     } else {
       while byte(index).isASCIILetter { index += 1 }
     }
-    let endsWord = (!byte(index).isWordByte || byte(index) >= 0x80) && !SpecUnits.isRate(bytes, at: index)
-    let unit = endsWord && index > unitStart ? SpecUnits.unit(text(unitStart, index), isApart: hasBlank) : nil
+    let endsWord = (!byte(index).isWordByte || byte(index) >= 0x80) && !UnitWords.isRate(bytes, at: index)
+    let unit = endsWord && index > unitStart ? UnitWords.unit(text(unitStart, index), isApart: hasBlank) : nil
     switch unit {
     case .length(let name): add(.length(Dimension(value, name), isBorrowed: false), to: index)
     case .duration(let factor, let name): add(.duration(Duration(value * factor, name)), to: index)

@@ -2,7 +2,7 @@ import DesignTokens
 import Lexicon
 import SourceText
 
-extension SpecLexer {
+extension PieceLexer {
   /// Reads text in quotation marks as one piece; a lone mark (an apostrophe, inches) is passed over.
   mutating func readQuoted(_ mark: UInt8) {
     let previous = byte(position - 1)
@@ -96,7 +96,7 @@ extension SpecLexer {
   /// A color name or a hue in inline code is a value.
   private func isValueWord(_ word: String) -> Bool {
     let word = word.lowercased()
-    return SpecColors.named(word, isInCode: true) != nil
+    return ColorWords.named(word, isInCode: true) != nil
   }
 
   /// `.regularMaterial`, `Color("brand")`, `.padding(16)`: code, in contrast to `rgba(…)` and `padding: 16px`.

@@ -1,7 +1,7 @@
 import Lexicon
 import SourceText
 
-extension SpecLexer {
+extension PieceLexer {
   /// Reads a character beyond ASCII: a sign with a meaning, a letter that begins a word, or neither.
   mutating func readScalar() {
     let (scalar, length) = self.scalar(at: position)

@@ -2,7 +2,7 @@ import DesignTokens
 import Lexicon
 import SourceText
 
-extension SpecLexer {
+extension PieceLexer {
   /// Reads a word of letters (digits may follow inside), an address, or a color function with its arguments.
   mutating func readWord() {
     if skipAddress() { return }

@@ -50,7 +50,7 @@ package enum OwnSheetReader {
   }
 
   private static func speaksOfCustomizing(_ range: ByteRange, in tree: MarkdownTree) -> Bool {
-    let words = SpecName.smallWords(of: tree.text(in: range))
+    let words = WrittenName.smallWords(of: tree.text(in: range))
     return words.indices.contains { index in
       words[index].means(.customizing) || Lexicon.means(.customizing, words[index...].prefix(2))
     }

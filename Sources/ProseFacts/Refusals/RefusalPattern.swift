@@ -17,8 +17,8 @@ package struct RefusalPattern: Sendable {
   enum Scope: Sendable {
     case text(@Sendable (RefusedText) -> Bool)
     /// Stretches of what stands from comma to comma.
-    case sentence(@Sendable (ArraySlice<SpecPiece>) -> [Range<Int>])
-    case length(@Sendable (RefusedText, SpecLength) -> Bool)
+    case sentence(@Sendable (ArraySlice<TextPiece>) -> [Range<Int>])
+    case length(@Sendable (RefusedText, MeasuredLength) -> Bool)
   }
 
   init(_ name: String, reads: [String], leaves: [String] = [], _ scope: Scope) {
@@ -33,8 +33,8 @@ package struct RefusalPattern: Sendable {
 struct RefusedText {
   let file: SourceFile
   let range: ByteRange
-  let pieces: [SpecPiece]
-  let setting: SpecSetting
+  let pieces: [TextPiece]
+  let setting: LengthSetting
   let context: Context
 
   /// Where in its document a text stands.
@@ -60,7 +60,7 @@ struct RefusedText {
 
   /// For each of some lengths of the text in order the name of the first pattern that puts it aside; `nil` where
   /// somebody asks for it.
-  func reasons(for lengths: [SpecLength]) -> [String?] {
+  func reasons(for lengths: [MeasuredLength]) -> [String?] {
     guard !lengths.isEmpty else { return [] }
     if let pattern = RefusalPattern.ofTexts.first(where: { $0.refuses(self) }) {
       return lengths.map { _ in pattern.name }
@@ -116,6 +116,6 @@ extension RefusalPattern {
   }
 }
 
-extension SpecPiece {
+extension TextPiece {
   var endsSentence: Bool { (isStop || isComma) && depth == 0 }
 }

@@ -256,6 +256,6 @@ extension RefusedText {
   }
 }
 
-extension SpecPiece {
+extension TextPiece {
   fileprivate var endsThought: Bool { isStop && depth == 0 }
 }

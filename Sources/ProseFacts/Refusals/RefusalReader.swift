@@ -87,7 +87,7 @@ package struct RefusalReader {
   private func refuses(_ range: ByteRange) -> Bool {
     let bytes = tree.slice(range)
     if RefusalMarks.first(in: bytes) == .bad { return true }
-    let words = SpecName.smallWords(file, range)
+    let words = WrittenName.smallWords(file, range)
     return RefusalLabels.isLabel(words) || isPast(words) || endsInPast(range) || isElsewhere(words, range)
       || isOfFaults(words, range)
   }
@@ -95,8 +95,8 @@ package struct RefusalReader {
   /// `Accessibility issues`, `color-contrast (2 violations)`: what is known to be wrong.
   private func isOfFaults(_ words: [String], _ range: ByteRange) -> Bool {
     guard words.count <= 6 else { return false }
-    let remark = tree.slice(range).last == UInt8(ascii: ")") ? SpecName(file, range).qualifier : nil
-    let last = [words.last, remark.flatMap { SpecName.smallWords(of: $0).last }]
+    let remark = tree.slice(range).last == UInt8(ascii: ")") ? WrittenName(file, range).qualifier : nil
+    let last = [words.last, remark.flatMap { WrittenName.smallWords(of: $0).last }]
     return last.contains { word in word.map { $0.means(.pastColumn) && !$0.means(.past) } ?? false }
   }
 
@@ -106,7 +106,7 @@ package struct RefusalReader {
     if words.contains(where: { $0.means(.elsewhere) }) { return true }
     guard tree.slice(range).contains(UInt8(ascii: "(")) else { return false }
     let remark = tree.text(in: range).split(separator: "(").dropFirst().joined(separator: " ")
-    return SpecName.smallWords(of: remark).contains { $0.means(.elsewhere) }
+    return WrittenName.smallWords(of: remark).contains { $0.means(.elsewhere) }
   }
 
   /// `Before`, `Old version`, `AVANT`: what was.
@@ -133,11 +133,11 @@ package struct RefusalReader {
 
   /// `**Forbidden spacing**: 7px, 10px`: one bold label, and behind it on the line what it refuses.
   private func labelRefuses(_ line: ByteRange) -> Bool {
-    guard let bold = SpecKey.endOfBold(file, line), file.bytes.at(line.start) != UInt8(ascii: "`"),
-      let split = SpecKey.split(file, line, isList: true), split.name.end >= bold - 3, split.name.end <= bold + 1,
+    guard let bold = NameSeparator.endOfBold(file, line), file.bytes.at(line.start) != UInt8(ascii: "`"),
+      let split = NameSeparator.split(file, line, isList: true), split.name.end >= bold - 3, split.name.end <= bold + 1,
       !tree.text(in: split.value).holds("**")
     else { return false }
-    return RefusalLabels.isLabel(SpecName.smallWords(file, split.name))
+    return RefusalLabels.isLabel(WrittenName.smallWords(file, split.name))
   }
 
   /// `FAIL`, `Fails — needs 4.5:1`: the verdict of a table, which knows what is wrong.
@@ -145,7 +145,7 @@ package struct RefusalReader {
     if saysFailure(cell) { return true }
     let bytes = tree.slice(cell)
     guard bytes.holds(small: "fail") || GridText.speaks(bytes, of: Self.failure) else { return false }
-    let words = SpecName.smallWords(file, cell)
+    let words = WrittenName.smallWords(file, cell)
     return words.first.map { ["fail", "fails"].contains($0) } ?? false
       || words.contains { $0.means(.failure) }
         && words.allSatisfy { $0.means(.failure) || ["aa", "aaa", "wcag", "contrast"].contains($0) }
@@ -208,13 +208,13 @@ package struct RefusalReader {
   /// `padding: 46px; /* Bad */`: a comment of a word or two behind a line.
   private func endsInRefusal(_ line: ByteRange) -> Bool {
     guard let comment = tree.comment(in: line), comment.count <= 40 else { return false }
-    let words = SpecName.smallWords(of: tree.text(in: comment))
+    let words = WrittenName.smallWords(of: tree.text(in: comment))
     return words.count <= 2 && RefusalLabels.isLabel(words)
   }
 
   private func refusesComment(_ range: ByteRange) -> Bool {
     if let mark = RefusalMarks.first(in: tree.slice(range)) { return mark == .bad }
-    let words = SpecName.smallWords(of: tree.text(in: range))
+    let words = WrittenName.smallWords(of: tree.text(in: range))
     return words.first.map { RefusalLabels.isLabel([$0]) } ?? false || isPast(words) || opensWithPast(range)
       || words.contains { $0.means(.failure) || $0 == "fail" }
   }
@@ -223,7 +223,7 @@ package struct RefusalReader {
   private func opensWithPast(_ comment: ByteRange) -> Bool {
     let text = tree.text(in: comment)
     guard let colon = text.firstIndex(of: ":") else { return false }
-    return isPast(SpecName.smallWords(of: String(text[..<colon])))
+    return isPast(WrittenName.smallWords(of: String(text[..<colon])))
   }
 
   private static let comments = ["//", "/*", "<!--", "# ", "{/*", "-- "].map { Array($0.utf8) }

@@ -3,7 +3,7 @@ import Lexicon
 /// How much of a sentence its words of refusal speak of.
 enum RefusingSentences {
   /// The stretches of a sentence in which nothing is asked for, the whole of it alone.
-  static func stretches(in sentence: ArraySlice<SpecPiece>) -> [Range<Int>] {
+  static func stretches(in sentence: ArraySlice<TextPiece>) -> [Range<Int>] {
     lazy var hasStep = sentence.indices.contains { isStep($0, in: sentence) }
     var found: [Range<Int>] = []
     for index in sentence.indices where sentence[index].isWord {
@@ -22,7 +22,7 @@ enum RefusingSentences {
   }
 
   /// Whether the words from a place on refuse together what their sentence speaks of.
-  private static func refuses(_ index: Int, in sentence: ArraySlice<SpecPiece>) -> Bool {
+  private static func refuses(_ index: Int, in sentence: ArraySlice<TextPiece>) -> Bool {
     let both = senses(index, in: sentence)
     if both.contains(.refusal) || both.contains(.refusalOpening) { return true }
     guard index + 2 < sentence.endIndex else { return false }
@@ -31,13 +31,13 @@ enum RefusingSentences {
   }
 
   /// Whether a word by itself does; `not less than 12px` asks for it.
-  private static func saysRefusal(_ index: Int, in sentence: ArraySlice<SpecPiece>) -> Bool {
+  private static func saysRefusal(_ index: Int, in sentence: ArraySlice<TextPiece>) -> Bool {
     sentence[index].means(.refusal) && !senses(index, in: sentence).contains(.affirmation)
       && !isBound(sentence[index...].prefix(longestBound))
   }
 
   /// What a word means together with the next.
-  private static func senses(_ index: Int, in sentence: ArraySlice<SpecPiece>) -> Senses {
+  private static func senses(_ index: Int, in sentence: ArraySlice<TextPiece>) -> Senses {
     Lexicon.senses(of: sentence[index].word, index + 1 < sentence.endIndex ? sentence[index + 1].word : "")
   }
 
@@ -45,7 +45,7 @@ enum RefusingSentences {
   private static let longestBound = 24
 
   /// Its parentheses, what follows `instead of`, else all of the sentence.
-  private static func reach(of index: Int, in sentence: ArraySlice<SpecPiece>) -> Range<Int> {
+  private static func reach(of index: Int, in sentence: ArraySlice<TextPiece>) -> Range<Int> {
     let depth = sentence[index].depth
     if depth > 0 {
       let start = sentence[..<index].lastIndex { $0.depth < depth } ?? sentence.startIndex
@@ -55,14 +55,14 @@ enum RefusingSentences {
   }
 
   /// `never gets taller than 560px` asks for that much.
-  private static func isBound(_ words: ArraySlice<SpecPiece>) -> Bool {
+  private static func isBound(_ words: ArraySlice<TextPiece>) -> Bool {
     words.indices.dropFirst().dropLast().contains {
       words[$0].means(.than) && words[$0 + 1].length != nil && !words[$0 - 1].means(.setAside)
     }
   }
 
   /// Whether the length at a place is the first of `from 8px to 12px`.
-  static func isStep(_ index: Int, in pieces: ArraySlice<SpecPiece>) -> Bool {
+  static func isStep(_ index: Int, in pieces: ArraySlice<TextPiece>) -> Bool {
     guard index + 2 < pieces.endIndex, pieces[index].length != nil, pieces[index + 2].length != nil else {
       return false
     }

@@ -9,11 +9,11 @@ enum ReplacedCode {
     guard line.count <= longest, bytes.contains(where: { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "#") }),
       GridText.speaks(bytes, of: change)
     else { return [] }
-    return SpecLexer.pieces(of: file, in: line).split { $0.isStop && $0.depth == 0 }
+    return PieceLexer.pieces(of: file, in: line).split { $0.isStop && $0.depth == 0 }
       .compactMap(replaced).map { spans(around: $0, in: file) }
   }
 
-  private static func replaced(in sentence: ArraySlice<SpecPiece>) -> ByteRange? {
+  private static func replaced(in sentence: ArraySlice<TextPiece>) -> ByteRange? {
     guard let changed = sentence.firstIndex(where: { $0.means(.changed) }) else { return nil }
     var start = sentence.startIndex
     while let first = sentence[start...].firstIndex(where: isValue) {
@@ -29,7 +29,7 @@ enum ReplacedCode {
     return nil
   }
 
-  private static func isValue(_ piece: SpecPiece) -> Bool { piece.isInCode || piece.isToken || piece.color != nil }
+  private static func isValue(_ piece: TextPiece) -> Bool { piece.isInCode || piece.isToken || piece.color != nil }
 
   /// A stretch with all of the code spans that it begins and ends in.
   private static func spans(around range: ByteRange, in file: SourceFile) -> ByteRange {

@@ -25,7 +25,7 @@ package struct HabitSlot {
   private static func itemText(before offset: Int, in file: SourceFile) -> ByteRange? {
     let bytes = file.bytes
     let line = file.line(around: offset)
-    let text = SpecBranch(file, ByteRange(line.start, offset)).text
+    let text = TreeLine(file, ByteRange(line.start, offset)).text
     guard text.start > line.start, text.count <= 40 || text.isEmpty else { return nil }
     let mark = bytes.from(line.start, to: min(text.start, offset)).last { $0 > UInt8(ascii: " ") }
     guard let mark, mark >= 0x80 || mark == UInt8(ascii: "-") || mark == UInt8(ascii: "*"),
@@ -42,7 +42,7 @@ package struct HabitSlot {
       line -= 1
       let text = file.text(in: file.range(ofLine: line)).filter { !$0.isNewline }
       let isHeading = text.hasPrefix("#")
-      let words = SpecName.smallWords(of: text)
+      let words = WrittenName.smallWords(of: text)
       guard isHeading || text.hasSuffix(":") || text.hasSuffix(":**"), let last = words.last else { continue }
       return last == "states" || last == "zustände" || last == "états" || last == "estados"
     }

@@ -17,10 +17,10 @@ struct StatedConstantGroup {
   func below(_ range: ByteRange, in file: SourceFile) -> StatedConstantGroup {
     guard range.count <= 160 else { return self }
     var inner = self
-    let name = SpecName(file, range)
+    let name = WrittenName(file, range)
     let family = TokenFamily.named(by: name)
     inner.family = family ?? inner.family
-    inner.words = SpecName.words(of: name.text).filter { $0.contains(where: \.isLetter) }.filter { word in
+    inner.words = WrittenName.words(of: name.text).filter { $0.contains(where: \.isLetter) }.filter { word in
       let word = word.lowercased()
       if let slot = Lexicon.term(of: word)?.slot, slot != .color { return true }
       guard TokenFamily.named(word) == nil, !word.means(.generalHeading), !word.means(.themeNoun), !word.means(.theme)

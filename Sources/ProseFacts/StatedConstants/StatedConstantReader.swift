@@ -60,7 +60,7 @@ package struct StatedConstantReader {
 
   /// The theme that a line gives a value for: `Light`, `Dark mode`.
   private func theme(of stated: StatedConstantLine) -> String? {
-    let words = SpecName.smallWords(of: stated.name)
+    let words = WrittenName.smallWords(of: stated.name)
     return NamedValueSetting.isTheme(words) ? words.lazy.compactMap(StatedConstantGroup.theme).first : nil
   }
 
@@ -70,7 +70,7 @@ package struct StatedConstantReader {
     guard label >= 0 else { return }
     let line = MarkdownBytes.line(from: label, in: file.bytes)
     guard line.count < 96 else { return }
-    let name = SpecName(file, SpecKey.split(file, line, isList: true)?.name ?? line)
+    let name = WrittenName(file, NameSeparator.split(file, line, isList: true)?.name ?? line)
     guard (1...3).contains(name.words.count), !NamedValueSetting.isTheme(name.words) else { return }
     let group = groups[block.heading] ?? StatedConstantGroup()
     found += [group.stated(name.text, stated.value, at: stated.range, of: theme)].compactMap { $0 }
@@ -89,7 +89,7 @@ package struct StatedConstantReader {
   /// A line of words: of a list, or of a fence.
   private mutating func add(_ stated: StatedConstantLine, in group: StatedConstantGroup) {
     if StatedConstantGroup.theme(stated.name.lowercased()) != nil { return }
-    let words = SpecName.smallWords(of: stated.name)
+    let words = WrittenName.smallWords(of: stated.name)
     // `Font Size: 12px` below a heading is of what the heading names.
     let isSize = Lexicon.senses(ofPhrase: words).term?.role == .fontSize && !group.words.isEmpty
     found += [
@@ -145,7 +145,7 @@ extension StatedConstantReader {
       if let beside, second == nil, stated.range.start - line.start >= beside { continue }
       let group = known ?? group(of: fence)
       known = group
-      if let style, Lexicon.senses(ofPhrase: SpecName.smallWords(of: stated.name)).term?.role == .fontSize {
+      if let style, Lexicon.senses(ofPhrase: WrittenName.smallWords(of: stated.name)).term?.role == .fontSize {
         found += [
           StatedConstantGroup().stated(style, stated.value, at: stated.range, property: "fontSize")
         ].compactMap { $0 }
@@ -190,7 +190,7 @@ extension StatedConstantReader {
   private mutating func read(table: MarkdownBlock) {
     let rows = tree.rows(of: table).map { Array(tree.cells(of: $0)) }
     guard let header = rows.first, header.count > 1 else { return }
-    let heads = header.map { SpecName(file, $0) }
+    let heads = header.map { WrittenName(file, $0) }
     guard !ComparisonTable.isOne(header: heads, rows: Array(rows.dropFirst()), in: file) else { return }
     let group = group(of: table)
     let themes = heads.map { head in

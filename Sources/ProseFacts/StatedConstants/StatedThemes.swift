@@ -57,7 +57,7 @@ struct StatedThemes {
 
   private static func theme(_ text: Substring) -> String? {
     guard text.utf8.count < 24 else { return nil }
-    let words = SpecName.smallWords(of: String(text))
+    let words = WrittenName.smallWords(of: String(text))
     return NamedValueSetting.isTheme(words) ? words.lazy.compactMap(StatedConstantGroup.theme).first : nil
   }
 }

@@ -9,7 +9,7 @@ package struct RuleReader {
   private let file: SourceFile
   private let tree: MarkdownTree
   /// The headings that hold the block at hand, outermost first.
-  private var headings: [(level: Int, name: SpecName, isQuiet: Bool)] = []
+  private var headings: [(level: Int, name: WrittenName, isQuiet: Bool)] = []
   private var statements: [DocumentStatement] = []
 
   /// Adds the statements of a document; of each kind the first that nothing refuses.
@@ -28,20 +28,22 @@ package struct RuleReader {
     switch block.kind {
     case .heading:
       headings.removeAll { $0.level >= block.level }
-      let name = SpecName(file, block.content)
-      headings.append((block.level, name, SpecHeading.isQuiet(name)))
+      let name = WrittenName(file, block.content)
+      headings.append((block.level, name, SystemHeading.isQuiet(name)))
       readLine(block.content)
     case .paragraph: for line in tree.lines(of: block) { readLine(line) }
     case .item: readLine(block.content)
-    case .fence where SpecFence.isPlain(tree.languageMeant(by: block)):
+    case .fence where PropertyFence.isPlain(tree.languageMeant(by: block)):
       for line in tree.lines(of: block) { readSize(MarkdownBytes.trimmed(line, in: file.bytes)) }
     case .table:
       let rows = tree.rows(of: block).map { Array(tree.cells(of: $0)) }
       // What stands below *Before* holds no more.
-      let column = rows.first?.indices.dropFirst().first { !SpecName(file, rows[0][$0]).says(.past) } ?? 1
+      let column = rows.first?.indices.dropFirst().first { !WrittenName(file, rows[0][$0]).says(.past) } ?? 1
       for (row, cells) in zip(tree.rows(of: block), rows).dropFirst() where column < cells.count {
         readHeights(of: cells, under: rows[0])
-        if mayMeasure(cells[column]) { readText(SpecName(file, cells[0]), cells[column], at: row.range, isRow: true) }
+        if mayMeasure(cells[column]) {
+          readText(WrittenName(file, cells[0]), cells[column], at: row.range, isRow: true)
+        }
       }
     default: break
     }
@@ -51,7 +53,7 @@ package struct RuleReader {
   private mutating func readHeights(of cells: [ByteRange], under heads: [ByteRange]) {
     guard !headings.contains(where: \.isQuiet) else { return }
     for (cell, head) in zip(cells, heads).dropFirst() where mayMeasure(cell) && cell.count < 24 {
-      guard let height = StatementReader.pressedHeight(of: SpecName(file, head), in: file, cell) else { continue }
+      guard let height = StatementReader.pressedHeight(of: WrittenName(file, head), in: file, cell) else { continue }
       statements.append(DocumentStatement(.pressedHeight(height), at: cell))
     }
   }
@@ -61,8 +63,8 @@ package struct RuleReader {
     if let statement = PaletteStatement.statement(in: tree.slice(line), at: line), isOfAll {
       statements.append(statement)
     }
-    if let split = SpecKey.split(file, line, isList: true), mayMeasure(split.value) {
-      readText(SpecName(file, split.name), split.value, at: line)
+    if let split = NameSeparator.split(file, line, isList: true), mayMeasure(split.value) {
+      readText(WrittenName(file, split.name), split.value, at: line)
     }
     readSize(line)
   }
@@ -81,7 +83,7 @@ package struct RuleReader {
   /// Whether a text may hold a number, without which it asks for no size.
   private func mayMeasure(_ text: ByteRange) -> Bool { tree.slice(text).contains { $0.isASCIIDigit || $0 >= 0x80 } }
 
-  private mutating func readText(_ name: SpecName, _ value: ByteRange, at range: ByteRange, isRow: Bool = false) {
+  private mutating func readText(_ name: WrittenName, _ value: ByteRange, at range: ByteRange, isRow: Bool = false) {
     guard !headings.contains(where: \.isQuiet) else { return }
     if let minimum = StatementReader.buttonHeight(of: name, in: file, value) {
       statements.append(DocumentStatement(.buttonHeight(minimum: minimum), at: range))
@@ -99,6 +101,6 @@ package struct RuleReader {
     guard let name = headings.last?.name else { return true }
     if headings.count == 1, headings[0].level == 1 { return true }
     if ControlKind.named(name.text) != nil { return false }
-    return SpecHeading.isGeneral(name) || name.senses.contains { $0.contains(.color) || $0.contains(.proseGroup) }
+    return SystemHeading.isGeneral(name) || name.senses.contains { $0.contains(.color) || $0.contains(.proseGroup) }
   }
 }

@@ -6,11 +6,11 @@ import SourceText
 /// Tells how small a document lets any writing be: `Minimum text size: 12sp for all readable text`.
 enum TextSizeStatement {
   /// The least size in px that a line asks for; `nil` where it asks for none, or of some writing alone.
-  static func minimum(_ name: SpecName, _ value: ByteRange, in file: SourceFile) -> Double? {
+  static func minimum(_ name: WrittenName, _ value: ByteRange, in file: SourceFile) -> Double? {
     guard name.role == .fontSize, name.says(.minimum),
       !name.otherWords.contains(where: { !$0.means(.minimum) && !$0.means(.adjective) })
     else { return nil }
-    let pieces = SpecLexer.pieces(of: file, in: value)
+    let pieces = PieceLexer.pieces(of: file, in: value)
     let lengths = pieces.compactMap { $0.depth == 0 ? $0.length : nil }
     guard lengths.count == 1, let pixels = lengths[0].pixels(pointsArePixels: true), (8...20).contains(pixels) else {
       return nil
@@ -23,10 +23,10 @@ enum TextSizeStatement {
 
   /// The least size in px that a line of a scale with the size in front calls so: `11px: Minimum text (Label Small)`.
   static func minimum(behind size: ByteRange, _ words: ByteRange, in file: SourceFile) -> Double? {
-    let pieces = SpecLexer.pieces(of: file, in: size)
+    let pieces = PieceLexer.pieces(of: file, in: size)
     guard pieces.count == 1, let pixels = pieces[0].length?.pixels(pointsArePixels: true), (8...20).contains(pixels)
     else { return nil }
-    let name = SpecName(file, words)
+    let name = WrittenName(file, words)
     let isOfText = name.words.contains { Lexicon.term(of: $0)?.slot == .text }
     guard isOfText, name.words.contains(where: { $0.means(.minimum) }),
       name.words.allSatisfy({ $0.means(.minimum) || $0.means(.adjective) || Lexicon.term(of: $0)?.slot == .text })

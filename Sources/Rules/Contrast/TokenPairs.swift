@@ -46,7 +46,7 @@ extension CheckedFile {
   /// The background that a name says, or the one that the description says instead (*muted text on forest* of
   /// `on-forest-soft`).
   private func ground(_ name: TokenName, describedBy definition: Definition) -> TokenName {
-    guard let words = definition.description.map(SpecName.smallWords),
+    guard let words = definition.description.map(WrittenName.smallWords),
       let hyphen = name.bytes.lastIndex(of: UInt8(ascii: "-"))
     else { return name }
     let other = TokenName(bytes: Array(name.bytes[..<hyphen]))
@@ -109,14 +109,14 @@ extension Definition {
   /// Whether its description speaks of borders and the like, and of no writing.
   fileprivate var isForLines: Bool {
     // The foreground that it is may be that of anything.
-    let words = description.map(SpecName.smallWords)?.filter { $0 != "foreground" } ?? []
+    let words = description.map(WrittenName.smallWords)?.filter { $0 != "foreground" } ?? []
     let slots = words.compactMap { Lexicon.term(of: $0)?.slot }
     return slots.contains(.line) && !slots.contains { $0 == .text || $0 == .icon }
   }
 
   /// The states that its description speaks of.
   fileprivate var describedStates: Set<String> {
-    Set(description.map(SpecName.smallWords)?.filter { $0.means(.state) } ?? [])
+    Set(description.map(WrittenName.smallWords)?.filter { $0.means(.state) } ?? [])
   }
 }
 

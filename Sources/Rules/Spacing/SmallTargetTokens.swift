@@ -61,7 +61,7 @@ extension CheckedFile {
 
   /// Whether a name is that of the height of buttons, or else of fields (`heights.inputLg`); `nil` for other names.
   private func isHeightOfControl(_ name: String) -> Bool? {
-    let words = SpecName.smallWords(of: name).map { $0 == "heights" ? "height" : $0 }
+    let words = WrittenName.smallWords(of: name).map { $0 == "heights" ? "height" : $0 }
     let kinds: [Sense] = [.button, .field].filter { kind in words.contains { $0.means(kind) } }
     guard kinds.count == 1, words.contains(where: { $0.means(.height) }),
       words.allSatisfy({ word in [kinds[0], .height, .sizeStep, .minimum].contains { word.means($0) } })

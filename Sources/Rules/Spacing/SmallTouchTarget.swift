@@ -111,14 +111,14 @@ extension StatedProperty {
   /// Whether it holds on a desktop alone, by its variant or by what stands in parentheses beside it.
   private var isForPointer: Bool {
     [variant, theme].contains { name in
-      name.map { SpecName.words(of: $0).contains { $0.lowercased().means(.desktop) } } ?? false
+      name.map { WrittenName.words(of: $0).contains { $0.lowercased().means(.desktop) } } ?? false
     }
   }
 
   /// Whether its name is that of a control with a purpose (`Close button`).
   fileprivate var isControl: Bool {
     guard case .control(let control) = kind else { return false }
-    let words = SpecName.smallWords(of: name).map { Lexicon.term(of: $0) }
+    let words = WrittenName.smallWords(of: name).map { Lexicon.term(of: $0) }
     // `Icon size in buttons` is how large its symbol is.
     let isOfSymbol = words.contains { $0?.slot == .icon } && words.contains { $0?.role == .size }
     return control.isPushed && name.contains(" ") && !isOfSymbol
@@ -130,7 +130,7 @@ extension ComponentSpec {
   fileprivate var hasLabel: Bool {
     properties.contains { property in
       [property.name, property.value].contains { text in
-        SpecName.words(of: text).contains { $0.lowercased().means(.besideField) }
+        WrittenName.words(of: text).contains { $0.lowercased().means(.besideField) }
       }
     }
   }
@@ -139,7 +139,7 @@ extension ComponentSpec {
 extension StatedProperty {
   /// Whether a weight stands beside a size: `14px | Weight: Bold (700)` is the size of writing.
   fileprivate var isOfWriting: Bool {
-    SpecName.words(of: value).contains { Lexicon.senses(of: $0.lowercased()).weight != nil }
+    WrittenName.words(of: value).contains { Lexicon.senses(of: $0.lowercased()).weight != nil }
   }
 }
 
@@ -191,7 +191,8 @@ extension CheckedFile {
     func line(_ property: StatedProperty) -> Int { source.lines.line(at: property.valueRange.start) }
     return property.kind == .extent
       && component.properties.contains {
-        line($0) == line(property) && $0.value.first?.isNumber == false && SpecName.slot(ofProperty: $0.name) == .icon
+        line($0) == line(property) && $0.value.first?.isNumber == false
+          && WrittenName.slot(ofProperty: $0.name) == .icon
       }
   }
 
@@ -211,7 +212,7 @@ extension CheckedFile {
     case .button, .tab, .segment: break
     case .pressable where !minimum.isOwn:
       // What is written into is as tall as its platform has it, and what Android has in dp brings its own target.
-      let isField = SpecName.words(of: component.name).contains { $0.lowercased().means(.field) }
+      let isField = WrittenName.words(of: component.name).contains { $0.lowercased().means(.field) }
       if minimum.isOfDesktop || isField || lengths.contains(where: { $0.dimension.unit == "dp" }) { return true }
     case .toggle where !minimum.isOwn || component.hasLabel: return true
     case .pressable, .toggle: break
@@ -365,5 +366,5 @@ extension LiteralDimension {
 
 extension String {
   /// Whether it is the name of a theme.
-  fileprivate var isTheme: Bool { SpecStates.isTheme(SpecName.smallWords(of: self)) }
+  fileprivate var isTheme: Bool { StateNames.isTheme(WrittenName.smallWords(of: self)) }
 }

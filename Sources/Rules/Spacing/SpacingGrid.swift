@@ -236,7 +236,7 @@ extension CheckedFile {
   }
 
   private func saysOtherKind(_ name: TokenName) -> Bool {
-    SpecName.smallWords(of: name.text).contains { word in
+    WrittenName.smallWords(of: name.text).contains { word in
       [.radius, .fontSize, .lineHeight].contains(Lexicon.term(of: word)?.role)
     }
   }

@@ -54,7 +54,7 @@ extension Rule {
 private func missingStates(in file: CheckedFile) -> [Finding] {
   file.facts.components.compactMap { component in
     guard component.control?.isPushed ?? false, component.states.count >= 2, component.base == nil else { return nil }
-    let stated = Set(component.states.compactMap(SpecStates.kind))
+    let stated = Set(component.states.compactMap(StateNames.kind))
     let names = StateKind.allCases.filter { !stated.contains($0) }.map(\.rawValue)
     guard let last = names.last else { return nil }
     let list = names.count == 1 ? last : names.dropLast().joined(separator: ", ") + " and " + last

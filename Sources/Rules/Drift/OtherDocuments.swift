@@ -38,7 +38,7 @@ extension CheckedFile {
     let name = path.fileName.drop { !$0.isLetter && !$0.isNumber }
     return name.first?.isNumber ?? false
       || folders(of: path, notOf: configuration.root).contains { folder in
-        SpecName.smallWords(of: String(folder)).contains {
+        WrittenName.smallWords(of: String(folder)).contains {
           $0.hasPrefix("skill") || $0.means(.sample) || $0.means(.plan)
         }
       }

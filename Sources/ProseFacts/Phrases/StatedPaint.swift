@@ -4,7 +4,7 @@ import Lexicon
 import SourceText
 
 /// A color that a component states for something: what it paints, where, and in which state.
-struct SpecPaint: Sendable {
+struct StatedPaint: Sendable {
   enum Value: Sendable {
     case literal(Color)
     case token(TokenName, opacity: Double)
@@ -20,7 +20,7 @@ struct SpecPaint: Sendable {
 
   var value: Value
   var range: ByteRange
-  var slot: SpecSlot
+  var slot: PaintSlot
   /// The property's name in lower case without "color": what a state overrides.
   var name: String
   /// What the name speaks of besides: `header` of `Header Background`; empty for the part itself.
@@ -30,7 +30,7 @@ struct SpecPaint: Sendable {
   var block = 0
   var state: String?
   var variant: String?
-  var type = SpecType()
+  var type = TypeSetting()
   /// Whether the text says that it stands outside of the component's background (`8pt above field`).
   var isOutside = false
   /// What the text itself puts under it: `#28C76F at 10% over White`, `White on #0D7377`.
@@ -42,7 +42,7 @@ struct SpecPaint: Sendable {
 }
 
 /// The size and weight of writing, as far as they are stated.
-struct SpecType: Sendable, Equatable {
+struct TypeSetting: Sendable, Equatable {
   /// In CSS pixels; a `pt` in a specification counts as one.
   var size: Double?
   var weight: Int?
@@ -52,7 +52,7 @@ struct SpecType: Sendable, Equatable {
   init() {}
 
   /// Reads `Inter SemiBold 16pt`, `16px/700`, `700 16px`.
-  init(_ pieces: ArraySlice<SpecPiece>, _ lengths: [SpecLength]) {
+  init(_ pieces: ArraySlice<TextPiece>, _ lengths: [MeasuredLength]) {
     if let length = lengths.first(where: { $0.role == .fontSize && pieces.indices.contains($0.index) }) {
       switch length.dimension.unit {
       case "rem", "em": size = length.dimension.value * 16
@@ -73,15 +73,15 @@ struct SpecType: Sendable, Equatable {
 }
 
 /// A part of a component: the backgrounds below it are those of the parts around it.
-struct SpecPart: Sendable {
+struct PaintedPart: Sendable {
   var name: String?
   /// The part around it; the component itself is part 0 and has none.
   var parent: Int
   /// The fence, list or table that describes it.
   var block: Int
   /// What a bare "Color" paints in it, as its name tells.
-  var slot: SpecSlot?
-  var type = SpecType()
+  var slot: PaintSlot?
+  var type = TypeSetting()
   var isOutside = false
   /// Whether the text beside its name calls its writing large.
   var isCalledLarge = false
@@ -90,6 +90,6 @@ struct SpecPart: Sendable {
 
   /// Whether the device takes it for itself: `Safe areas`.
   var isOfDevice: Bool {
-    name.map { Lexicon.speak(SpecName.smallWords(of: $0), of: .platformPart) } ?? false
+    name.map { Lexicon.speak(WrittenName.smallWords(of: $0), of: .platformPart) } ?? false
   }
 }

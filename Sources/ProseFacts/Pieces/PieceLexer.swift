@@ -6,7 +6,7 @@ import SourceText
 /// Cuts a stretch of prose, a bullet, a cell or the line of a tree into pieces; never fails.
 ///
 /// Link targets, addresses, HTML and marks of emphasis are passed over.
-struct SpecLexer {
+struct PieceLexer {
   /// How far the sign that closes a quotation, a code span or a link is looked for.
   static let reach = 1024
 
@@ -17,7 +17,7 @@ struct SpecLexer {
   let expectsColor: Bool
   var position: Int
   var codeEnd = -1
-  var pieces: [SpecPiece] = []
+  var pieces: [TextPiece] = []
 
   init(_ file: SourceFile, _ range: ByteRange, expectsColor: Bool) {
     bytes = file.bytes
@@ -28,12 +28,12 @@ struct SpecLexer {
   }
 
   /// The pieces of a stretch, in order, with segments and parentheses counted.
-  static func pieces(of file: SourceFile, in range: ByteRange, expectsColor: Bool = false) -> [SpecPiece] {
-    var lexer = SpecLexer(file, range, expectsColor: expectsColor)
+  static func pieces(of file: SourceFile, in range: ByteRange, expectsColor: Bool = false) -> [TextPiece] {
+    var lexer = PieceLexer(file, range, expectsColor: expectsColor)
     lexer.pieces.reserveCapacity(range.count / 5 + 2)
     while lexer.position < lexer.end { lexer.readPiece() }
-    SpecUnits.borrow(&lexer.pieces)
-    SpecSegments.number(&lexer.pieces)
+    UnitWords.borrow(&lexer.pieces)
+    TextSegments.number(&lexer.pieces)
     return lexer.pieces
   }
 
@@ -41,8 +41,8 @@ struct SpecLexer {
 
   func byte(_ offset: Int) -> UInt8 { offset >= start && offset < end ? bytes[offset] : 0 }
 
-  mutating func add(_ kind: SpecPiece.Kind, to end: Int, word: String = "") {
-    pieces.add(SpecPiece(kind, ByteRange(position, end), word: word, isInCode: isInCode), in: bytes)
+  mutating func add(_ kind: TextPiece.Kind, to end: Int, word: String = "") {
+    pieces.add(TextPiece(kind, ByteRange(position, end), word: word, isInCode: isInCode), in: bytes)
     position = end
   }
 

@@ -2,7 +2,7 @@ import Lexicon
 import SourceText
 
 /// Where an item stands inside a component's description.
-struct SpecScope {
+struct ItemScope {
   enum Kind { case properties, states, variants, prose }
 
   var kind: Kind = .properties
@@ -15,9 +15,9 @@ struct SpecScope {
   /// Whether the group is the component itself in its first size (`Large Button:`), so that its colors hold for all.
   var isOwn = false
   /// What the group says about the values in it (`Padding:`, `Background:`).
-  var setting: SpecSetting?
+  var setting: LengthSetting?
   /// The name of a group such as `Design` or `Layout` in a fence, whose items may be plain words.
-  var group: SpecName?
+  var group: WrittenName?
   /// What a group of sizes calls itself, without the component's own name: `Sizes` of `Button sizes`.
   var sizes: String?
   /// The group's name when it lists colors for the component (`Status colors`).
@@ -38,7 +38,7 @@ struct SpecScope {
   var isDeclared = false
 
   /// The scope in the state that a name mentions beside other words (`hover background`), where it is in none.
-  func inState(of name: SpecName) -> SpecScope {
+  func inState(of name: WrittenName) -> ItemScope {
     var scope = self
     if state == nil, name.words.count > 1 { scope.state = name.state }
     return scope

@@ -2,7 +2,7 @@ import DesignTokens
 import SourceText
 
 /// The units of lengths and times in prose, and units that stand at a neighbor.
-enum SpecUnits {
+enum UnitWords {
   enum Unit: Equatable {
     case length(String)
     case duration(factor: Double, unit: String)
@@ -32,7 +32,7 @@ enum SpecUnits {
   }
 
   /// Gives numbers without a unit the unit that stands behind the last of them: `20x20pt`, `10-12pt`, `(8, 16, 24pt)`.
-  static func borrow(_ pieces: inout [SpecPiece]) {
+  static func borrow(_ pieces: inout [TextPiece]) {
     var index = pieces.count - 1
     while index >= 0 {
       guard case .length(let dimension, _) = pieces[index].kind else {
@@ -44,7 +44,7 @@ enum SpecUnits {
   }
 
   /// Lends a unit to the numbers chained before a length; returns where to go on.
-  private static func lend(_ unit: String, before last: Int, in pieces: inout [SpecPiece]) -> Int {
+  private static func lend(_ unit: String, before last: Int, in pieces: inout [TextPiece]) -> Int {
     var index = last
     while index >= 2, joins(pieces[index - 1], pieces[index - 2], pieces[index]), let value = pieces[index - 2].number {
       pieces[index - 2].kind = .length(Dimension(value, unit), isBorrowed: true)
@@ -62,7 +62,7 @@ enum SpecUnits {
   }
 
   /// Whether a sign makes the number before it share the unit behind it; a slash only without blanks (`16/24px`).
-  private static func joins(_ sign: SpecPiece, _ before: SpecPiece, _ behind: SpecPiece) -> Bool {
+  private static func joins(_ sign: TextPiece, _ before: TextPiece, _ behind: TextPiece) -> Bool {
     switch sign.kind {
     case .times, .range: true
     case .slash: before.range.end == sign.range.start && sign.range.end == behind.range.start
@@ -72,8 +72,8 @@ enum SpecUnits {
 }
 
 /// Counts parentheses, and the stretches between commas and stops.
-enum SpecSegments {
-  static func number(_ pieces: inout [SpecPiece]) {
+enum TextSegments {
+  static func number(_ pieces: inout [TextPiece]) {
     var open: [Int] = []
     var current = 0
     var last = 0

@@ -5,7 +5,7 @@ import SourceText
 /// One piece of a specification's text: a word, a length, a color, a sign that parts others.
 ///
 /// Text in quotation marks is one piece whose content nobody looks at: it is a sample of what users will read.
-struct SpecPiece: Sendable {
+struct TextPiece: Sendable {
   enum Kind: Sendable {
     case word
     case number(Double)
@@ -49,13 +49,13 @@ struct SpecPiece: Sendable {
   }
 }
 
-extension [SpecPiece] {
+extension [TextPiece] {
   /// Adds the next piece of a text; a syllable of the word in front of it goes on with that one (`khoảng cách`).
-  mutating func add(_ piece: SpecPiece, in bytes: [UInt8]) {
+  mutating func add(_ piece: TextPiece, in bytes: [UInt8]) {
     guard piece.isWord else { return append(piece) }
     if let word = word(joinedWith: piece, in: bytes) {
       let whole = self[count - 1].range.union(piece.range)
-      self[count - 1] = SpecPiece(.word, whole, word: word, isInCode: piece.isInCode)
+      self[count - 1] = TextPiece(.word, whole, word: word, isInCode: piece.isInCode)
     } else {
       append(piece)
     }
@@ -63,7 +63,7 @@ extension [SpecPiece] {
   }
 
   /// The word that the last piece and a next one are together.
-  private func word(joinedWith next: SpecPiece, in bytes: [UInt8]) -> String? {
+  private func word(joinedWith next: TextPiece, in bytes: [UInt8]) -> String? {
     guard let last = indices.last, self[last].isWord, self[last].range.end + 1 == next.range.start,
       bytes[next.range.start - 1] == UInt8(ascii: " "), self[last].isInCode == next.isInCode
     else { return nil }
@@ -81,7 +81,7 @@ extension ArraySlice<UInt8> {
   }
 }
 
-extension SpecPiece {
+extension TextPiece {
   /// Whether it is a word with a meaning.
   func means(_ sense: Sense) -> Bool { senses.contains(sense) }
 

@@ -24,7 +24,7 @@ extension CheckedFile {
           color.color.alpha == 1, !facts.isRefused(color.range)
         else { return [] }
         if let finding = finding(property.name, .color(color.color), at: color.range, uses) { return [finding] }
-        guard !component.isGeneral, property.part == nil, SpecName.slot(ofProperty: property.name) == .background,
+        guard !component.isGeneral, property.part == nil, WrittenName.slot(ofProperty: property.name) == .background,
           let token = grounds[Self.words(component.name)].flatMap(\.only), !component.range.contains(token.range)
         else { return [] }
         return [
@@ -36,7 +36,7 @@ extension CheckedFile {
     return lines + stated.filter { !places.contains($0.range) }
   }
 
-  private static func words(_ text: String) -> [String] { SpecName.smallWords(of: text).map(\.singular) }
+  private static func words(_ text: String) -> [String] { WrittenName.smallWords(of: text).map(\.singular) }
 
   /// The colors of the document by what each is said to be for, in names of several words.
   private func colorsByUse() -> [[String]: [Definition]] {

@@ -3,7 +3,7 @@ package import Facts
 package import SourceText
 
 /// The name of a property, a part or a heading, taken apart: what it says about the values behind it.
-package struct SpecName: Sendable {
+package struct WrittenName: Sendable {
   /// The name without marks of emphasis and without what stands in parentheses.
   package var text: String
   /// From the first to the last byte of `text`.
@@ -15,7 +15,7 @@ package struct SpecName: Sendable {
   /// What each of the words can mean.
   package private(set) var senses: [Senses]
   /// What the last meaningful word means.
-  package var term: SpecTerm?
+  package var term: WordMeaning?
   /// The words besides those that `term` comes from.
   package var otherWords: [String] = []
   /// Whether it ends with "color" or a word for it.
@@ -26,7 +26,7 @@ package struct SpecName: Sendable {
   package var isSide: Bool
 
   package init(_ file: SourceFile, _ range: ByteRange) {
-    let cut = SpecName.cut(file, range)
+    let cut = WrittenName.cut(file, range)
     self.range = cut.range
     qualifier = cut.qualifier
     let isMarked = cut.text.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "`") }
@@ -37,7 +37,7 @@ package struct SpecName: Sendable {
     // `Links` are the left in one language, and what is pressed in another.
     isSide = !senses.isEmpty && senses.allSatisfy { $0.contains(.side) && !$0.contains(.pressable) }
     readTerm()
-    if isSide, let meant = qualifier.flatMap({ Lexicon.senses(ofPhrase: SpecName.smallWords(of: $0)).term }) {
+    if isSide, let meant = qualifier.flatMap({ Lexicon.senses(ofPhrase: WrittenName.smallWords(of: $0)).term }) {
       // `Leading (line height)` says itself that it is no side.
       (term, isSide) = (meant, false)
     }
@@ -81,7 +81,7 @@ package struct SpecName: Sendable {
     if text == "rootMargin" || text == "scrollMargin" { return }
     if words.first == "on", words.count == 2, senses[1].term?.slot == .background {
       // `On surface` is what lies on the surface.
-      term = SpecTerm(role: nil, slot: .text)
+      term = WordMeaning(role: nil, slot: .text)
       return
     }
     let count = senses.firstIndex { $0.contains(.where) } ?? wordsOfFirstMeasure ?? words.count
@@ -99,7 +99,7 @@ package struct SpecName: Sendable {
       if found.slot == .color, index > 0 {
         isColor = true
         let before = senses[..<index].reversed().lazy.compactMap(\.term).first { $0.slot != nil }
-        term = SpecTerm(role: nil, slot: before?.slot ?? .color)
+        term = WordMeaning(role: nil, slot: before?.slot ?? .color)
       } else {
         isColor = found.slot == .color || words[index].hasSuffix("color") || words[index].hasSuffix("colour")
         // `sample-bg-color-text` is a background, that of a text.
@@ -114,7 +114,7 @@ package struct SpecName: Sendable {
   /// How many words name the first of two measures: `Size / Line height`; `nil` where there are no two.
   private var wordsOfFirstMeasure: Int? {
     guard let slash = text.utf8.firstIndex(of: UInt8(ascii: "/")) else { return nil }
-    let count = SpecName.words(of: String(text[..<slash])).count
+    let count = WrittenName.words(of: String(text[..<slash])).count
     guard count > 0, count < words.count, senses[..<count].contains(where: \.isMeasure),
       senses[count...].contains(where: \.isMeasure)
     else { return nil }
@@ -122,7 +122,7 @@ package struct SpecName: Sendable {
   }
 
   /// What the words up to a place measure together: `corner radius`, `radio de borde`.
-  private func phrase(endingAt index: Int) -> (term: SpecTerm, count: Int)? {
+  private func phrase(endingAt index: Int) -> (term: WordMeaning, count: Int)? {
     guard index > 0 else { return nil }
     if index > 1, let term = Lexicon.senses(of: words[index - 2], words[index - 1], words[index]).term {
       return (term, 3)
@@ -134,7 +134,7 @@ package struct SpecName: Sendable {
     let (word, senses) = (words[index], senses[index])
     // `Text muted` is a text; `bg-muted` is one ground beside `bg`.
     let isMuted = senses.contains(.plainName) && index > 0 && self.senses[index - 1].term?.slot == .text
-    return isMuted || senses.contains(.side) || SpecStates.isPossible(senses) || senses.contains(.aside) || word.isWide
+    return isMuted || senses.contains(.side) || StateNames.isPossible(senses) || senses.contains(.aside) || word.isWide
       || word.isNumber
   }
 
@@ -168,15 +168,15 @@ package struct SpecName: Sendable {
   }
 
   /// What a color paints as the value of a property of a name.
-  package static func slot(ofProperty name: String) -> SpecSlot? {
+  package static func slot(ofProperty name: String) -> PaintSlot? {
     let file = SourceFile(path: "/", text: name)
-    return SpecName(file, file.wholeRange).slot
+    return WrittenName(file, file.wholeRange).slot
   }
 
   /// Whether a property of a name says how something looks or moves.
   package static func isOfLooks(_ name: String) -> Bool {
     let file = SourceFile(path: "/", text: name)
-    let read = SpecName(file, file.wholeRange)
+    let read = WrittenName(file, file.wholeRange)
     return read.term != nil || [.motionName, .duration, .easing].contains(where: read.says)
   }
 
@@ -184,7 +184,7 @@ package struct SpecName: Sendable {
   package func says(_ sense: Sense) -> Bool { senses.contains { $0.contains(sense) } }
 
   package var role: DimensionRole? { term?.role }
-  package var slot: SpecSlot? { term?.slot }
+  package var slot: PaintSlot? { term?.slot }
 
   /// The words of a text in lower case.
   package static func smallWords(of text: String) -> [String] { SpelledWords(of: text).small }

@@ -3,22 +3,22 @@ import SourceText
 import Syntax
 
 /// Lays a document out as sections with the blocks that specifications are written in.
-struct SpecSectionReader {
+struct SectionReader {
   private let file: SourceFile
   private let tree: MarkdownTree
-  private var sections: [SpecSection]
+  private var sections: [DocumentSection]
   /// The section at hand: the last one, but behind a fence with headings of its own.
   private var current = 0
   /// The section of each heading, by the heading's index among the blocks.
   private var sectionOfHeading: [Int: Int] = [:]
   /// The items of the outermost list at hand, and the item of each list item's block.
-  private var items: [SpecItem] = []
+  private var items: [DocumentItem] = []
   private var itemOfBlock: [Int: Int] = [:]
   private var listEnd = 0
 
   /// The sections of a document in order; the first is what stands above the first heading.
-  static func sections(of file: SourceFile, _ tree: MarkdownTree) -> [SpecSection] {
-    var reader = SpecSectionReader(file, tree)
+  static func sections(of file: SourceFile, _ tree: MarkdownTree) -> [DocumentSection] {
+    var reader = SectionReader(file, tree)
     for index in tree.blocks.indices { reader.read(index) }
     reader.endList()
     return reader.sections
@@ -27,13 +27,13 @@ struct SpecSectionReader {
   private init(_ file: SourceFile, _ tree: MarkdownTree) {
     self.file = file
     self.tree = tree
-    sections = [SpecSection(level: 0, name: ByteRange(at: 0), range: file.wholeRange)]
+    sections = [DocumentSection(level: 0, name: ByteRange(at: 0), range: file.wholeRange)]
   }
 
   /// Three lines or so may state something; more bytes than that tell of it.
   private static let story = 280
 
-  private mutating func add(_ block: SpecBlock) { sections[current].blocks.append(block) }
+  private mutating func add(_ block: SectionBlock) { sections[current].blocks.append(block) }
 
   private mutating func read(_ index: Int) {
     let block = tree.blocks[index]
@@ -43,7 +43,7 @@ struct SpecSectionReader {
       // One may stand inside a list, which goes on in its section.
       endList()
       sectionOfHeading[index] = sections.count
-      var section = SpecSection(level: block.level, name: withoutAttributes(block.content), range: block.extent)
+      var section = DocumentSection(level: block.level, name: withoutAttributes(block.content), range: block.extent)
       section.parent = sectionOfHeading[block.heading] ?? 0
       current = sections.count
       sections.append(section)
@@ -70,7 +70,7 @@ struct SpecSectionReader {
   }
 
   private mutating func readItem(_ block: MarkdownBlock, at index: Int) {
-    var item = SpecItem(file, block.content, isList: true)
+    var item = DocumentItem(file, block.content, isList: true)
     item.isNumbered = block.isOrdered && item.name == nil
     let list = block.parent
     let outer = tree.blocks.indices.contains(list) ? tree.blocks[list].parent : -1
@@ -81,7 +81,7 @@ struct SpecSectionReader {
 
   /// A further paragraph of an item is an item of its own under it.
   private mutating func readInner(_ text: ByteRange, under parent: Int) {
-    var item = SpecItem(file, text, isList: true)
+    var item = DocumentItem(file, text, isList: true)
     item.parent = itemOfBlock[parent] ?? -1
     items.append(item)
   }
@@ -90,7 +90,7 @@ struct SpecSectionReader {
   private func labelAlone(_ block: MarkdownBlock) -> ByteRange? {
     let lines = tree.lines(of: block).filter { !$0.isEmpty }
     guard lines.count == 1, let line = lines.first, line.count <= 48, file.bytes.at(line.start) != UInt8(ascii: "*"),
-      let split = SpecKey.split(file, line, isList: true), split.value.isEmpty
+      let split = NameSeparator.split(file, line, isList: true), split.value.isEmpty
     else { return nil }
     return split.name
   }
@@ -101,9 +101,9 @@ struct SpecSectionReader {
         add(.items([item], isFence: false))
         continue
       }
-      if let bold = SpecKey.endOfBold(file, line), let label = label(in: line, bold: bold) {
+      if let bold = NameSeparator.endOfBold(file, line), let label = label(in: line, bold: bold) {
         add(label)
-      } else if let split = SpecKey.split(file, line, isList: true), isPlainLabel(split.name) {
+      } else if let split = NameSeparator.split(file, line, isList: true), isPlainLabel(split.name) {
         add(.label(name: split.name, value: split.value))
       } else if let item = plainProperty(line) {
         add(.items([item], isFence: false))
@@ -114,11 +114,11 @@ struct SpecSectionReader {
   }
 
   /// `: Height: 44px`, the description of a term above it.
-  private func described(_ line: ByteRange) -> SpecItem? {
+  private func described(_ line: ByteRange) -> DocumentItem? {
     guard line.count > 2, file.bytes.at(line.start) == UInt8(ascii: ":"),
       file.bytes.at(line.start + 1) == UInt8(ascii: " ")
     else { return nil }
-    return SpecItem(file, ByteRange(line.start + 2, line.end), isList: true)
+    return DocumentItem(file, ByteRange(line.start + 2, line.end), isList: true)
   }
 
   /// A heading without the `{#anchor}` that some renderers take behind it.
@@ -131,30 +131,31 @@ struct SpecSectionReader {
   }
 
   /// A line such as `Width: 480px` in a paragraph: a known property, and a value that begins with a measure or color.
-  private func plainProperty(_ line: ByteRange) -> SpecItem? {
-    let item = SpecItem(file, line, isList: true)
-    guard let name = item.name, !item.value.isEmpty, item.value.count <= 96, SpecName(file, name).term != nil else {
+  private func plainProperty(_ line: ByteRange) -> DocumentItem? {
+    let item = DocumentItem(file, line, isList: true)
+    guard let name = item.name, !item.value.isEmpty, item.value.count <= 96, WrittenName(file, name).term != nil else {
       return nil
     }
-    let first = SpecLexer.pieces(of: file, in: item.value, expectsColor: true).first
-    let isNamed = first.map { SpecColors.named($0.word, isInCode: false) != nil } ?? false
+    let first = PieceLexer.pieces(of: file, in: item.value, expectsColor: true).first
+    let isNamed = first.map { ColorWords.named($0.word, isInCode: false) != nil } ?? false
     return first?.length != nil || first?.color != nil || isNamed ? item : nil
   }
 
   /// `States:`, `Variants: Small, Large` and the like are labels also where they are not bold.
   private func isPlainLabel(_ name: ByteRange) -> Bool {
-    switch SpecGroup(SpecName(file, name)) {
+    switch ItemGroup(WrittenName(file, name)) {
     case .states, .variants, .properties, .description: true
     default: false
     }
   }
 
   /// `**Label:** text`, `**Label**: text`, `**Label** — text`, or a bold line alone.
-  private func label(in line: ByteRange, bold: Int) -> SpecBlock? {
-    if let split = SpecKey.split(file, line, isList: true), split.name.end >= bold - 3, split.name.end <= bold + 1 {
+  private func label(in line: ByteRange, bold: Int) -> SectionBlock? {
+    if let split = NameSeparator.split(file, line, isList: true), split.name.end >= bold - 3, split.name.end <= bold + 1
+    {
       return .label(name: split.name, value: split.value)
     }
-    let rest = SpecKey.skipBlanks(file, bold, line.end)
+    let rest = NameSeparator.skipBlanks(file, bold, line.end)
     let isQualified =
       rest < line.end && file.bytes[rest] == UInt8(ascii: "(") && file.bytes.at(line.end - 1) == UInt8(ascii: ")")
     guard rest == line.end || isQualified else { return nil }
@@ -175,18 +176,18 @@ struct SpecSectionReader {
     let rows = HTMLCellReader.rows(of: file.bytes, in: block.range)
     guard let first = rows.first else { return }
     endList()
-    let isList = rows.allSatisfy { $0.count == 2 } && SpecName(file, first[0]).term != nil
+    let isList = rows.allSatisfy { $0.count == 2 } && WrittenName(file, first[0]).term != nil
     guard isList else {
       if rows.count > 1 { add(.table(header: first, rows: Array(rows.dropFirst()))) }
       return
     }
-    add(.items(rows.map { SpecItem(name: $0[0], value: $0[1]) }, isFence: false))
+    add(.items(rows.map { DocumentItem(name: $0[0], value: $0[1]) }, isFence: false))
   }
 
   private mutating func readFence(_ block: MarkdownBlock) {
     let lines = Array(tree.lines(of: block))
     endList()
-    if SpecFence.isSpecification(block, in: tree, file) { return readOutline(lines) }
+    if PropertyFence.isSpecification(block, in: tree, file) { return readOutline(lines) }
     switch FenceKind(of: block, in: tree) {
     case .code: add(.code(lines: lines))
     case .declarations: add(.declarations(lines: lines))
@@ -201,14 +202,14 @@ struct SpecSectionReader {
     var rest = lines[...]
     while true {
       let next = rest.firstIndex { level(of: $0) > 1 } ?? rest.endIndex
-      add(.items(SpecTreeReader.items(of: rest[..<next], in: file), isFence: true))
+      add(.items(TreeReader.items(of: rest[..<next], in: file), isFence: true))
       guard next < rest.endIndex, let last = rest.last else { return }
       let (heading, marks) = (rest[next], level(of: rest[next]))
       rest = rest[(next + 1)...]
       let end = rest.first { (2...marks).contains(level(of: $0)) }?.start ?? last.end
-      let name = ByteRange(SpecKey.skipBlanks(file, heading.start + marks, heading.end), heading.end)
+      let name = ByteRange(NameSeparator.skipBlanks(file, heading.start + marks, heading.end), heading.end)
       let depth = sections[outer].level + marks
-      var section = SpecSection(level: depth, name: name, range: ByteRange(heading.start, end))
+      var section = DocumentSection(level: depth, name: name, range: ByteRange(heading.start, end))
       section.parent = sections[first...].lastIndex { $0.level < depth } ?? outer
       current = sections.count
       sections.append(section)
@@ -223,7 +224,7 @@ struct SpecSectionReader {
 }
 
 /// Which fences state properties of components.
-enum SpecFence {
+enum PropertyFence {
   private static let plain: Set<String> = ["", "text", "txt", "plain", "plaintext", "tree", "spec", "ascii"]
 
   /// Whether a fence of a language holds words for people.
@@ -242,16 +243,16 @@ enum SpecFence {
     if tree.lines(of: block).contains(where: { isStyleSheet(tree.slice($0)) }) { return false }
     var stated = 0
     for line in tree.lines(of: block) {
-      let branch = SpecBranch(file, line)
+      let branch = TreeLine(file, line)
       guard !branch.text.isEmpty else { continue }
-      if branch.isDrawn, !SpecItem(file, branch.text, isList: branch.isBullet).isMeasure(in: file) { continue }
-      guard let split = SpecKey.split(file, branch.text, isList: false) else { continue }
-      let name = SpecName(file, split.name)
+      if branch.isDrawn, !DocumentItem(file, branch.text, isList: branch.isBullet).isMeasure(in: file) { continue }
+      guard let split = NameSeparator.split(file, branch.text, isList: false) else { continue }
+      let name = WrittenName(file, split.name)
       // `cardPadding: 16pt` and `--ink: #101010` give a name to a value; `Card Padding: 16pt` states a property.
       let isTokenName =
         branch.rank == 0 && name.text.first.map { !isStyle && $0.isLowercase || "-$@".contains($0) } ?? !isStyle
-      let isState = branch.rank > 0 && SpecStates.isState(name, certainly: false)
-      let isKnown = split.value.isEmpty ? SpecGroup(name) == .states : name.term != nil || isState
+      let isState = branch.rank > 0 && StateNames.isState(name, certainly: false)
+      let isKnown = split.value.isEmpty ? ItemGroup(name) == .states : name.term != nil || isState
       if isKnown, !isTokenName { stated += 1 }
     }
     return stated >= 2

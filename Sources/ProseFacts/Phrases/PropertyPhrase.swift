@@ -4,13 +4,13 @@ import Lexicon
 import SourceText
 
 /// A property inside running words: `Background #14A0A5`, `white text`, `12px radius`.
-struct SpecPhrase {
+struct PropertyPhrase {
   /// The words that name the property.
-  var name: SpecName
+  var name: WrittenName
   var value: ByteRange
   var range: ByteRange
   /// The pieces of the whole phrase, name included.
-  var pieces: ArraySlice<SpecPiece>
+  var pieces: ArraySlice<TextPiece>
 
   /// Whether it lays a color on the ground that it names, which has another one: *white initials on a translucent
   /// background*.
@@ -25,11 +25,11 @@ struct SpecPhrase {
   /// The phrases of a value, one for each stretch between commas that names a property.
   ///
   /// In the value of a state (`isStated`) unknown words before a color or a length name a property too: `Track #E0E0E0`.
-  static func phrases(of value: SpecValue, in file: SourceFile, isStated: Bool = false) -> [SpecPhrase] {
-    var phrases: [SpecPhrase] = []
+  static func phrases(of value: TextValues, in file: SourceFile, isStated: Bool = false) -> [PropertyPhrase] {
+    var phrases: [PropertyPhrase] = []
     var side: ByteRange?
-    for slice in SpecAlternative.segments(of: value.pieces) {
-      guard var phrase = SpecPhrase(slice, file, isStated: isStated) else {
+    for slice in StatedAlternative.segments(of: value.pieces) {
+      guard var phrase = PropertyPhrase(slice, file, isStated: isStated) else {
         // `10px horizontal, 5px vertical padding`: the noun comes with the last side.
         let isSide =
           slice.count == 2 && slice.first?.length != nil && slice.last.map { $0.means(.side) } ?? false
@@ -46,13 +46,13 @@ struct SpecPhrase {
     return phrases
   }
 
-  private init?(_ slice: ArraySlice<SpecPiece>, _ file: SourceFile, isStated: Bool) {
+  private init?(_ slice: ArraySlice<TextPiece>, _ file: SourceFile, isStated: Bool) {
     guard let first = slice.first, let last = slice.last else { return nil }
     let outer = slice.indices.filter { slice[$0].depth == first.depth && !slice[$0].isOpen && !slice[$0].isClose }
-    guard var noun = SpecPhrase.noun(of: outer, slice) ?? (isStated ? SpecPhrase.lead(of: slice) : nil) else {
+    guard var noun = PropertyPhrase.noun(of: outer, slice) ?? (isStated ? PropertyPhrase.lead(of: slice) : nil) else {
       return nil
     }
-    guard !SpecPhrase.isCall(noun, slice) else { return nil }
+    guard !PropertyPhrase.isCall(noun, slice) else { return nil }
     var slice = slice
     // ``Both `max-width: 767px` and …``: what code says, it says alone.
     if slice[noun.upperBound - 1].isInCode, let start = slice[noun].firstIndex(where: \.isInCode),
@@ -61,41 +61,41 @@ struct SpecPhrase {
       slice = slice[start...].prefix { $0.range.start < close }
       noun = start..<min(noun.upperBound, slice.endIndex)
     }
-    range = (slice.first ?? first).range.union(SpecAlternative.closing(slice, in: file) ?? (slice.last ?? last).range)
+    range = (slice.first ?? first).range.union(StatedAlternative.closing(slice, in: file) ?? (slice.last ?? last).range)
     pieces = slice
     let words = slice[noun].map(\.range)
     guard let start = words.first, let end = words.last else { return nil }
-    name = SpecName(file, start.union(end))
+    name = WrittenName(file, start.union(end))
     let isForward = noun.upperBound < slice.endIndex
     let before = slice[..<noun.lowerBound]
     // `Primary color accents (#FF7A40)` says the color of accents, whatever these are.
     if isForward, name.slot == .color, slice[noun.upperBound].isThing { return nil }
     // `background → #3A3835`
     let next = isForward ? slice[noun.upperBound...].first { !$0.isStop } : nil
-    let isBehind = next.map(SpecPhrase.isValue) ?? false && !before.contains(where: SpecPhrase.isValue)
+    let isBehind = next.map(PropertyPhrase.isValue) ?? false && !before.contains(where: PropertyPhrase.isValue)
     // `Gray 100 background (#F3F4F6)`
     let noted = next?.isOpen ?? false ? slice[noun.upperBound...].first { !$0.isOpen } : nil
     if let noted, noted.color != nil, !before.contains(where: { $0.color != nil }) {
       value = noted.range
-    } else if let next, isBehind || SpecPhrase.isChange(before) {
+    } else if let next, isBehind || PropertyPhrase.isChange(before) {
       value = ByteRange(next.range.start, range.end)
     } else if noun.lowerBound > slice.startIndex, !slice[noun.lowerBound - 1].means(.bearing) {
       // In `rises 2px with a shadow` the length is none of the shadow.
       // `Maintain 16px horizontal padding`: the value begins with its first length, color or name; of `Primary 10%
       // background` a part of that color is no ground by itself.
-      let written = before.first(where: SpecPhrase.isValue)
+      let written = before.first(where: PropertyPhrase.isValue)
       let isShare = name.slot != nil && written?.length?.unit == "%"
       let first = (isShare ? nil : written) ?? before[before.startIndex]
       value = ByteRange(first.range.start, slice[noun.lowerBound - 1].range.end)
     } else {
       value = ByteRange(at: range.end)
     }
-    value = SpecPhrase.trimmed(value, file)
-    if SpecPhrase.isBound(at: value.start, in: file.bytes) { return nil }
+    value = PropertyPhrase.trimmed(value, file)
+    if PropertyPhrase.isBound(at: value.start, in: file.bytes) { return nil }
   }
 
   /// Whether a name is that of a function with the number it is called with: `scale(1.02)`.
-  private static func isCall(_ noun: Range<Int>, _ slice: ArraySlice<SpecPiece>) -> Bool {
+  private static func isCall(_ noun: Range<Int>, _ slice: ArraySlice<TextPiece>) -> Bool {
     guard noun.upperBound + 1 < slice.endIndex, noun.lowerBound > slice.startIndex else { return false }
     let name = slice[noun.upperBound - 1]
     return slice[noun.upperBound].isOpen && slice[noun.upperBound].range.start == name.range.end
@@ -109,13 +109,13 @@ struct SpecPhrase {
   }
 
   /// The words of the name: a known word among the first, with the words before it that belong to it; else the last.
-  private static func noun(of outer: [Int], _ slice: ArraySlice<SpecPiece>) -> Range<Int>? {
+  private static func noun(of outer: [Int], _ slice: ArraySlice<TextPiece>) -> Range<Int>? {
     for (place, index) in outer.prefix(3).enumerated() {
       guard slice[index].isWord else { break }
       guard isName(slice[index].word) else { continue }
       var end = index + 1
       while end < slice.endIndex, slice[end].isWord, isName(slice[end].word) { end += 1 }
-      let isPaintBefore = outer.prefix(place).contains { SpecColors.named(slice[$0].word, isInCode: false) != nil }
+      let isPaintBefore = outer.prefix(place).contains { ColorWords.named(slice[$0].word, isInCode: false) != nil }
       let isBefore = isPaintBefore || outer.prefix(place).contains { isChangeWord(slice[$0].word) }
       let start = isBefore ? index : outer[0]
       return start..<end
@@ -135,50 +135,52 @@ struct SpecPhrase {
     return start..<(last + 1)
   }
 
-  private static func isValue(_ piece: SpecPiece) -> Bool {
+  private static func isValue(_ piece: TextPiece) -> Bool {
     piece.length != nil || piece.color != nil || piece.isToken || piece.number != nil
-      || SpecColors.named(piece.word, isInCode: false) != nil
+      || ColorWords.named(piece.word, isInCode: false) != nil
   }
 
   /// The words in front of a value that the name of the property follows: the tab of `Active tab white bg`.
   ///
   /// What describes a surface, or is all of it, names nothing.
   var leadingWords: [String] {
-    guard let first = pieces.first(where: SpecPhrase.isValue), first.range.end <= name.range.start else { return [] }
+    guard let first = pieces.first(where: PropertyPhrase.isValue), first.range.end <= name.range.start else {
+      return []
+    }
     return pieces.prefix { $0.isWord && $0.range.start < first.range.start }.map(\.word).filter {
-      !$0.isAdjective && !$0.means(.link) && !SpecPhrase.isChangeWord($0)
+      !$0.isAdjective && !$0.means(.link) && !PropertyPhrase.isChangeWord($0)
         && !$0.means(.shade) && !$0.means(.wholeThing)
     }
   }
 
   /// Whether its color is that of a shape in which the thing lies: `thin icons in circles #E8F7EF`.
   var isOnShape: Bool {
-    guard let color = pieces.firstIndex(where: SpecPhrase.isValue), color > pieces.startIndex + 1,
+    guard let color = pieces.firstIndex(where: PropertyPhrase.isValue), color > pieces.startIndex + 1,
       pieces[color - 1].isWord, pieces[color - 1].means(.shape)
     else { return false }
     return pieces[..<(color - 1)].contains { $0.isWord && $0.means(.inside) }
   }
 
   /// Whether a color, a length, a number or a token stands in it.
-  var hasMeasure: Bool { pieces.contains(where: SpecPhrase.isValue) }
+  var hasMeasure: Bool { pieces.contains(where: PropertyPhrase.isValue) }
 
   /// Whether it states something that can be looked at, or is short enough to be no sentence.
   func isStatement(isRemark: Bool) -> Bool {
     guard !value.isEmpty else { return false }
     // `highlight under active icon (8px height)`: the measure is that of what the parentheses tell.
-    if isRemark { return SpecEvidence.isDesign(pieces.filter { value.contains($0.range) }) }
+    if isRemark { return LookEvidence.isDesign(pieces.filter { value.contains($0.range) }) }
     let stated = pieces.filter { value.contains($0.range) }
     // A share of a color is none.
     if name.slot != nil, stated.count == 1, stated[0].length?.unit == "%" { return false }
     // `the label stays`, `the width is frozen` are sentences.
     let isSentence = stated.contains { $0.means(.copula) } || name.words.count > 1 && name.senses[0].contains(.orLength)
-    return stated.contains(where: SpecPhrase.isValue)
-      || pieces.contains(where: SpecPhrase.isValue)
+    return stated.contains(where: PropertyPhrase.isValue)
+      || pieces.contains(where: PropertyPhrase.isValue)
       || !isSentence && pieces.count(where: \.isWord) <= name.words.count + 2
   }
 
   /// One to three words right before a color, a token or a length.
-  private static func lead(of slice: ArraySlice<SpecPiece>) -> Range<Int>? {
+  private static func lead(of slice: ArraySlice<TextPiece>) -> Range<Int>? {
     guard let end = slice.firstIndex(where: { !$0.isWord }), end > slice.startIndex, end - slice.startIndex <= 3,
       slice[end].color != nil || slice[end].isToken || slice[end].length != nil
     else { return nil }
@@ -191,7 +193,7 @@ struct SpecPhrase {
     Lexicon.term(of: word) != nil || word.means(.motionName)
   }
 
-  private static func isChange(_ pieces: ArraySlice<SpecPiece>) -> Bool {
+  private static func isChange(_ pieces: ArraySlice<TextPiece>) -> Bool {
     pieces.allSatisfy { $0.isWord && isChangeWord($0.word) }
   }
 
@@ -230,24 +232,24 @@ struct SpecPhrase {
   }
 }
 
-extension SpecPiece {
+extension TextPiece {
   /// Whether it is a word for some thing: none that goes between a name and its value.
   fileprivate var isThing: Bool {
     isWord && !isAdjective && !means(.link) && !means(.preposition) && !means(.changeWord) && !means(.hue)
-      && SpecColors.named(word, isInCode: false) == nil
+      && ColorWords.named(word, isInCode: false) == nil
   }
 }
 
 /// One of several values that a property states, each with its condition: `48pt (Large), 40pt (Medium)`.
-struct SpecAlternative {
+struct StatedAlternative {
   var range: ByteRange
-  var pieces: ArraySlice<SpecPiece>
+  var pieces: ArraySlice<TextPiece>
   /// What stands in the parentheses behind it.
   var qualifier: ByteRange?
 
   /// The stretches between commas and stops outside of parentheses.
-  static func segments(of pieces: [SpecPiece]) -> [ArraySlice<SpecPiece>] {
-    var segments: [ArraySlice<SpecPiece>] = []
+  static func segments(of pieces: [TextPiece]) -> [ArraySlice<TextPiece>] {
+    var segments: [ArraySlice<TextPiece>] = []
     var start = 0
     for index in 0...pieces.count where index == pieces.count || ends(at: index, in: pieces) {
       if index > start { segments.append(pieces[start..<index]) }
@@ -257,14 +259,14 @@ struct SpecAlternative {
   }
 
   /// Whether a sign parts what is painted from what is painted besides: `#0D7377 bg + white text`.
-  private static func parts(_ sign: Int, in pieces: [SpecPiece]) -> Bool {
-    func paints(_ piece: SpecPiece) -> Bool { piece.isWord && [.background, .text].contains(piece.senses.term?.slot) }
+  private static func parts(_ sign: Int, in pieces: [TextPiece]) -> Bool {
+    func paints(_ piece: TextPiece) -> Bool { piece.isWord && [.background, .text].contains(piece.senses.term?.slot) }
     let next = pieces[(sign + 1)...].prefix(6).prefix { !$0.isComma && !$0.isPlus && !$0.isStop }
     return paints(pieces[sign - 1]) && next.contains { paints($0) || $0.isWord && $0.senses.term?.slot == .line }
   }
 
   /// Whether a stretch ends at a piece; what stands between two colors alone (`#1F8A70 → #27A985`) does not part them.
-  private static func ends(at index: Int, in pieces: [SpecPiece]) -> Bool {
+  private static func ends(at index: Int, in pieces: [TextPiece]) -> Bool {
     guard pieces[index].depth == 0 else { return false }
     let isBetween = index > 0 && index + 1 < pieces.count
     switch pieces[index].kind {
@@ -273,12 +275,12 @@ struct SpecAlternative {
     case .plus:
       guard isBetween else { return false }
       let isNamed =
-        pieces[index - 1].isWord && pieces[index + 1].isWord && SpecPhrase.isName(pieces[index + 1].word)
+        pieces[index - 1].isWord && pieces[index + 1].isWord && PropertyPhrase.isName(pieces[index + 1].word)
       return isNamed || parts(index, in: pieces)
     // `#333333 (active) / #666666 (inactive)`
     case .slash:
       return isBetween && index > 2 && pieces[index - 1].isClose && pieces[index + 1].color != nil
-        && SpecStates.isPossible(pieces[index - 2].word)
+        && StateNames.isPossible(pieces[index - 2].word)
     case .stop:
       return !leadsToValue(index, in: pieces)
         && !(isBetween && pieces[index - 1].color != nil && pieces[index + 1].color != nil)
@@ -287,19 +289,19 @@ struct SpecAlternative {
   }
 
   /// Whether an arrow or a dash stands between the property that a stretch begins with and its color: `background → #3A3835`.
-  private static func leadsToValue(_ index: Int, in pieces: [SpecPiece]) -> Bool {
+  private static func leadsToValue(_ index: Int, in pieces: [TextPiece]) -> Bool {
     guard pieces[index].isStop, pieces[index].range.count > 1, index > 0, index + 1 < pieces.count,
       pieces[index - 1].isWord, pieces[index + 1].color != nil
     else { return false }
     let isFirst = index == 1 || pieces[index - 2].isComma || pieces[index - 2].isStop
-    return isFirst && SpecPhrase.isName(pieces[index - 1].word)
+    return isFirst && PropertyPhrase.isName(pieces[index - 1].word)
   }
 
-  static func alternatives(of value: SpecValue, in file: SourceFile) -> [SpecAlternative] {
+  static func alternatives(of value: TextValues, in file: SourceFile) -> [StatedAlternative] {
     segments(of: value.pieces).compactMap { slice in
       guard let first = slice.first, let last = slice.last else { return nil }
       let end = closing(slice, in: file) ?? last.range
-      var alternative = SpecAlternative(range: first.range.union(end), pieces: slice, qualifier: nil)
+      var alternative = StatedAlternative(range: first.range.union(end), pieces: slice, qualifier: nil)
       if last.isClose, let open = slice.lastIndex(where: { $0.isOpen && $0.depth == 0 }), open > slice.startIndex {
         let inner = ByteRange(slice[open].range.end, last.range.start)
         let isWords = slice[(open + 1)...].dropLast().allSatisfy { $0.isWord || $0.isSlash || $0.isToken }
@@ -310,7 +312,7 @@ struct SpecAlternative {
   }
 
   /// The end of a stretch whose last piece ends inline code: the backtick belongs to it.
-  static func closing(_ slice: ArraySlice<SpecPiece>, in file: SourceFile) -> ByteRange? {
+  static func closing(_ slice: ArraySlice<TextPiece>, in file: SourceFile) -> ByteRange? {
     guard let last = slice.last, last.isInCode, file.bytes.at(last.range.end) == UInt8(ascii: "`") else { return nil }
     return ByteRange(last.range.start, last.range.end + 1)
   }

@@ -2,7 +2,7 @@ import Lexicon
 import SourceText
 
 /// `Same as Primary Button but:`: a component that takes over what another states.
-enum SpecReference {
+enum SameAsReference {
   /// Whether the first word of a text may begin a reference.
   private static func opens(_ file: SourceFile, _ range: ByteRange) -> Bool {
     let bytes = file.bytes.from(range.start, to: min(range.end, range.start + 16))

@@ -4,7 +4,7 @@ import Lexicon
 import SourceText
 
 /// A length found in a text, with the part it plays.
-struct SpecLength: Sendable {
+struct MeasuredLength: Sendable {
   var dimension: Dimension
   var role: DimensionRole
   var range: ByteRange
@@ -17,10 +17,10 @@ struct SpecLength: Sendable {
 }
 
 /// What is known about a text before it is read: the property it is the value of.
-struct SpecSetting: Sendable {
+struct LengthSetting: Sendable {
   /// The part that a length plays where the text itself says nothing.
   var role: DimensionRole?
-  var slot: SpecSlot?
+  var slot: PaintSlot?
   /// Whether the text describes writing, so that a bare length is a size of type.
   var isText = false
   /// Whether the text is the value of a property at all; running prose is not.
@@ -39,21 +39,21 @@ struct SpecSetting: Sendable {
   }
 
   /// Running prose.
-  static let prose = SpecSetting()
+  static let prose = LengthSetting()
 
   init() {}
 
   /// `20px – modals` below `Border radius`: what a heading about one measure alone says of a length without a name.
-  static func bare(_ value: ByteRange, in file: SourceFile, _ role: DimensionRole?) -> SpecSetting {
+  static func bare(_ value: ByteRange, in file: SourceFile, _ role: DimensionRole?) -> LengthSetting {
     guard file.bytes.at(value.start).isASCIIDigit, role == .radius || role == .fontSize else { return .prose }
-    var setting = SpecSetting()
+    var setting = LengthSetting()
     setting.isValue = true
     setting.role = role
     return setting
   }
 
   /// The value of the property called `name`, inside a group that has a part to play itself (`Padding:`).
-  init(_ name: SpecName, under group: SpecSetting?) {
+  init(_ name: WrittenName, under group: LengthSetting?) {
     isValue = true
     isDrawing = group?.isDrawing ?? false || name.senses.last?.contains(.drawing) ?? false
     isOfDevice = group?.isOfDevice ?? false || name.isOfDevice
@@ -80,7 +80,7 @@ struct SpecSetting: Sendable {
   }
 }
 
-extension SpecName {
+extension WrittenName {
   /// The part of the lengths below a heading that speaks of one kind of measure only; `nil` below any other.
   var onlyRole: DimensionRole? { isOnlyAbout ? role : nil }
 }

@@ -1,14 +1,14 @@
 import Lexicon
 
 /// The colors that a component states, by state, variant, part and slot; the first of several wins.
-struct SpecPaints {
+struct StatedPaints {
   /// What a statement is about: a later one of the same property in another state overrides it.
   struct Property: Hashable {
     var part: Int
-    var slot: SpecSlot
+    var slot: PaintSlot
     var name: String
 
-    init(_ paint: SpecPaint) {
+    init(_ paint: StatedPaint) {
       part = paint.part
       slot = paint.slot
       name = paint.name
@@ -16,21 +16,21 @@ struct SpecPaints {
   }
 
   private struct Place: Hashable {
-    var condition: SpecSetting.Condition
+    var condition: LengthSetting.Condition
     var part: Int
-    var slot: SpecSlot
+    var slot: PaintSlot
   }
 
   /// The states and variants that something is stated for, in order; the default comes first.
-  private(set) var settings = [SpecSetting.Condition(state: nil, variant: nil)]
-  private var paintsAt: [Place: [SpecPaint]] = [:]
-  private var foregroundsIn: [SpecSetting.Condition: [SpecPaint]] = [:]
-  private var withBackground: Set<SpecSetting.Condition> = []
+  private(set) var settings = [LengthSetting.Condition(state: nil, variant: nil)]
+  private var paintsAt: [Place: [StatedPaint]] = [:]
+  private var foregroundsIn: [LengthSetting.Condition: [StatedPaint]] = [:]
+  private var withBackground: Set<LengthSetting.Condition> = []
 
-  init(_ paints: [SpecPaint]) {
+  init(_ paints: [StatedPaint]) {
     var seen = Set(settings)
     for paint in paints {
-      let condition = SpecSetting.Condition(state: paint.state, variant: paint.variant)
+      let condition = LengthSetting.Condition(state: paint.state, variant: paint.variant)
       if seen.insert(condition).inserted { settings.append(condition) }
       paintsAt[Place(condition: condition, part: paint.part, slot: paint.slot), default: []].append(paint)
       if paint.slot == .background {
@@ -41,19 +41,19 @@ struct SpecPaints {
     }
   }
 
-  func foregrounds(in condition: SpecSetting.Condition) -> [SpecPaint] { foregroundsIn[condition] ?? [] }
+  func foregrounds(in condition: LengthSetting.Condition) -> [StatedPaint] { foregroundsIn[condition] ?? [] }
 
   /// Whether a translucent line only goes around an opaque one of the same state, by which that is seen.
-  func isGlow(_ line: SpecPaint, in condition: SpecSetting.Condition) -> Bool {
-    !SpecPaint.isOpaque(line)
-      && foregrounds(in: condition).contains { $0.slot == .line && SpecPaint.isOpaque($0) }
+  func isGlow(_ line: StatedPaint, in condition: LengthSetting.Condition) -> Bool {
+    !StatedPaint.isOpaque(line)
+      && foregrounds(in: condition).contains { $0.slot == .line && StatedPaint.isOpaque($0) }
   }
 
-  func hasBackground(in condition: SpecSetting.Condition) -> Bool { withBackground.contains(condition) }
+  func hasBackground(in condition: LengthSetting.Condition) -> Bool { withBackground.contains(condition) }
 
   func first(
-    in condition: SpecSetting.Condition, part: Int, _ slot: SpecSlot, where matches: (SpecPaint) -> Bool
-  ) -> SpecPaint? {
+    in condition: LengthSetting.Condition, part: Int, _ slot: PaintSlot, where matches: (StatedPaint) -> Bool
+  ) -> StatedPaint? {
     paintsAt[Place(condition: condition, part: part, slot: slot)]?.prefix(64).first(where: matches)
   }
 }

@@ -27,14 +27,14 @@ extension CheckedFile {
     }
     guard !colors.isEmpty else { return [] }
     let named = Dictionary(grouping: colors) { definition in
-      Self.singular(SpecName.smallWords(of: source.text(in: definition.nameRange))[...])
+      Self.singular(WrittenName.smallWords(of: source.text(in: definition.nameRange))[...])
     }
     return facts.components.filter { !$0.isGeneral }.compactMap { component in
-      let words = Self.singular(SpecName.smallWords(of: component.name)[...])
+      let words = Self.singular(WrittenName.smallWords(of: component.name)[...])
       guard !words.contains(where: Self.isOfColor), let token = named[words]?.only,
         !component.range.contains(token.range)
       else { return nil }
-      let own = component.properties.filter { SpecName.slot(ofProperty: $0.name) == .background && $0.isOfAll }
+      let own = component.properties.filter { WrittenName.slot(ofProperty: $0.name) == .background && $0.isOfAll }
       guard own.count == 1, let property = own.first, case let found = colorsInside(property.valueRange),
         found.count == 1,
         let color = found.first, color.color.alpha == 1, !facts.isRefused(color.range)
@@ -79,7 +79,7 @@ extension CheckedFile {
   /// The things that a text lists: what stands between signs, or between words such as *and*.
   static func things(in text: String) -> [[String]] {
     text.split { "|,;/·、，；&+()（）".contains($0) }.flatMap { item in
-      SpecName.smallWords(of: String(item)).split { $0.means(.several) && $0.means(.closer) }.map(singular)
+      WrittenName.smallWords(of: String(item)).split { $0.means(.several) && $0.means(.closer) }.map(singular)
     }
   }
 
@@ -91,7 +91,7 @@ extension CheckedFile {
   private func contradiction(
     of component: ComponentSpec, _ role: DimensionRole, _ tokens: [Use: [Definition]]
   ) -> Finding? {
-    let names = ([component.name] + component.aliases).map { Self.singular(SpecName.smallWords(of: $0)[...]) }
+    let names = ([component.name] + component.aliases).map { Self.singular(WrittenName.smallWords(of: $0)[...]) }
     guard let name = names.first(where: { tokens[Use(role: role, name: $0)] != nil }),
       let token = tokens[Use(role: role, name: name)]?.only, !component.range.contains(token.range)
     else { return nil }
@@ -107,7 +107,7 @@ extension CheckedFile {
   private func contradiction(of definition: Definition, _ tokens: [Use: [Definition]]) -> Finding? {
     // The name of a style of writing is no thing that another style is for.
     guard definition.isInWords, let role = TokenNamespace.role(ofToken: definition.name.text), role == .radius,
-      case let name = Self.singular(SpecName.smallWords(of: source.text(in: definition.nameRange))[...]),
+      case let name = Self.singular(WrittenName.smallWords(of: source.text(in: definition.nameRange))[...]),
       let token = tokens[Use(role: role, name: name)]?.only, token.valueRange != definition.valueRange,
       !isInOneList(token.range, definition.range)
     else { return nil }

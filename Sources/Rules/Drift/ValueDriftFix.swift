@@ -46,7 +46,7 @@ extension CheckedFile {
     for line in stride(from: number, through: max(0, number - Self.longestSection), by: -1) {
       let text = source.range(ofLine: line)
       guard source.bytes.at(text.start) == UInt8(ascii: "#"), facts.isOwnText(text) else { continue }
-      return SpecName.smallWords(of: source.text(in: text)).filter { $0.means(.theme) }
+      return WrittenName.smallWords(of: source.text(in: text)).filter { $0.means(.theme) }
     }
     return []
   }
@@ -55,7 +55,7 @@ extension CheckedFile {
   func isOfOtherTheme(_ values: [ResolvedValue], than range: ByteRange) -> Bool {
     let paths = Set(values.compactMap { $0.chain.first?.path })
     guard paths.count == 1, let path = paths.first, workspace[path]?.facts.isStyleSheet == false else { return false }
-    let own = SpecName.smallWords(of: String(path.fileName)).filter { $0.means(.theme) }
+    let own = WrittenName.smallWords(of: String(path.fileName)).filter { $0.means(.theme) }
     return !own.isEmpty && Set(own).isDisjoint(with: themes(above: range))
   }
 

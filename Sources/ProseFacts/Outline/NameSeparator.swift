@@ -2,7 +2,7 @@ import Lexicon
 import SourceText
 
 /// Finds the colon that parts a name from its value.
-enum SpecKey {
+enum NameSeparator {
   /// Splits `Name: value`; `nil` where no colon does so.
   ///
   /// In lists a plain name is short, a bold one may be long.
@@ -23,7 +23,7 @@ enum SpecKey {
       let end = index + 1 + dash.count
       guard end < bytes.endIndex, bytes[end] == UInt8(ascii: " ") else { continue }
       let name = ByteRange(text.start, index)
-      guard SpecStates.isState(SpecName.smallWords(file, name), certainly: false) else { return nil }
+      guard StateNames.isState(WrittenName.smallWords(file, name), certainly: false) else { return nil }
       return (name, ByteRange(skipBlanks(file, end, text.end), text.end))
     }
     return nil
@@ -152,15 +152,15 @@ enum SpecKey {
   /// Whether an item is one thing by itself, of the name that it begins with: in a list of components with a dash behind
   /// the name (`Section label — muted text`), in any list with a sign of equality (`Tertiary = white, no border`).
   static func isApart(
-    _ text: ByteRange, called name: SpecName, _ isAmongComponents: Bool, in file: SourceFile
+    _ text: ByteRange, called name: WrittenName, _ isAmongComponents: Bool, in file: SourceFile
   ) -> Bool {
     let head = head(of: text, in: file)
     let behind = ByteRange(head.end, text.end)
     guard (1...4).contains(name.words.count), startsWithDash(behind, in: file),
       isAmongComponents || file.bytes[behind].starts(with: " = ".utf8)
     else { return false }
-    return SpecLexer.pieces(of: file, in: head).allSatisfy {
-      $0.isWord && SpecColors.named($0.word, isInCode: false) == nil
+    return PieceLexer.pieces(of: file, in: head).allSatisfy {
+      $0.isWord && ColorWords.named($0.word, isInCode: false) == nil
     }
   }
 

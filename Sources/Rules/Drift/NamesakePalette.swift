@@ -45,6 +45,6 @@ extension CheckedFile {
 
   /// Whether the own name of a color has several words: `Brand Primary`, `text-muted`.
   private static func isCompound(_ path: [String]) -> Bool {
-    path.last.map { SpecName.smallWords(of: $0).count > 1 } ?? false
+    path.last.map { WrittenName.smallWords(of: $0).count > 1 } ?? false
   }
 }

@@ -98,7 +98,7 @@ extension CheckedFile {
 
   /// Whether the title of the document says that all of it is about the dark theme.
   private var isOfDarkTheme: Bool {
-    let words = title.map(SpecName.smallWords) ?? []
+    let words = title.map(WrittenName.smallWords) ?? []
     return words.contains("dark") && words.contains { $0.means(.themeNoun) } && !words.contains("light")
   }
 

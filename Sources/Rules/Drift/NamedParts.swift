@@ -13,9 +13,9 @@ extension CheckedFile {
   var isOfOtherPackage: (_ path: String) -> Bool {
     let folders = workspace.packageFolders(around: path).filter { $0 != configuration.root && !path.isInside($0) }
     guard !folders.isEmpty else { return { _ in false } }
-    let own = Set(SpecName.smallWords(of: String(path.fileName)) + (title.map(SpecName.smallWords) ?? []))
+    let own = Set(WrittenName.smallWords(of: String(path.fileName)) + (title.map(WrittenName.smallWords) ?? []))
     let named = folders.filter { folder in
-      let words = SpecName.smallWords(of: folder.fileName)
+      let words = WrittenName.smallWords(of: folder.fileName)
       return !words.isEmpty && words.allSatisfy(own.contains)
     }
     guard !named.isEmpty else { return { _ in false } }

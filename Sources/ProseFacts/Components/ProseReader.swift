@@ -5,7 +5,7 @@ package import SourceText
 package import Syntax
 
 /// Reads what a Markdown document says in prose, lists, tables and drawn trees: components, colors, lengths, pairs.
-package enum SpecReader {
+package enum ProseReader {
   /// Adds the facts of a document, in which names stand for colors.
   ///
   /// Of fences only outlines, and plain text that states properties, are read here. A section becomes a component where
@@ -15,19 +15,19 @@ package enum SpecReader {
   package static func read(
     _ file: SourceFile, _ tree: MarkdownTree, naming colors: ColorNames, into facts: inout FileFacts
   ) -> Bool {
-    var reader = ComponentReader(SpecCollector(file, names: colors))
+    var reader = ComponentReader(ValueCollector(file, names: colors))
     var drafts: [ComponentDraft] = []
-    let sections = SpecSectionReader.sections(of: file, tree)
+    let sections = SectionReader.sections(of: file, tree)
     var readings: [SectionReading] = []
-    let names = sections.map { SpecName(file, SpecHeading.title($0.name, in: file)) }
+    let names = sections.map { WrittenName(file, SystemHeading.title($0.name, in: file)) }
     let ofStates = parents(of: sections, names) { name in
-      SpecStates.isDefault(name.text) && name.says(.stateGroup)
+      StateNames.isDefault(name.text) && name.says(.stateGroup)
     }
-    let written = sections.map { SpecName(file, $0.name) }
-    let withStates = parents(of: sections, written) { SpecGroup($0) == .states }
+    let written = sections.map { WrittenName(file, $0.name) }
+    let withStates = parents(of: sections, written) { ItemGroup($0) == .states }
     for (index, section) in sections.enumerated() {
       let name = names[index]
-      var setting = SpecSetting.prose
+      var setting = LengthSetting.prose
       setting.isHeading = true
       _ = reader.collector.read(section.name, as: setting)
       let above = section.parent > 0 ? readings[section.parent] : nil
@@ -48,7 +48,7 @@ package enum SpecReader {
         reading.draft = drafts.count
         var draft = ComponentDraft(place.control ?? name, in: file, section: section, isGeneral: reading.isGeneral)
         draft.isListed = above?.isListed ?? false
-        draft.isSection = isOfSystem || place.control == nil && SpecHeading.isOfSeveral(name)
+        draft.isSection = isOfSystem || place.control == nil && SystemHeading.isOfSeveral(name)
         draft.isRecord = reading.isQuiet || reading.isOfLogo || laysColors(section.name, in: file)
         drafts.append(draft)
       }
@@ -68,7 +68,7 @@ package enum SpecReader {
 
   /// The sections that hold one of a kind of name.
   private static func parents(
-    of sections: [SpecSection], _ names: [SpecName], where isOne: (SpecName) -> Bool
+    of sections: [DocumentSection], _ names: [WrittenName], where isOne: (WrittenName) -> Bool
   ) -> Set<Int> {
     Set(zip(sections, names).filter { isOne($1) }.map(\.0.parent))
   }
@@ -81,7 +81,7 @@ package enum SpecReader {
 
   /// Whether a heading lays one color on another, and names no component: `Blue (#0071CE) on white`.
   private static func laysColors(_ heading: ByteRange, in file: SourceFile) -> Bool {
-    let pieces = SpecLexer.pieces(of: file, in: heading, expectsColor: true)
+    let pieces = PieceLexer.pieces(of: file, in: heading, expectsColor: true)
     return pieces.contains { $0.color != nil } && pieces.contains { $0.isWord && $0.means(.laying) }
   }
 
@@ -93,7 +93,7 @@ package enum SpecReader {
   }
 
   private static func finish(
-    _ drafts: [ComponentDraft], _ collector: SpecCollector, isTold: Bool, _ facts: inout FileFacts
+    _ drafts: [ComponentDraft], _ collector: ValueCollector, isTold: Bool, _ facts: inout FileFacts
   ) {
     var collector = collector
     let components = drafts.filter(\.isComponent).map(\.withOneSpelling)
@@ -116,7 +116,7 @@ package enum SpecReader {
       spec.parts = component.namedParts
       spec.isSection = component.isOnlySection
       spec.isGeneral = component.isSection
-      spec.listsComponents = component.isSection && SpecHeading.isOfComponents(component.name)
+      spec.listsComponents = component.isSection && SystemHeading.isOfComponents(component.name)
       spec.nameKinds()
       facts.components.append(spec)
       let base = component.base.flatMap { componentOfName[$0.lowercased()] }
@@ -130,7 +130,7 @@ package enum SpecReader {
   }
 }
 
-extension SpecReader {
+extension ProseReader {
   /// What stands further behind the start of its line has no label there, in bytes.
   private static let longestLabel = 240
 
@@ -147,7 +147,7 @@ extension SpecReader {
         let start = min(pair.foreground.range.start, pair.background.range.start)
         let line = file.line(around: start).start
         let label = ByteRange(line, start - line <= longestLabel ? start : line)
-        pair.isExempt = pair.isExempt || SpecStates.isExempt(file.text(in: label))
+        pair.isExempt = pair.isExempt || StateNames.isExempt(file.text(in: label))
         return pair
       }
   }
@@ -168,7 +168,7 @@ extension ComponentDraft {
       draft.paints[index].state = spellings[state.lowercased()] ?? state
     }
     draft.spec.stateBases = draft.spec.stateBases.compactMapValues { name in
-      let words = SpecName.smallWords(of: name)
+      let words = WrittenName.smallWords(of: name)
       return words.lazy.compactMap { spellings[$0] }.first ?? spellings[name.lowercased()]
     }
     draft.takeOverPaints()
@@ -202,17 +202,17 @@ private struct SectionReading {
   let isListed: Bool
 
   /// A section below another one, whose component and system it shares as long as it has none of its own.
-  init(_ name: SpecName, written: SpecName, _ section: SpecSection, below above: SectionReading?) {
+  init(_ name: WrittenName, written: WrittenName, _ section: DocumentSection, below above: SectionReading?) {
     draft = above?.draft ?? 0
     isGeneral = above?.isGeneral ?? false
-    isQuiet = Self.isTale(name, of: section) || SpecHeading.isQuiet(written) || above?.isQuiet ?? false
+    isQuiet = Self.isTale(name, of: section) || SystemHeading.isQuiet(written) || above?.isQuiet ?? false
     isOfLogo =
-      name.words.count < 5 && name.words.contains(where: SpecStates.isLogo) || above?.isOfLogo ?? false
-    isListed = SpecHeading.isOfComponents(name) || above?.isListed ?? false
+      name.words.count < 5 && name.words.contains(where: StateNames.isLogo) || above?.isOfLogo ?? false
+    isListed = SystemHeading.isOfComponents(name) || above?.isListed ?? false
   }
 
   /// Whether the title of a document announces an explanation: `Why colors drift`.
-  private static func isTale(_ name: SpecName, of section: SpecSection) -> Bool {
+  private static func isTale(_ name: WrittenName, of section: DocumentSection) -> Bool {
     section.level == 1 && ["why", "how"].contains(name.words.first)
   }
 }

@@ -1,9 +1,9 @@
 package import Facts
 
 /// Which names are those of states and themes.
-package enum SpecStates {
+package enum StateNames {
   /// Whether a name is a state's: every word names a state, or the first does and the rest says when or how.
-  package static func isState(_ name: SpecName, certainly: Bool) -> Bool {
+  package static func isState(_ name: WrittenName, certainly: Bool) -> Bool {
     isState(name.words, name.senses, certainly: certainly)
   }
 
@@ -60,7 +60,7 @@ package enum SpecStates {
   /// Whether WCAG asks nothing of a state.
   package static func isExempt(_ state: String) -> Bool {
     guard state.utf8.count <= longestName else { return false }
-    return isExempt(SpecName.smallWords(of: state))
+    return isExempt(WrittenName.smallWords(of: state))
   }
 
   /// Whether WCAG asks nothing of the state that some words name.
@@ -74,12 +74,12 @@ package enum SpecStates {
   }
 
   private static func isInactive(_ state: String) -> Bool {
-    senses(of: SpecName.smallWords(of: state)).contains { $0.contains(.inactiveState) }
+    senses(of: WrittenName.smallWords(of: state)).contains { $0.contains(.inactiveState) }
   }
 
   /// Whether of what a component shows one is chosen, and the others can be pressed: navigation, tabs.
   package static func isSwitcher(_ component: String) -> Bool {
-    component.utf8.count <= longestName && SpecName.smallWords(of: component).contains { $0.means(.switcher) }
+    component.utf8.count <= longestName && WrittenName.smallWords(of: component).contains { $0.means(.switcher) }
   }
 
   private static func isExemptWord(_ word: String) -> Bool {
@@ -93,20 +93,20 @@ package enum SpecStates {
   /// Whether the name of a component is that of one of its states, of which WCAG asks nothing: `DatePicker/Disabled`,
   /// `Disabled button`; not where it speaks of others as well (`Enabled and disabled`).
   package static func isNamedExempt(_ name: String) -> Bool {
-    let words = SpecName.smallWords(of: name)
+    let words = WrittenName.smallWords(of: name)
     return [words.first, words.last].contains { $0.map(isExemptWord) ?? false }
       && words.allSatisfy { isExemptWord($0) || !isPossible($0) }
   }
 
   /// Whether a state is the one that holds where nothing else is said.
   package static func isDefault(_ state: String) -> Bool {
-    let senses = senses(of: SpecName.smallWords(of: state))
+    let senses = senses(of: WrittenName.smallWords(of: state))
     return senses.first?.contains(.defaultState) ?? false
       && senses.allSatisfy { $0.contains(.defaultState) || $0.contains(.stateFiller) }
   }
 
   /// Whether a name is that of a theme and no state: `Dark mode`.
-  package static func isTheme(_ name: SpecName) -> Bool {
+  package static func isTheme(_ name: WrittenName) -> Bool {
     guard let first = name.senses.first, let last = name.senses.last, first.contains(.theme) || last.contains(.theme)
     else { return false }
     return name.words.count == 1 || name.says(.themeNoun)
@@ -122,7 +122,7 @@ package enum SpecStates {
 
   /// Which of the states that a control needs a name is one of, by its first words.
   package static func kind(of state: String) -> StateKind? {
-    guard let senses = senses(of: SpecName.smallWords(of: state)).first else { return nil }
+    guard let senses = senses(of: WrittenName.smallWords(of: state)).first else { return nil }
     if senses.contains(.pressedState) { return .pressed }
     if senses.contains(.focusedState) { return .focused }
     return senses.contains(.disabledState) ? .disabled : nil

@@ -1,7 +1,7 @@
 package import DesignTokens
 
 /// Which words of prose are colors and which only sound like one.
-package enum SpecColors {
+package enum ColorWords {
   /// The color of a word that is a value wherever a color is expected; hues are none, `transparent` is clear black.
   package static func named(_ word: String, isInCode: Bool) -> Color? {
     let senses = Lexicon.senses(of: word)

@@ -4,7 +4,7 @@ import Lexicon
 import SourceText
 
 /// Takes in every text of a document once, and keeps the colors and lengths it finds.
-struct SpecCollector {
+struct ValueCollector {
   let file: SourceFile
   let names: ColorNames
   var colors: [LiteralColor] = []
@@ -23,8 +23,8 @@ struct SpecCollector {
   }
 
   /// Reads a text; each text of the document comes here exactly once.
-  mutating func read(_ range: ByteRange, as setting: SpecSetting = .prose) -> SpecValue {
-    let value = SpecValue(file, range, as: setting)
+  mutating func read(_ range: ByteRange, as setting: LengthSetting = .prose) -> TextValues {
+    let value = TextValues(file, range, as: setting)
     for found in value.colors { colors.append(LiteralColor(color: found.color, range: found.range)) }
     let text = RefusedText(file: file, range: range, pieces: value.pieces, setting: setting, context: context)
     for (length, refusal) in zip(value.lengths, text.reasons(for: value.lengths)) {
@@ -53,5 +53,5 @@ struct SpecCollector {
   }
 
   /// The one color that a stretch states.
-  func paint(_ pieces: ArraySlice<SpecPiece>) -> ColorReading? { ColorReading(pieces, names: names) }
+  func paint(_ pieces: ArraySlice<TextPiece>) -> ColorReading? { ColorReading(pieces, names: names) }
 }

@@ -4,27 +4,27 @@ import SourceText
 ///
 /// An item stands under the nearest earlier one that begins further left; a root line with a value holds nothing, for
 /// what is drawn under it belongs to the component.
-enum SpecTreeReader {
+enum TreeReader {
   /// The items of the lines, in order; lines without text are left out.
-  static func items(of lines: some Sequence<ByteRange>, in file: SourceFile) -> [SpecItem] {
-    var items: [SpecItem] = []
+  static func items(of lines: some Sequence<ByteRange>, in file: SourceFile) -> [DocumentItem] {
+    var items: [DocumentItem] = []
     var open: [(rank: Int, index: Int)] = []
     var wasBlank = true
     for line in lines {
-      let branch = SpecBranch(file, line)
+      let branch = TreeLine(file, line)
       guard !branch.text.isEmpty else {
         wasBlank = wasBlank || branch.isBlank
         continue
       }
-      var item = SpecItem(file, branch.text, isList: branch.isBullet)
-      if branch.isDrawn, !item.isMeasure(in: file) { item = SpecItem(drawn: branch.text) }
+      var item = DocumentItem(file, branch.text, isList: branch.isBullet)
+      if branch.isDrawn, !item.isMeasure(in: file) { item = DocumentItem(drawn: branch.text) }
       item.isRoot = branch.rank == 0
       item.isNumbered = branch.isNumbered
       item.isApart = wasBlank
       while let last = open.last, last.rank >= branch.rank { open.removeLast() }
       item.parent = open.last?.index ?? -1
       // A line at the margin that states a value, or is plain text, closes the group before it and opens none.
-      if branch.rank > 0 || item.isHeader || SpecReference.isInheritance(file, item.range) {
+      if branch.rank > 0 || item.isHeader || SameAsReference.isInheritance(file, item.range) {
         open.append((branch.rank, items.count))
       } else {
         open.removeAll()
@@ -37,7 +37,7 @@ enum SpecTreeReader {
 }
 
 /// The start of a line: how far right it begins, and what is drawn in front of its text.
-struct SpecBranch {
+struct TreeLine {
   /// Twice the column, and one more behind a branch or a bullet.
   private(set) var rank = 0
   private(set) var isBullet = false

@@ -3,18 +3,18 @@ import Lexicon
 import SourceText
 
 /// What a text says in colors and lengths, each exactly once.
-struct SpecValue: Sendable {
+struct TextValues: Sendable {
   var range: ByteRange
-  var pieces: [SpecPiece]
-  var lengths: [SpecLength]
+  var pieces: [TextPiece]
+  var lengths: [MeasuredLength]
 
   /// Reads the value of a property, or prose, from a stretch of a file; what is unclear is left out, nothing fails.
-  init(_ file: SourceFile, _ range: ByteRange, as setting: SpecSetting) {
-    let pieces = SpecLexer.pieces(of: file, in: range, expectsColor: setting.isValue && setting.slot != nil)
+  init(_ file: SourceFile, _ range: ByteRange, as setting: LengthSetting) {
+    let pieces = PieceLexer.pieces(of: file, in: range, expectsColor: setting.isValue && setting.slot != nil)
     self.init(range: range, pieces: pieces, lengths: LengthReader.lengths(of: pieces, in: setting))
   }
 
-  init(range: ByteRange, pieces: [SpecPiece], lengths: [SpecLength]) {
+  init(range: ByteRange, pieces: [TextPiece], lengths: [MeasuredLength]) {
     self.range = range
     self.pieces = pieces
     self.lengths = lengths
@@ -36,20 +36,20 @@ struct SpecValue: Sendable {
 
   /// The clauses of it, with the first words of each where they speak of things of their own: `primary = #F43E01 pill,
   /// white text; secondary = …`, `gray tags with black ink; red badges with white text`.
-  func clauses(in file: SourceFile) -> [(name: String?, value: SpecValue)] {
+  func clauses(in file: SourceFile) -> [(name: String?, value: TextValues)] {
     let clauses = pieces.split { $0.isStop && $0.depth == 0 && file.text(in: $0.range) == ";" }
-    func isNamed(_ clause: ArraySlice<SpecPiece>) -> Bool {
+    func isNamed(_ clause: ArraySlice<TextPiece>) -> Bool {
       guard let last = clause.prefix(3).prefix(while: { $0.isWord }).last else { return false }
       let behind = file.bytes.from(last.range.end, to: range.end)
       return behind.first { !" \n*".utf8.contains($0) } == UInt8(ascii: "=")
     }
-    func bears(_ clause: ArraySlice<SpecPiece>) -> Bool { clause.contains { $0.isWord && $0.means(.bearing) } }
+    func bears(_ clause: ArraySlice<TextPiece>) -> Bool { clause.contains { $0.isWord && $0.means(.bearing) } }
     guard clauses.count > 1, clauses.contains(where: isNamed) || clauses.count(where: bears) > 1 else {
       return [(nil, self)]
     }
     return clauses.map { clause in
       let words = clause.prefix(3).prefix { $0.isWord }
-      let own = SpecValue(range: range, pieces: Array(clause), lengths: lengths)
+      let own = TextValues(range: range, pieces: Array(clause), lengths: lengths)
       return (words.last.map { file.text(in: clause[clause.startIndex].range.union($0.range)) }, own)
     }
   }
