@@ -85,18 +85,15 @@ extension ContrastClaims {
     var writing: [Color] = []
     var grounds: [Color] = []
     for line in lines {
-      guard let split = NameSeparator.split(file, MarkdownBytes.trimmed(line, in: file.bytes), isList: true) else {
-        continue
-      }
-      let colors = colors(of: [split.value])
-      guard let slot = WrittenName(file, split.name).slot, colors.count == 1 else { continue }
+      let line = MarkdownBytes.trimmed(line, in: file.bytes)
+      guard let (name, value) = NameSeparator.split(file, line, isList: true) else { continue }
+      let colors = colors(of: [value])
+      guard let slot = WrittenName(file, name).slot, colors.count == 1 else { continue }
       if slot == .background { grounds += colors }
       if slot == .text || slot == .color { writing += colors }
     }
-    guard let color = writing.first, let ground = grounds.first, writing.count == 1, grounds.count == 1 else {
-      return nil
-    }
-    return (color, ground)
+    guard writing.count == 1, grounds.count == 1 else { return nil }
+    return (writing[0], grounds[0])
   }
 
   /// The opaque colors that some lines write out.

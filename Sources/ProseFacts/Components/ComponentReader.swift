@@ -46,9 +46,8 @@ struct ComponentReader {
       scope.block = self.block
       if case .label = block { isUsed = false } else { isUsed = true }
       switch block {
-      case .label(let name, let value)
-      where scope.state == nil || !value.isEmpty || !WrittenName(file, name).isOfTokens:
-        scope = read(label: name, value, in: outer)
+      case .label(let name, let text) where scope.state == nil || !text.isEmpty || !WrittenName(file, name).isOfTokens:
+        scope = read(label: name, text, in: outer)
       // `Design tokens:` below `Disabled:` gives those of that state.
       case .label(let name, _): _ = collector.read(name)
       case .text(let range, let isStory):
