@@ -47,7 +47,7 @@ extension Workspace {
     let read = Set(
       file.facts.references.map(\.nameRange.start) + file.facts.definitions.map(\.nameRange.start)
         + file.facts.locals.map(\.nameRange.start))
-    return file.facts.fences.flatMap { fence in
+    return file.facts.fences.map(\.range).flatMap { fence in
       var found: [ByteRange] = []
       var index = fence.start
       while index + name.bytes.count <= fence.end {

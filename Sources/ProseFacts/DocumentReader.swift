@@ -1,119 +1,133 @@
 import CodeFacts
-import DesignTokens
 package import Facts
 package import SourceText
 import Syntax
 import TextFacts
 
 /// Reads a document of Markdown: one pass after another, each of which adds what it finds to what those before it found.
-package enum DocumentReader {
+package struct DocumentReader {
+  /// The text with what MDX has besides Markdown blanked out; places are those of the text as it was written.
+  private let file: SourceFile
+  private let written: SourceFile
+  private let tree: MarkdownTree
+  /// The fences with style sheets, and what is in them, in the same order.
+  private var snippets: [EmbeddedCode] = []
+  private var sheets: [CSSTree] = []
+  private var facts = FileFacts(language: .markdown, kind: .unmarked)
+  /// What the names of colors in running text stand for.
+  private var names = ColorNames()
+  /// Whether the document tells how to use something, so that its style sheets are samples.
+  private var isTold = false
+
   /// What a document says.
   @Sendable package static func facts(in written: SourceFile) -> FileFacts {
-    let file = MDXText.plain(written)
-    let tree = MarkdownTree(parsing: file.bytes)
-    var facts = FileFacts(language: .markdown, kind: .unmarked)
+    var reader = DocumentReader(written)
+    guard !MarkdownKind.isRecord(reader.file) else { return reader.facts }
+    reader.readFences()
+    MentionReader.read(reader.tree, named: reader.file.name, into: &reader.facts)
+    // Before all that is asked for, because most of it is not asked for where it is refused.
+    reader.readRefusals()
+    reader.readWhatHoldsForAll()
+    let values = reader.readComponents()
+    reader.readClaims(on: values)
+    reader.readSuppressions()
+    FrontMatterReader.read(reader.file, reader.tree, into: &reader.facts)
+    reader.decideKind(knowing: values)
+    reader.readStyleSheets()
+    return reader.facts.inOrder()
+  }
+
+  private init(_ written: SourceFile) {
+    self.written = written
+    file = MDXText.plain(written)
+    tree = MarkdownTree(parsing: file.bytes)
     facts.isUnfinished = tree.isUnfinished
-    guard !MarkdownKind.isRecord(file) else { return facts }
-    MentionReader.read(tree, named: file.name, into: &facts)
-    let fences = EmbeddedCode.fences(in: tree)
-    facts.embeddedCode = fences
-    facts.fences = tree.blocks.filter { $0.kind == .fence }.map(\.content)
-    for code in fences where code.language == .swift {
+  }
+
+  /// Where code stands; style sheets are kept for the passes that ask for them, Swift is read at once.
+  private mutating func readFences() {
+    facts.fences = tree.blocks.filter { $0.kind == .fence }.map {
+      Fence(range: $0.content, language: tree.languageWritten(in: $0))
+    }
+    facts.embeddedCode = EmbeddedCode.fences(in: tree)
+    snippets = facts.embeddedCode.filter { $0.language == .css }
+    sheets = snippets.map { CSSTree(parsing: file.bytes, in: $0.range, as: $0.dialect) }
+    for code in facts.embeddedCode where code.language == .swift {
       SwiftReader.read(file.bytes, in: code.range, into: &facts)
       facts.embedded.insert(.swift)
     }
-    // First where nothing is asked for, since most passes ask for it.
-    readRefusals(of: file, tree, into: &facts)
+  }
+
+  /// What the document cites, forbids, misses and refuses.
+  private mutating func readRefusals() {
+    facts.citedRanges = QuotationReader.ranges(of: tree)
+    facts.forbiddenRanges = ForbiddenReader.ranges(in: file, tree)
+    facts.absenceRanges = AbsenceReader.ranges(in: tree, forbidding: facts.forbiddenRanges)
+    facts.refusedRanges = RefusalReader.ranges(of: file, tree, cited: facts.citedRanges)
     facts.locals = facts.locals.filter { [facts] in !facts.isRefused($0.nameRange) }
-    facts.problems += packedColors(in: file, tree).filter { !facts.isRefused($0.range) }
     facts.ownSheetRanges = OwnSheetReader.ranges(in: file, tree)
     facts.namedSheets = OwnSheetReader.named(in: tree)
+  }
+
+  /// The platform, the grid, what is asked of all writing and colors, and the size of a rem.
+  private mutating func readWhatHoldsForAll() {
     facts.desktopRanges = PlatformSections.desktops(in: file, tree)
     GridReader.read(file, tree, into: &facts)
-    RuleReader.read(file, tree, into: &facts)
-    let snippets = fences.filter { $0.language == .css }
-    let sheets = snippets.map { CSSTree(parsing: file.bytes, in: $0.range, as: $0.dialect) }
-    facts.rootFontSize = rootFontSize(in: file, facts, sheets)
-    let named = NamedValueReader.values(of: file, tree)
-    let names = ColorNames(
-      references: facts.references, definitions: facts.definitions + named.namedInTexts,
+    DocumentStatementReader.read(file, tree, into: &facts)
+    facts.rootFontSize = StatedRootFontSize.size(in: file, facts, sheets)
+  }
+
+  /// The values that lists and tables give names, and the components, which speak of these names.
+  private mutating func readComponents() -> NamedValues {
+    let values = NamedValueReader.values(of: file, tree)
+    names = ColorNames(
+      references: facts.references, definitions: facts.definitions + values.namedInTexts,
       variables: sheets.flatMap(CSSReader.colorNames))
-    let isTold = ProseReader.read(file, tree, naming: names, into: &facts)
-    named.add(to: &facts)
-    RestatedValues.read(file, tree, into: &facts)
+    isTold = ProseReader.read(file, tree, naming: names, into: &facts)
+    values.add(to: &facts)
     MarkdownOwners.assign(in: &facts)
+    return values
+  }
+
+  /// What the document says of its own values: the same in other words, ratios, counts, constants in code.
+  private mutating func readClaims(on values: NamedValues) {
+    RestatedValues.read(file, tree, into: &facts)
     facts.remarks = ColorRemarkReader.remarks(in: file.bytes, of: facts.colors)
-    ContrastClaims.read(file, tree, naming: names, on: named.colors, into: &facts)
-    readStatements(of: file, tree, into: &facts)
+    ContrastClaims.read(file, tree, naming: names, on: values.colors, into: &facts)
+    RepeatedValueReader.read(file, tree, into: &facts)
+    StatedConstantReader.read(file, tree, into: &facts)
+    facts.statedClasses = StatedClasses.classes(in: file, tree)
+    facts.counts = ListCounts.counts(in: file, tree)
+    facts.problems += FencedColors.problems(in: file, tree).filter { !facts.isRefused($0.range) }
+  }
+
+  private mutating func readSuppressions() {
     let expressions = MDXText.reads(written) ? MarkdownComments.expressionComments(in: written) : []
-    facts.suppressions = SuppressionReader.read(
-      (MarkdownComments.comments(in: tree) + expressions).sorted { $0.range < $1.range }, in: written)
-    FrontMatterReader.read(file, tree, into: &facts)
-    let pairs = isTold ? [] : StyledSections(tree, facts.components).pairs(of: sheets)
-    facts.pairs += pairs.filter(\.isOfSection).map(\.pair)
+    let comments = (MarkdownComments.comments(in: tree) + expressions).sorted { $0.range < $1.range }
+    facts.suppressions = SuppressionReader.read(comments, in: written)
+  }
+
+  /// What the document is for, which pairs of colors tell as well; pairs in code count only where it is a specification.
+  private mutating func decideKind(knowing values: NamedValues) {
+    let styled = isTold ? [] : StyledSections(tree, facts.components).pairs(of: sheets)
+    facts.pairs += styled.filter(\.isOfSection).map(\.pair)
     facts.kind = MarkdownKind.kind(of: file, facts)
-    facts.pairs += pairs.filter { !$0.isOfSection }.map(\.pair)
-    if facts.kind == .specification { facts.pairs += codePairs(of: file, tree, naming: names, on: named, facts) }
+    facts.pairs += styled.filter { !$0.isOfSection }.map(\.pair)
+    guard facts.kind == .specification else { return }
+    let ofClasses = UtilityPairs.pairs(of: file, tree, facts, on: values.pages)
+    facts.pairs += ofClasses + ObjectPairs.pairs(of: file, tree, naming: names, on: values.colors, facts)
+  }
+
+  /// The style sheets in fences; those of a manual are samples of use, whose lengths nothing is asked of.
+  private mutating func readStyleSheets() {
     facts.styleRules = sheets.flatMap(CSSRules.rules)
     for (snippet, sheet) in zip(snippets, sheets) {
       let count = facts.dimensions.count
       let theme = NamedValueSetting.theme(above: snippet.range.start, in: file, tree)
       CSSReader.read(sheet, isSnippet: true, of: theme, into: &facts)
-      // In a manual style sheets are samples of use.
       for index in facts.dimensions.indices.dropFirst(count) where isTold && facts.dimensions[index].owner == nil {
         facts.dimensions[index].role = .other
       }
     }
-    return facts.inOrder()
-  }
-
-  /// What a document cites, forbids, misses and refuses.
-  private static func readRefusals(of file: SourceFile, _ tree: MarkdownTree, into facts: inout FileFacts) {
-    facts.citedRanges = QuotationReader.ranges(of: tree)
-    facts.forbiddenRanges = ForbiddenReader.ranges(in: file, tree)
-    facts.absenceRanges = AbsenceReader.ranges(in: tree, forbidding: facts.forbiddenRanges)
-    facts.refusedRanges = RefusalReader.ranges(of: file, tree, cited: facts.citedRanges)
-  }
-
-  /// The size of a rem that the fences of a document state, also those that name no language; `nil` where they state none
-  /// or several.
-  private static func rootFontSize(in file: SourceFile, _ facts: FileFacts, _ sheets: [CSSTree]) -> Double? {
-    let plain = facts.fences.filter { fence in
-      guard fence.count < 2_000 else { return false }
-      // Both stand in the order of the text.
-      let next = facts.embeddedCode.partitioningIndex { $0.range.end > fence.start }
-      let isKnown = next < facts.embeddedCode.count && facts.embeddedCode[next].range.overlaps(fence)
-      return !isKnown && file.text(in: fence).holds("font-size")
-    }
-    let sizes =
-      sheets.compactMap(CSSRootFontSize.size)
-      + plain.compactMap { CSSRootFontSize.size(in: CSSTree(parsing: file.bytes, in: $0, as: .css)) }
-    return Set(sizes).count == 1 ? sizes.first : nil
-  }
-
-  /// The pairs that classes of utilities and themes in code state.
-  private static func codePairs(
-    of file: SourceFile, _ tree: MarkdownTree, naming names: ColorNames, on named: NamedValues, _ facts: FileFacts
-  ) -> [ColorPair] {
-    UtilityPairs.pairs(of: file, tree, facts, on: named.pages)
-      + ObjectPairs.pairs(of: file, tree, naming: names, on: named.colors, facts)
-  }
-
-  /// The packed colors without their opacity in the fences of a document.
-  private static func packedColors(in file: SourceFile, _ tree: MarkdownTree) -> [Problem] {
-    tree.blocks.filter { $0.kind == .fence }.flatMap { block -> [Problem] in
-      let language = tree.language(of: block).lowercased()
-      let isCertain = ["dart", "flutter", "kotlin", "kt"].contains(language)
-      guard isCertain || language.isEmpty else { return [] }
-      return PackedColors.problems(in: file, block.content, isCertain: isCertain)
-    }
-  }
-
-  /// What a document says twice, of constants in code, and of how much it lists.
-  private static func readStatements(of file: SourceFile, _ tree: MarkdownTree, into facts: inout FileFacts) {
-    RepeatedValueReader.read(file, tree, into: &facts)
-    StatedConstantReader.read(file, tree, into: &facts)
-    facts.statedClasses = StatedClasses.classes(in: file, tree)
-    facts.counts = ListCounts.counts(in: file, tree)
   }
 }

@@ -23,7 +23,7 @@ extension CheckedFile {
     case .markdown: break
     case .json, .jsonc, .yaml, .swift, .plain: return nil
     }
-    if facts.fences.contains(where: { $0.contains(range) }) { return value.map { "\($0) (\(name))" } }
+    if facts.fence(around: range) != nil { return value.map { "\($0) (\(name))" } }
     return isInCodeSpan(range) ? name.text : "`\(name)`"
   }
 

@@ -126,7 +126,9 @@ struct ProjectAnswers: Sendable {
   let themesInCode = Once<[ThemeConstants]>()
   /// Where the rules of style sheets stand, by their selectors.
   let styleRules = Once<[String: [Site]]>()
-  /// Where documents give names in words their values.
+  /// Where documents give names their values.
+  let namesInDocuments = Once<[TokenName: SiteList]>()
+  /// Where specifications give names in words their values.
   let namesInWords = Once<[TokenName: [Site]]>()
   /// The folders of packages.
   let packageFolders = Once<[String]>()

@@ -60,7 +60,7 @@ package struct FileFacts: Sendable {
   package var problems: [Problem] = []
   /// Comments and extensions that silence rules.
   package var suppressions: [Suppression] = []
-  /// Rules that the document states for itself, such as "multiples of 4pt".
+  /// What the document asks of all of its parts, such as "multiples of 4pt".
   package var statements: [DocumentStatement] = []
   /// The steps of the spacing scales that a document lists without giving each a token's name.
   package var listedSteps: [SpacingStep] = []
@@ -96,8 +96,8 @@ package struct FileFacts: Sendable {
   package var embedded: Set<Language> = []
   /// The code inside a document that is read, in the order of the text.
   package var embeddedCode: [EmbeddedCode] = []
-  /// The lines between the marks of each fence of a document, in the order of the text.
-  package var fences: [ByteRange] = []
+  /// The fences of a document, in the order of the text; none overlaps another.
+  package var fences: [Fence] = []
 
   /// What the package says whose manifest this is; `nil` for every other file.
   package var package: PackageManifest?
@@ -164,6 +164,12 @@ extension FileFacts {
 
   /// Whether a stretch lies where nothing is asked for.
   package func isRefused(_ range: ByteRange) -> Bool { FileFacts.holds(refusedRanges, range) }
+
+  /// The fence that a stretch lies in.
+  package func fence(around range: ByteRange) -> Fence? {
+    let behind = fences.partitioningIndex { $0.range.start > range.start }
+    return behind > 0 && fences[behind - 1].range.contains(range) ? fences[behind - 1] : nil
+  }
 
   /// Whether a stretch lies in a block that is deprecated itself.
   package func isDeprecated(_ range: ByteRange) -> Bool { FileFacts.holds(deprecatedRanges, range) }

@@ -45,13 +45,14 @@ enum MarkdownSuppressions {
   private static func places(
     inFence block: MarkdownBlock, _ tree: MarkdownTree, _ file: SourceFile, _ offset: Int
   ) -> [SuppressionPlace] {
-    switch tree.language(of: block).lowercased() {
-    case "json", "html", "xml", "markdown", "md", "console", "diff": []
+    let word = tree.language(of: block).lowercased()
+    return switch FenceLanguage(word: word) {
+    case .json, .markup, .markdown, .patch, .foreign: []
     // A drawing of a tree keeps its lines.
-    case "", "text", "txt": [CommentPlaces.slashes.behind(offset, in: file)]
-    case "css": CommentPlaces.block.places(in: file, at: offset)
-    case "yaml", "yml", "toml", "sh", "bash", "shell", "zsh", "python", "py", "ruby", "rb", "ini", "make", "dockerfile":
-      CommentPlaces.hash.places(in: file, at: offset)
+    case .unnamed, .plain: [CommentPlaces.slashes.behind(offset, in: file)]
+    case .css: CommentPlaces.block.places(in: file, at: offset)
+    case .yaml, .toml, .shell, .python, .ruby, .settings: CommentPlaces.hash.places(in: file, at: offset)
+    case .other where word == "make" || word == "dockerfile": CommentPlaces.hash.places(in: file, at: offset)
     default: CommentPlaces.slashes.places(in: file, at: offset)
     }
   }

@@ -7,7 +7,8 @@ extension Workspace {
   /// Explains a color or a length in a fence of a document, whatever its language is: nothing is asked of it, but it is
   /// what it is.
   func fenceHover(at offset: Int, in path: String, images: Bool) -> Hover? {
-    guard let file = self[path], file.facts.voice == .prose, file.facts.fences.contains(where: { $0.touches(offset) })
+    guard let file = self[path], file.facts.voice == .prose,
+      file.facts.fences.contains(where: { $0.range.touches(offset) })
     else { return nil }
     let word = file.source.packedColor(behind: file.source.value(at: offset))
     guard !word.isEmpty else { return nil }

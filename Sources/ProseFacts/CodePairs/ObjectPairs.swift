@@ -64,7 +64,7 @@ package final class ObjectPairs {
 
   /// Whether a fence holds Dart, where `color` is that of a box; elsewhere it may be that of the writing in it.
   private func isOfWidgets(_ fence: MarkdownBlock) -> Bool {
-    ["dart", "flutter"].contains(tree.language(of: fence).lowercased())
+    tree.languageWritten(in: fence) == .dart
   }
 
   /// What is written on painted boxes, each of the component in whose section it stands.

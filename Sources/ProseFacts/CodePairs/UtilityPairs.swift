@@ -16,7 +16,7 @@ package enum UtilityPairs {
   package static func pairs(
     of file: SourceFile, _ tree: MarkdownTree, _ facts: FileFacts, on grounds: [Color]
   ) -> [ColorPair] {
-    let palette = UtilityClasses.palette(of: file, in: facts.fences, facts.definitions)
+    let palette = UtilityClasses.palette(of: file, in: facts.fences.map(\.range), facts.definitions)
     let nested = NestedPairs.snippets(of: tree).flatMap { ranges in
       NestedPairs(ranges, of: file, palette).pairs { facts.components.owner(of: $0)?.name }
     }
@@ -28,8 +28,8 @@ package enum UtilityPairs {
     of file: SourceFile, _ tree: MarkdownTree, _ facts: FileFacts, _ palette: UtilityClasses.Palette,
     on grounds: [Color]
   ) -> [ColorPair] {
-    let spans = spans(of: file).filter { span in !facts.fences.contains { $0.contains(span) } }
-    let snippets = facts.fences.flatMap { UtilitySnippets.attributes(in: $0, of: file) }
+    let spans = spans(of: file).filter { facts.fence(around: $0) == nil }
+    let snippets = facts.fences.flatMap { UtilitySnippets.attributes(in: $0.range, of: file) }
     let objects = tree.blocks.filter { $0.kind == .fence }.flatMap { UtilityObjects.stretches(in: $0, of: file, tree) }
     let rows = tree.blocks.filter { $0.kind == .table }.flatMap { Self.rows(of: $0, file, tree) }
     let all = (spans + snippets).map { [$0] } + objects + rows

@@ -28,12 +28,12 @@ extension ComponentReader {
     let group = draft.name.isOnlyAbout ? LengthSetting(draft.name, under: nil) : nil
     for line in lines {
       guard let split = NameSeparator.split(file, line, isList: false) else {
-        _ = collector.read(line)
+        collector.collect(line)
         continue
       }
       var setting = LengthSetting(WrittenName(file, split.name), under: group)
       setting.slot = setting.slot ?? .color
-      _ = collector.read(split.value, as: setting)
+      collector.collect(split.value, as: setting)
     }
   }
 

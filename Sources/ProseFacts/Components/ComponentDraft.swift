@@ -162,13 +162,14 @@ struct ComponentDraft {
   /// The parts as facts; those without a name are nobody's.
   var namedParts: [ComponentPart] {
     let ground = paints.first { $0.slot == .background && $0.part == 0 && $0.state == nil && $0.variant == nil }
+    let colored = Set(paints.lazy.filter { $0.slot != .background }.map(\.part))
+    let grounded = Set(paints.lazy.filter { $0.slot == .background }.map(\.part))
     return parts.indices.dropFirst().map { index in
       let part = parts[index]
-      let isColored = paints.contains { $0.part == index && $0.slot != .background }
-      let isApart = isColored && part.parent == 0 && ground.map { $0.block != part.block } ?? false
+      let isApart = part.parent == 0 && ground.map { $0.block != part.block } ?? false
       return ComponentPart(
         name: part.name ?? "", parent: part.parent > 0 ? part.parent - 1 : nil,
-        isApart: isApart && !paints.contains { $0.part == index && $0.slot == .background })
+        isApart: isApart && colored.contains(index) && !grounded.contains(index))
     }
   }
 

@@ -49,7 +49,7 @@ struct ComponentReader {
       case .label(let name, let text) where scope.state == nil || !text.isEmpty || !WrittenName(file, name).isOfTokens:
         scope = read(label: name, text, in: outer)
       // `Design tokens:` below `Disabled:` gives those of that state.
-      case .label(let name, _): _ = collector.read(name)
+      case .label(let name, _): collector.collect(name)
       case .text(let range, let isStory):
         collector.context.isStory = isStory
         read(text: range, in: scope)
@@ -64,7 +64,7 @@ struct ComponentReader {
   }
 
   private mutating func read(text: ByteRange, in scope: ItemScope) {
-    _ = collector.read(text)
+    collector.collect(text)
     if let base = SameAsReference.name(file, text) { draft.base = draft.base ?? base }
     if draft.spec.description == nil, draft.evidence == 0, scope.kind == .properties, !scope.isDeclared {
       draft.spec.description = file.text(in: text)
@@ -75,23 +75,20 @@ struct ComponentReader {
   private mutating func read(label: ByteRange, _ value: ByteRange, in outer: ItemScope) -> ItemScope {
     let name = WrittenName(file, label)
     let group = ItemGroup(name)
-    _ = collector.read(label)
+    collector.collect(label)
     collector.context.label = name.words
     isUnderInterface = name.senses.last?.contains(.interface) ?? false
     var scope = outer
     scope.block = block
     if group == .description, !value.isEmpty {
       draft.spec.description = file.text(in: value)
-      _ = collector.read(value)
+      collector.collect(value)
       return scope
     }
     scope = self.scope(of: name, in: scope, isFence: false)
     if RefusalLabels.isLabel(name) {
       scope.kind = .prose
-      let wasQuiet = collector.context.isQuiet
-      collector.context.isQuiet = true
-      _ = collector.read(value)
-      collector.context.isQuiet = wasQuiet
+      collector.collect(value, isQuiet: true)
       return scope
     }
     guard !value.isEmpty else { return scope }
@@ -100,13 +97,13 @@ struct ComponentReader {
     if group == .states || group == .variants {
       readNames(value, in: scope)
     } else if scope.kind == .prose || group == .properties {
-      _ = collector.read(value)
+      collector.collect(value)
     } else {
       // `**Location:** Views/HomeView.swift` says where, not how.
       let pieces = PieceLexer.pieces(of: file, in: value)
       guard name.term != nil || group == .state || pieces.contains(where: { $0.length != nil || $0.color != nil })
       else {
-        _ = collector.read(value)
+        collector.collect(value)
         var below = outer
         if name.term == nil { below.listVariant = name.text }
         return below
@@ -147,30 +144,27 @@ struct ComponentReader {
     collector.context.isExempt = isExempt(item.name, in: scope)
     defer { collector.context.isExempt = false }
     if RefusalLabels.isItem(item, in: file) {
-      let wasQuiet = collector.context.isQuiet
-      collector.context.isQuiet = true
-      _ = collector.read(item.range)
-      collector.context.isQuiet = wasQuiet
+      collector.collect(item.range, isQuiet: true)
       var inner = scope
       inner.kind = .prose
       return inner
     }
     if let base = SameAsReference.name(file, item.range), item.name == nil || item.isHeader || item.parent < 0 {
       if scope.part == 0 { draft.base = draft.base ?? base }
-      _ = collector.read(item.range)
+      collector.collect(item.range)
       return scope
     }
     guard let nameRange = item.name else {
       // `2. **Outline**` is one of several with its states below it, as `- **Outline**` is.
       if hasChildren, !item.isDrawn, scope.kind != .prose, let header = header(item) {
-        _ = collector.read(item.value)
+        collector.collect(item.value)
         return self.scope(of: header, in: scope, isFence: scope.isFence)
       }
       let below = readText(item, in: scope)
       return hasChildren && item.isNumbered ? apart(item, below) : below
     }
     let name = WrittenName(file, nameRange)
-    _ = collector.read(nameRange)
+    collector.collect(nameRange)
     if scope.kind == .prose || item.isNumbered {
       readProse(name, item, in: scope)
       var inner = scope
@@ -215,7 +209,7 @@ struct ComponentReader {
   private mutating func readProse(_ name: WrittenName, _ item: DocumentItem, in scope: ItemScope) {
     var setting = LengthSetting(name, under: scope.setting)
     setting.isValue = name.term != nil
-    _ = collector.read(item.value, as: setting)
+    collector.collect(item.value, as: setting)
     if setting.isValue, !collector.context.isQuiet,
       let statement = StatementReader.touchTarget(of: name, in: file, item.value)
     {
@@ -229,7 +223,7 @@ struct ComponentReader {
   /// An item without a name: a variant, a state, words that state properties, or a remark.
   private mutating func readText(_ item: DocumentItem, in scope: ItemScope) -> ItemScope {
     if item.isNumbered || item.isDrawn || scope.kind == .prose {
-      _ = collector.read(item.value)
+      collector.collect(item.value)
       return scope
     }
     var inner = scope

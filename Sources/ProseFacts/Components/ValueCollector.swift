@@ -52,6 +52,16 @@ struct ValueCollector {
     return value
   }
 
+  /// Reads a text whose values nobody else asks for.
+  ///
+  /// One that is quiet, because it is refused or past, is no statement, and nothing is asked of its values.
+  mutating func collect(_ range: ByteRange, as setting: LengthSetting = .prose, isQuiet: Bool = false) {
+    let wasQuiet = context.isQuiet
+    context.isQuiet = wasQuiet || isQuiet
+    _ = read(range, as: setting)
+    context.isQuiet = wasQuiet
+  }
+
   /// The one color that a stretch states.
   func paint(_ pieces: ArraySlice<TextPiece>) -> ColorReading? { ColorReading(pieces, names: names) }
 }

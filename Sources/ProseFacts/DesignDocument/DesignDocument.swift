@@ -1,4 +1,5 @@
 import DesignTokens
+import Facts
 import SourceText
 import Syntax
 
@@ -22,7 +23,7 @@ struct DesignDocument {
     }
     guard isOne || isNamed else { return nil }
     for block in tree.blocks where block.kind == .fence && block.indent == 0 && block.parent < 0 {
-      guard ["yaml", "yml"].contains(tree.language(of: block).lowercased()) else { continue }
+      guard tree.languageWritten(in: block) == .yaml else { continue }
       let parsed = DataTree.reading(yaml: tree.bytes, in: block.content)
       if DesignDocument.holdsSections(parsed.tree.root, atLeast: 1) {
         blocks.append(parsed)

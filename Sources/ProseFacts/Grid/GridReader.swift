@@ -200,7 +200,7 @@ package struct GridReader {
   private mutating func readFence(_ block: MarkdownBlock) {
     let lines = Array(tree.lines(of: block))
     if isSpacing { steps += SpacingListReader(tree).steps(ofLines: lines) }
-    guard ["", "text", "txt", "plain", "plaintext"].contains(tree.language(of: block).lowercased()) else { return }
+    guard tree.languageWritten(in: block).isPlain else { return }
     for line in lines where !line.isEmpty { readText(line) }
   }
 }

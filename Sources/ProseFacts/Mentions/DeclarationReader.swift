@@ -16,10 +16,7 @@ struct DeclarationReader {
   /// The tokens that the fence at an index defines; none for a fence of another kind.
   static func definitions(at index: Int, in tree: MarkdownTree) -> [Definition] {
     let block = tree.blocks[index]
-    let language = tree.language(of: block).lowercased()
-    guard !["javascript", "js", "typescript", "ts", "python", "ruby", "ini", "env"].contains(language) else {
-      return []
-    }
+    guard ![.script, .python, .ruby, .settings].contains(tree.languageWritten(in: block)) else { return [] }
     let reader = DeclarationReader(tree: tree, family: TokenFamily.of(index, in: tree))
     let lines = tree.lines(of: block).filter { !reader.isIgnored($0) }
     // `border: 3px solid` in a style sheet is what things have.

@@ -1,4 +1,5 @@
 import DesignTokens
+import Facts
 import SourceText
 import Syntax
 
@@ -20,12 +21,8 @@ struct CodeColors: Sendable {
 
   /// Whether a fence holds code of a language in which themes are written.
   static func isCode(_ fence: MarkdownBlock, in tree: MarkdownTree) -> Bool {
-    languages.contains(tree.language(of: fence).lowercased())
+    [.dart, .kotlin, .script].contains(tree.languageWritten(in: fence))
   }
-
-  private static let languages: Set<String> = [
-    "dart", "flutter", "kotlin", "kt", "ts", "tsx", "typescript", "js", "jsx", "javascript",
-  ]
 
   private mutating func add(_ object: CodeObject) {
     let path = object.path(in: file)

@@ -169,10 +169,10 @@ package final class NamedValueReader {
 
   /// A fence of plain text in which nearly every line gives a value to a name, or of data and code that do.
   private func read(fence: MarkdownBlock) {
-    if ["diff", "patch"].contains(tree.language(of: fence).lowercased()) { return }
+    if tree.languageWritten(in: fence) == .patch { return }
     let setting = setting(of: fence)
     let lines = tree.lines(of: fence).filter { !MarkdownBytes.trimmed($0, in: file.bytes).isEmpty }
-    guard PropertyFence.isPlain(tree.languageMeant(by: fence)) else {
+    guard tree.languageMeant(by: fence).isPlain else {
       guard !EmbeddedCode.isCode(fence, in: tree) else {
         for named in NamedValueStyles(file: file, tree: tree).values(in: lines) {
           tokens.addToPalette(named, in: setting, of: file)

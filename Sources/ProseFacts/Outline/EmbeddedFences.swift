@@ -6,23 +6,32 @@ extension EmbeddedCode {
   package static func fences(in tree: MarkdownTree) -> [EmbeddedCode] {
     tree.blocks.compactMap { block in
       guard block.kind == .fence else { return nil }
-      let word = tree.languageMeant(by: block).lowercased()
-      guard let language = languages[word] else { return nil }
+      let written = tree.languageMeant(by: block)
+      guard let language = language(of: written) else { return nil }
       let kind = FenceKind(of: block, in: tree)
       guard kind == .code || kind == .hybrid else { return nil }
-      return EmbeddedCode(language: language, range: block.content, dialect: dialects[word] ?? .css)
+      return EmbeddedCode(language: language, range: block.content, dialect: dialect(of: written))
     }
   }
 
   /// Whether a fence is in a language that is read as code.
   static func isCode(_ fence: MarkdownBlock, in tree: MarkdownTree) -> Bool {
-    languages[tree.languageMeant(by: fence).lowercased()] != nil
+    language(of: tree.languageMeant(by: fence)) != nil
   }
 
-  private static let languages: [String: Language] = [
-    "swift": .swift, "swiftui": .swift, "css": .css, "scss": .css, "less": .css, "postcss": .css,
-    "wxss": .css, "acss": .css, "ttss": .css,
-  ]
+  private static func language(of written: FenceLanguage) -> Language? {
+    switch written {
+    case .swift: .swift
+    case .css, .scss, .less: .css
+    default: nil
+    }
+  }
 
-  private static let dialects: [String: CSSDialect] = ["scss": .scss, "less": .less]
+  private static func dialect(of written: FenceLanguage) -> CSSDialect {
+    switch written {
+    case .scss: .scss
+    case .less: .less
+    default: .css
+    }
+  }
 }

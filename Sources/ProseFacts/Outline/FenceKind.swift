@@ -1,3 +1,4 @@
+package import Facts
 import SourceText
 package import Syntax
 
@@ -23,9 +24,9 @@ package enum FenceKind: String, Sendable, CaseIterable {
     self.init(lines: tree.lines(of: fence).map(tree.slice), language: tree.languageMeant(by: fence))
   }
 
-  /// Tells the kind of a block from its lines and the first word of its info string.
-  package init(lines: [ArraySlice<UInt8>], language: String = "") {
-    if Self.exactLanguages.contains(language.lowercased()) {
+  /// Tells the kind of a block from its lines and the language that its marks name.
+  package init(lines: [ArraySlice<UInt8>], language: FenceLanguage = .unnamed) {
+    if language.isExact {
       self = .code
       return
     }
@@ -58,25 +59,23 @@ package enum FenceKind: String, Sendable, CaseIterable {
     return !rest.isEmpty && rest.allSatisfy(\.isBullet) && lines[..<comment].contains { !$0.isIgnored }
   }
 
-  private static let exactLanguages: Set<String> = [
-    "json", "jsonc", "json5", "yaml", "yml", "toml", "css", "scss", "sass", "less", "wxss", "acss", "ttss", "html",
-    "xml", "vue", "svg", "diff",
-    "sh", "bash", "zsh", "shell", "console", "mermaid", "csv", "sql", "graphql",
-  ]
 }
 
 extension MarkdownTree {
-  /// The first word of a fence's info string; nothing for what is called CSS and has neither a semicolon nor a brace: lines
-  /// of names and values for people (`hover: #006658 (dark teal)`), of which a parser would make one declaration; and
-  /// markup where elements stand in a fence without a word, whose styles are not those of one thing.
-  func languageMeant(by fence: MarkdownBlock) -> String {
-    let word = language(of: fence)
-    if word.isEmpty, isMarkup(fence) { return "jsx" }
-    return Self.sheets.contains(word.lowercased()) && isList(fence) ? "" : word
+  /// What the marks of a fence say that it is written in.
+  func languageWritten(in fence: MarkdownBlock) -> FenceLanguage { FenceLanguage(word: language(of: fence)) }
+
+  /// The language of a fence: none for what is called CSS and has neither a semicolon nor a brace, lines of names and
+  /// values for people (`hover: #006658 (dark teal)`), of which a parser would make one declaration; and that of scripts
+  /// where elements stand in a fence without a word, whose styles are not those of one thing.
+  func languageMeant(by fence: MarkdownBlock) -> FenceLanguage {
+    let written = languageWritten(in: fence)
+    if written == .unnamed, isMarkup(fence) { return .script }
+    return written.isStyleSheet && isList(fence) ? .unnamed : written
   }
 
   /// Whether a fence is called a style sheet and holds a list for people.
-  func isStyleList(_ fence: MarkdownBlock) -> Bool { languageMeant(by: fence) != language(of: fence) }
+  func isStyleList(_ fence: MarkdownBlock) -> Bool { languageWritten(in: fence).isStyleSheet && isList(fence) }
 
   private func isMarkup(_ fence: MarkdownBlock) -> Bool {
     let text = slice(fence.content).drop { $0 <= 0x20 }
@@ -89,8 +88,6 @@ extension MarkdownTree {
     return !bytes.contains { ";{}@".utf8.contains($0) }
       && lines(of: fence).count { slice($0).contains(UInt8(ascii: ":")) } > 1
   }
-
-  private static let sheets: Set<String> = ["css", "scss", "less", "wxss", "acss", "ttss"]
 }
 
 /// One line of a fence as far as its kind depends on it.

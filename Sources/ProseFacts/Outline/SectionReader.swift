@@ -1,3 +1,4 @@
+import Facts
 import Lexicon
 import SourceText
 import Syntax
@@ -225,11 +226,6 @@ struct SectionReader {
 
 /// Which fences state properties of components.
 enum PropertyFence {
-  private static let plain: Set<String> = ["", "text", "txt", "plain", "plaintext", "tree", "spec", "ascii"]
-
-  /// Whether a fence of a language holds words for people.
-  static func isPlain(_ language: String) -> Bool { plain.contains(language.lowercased()) }
-
   /// Whether a fence is an outline, or plain text in which two lines or more state a known property.
   static func isSpecification(_ block: MarkdownBlock, in tree: MarkdownTree, _ file: SourceFile) -> Bool {
     switch FenceKind(of: block, in: tree) {
@@ -237,7 +233,7 @@ enum PropertyFence {
     case .code, .tree, .declarations: break
     default: return false
     }
-    guard isPlain(tree.languageMeant(by: block)) else { return false }
+    guard tree.languageMeant(by: block).isPlain else { return false }
     let isStyle = tree.isStyleList(block)
     // Rules of a style sheet state nothing of one component, whatever the fence is called.
     if tree.lines(of: block).contains(where: { isStyleSheet(tree.slice($0)) }) { return false }

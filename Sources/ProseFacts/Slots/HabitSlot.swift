@@ -44,7 +44,7 @@ package struct HabitSlot {
       let isHeading = text.hasPrefix("#")
       let words = WrittenName.smallWords(of: text)
       guard isHeading || text.hasSuffix(":") || text.hasSuffix(":**"), let last = words.last else { continue }
-      return last == "states" || last == "zustände" || last == "états" || last == "estados"
+      return last.means(.stateGroup)
     }
     return false
   }

@@ -59,8 +59,7 @@ package struct MarkdownSlots {
     if let code = EmbeddedCode.fences(in: tree).first(where: { $0.language == .css && $0.range == block.content }) {
       return CSSSlots(CSSTree(parsing: bytes, in: code.range, as: code.dialect)).slot(at: offset)
     }
-    let isSwift = tree.language(of: block).lowercased().hasPrefix("swift")
-    return isSwift ? SwiftSlots(bytes: bytes).slot(at: offset) : nil
+    return tree.languageWritten(in: block) == .swift ? SwiftSlots(bytes: bytes).slot(at: offset) : nil
   }
 
   private func tableSlot(at offset: Int, _ block: MarkdownBlock) -> Slot? {

@@ -102,10 +102,10 @@ package struct StatedConstantReader {
 
 extension StatedConstantReader {
   private mutating func read(fence: MarkdownBlock) {
-    let language = tree.language(of: fence).lowercased()
+    let language = tree.languageWritten(in: fence)
     // What a patch writes may have been changed since.
-    guard !["css", "scss", "less", "wxss", "acss", "ttss", "diff", "patch"].contains(language) else { return }
-    guard Self.languages.contains(language) else { return read(lines: fence) }
+    guard !language.isStyleSheet, language != .patch else { return }
+    guard language.holdsThemes else { return read(lines: fence) }
     let constants = ConstantReader.constants(in: file.bytes, at: fence.content)
     guard !constants.isEmpty else { return read(lines: fence) }
     let group = self.group(of: fence)
@@ -120,11 +120,6 @@ extension StatedConstantReader {
           snippet: constant.path.count > 1 ? fence.content : nil))
     }
   }
-
-  private static let languages: Set<String> = [
-    "dart", "flutter", "kotlin", "kt", "swift", "ts", "typescript", "js", "javascript", "jsx", "tsx", "json", "jsonc",
-    "json5", "csharp", "cs", "java",
-  ]
 
   /// The lines of a fence of text, or of code that is only spoken of: a name, or below it `Light: #F18D5C`; the size of
   /// a style in its brackets, `caption: { fontSize: 12px }`.

@@ -13,9 +13,7 @@ extension CheckedFile {
     guard isProse, theme == .only || theme == .file(path), case .token(let name, let opacity) = side.source,
       case .token(let beside, _) = other.source,
       let own = ownDefinition(of: name), let ground = ownDefinition(of: beside),
-      case let index = facts.fences.partitioningIndex(where: { $0.end >= ground.range.end }),
-      index < facts.fences.count, case let fence = facts.fences[index], fence.contains(ground.range),
-      !fence.contains(own.range)
+      let fence = facts.fence(around: ground.range)?.range, !fence.contains(own.range)
     else { return nil }
     let given = sites(named: own.name).lazy.filter { $0.path == self.path }
       .compactMap { self.workspace.definition(at: $0) }

@@ -76,7 +76,7 @@ extension CheckedFile {
 
   /// Whether the first line of the snippet around a value names another file of the same language.
   private func isOfOtherFile(_ range: ByteRange, than theme: ThemeConstants) -> Bool {
-    guard let fence = facts.fences.first(where: { $0.contains(range) }),
+    guard let fence = facts.fence(around: range)?.range,
       let dot = theme.path.lastIndex(of: ".")
     else { return false }
     let first = source.text(in: source.line(around: fence.start))

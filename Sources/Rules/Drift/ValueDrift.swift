@@ -113,19 +113,16 @@ extension CheckedFile {
     let claims = facts.definitions.filter { !$0.isInWords && holdsAsDefined($0) }.map { definition in
       Claim(
         names: [definition.name], stated: StatedValue(value: definition.value, range: definition.valueRange),
-        isDeclared: definition.name.isCodeName && facts.fences.contains { $0.contains(definition.valueRange) },
+        isDeclared: definition.name.isCodeName && facts.fence(around: definition.valueRange) != nil,
         context: definition.context)
     }
+    let declared = claims.filter(\.isDeclared)
+    guard !declared.isEmpty, !repeatsProject else { return claims }
     // A snippet that repeats the style sheet agrees with it nearly everywhere; else it shows how to set other values.
-    let shows =
-      repeatsProject
-      ? []
-      : facts.fences.filter { fence in
-        let inside = claims.filter {
-          $0.names[0].isCodeName && fence.contains($0.stated.range) && isOfProject($0.names[0])
-        }
-        return inside.count { drift(of: $0) != nil } * 2 >= inside.count && !showsSheet(fence, of: inside)
-      }
+    let shows = facts.fences.map(\.range).filter { fence in
+      let inside = declared.filter { fence.contains($0.stated.range) && isOfProject($0.names[0]) }
+      return inside.count { drift(of: $0) != nil } * 2 >= inside.count && !showsSheet(fence, of: inside)
+    }
     return claims.filter { claim in !claim.names[0].isCodeName || !shows.contains { $0.contains(claim.stated.range) } }
   }
 

@@ -187,8 +187,7 @@ extension IndexedFile {
 
   /// The selector of the rule of a snippet that a place stands in.
   private func selector(around range: ByteRange) -> String? {
-    let behind = facts.fences.partitioningIndex { $0.start > range.start }
-    guard behind > 0, case let fence = facts.fences[behind - 1], fence.contains(range) else { return nil }
+    guard let fence = facts.fence(around: range)?.range else { return nil }
     let before = source.bytes.from(max(fence.start, range.start - Self.near), to: range.start)
     guard let open = before.lastIndex(of: UInt8(ascii: "{")), !before[open...].contains(UInt8(ascii: "}")) else {
       return nil

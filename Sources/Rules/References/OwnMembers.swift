@@ -40,7 +40,7 @@ extension CheckedFile {
   private var ownTypes: [String: OwnType] {
     var found: [String: OwnType] = [:]
     var twice: Set<String> = []
-    for fence in facts.fences where fence.count < 1 << 16 && !facts.isRefused(fence) {
+    for fence in facts.fences.map(\.range) where fence.count < 1 << 16 && !facts.isRefused(fence) {
       for type in OwnType.all(in: fence, of: source) {
         let name = source.text(in: type.name)
         if found.updateValue(type, forKey: name) != nil { twice.insert(name) }

@@ -219,27 +219,19 @@ extension CheckedFile {
   fileprivate func isInCodeOfOwn(_ name: TokenName) -> Bool {
     let parts = name.segments.map { Array($0.utf8) }
     return facts.fences.contains { fence in
-      let text = source.bytes[fence]
-      return fence.count < 1 << 16 && isData(fence) && parts.allSatisfy { text.holds($0) }
+      let text = source.bytes[fence.range]
+      return text.count < 1 << 16 && fence.holdsData && parts.allSatisfy { text.holds($0) }
     }
   }
 
   /// Whether a fence takes a word from a module: `import { color } from '@/lib/styles'`.
   fileprivate func imports(_ word: String) -> Bool {
     facts.fences.contains { fence in
-      fence.count < 1 << 16
-        && source.text(in: fence).split(whereSeparator: \.isNewline).contains { line in
+      fence.range.count < 1 << 16
+        && source.text(in: fence.range).split(whereSeparator: \.isNewline).contains { line in
           line.hasPrefix("import ") && line.split { !$0.isLetter && !$0.isNumber }.contains { $0 == word }
         }
     }
-  }
-
-  /// Whether the mark above the lines of a fence names a language that tokens are written in.
-  private func isData(_ fence: ByteRange) -> Bool {
-    let line = source.bytes.from(max(0, fence.start - 24), to: fence.start).dropLast()
-    let word = line.reversed().prefix { $0 | 0x20 &- 0x61 < 26 || $0 &- 0x30 < 10 }.reversed()
-    return ["json", "jsonc", "json5", "js", "ts", "javascript", "typescript", "yaml", "yml"]
-      .contains(String(decoding: Array(word), as: UTF8.self).lowercased())
   }
 
   /// What stands for any step of a scale.

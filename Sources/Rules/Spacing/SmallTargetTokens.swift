@@ -18,7 +18,7 @@ extension CheckedFile {
     guard !stated.isEmpty else { return [] }
     let tokens = facts.definitions.map { (name: $0.name.text, value: $0.value, range: $0.valueRange) }
     // `heights.buttonSm // 32px`; what lines and rows say of components is judged as such.
-    let constants = facts.statedConstants.filter { constant in facts.fences.contains { $0.contains(constant.range) } }
+    let constants = facts.statedConstants.filter { facts.fence(around: $0.range) != nil }
       .map { (name: $0.paths.first?.suffix(2).joined(separator: ".") ?? "", value: $0.value, range: $0.range) }
     var seen: Set<Int> = []
     return smallHeights

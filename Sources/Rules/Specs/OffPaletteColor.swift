@@ -97,7 +97,7 @@ extension CheckedFile {
   /// a name, nor where its contrast is told.
   fileprivate func isUsed(_ range: ByteRange) -> Bool {
     guard
-      facts.fences.contains(where: { $0.contains(range) })
+      facts.fence(around: range) != nil
         || facts.components.contains(where: { $0.properties.contains { $0.valueRange.contains(range) } })
     else { return false }
     return !facts.definitions.contains { $0.range.contains(range) || $0.valueRange.contains(range) }

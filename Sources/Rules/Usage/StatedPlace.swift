@@ -18,7 +18,7 @@ extension CheckedFile {
 
   /// A line of running text with the lines that its sentence goes on in; any other line alone.
   private func sentence(around line: ByteRange) -> ByteRange {
-    guard !facts.fences.contains(where: { $0.overlaps(line) }), isRunning(line) else { return line }
+    guard !facts.fences.contains(where: { $0.range.overlaps(line) }), isRunning(line) else { return line }
     let number = source.lines.line(at: line.start)
     var (whole, last) = (line, line)
     // No sentence is longer than that.
@@ -147,7 +147,7 @@ extension CheckedFile {
   /// says how people call it right in front of the brackets around it, or the name of the token in brackets behind it:
   /// `accent (#2d8659)`.
   private func isExplained(_ range: ByteRange, as name: TokenName, in line: ByteRange) -> Bool {
-    if facts.isOwnText(range), facts.fences.contains(where: { $0.contains(range) }),
+    if facts.isOwnText(range), facts.fence(around: range) != nil,
       facts.definitions.contains(where: { line.contains($0.nameRange) })
     {
       return true
@@ -202,12 +202,7 @@ extension CheckedFile {
 
   /// Whether a value stands in words, or in code of a language that names are written in.
   private func isReadable(_ range: ByteRange) -> Bool {
-    guard facts.isOwnText(range), let fence = facts.fences.first(where: { $0.contains(range) })
-    else { return true }
-    let opening = source.range(ofLine: max(source.lines.line(at: fence.start) - 1, 0))
-    let info = source.text(in: opening).drop { $0 == " " || $0 == "`" || $0 == "~" || $0 == ">" }
-    let word = info.prefix { !$0.isWhitespace }.lowercased()
-    return ["", "text", "txt", "plain", "plaintext", "markdown", "md"].contains(word)
+    !facts.isOwnText(range) || facts.fence(around: range)?.holdsText ?? true
   }
 
   /// Whether a token's name, or that of what it stands for, does not say another purpose than the words beside a value.

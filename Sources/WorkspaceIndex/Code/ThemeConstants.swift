@@ -1,4 +1,4 @@
-import DesignTokens
+package import DesignTokens
 package import Facts
 import SourceText
 
@@ -10,6 +10,8 @@ package struct ThemeConstants: Sendable {
   package let isStyleSheet: Bool
   private let constants: [CodeConstant]
   private let indices: [String: [Int]]
+  /// The first word of all constants, where they have one in common and none is only that word.
+  private let commonFirst: String?
 
   init(path: String, isStyleSheet: Bool = false, _ constants: [CodeConstant]) {
     self.path = path
@@ -20,6 +22,8 @@ package struct ThemeConstants: Sendable {
       for key in Set(ConstantName(constant.path).keys) { indices[key, default: []].append(index) }
     }
     self.indices = indices
+    let first = constants.first?.path.first
+    commonFirst = constants.allSatisfy { $0.path.count > 1 && $0.path.first == first } ? first : nil
   }
 
   /// The names of the constants in each type or object that holds some.
@@ -29,6 +33,9 @@ package struct ThemeConstants: Sendable {
       members[constant.path[constant.path.count - 2], default: []].insert(name)
     }
   }
+
+  /// Whether one of them is worth a color.
+  package func holds(_ color: Color) -> Bool { constants.contains { $0.value == .color(color) } }
 
   /// The catalog of Xcode that a file of one color belongs to: `App/Media.xcassets`.
   static func catalog(of path: String) -> String? {
@@ -45,8 +52,7 @@ package struct ThemeConstants: Sendable {
   ///
   /// Case, hyphens, underscores and blanks do not matter: `primary-dark` is `primaryDark`. Where both sides have a
   /// group around the last word, the groups must have a word in common: `radius.md` is not `spacing.md`; where one side
-  /// has none,
-  /// the other must have none, either: `primary` is not `background.primary`.
+  /// has none, the other must have none, either: `primary` is not `background.primary`.
   package func constants(named name: ConstantName) -> [CodeConstant] {
     guard let match = match(name) else { return [] }
     guard match.words == 1 else { return match.constants }
@@ -125,7 +131,7 @@ package struct ThemeConstants: Sendable {
   /// Whether some words around a name are one alone that all constants of the file have in front, so that it tells none
   /// of them apart (`brand` of `export const brand = { … }`).
   private func isWholeTheme(_ words: ArraySlice<String>) -> Bool {
-    words.count == 1 && constants.allSatisfy { $0.path.count > 1 && $0.path.first == words.first }
+    words.count == 1 && words.first == commonFirst
   }
 
   private static func withoutTheme(_ words: ArraySlice<String>) -> ArraySlice<String> {

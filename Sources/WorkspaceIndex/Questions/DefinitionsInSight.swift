@@ -42,19 +42,14 @@ extension Workspace {
   }
 
   /// The places in other documents that give a name its value, for a document that asks: those of the nearest.
-  ///
-  /// It looks through all of them, so it is for names that nothing else defines.
   package func definitionsInDocuments(named name: TokenName, visibleFrom path: String) -> [DefinitionSite] {
     guard let number = projectNumber(of: path), self[path]?.content.facts.voice == .prose else { return [] }
     let project = projects[number]
-    var told = SiteList()
-    for (file, record) in project.files.records.enumerated() where project.files.isDocument(file) {
-      for (index, definition) in (record?.content.facts.definitions ?? []).enumerated() where definition.name == name {
-        told.append(Site(file: file, index: index))
-      }
-    }
-    return project.scopes.nearest(told, to: project.layered.reader(path)).sorted(by: project.files.order)
-      .map { project.files.definitionSite($0) }
+    let told = project.answers.namesInDocuments.value { project.files.namesInDocuments }
+    return project.scopes.nearest(told[name] ?? SiteList(), to: project.layered.reader(path)).sorted(
+      by: project.files.order
+    )
+    .map { project.files.definitionSite($0) }
   }
 
   /// In how many documents a name may have a value at most to be one thing: what more of them have is a usual name.
@@ -116,6 +111,17 @@ extension Workspace {
 }
 
 extension ProjectFiles {
+  /// The places in documents that give names their values, by name.
+  fileprivate var namesInDocuments: [TokenName: SiteList] {
+    var found: [TokenName: SiteList] = [:]
+    for file in records.indices where isDocument(file) {
+      for (index, definition) in (records[file]?.content.facts.definitions ?? []).enumerated() {
+        found[definition.name, default: SiteList()].append(Site(file: file, index: index))
+      }
+    }
+    return found
+  }
+
   /// The places in specifications that give names in words their values, by name, in the order of the project.
   fileprivate var namesInWords: [TokenName: [Site]] {
     var found: [TokenName: [Site]] = [:]

@@ -5,7 +5,7 @@ package import Syntax
 
 /// Reads what a document asks of all of its parts in one line: that there are no other colors than those it lists, and
 /// how small writing may be.
-package struct RuleReader {
+package struct DocumentStatementReader {
   private let file: SourceFile
   private let tree: MarkdownTree
   /// The headings that hold the block at hand, outermost first.
@@ -14,7 +14,7 @@ package struct RuleReader {
 
   /// Adds the statements of a document; of each kind the first that nothing refuses.
   package static func read(_ file: SourceFile, _ tree: MarkdownTree, into facts: inout FileFacts) {
-    var reader = RuleReader(file: file, tree: tree)
+    var reader = DocumentStatementReader(file: file, tree: tree)
     for block in tree.blocks { reader.read(block) }
     facts.statements += reader.statements.filter { !facts.isCited($0.range) }
   }
@@ -33,7 +33,7 @@ package struct RuleReader {
       readLine(block.content)
     case .paragraph: for line in tree.lines(of: block) { readLine(line) }
     case .item: readLine(block.content)
-    case .fence where PropertyFence.isPlain(tree.languageMeant(by: block)):
+    case .fence where tree.languageMeant(by: block).isPlain:
       for line in tree.lines(of: block) { readSize(MarkdownBytes.trimmed(line, in: file.bytes)) }
     case .table:
       let rows = tree.rows(of: block).map { Array(tree.cells(of: $0)) }

@@ -3,64 +3,83 @@ import Facts
 import Lexicon
 import SourceText
 
+/// What the header and the rows of a table together say about each cell.
+private struct TableReading {
+  let names: [WrittenName]
+  let kind: TableRows
+  /// Whether columns beside one another state the same for several themes: `State | Light mode | Inverse mode`.
+  let isParallel: Bool
+  /// Whether the rows are styles of writing.
+  let isType: Bool
+  /// For each column, whether it tells what was or is not to be.
+  let areQuiet: [Bool]
+  /// For each column that holds looks of its own or none, which of both; see ``VariantColumns``.
+  let ofVariants: [Int: Bool]
+
+  init(names: [WrittenName], rows: [[ByteRange]], as kind: TableRows, in file: SourceFile) {
+    self.names = names
+    self.kind = kind
+    isParallel = kind == .states && names.dropFirst().count(where: \.isOfWords) > 1
+    isType = WritingTable.isOne(header: names, rows: rows, in: file)
+    areQuiet = names.map { $0.says(.past) || $0.says(.pastColumn) || RefusalLabels.isLabel($0) }
+    ofVariants = VariantColumns.found(under: names, rows, in: file)
+  }
+}
+
 // Tables: each row a state, a variant, a property or a part; each column a property, a state or a variant.
 extension ComponentReader {
   mutating func read(header: [ByteRange], rows: [[ByteRange]], in scope: ItemScope) {
     let names = header.map { WrittenName(file, $0) }
-    for name in header { _ = collector.read(name) }
+    for name in header { collector.collect(name) }
     let isComparison = ComparisonTable.isOne(header: names, rows: rows, in: file)
     let wasQuiet = collector.context.isQuiet
     collector.context.isQuiet = wasQuiet || isComparison
     defer { collector.context.isQuiet = wasQuiet }
     let kind = isComparison ? .other : self.kind(of: rows, under: names, in: scope)
-    // `State | Light mode | Inverse mode`
-    let isParallel = kind == .states && names.dropFirst().count(where: \.isOfWords) > 1
-    let isType = WritingTable.isOne(header: names, rows: rows, in: file)
-    let areQuiet = names.map { $0.says(.past) || $0.says(.pastColumn) || RefusalLabels.isLabel($0) }
-    let ofVariants = VariantColumns.found(under: names, rows, in: file)
-    for row in rows {
-      guard let first = row.first, let last = row.last else { continue }
-      _ = collector.read(first)
-      let rowName = WrittenName(file, first)
-      var inner = scope
-      // What is around is kept for rows that are components alone: held, it would be copied with each row.
-      let around = kind == .components ? draft : nil
-      if let around {
-        draft = around.row(rowName, first.union(last), in: file)
-        inner = ItemScope()
-        inner.block = scope.block
-      }
-      defer {
-        if let around {
-          listed.append(draft)
-          draft = around
-        }
-      }
-      inner.isOfWriting = isType
-      let hasCells = kind != .other && !rowName.text.isEmpty
-      weigh(row, as: kind)
-      if hasCells { open(rowName, as: kind, row, &inner) }
-      collector.context.isExempt = isExempt(first, in: inner)
-      defer { collector.context.isExempt = false }
-      for (index, (cell, column)) in zip(row, names).enumerated().dropFirst() where !cell.isEmpty {
-        let wasQuiet = collector.context.isQuiet
-        if areQuiet[index] { collector.context.isQuiet = true }
-        if hasCells, collector.context.isQuiet == wasQuiet {
-          var below = inner
-          if isParallel, column.isOfWords, below.variant == nil { below.variant = column.text }
-          read(cell, column: column, ofVariant: ofVariants[index], of: rowName, as: kind, in: below)
-        } else {
-          _ = collector.read(cell, as: setting(of: column, row: rowName, ofType: isType, in: scope))
-        }
-        collector.context.isQuiet = wasQuiet
-      }
-    }
+    let table = TableReading(names: names, rows: rows, as: kind, in: file)
+    for row in rows { read(row, of: table, in: scope) }
     guard !collector.context.isQuiet else { return }
     collector.pairs +=
       TablePairs(
         file: file, names: collector.names, header: names, rows: rows, heading: draft.name.text,
         component: draft.isGeneral || draft.level == 0 || ItemGroup(draft.name) == .theme ? nil : draft.spec.name
       ).pairs
+  }
+
+  private mutating func read(_ row: [ByteRange], of table: TableReading, in scope: ItemScope) {
+    guard let first = row.first, let last = row.last else { return }
+    collector.collect(first)
+    let name = WrittenName(file, first)
+    var inner = scope
+    // What is around is kept for rows that are components alone: held, it would be copied with each row.
+    let around = table.kind == .components ? draft : nil
+    if let around {
+      draft = around.row(name, first.union(last), in: file)
+      inner = ItemScope()
+      inner.block = scope.block
+    }
+    defer {
+      if let around {
+        listed.append(draft)
+        draft = around
+      }
+    }
+    inner.isOfWriting = table.isType
+    let hasCells = table.kind != .other && !name.text.isEmpty
+    weigh(row, as: table.kind)
+    if hasCells { open(name, as: table.kind, row, &inner) }
+    collector.context.isExempt = isExempt(first, in: inner)
+    defer { collector.context.isExempt = false }
+    for (index, (cell, column)) in zip(row, table.names).enumerated().dropFirst() where !cell.isEmpty {
+      if hasCells, !table.areQuiet[index] {
+        var below = inner
+        if table.isParallel, column.isOfWords, below.variant == nil { below.variant = column.text }
+        read(cell, column: column, ofVariant: table.ofVariants[index], of: name, as: table.kind, in: below)
+      } else {
+        let setting = setting(of: column, row: name, ofType: table.isType, in: scope)
+        collector.collect(cell, as: setting, isQuiet: table.areQuiet[index])
+      }
+    }
   }
 
   /// Counts a row of states or variants as a sign of a component, and one of a palette as one of a specification.
@@ -127,7 +146,7 @@ extension ComponentReader {
       var inner = scope
       if kind == .parts { inner.part = 0 }
       if column.isProse || isVariant == false {
-        _ = collector.read(cell)
+        collector.collect(cell)
       } else {
         if StateNames.isState(column, certainly: false), !StateNames.isDefault(column.text) {
           inner.state = column.stateText
@@ -140,7 +159,7 @@ extension ComponentReader {
         readProperty(row, cell, cell, in: inner)
       }
     } else if column.isProse {
-      _ = collector.read(cell, as: .prose)
+      collector.collect(cell, as: .prose)
     } else if column.term != nil {
       var inner = scope
       inner.isDeclared = kind != .parts && vouches

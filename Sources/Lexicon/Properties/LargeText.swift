@@ -1,12 +1,9 @@
-import Lexicon
-import SourceText
-
 /// Words that call writing large, of which WCAG asks less (1.4.3).
-enum LargeText {
+package enum LargeText {
   /// Whether words speak of large writing: `large text`, `Accent text (large)`, `Large accent text`.
   ///
   /// Of a large button the writing may well be small, so that a thing between the two words makes it uncertain.
-  static func isMeant(_ words: [String]) -> Bool {
+  package static func isMeant(_ words: [String]) -> Bool {
     for index in words.indices {
       if words[index].means(.largeText) { return true }
       guard words[index].means(.large) else { continue }
@@ -16,18 +13,6 @@ enum LargeText {
       if let next = behind.first, isWriting(next) { return true }
     }
     return false
-  }
-
-  /// Whether a remark in parentheses behind a name calls what it names large: `(large)`.
-  static func isMeant(byQualifier text: String) -> Bool {
-    let words = WrittenName.smallWords(of: text)
-    return words.count == 1 && words[0].means(.large) || isMeant(words)
-  }
-
-  /// Whether a row of a table says that its writing is large: `Accent text (large)`, `3:1 (large text)`.
-  static func isMeant(byRow cells: [ByteRange], called name: WrittenName, in file: SourceFile) -> Bool {
-    if let qualifier = name.qualifier, isMeant(byQualifier: qualifier) { return true }
-    return cells.contains { isMeant(PieceLexer.pieces(of: file, in: $0).filter(\.isWord).map(\.word)) }
   }
 
   private static func isWriting(_ word: String) -> Bool { Lexicon.term(of: word)?.slot == .text }
