@@ -185,8 +185,8 @@ enum English {
     propertyGroup: differences, specification, specifications, spec, specs, visual, visuals, appearance, properties, property, style,
       styles, styling, design, layout, anatomy, dimensions, measurements, metrics, sizing, base, structure, elements,
       additional, parts, details, tokens, and, common, general
-    propertyColumn: property, properties, attribute, aspect, parameter, measurement, measure, spec, specification,
-      dimension, css
+    propertyColumn: property, properties, prop, props, attribute, aspect, parameter, measurement, measure, spec,
+      specification, dimension, css
     looks: design, layout, styling, style, visual, appearance
     partColumn: element, part, slot, area, region, section, layer, piece
     sizeGroup: size, sizes, sizing, dimensions

@@ -17,11 +17,11 @@ extension Rule {
       notation to what 8 bits can tell, lengths at 16px a rem. Where themes differ it is fine if it is right in one of \
       them, and fine if a component or a mode gives the property that value. Where style sheets set it for a part of the \
       page alone (`[data-size="small"]`) the fallback is for the rest. Of four or more in a file of which none is right, \
-      or of ten of which hardly any is, nothing is said: they are values of its own for where the tokens are not there. What cannot be compared is left \
-      alone: keywords, `calc()`, relative lengths; so is another token, which stands in by intent, `transparent` \
-      and `0`, which stand where there is nothing.
+      or of ten of which hardly any is, nothing is said: they are values of its own for where the tokens are not there. \
+      What cannot be compared is left alone: keywords, `calc()`, relative lengths; so is another token, which stands in \
+      by intent, `transparent` and `0`, which stand where there is nothing.
 
-      The fix writes the value in the notation of the fallback.
+      The fix writes the value in the notation of the fallback; where themes differ there is none.
 
       ## Fails
 
@@ -100,9 +100,10 @@ extension CheckedFile {
       "`\(reference.name)` is \(worth), its fallback `\(source.text(in: fallback.range).onOneLine)`.",
       at: fallback.range,
       related: [place("`\(reference.name)` is defined here.", winner ?? target)].compactMap { $0 },
-      fixes: literals.compactMap { literal in
-        write(literal.value, like: fallback.range).map { fix("Write \($0)", replacing: fallback.range, with: $0) }
-      })
+      // Of several values nobody knows which one a fallback is to be.
+      fixes: (literals.count == 1 ? write(first.value, like: fallback.range) : nil).map {
+        [fix("Write \($0)", replacing: fallback.range, with: $0)]
+      } ?? [])
   }
 
   /// Whether style sheets set a property for a part of the page alone (`[data-size="small"]`, `:hover`), so that the

@@ -98,8 +98,15 @@ struct ContrastFixes {
   ) -> Bool {
     guard file.isProse else { return false }
     let isKept = kept[color]?.contains { range in !edits.contains { $0.edit.range.overlaps(range) } } ?? false
-    guard let definition, !isKept else { return isKept || palette.defines(color) }
+    guard let definition, !isKept else {
+      return isKept || palette.defines(color) || hasThemesColor(color, file)
+    }
     return file.projectSites(named: definition.name).contains { $0.path != file.path }
+  }
+
+  /// Whether a theme in code has the color, so that the document repeats what is written there.
+  private func hasThemesColor(_ color: Color, _ file: CheckedFile) -> Bool {
+    file.workspace.themesInCode(visibleFrom: file.path).contains { $0.holds(color) }
   }
 
   /// The color of a side and where it is used; `nil` where it is not written there as a color.

@@ -41,7 +41,7 @@ struct StyleSheetPairs {
 
   private func pairs(of name: TokenName) -> [(subject: ContrastSubject, measure: ContrastMeasure)] {
     guard let ground = name.groundsInStyleSheet.first(where: { indices[$0] != nil }), !repeats(name, on: ground),
-      !isOfTokenFile(name)
+      !isOfTokenFile(name), name.textBeside.map({ indices[$0] == nil }) ?? true, !isOfPage(name, besides: ground)
     else { return [] }
     var known: [ContrastMeasure] = []
     return contexts(of: [name, ground]).compactMap { context in
@@ -56,7 +56,7 @@ struct StyleSheetPairs {
         component: nil, state: nil,
         foreground: PairColor(.token(name, opacity: 1), at: definitions[front].valueRange),
         background: PairColor(.token(ground, opacity: 1), at: definitions[back].valueRange),
-        use: TokenPurpose(of: name.text).use, range: definitions[isOfGround ? back : front].valueRange)
+        use: definitions[front].useInPair, range: definitions[isOfGround ? back : front].valueRange)
       pair.theme = context
       return (ContrastSubject(pair), measure)
     }
@@ -67,7 +67,7 @@ struct StyleSheetPairs {
       foreground.alpha == 1, background.alpha == 1, foreground.hexRGB != background.hexRGB
     else { return nil }
     let definition = file.facts.definitions[front]
-    return file.measure(of: foreground, on: background, for: TokenPurpose(of: definition.name.text).use)
+    return file.measure(of: foreground, on: background, for: definition.useInPair)
   }
 
   /// All of the sheet, then each theme that gives one of the names a value.
@@ -114,6 +114,16 @@ struct StyleSheetPairs {
       case .alias(let below) = file.facts.definitions[back].value
     else { return false }
     return other.groundsInStyleSheet.contains(below)
+  }
+
+  /// Whether a color of writing is that of the page (`--accent-text: var(--bg)`), so that it stands on the full color,
+  /// `--accent`, and not on the pale ground of that name, `--accent-bg`.
+  private func isOfPage(_ name: TokenName, besides ground: TokenName) -> Bool {
+    guard let front = definition(of: name, in: nil), case .alias(let page) = file.facts.definitions[front].value,
+      let hyphen = ground.bytes.lastIndex(of: UInt8(ascii: "-"))
+    else { return false }
+    let isGround = ["bg", "background"].contains { page.text.hasSuffix("-" + $0) }
+    return isGround && page != ground && indices[TokenName(bytes: Array(ground.bytes[..<hyphen]))] != nil
   }
 
   /// Whether data of the project defines the token that a custom property is made of.

@@ -23,7 +23,7 @@ extension CheckedFile {
       // What stands beside a name is its partner sooner than what another file has. In prose nothing else is: what a style
       // sheet has may be of another theme.
       let named =
-        isKnown || isSwitchedOn(name)
+        isKnown || isSwitchedOn(name) || (name.textBeside.map { !sites(named: $0).isEmpty } ?? false)
         ? nil
         : name.backgroundsByName.first { ground in sites(named: ground).contains { $0.path == path } }
           ?? (kind == .specification ? nil : name.backgroundsByName.first { ground in !sites(named: ground).isEmpty })
@@ -100,12 +100,19 @@ extension CheckedFile {
         component: nil, state: nil,
         foreground: PairColor(.token(definition.name, opacity: 1), at: definition.valueRange),
         background: PairColor(.token(background, opacity: 1), at: definition.valueRange),
-        use: TokenPurpose(of: definition.name.text).use, range: definition.valueRange),
+        use: definition.useInPair, range: definition.valueRange),
       site: DefinitionSite(path: path, index: index))
   }
 }
 
 extension Definition {
+  /// What it is for as a color of writing: its description may say that it is for large writing (*3.03:1, large text
+  /// only*).
+  var useInPair: PairUse {
+    let isLarge = description.map { LargeText.isMeant(WrittenName.smallWords(of: $0)) } ?? false
+    return isLarge ? .text(size: 24, isBold: false) : TokenPurpose(of: name.text).use
+  }
+
   /// Whether its description speaks of borders and the like, and of no writing.
   fileprivate var isForLines: Bool {
     // The foreground that it is may be that of anything.
@@ -117,6 +124,15 @@ extension Definition {
   /// The states that its description speaks of.
   fileprivate var describedStates: Set<String> {
     Set(description.map(WrittenName.smallWords)?.filter { $0.means(.state) } ?? [])
+  }
+}
+
+extension TokenName {
+  /// The name of what is written where that has one of its own, `text` beside `foreground`: then `foreground` may be a
+  /// layer in front of the background.
+  var textBeside: TokenName? {
+    let mark = "foreground"
+    return text.hasSuffix(mark) ? TokenName(text.dropLast(mark.utf8.count) + "text") : nil
   }
 }
 

@@ -30,7 +30,9 @@ extension CheckedFile {
       let member = names[place + 1]
       if group.members.contains(member) {
         known[names[place], default: []].insert(member)
-      } else if place + 2 == names.count, !Self.endings.contains(member.lowercased()) {
+      } else if place + 2 == names.count, !Self.endings.contains(member.lowercased()),
+        !isCut(member, at: chain[place + 1], among: group.members)
+      {
         missing[names[place], default: []].append((member, chain[place + 1]))
       }
     }
@@ -43,6 +45,12 @@ extension CheckedFile {
         Finding("`\(name)` has no `\($0.name)` in `\(group.path.fileName)`.", at: $0.range)
       }
     }
+  }
+
+  /// Whether a name in a drawing is the beginning of a member, cut so that it fits into its box.
+  private func isCut(_ name: String, at range: ByteRange, among members: Set<String>) -> Bool {
+    members.contains { $0.hasPrefix(name) }
+      && source.text(in: source.line(around: range.start)).contains { "│┃║".contains($0) }
   }
 
   /// The names with dots in the document, a stretch for each of their words; without the method that is called last.

@@ -286,13 +286,20 @@ extension CheckedFile {
       "`\(name)` is \(written)\(isHeight ? " high" : ""); a touch target needs \(least).",
       at: first.range.union(lengths.last?.range ?? first.range),
       related: minimum.statement.map { [place("The minimum is stated here.", $0)] } ?? [],
-      fixes: isOfClass || isVerdict(first.range) ? [] : [Fix("Use \(least)", edits: edits)])
+      fixes: isOfClass || isVerdict(first.range) || isBound(first.range) ? [] : [Fix("Use \(least)", edits: edits)])
   }
 
   /// Whether a line records with a mark what was found, which another number would make untrue: `- ✅ Touch target: 40px`.
   private func isVerdict(_ range: ByteRange) -> Bool {
     let line = source.line(around: range.start)
     return source.text(in: line).contains { "✅✓✔☑".contains($0) }
+  }
+
+  /// Whether a sign in front says that a length is the most there may be: of `≤ 32pt` a larger one would still be no least.
+  private func isBound(_ range: ByteRange) -> Bool {
+    let before = source.bytes.from(max(0, range.start - 8), to: range.start).drop { $0 != 0x20 }
+    let sign = String(decoding: before, as: UTF8.self).filter { !$0.isWhitespace }
+    return ["≤", "<", "<=", "⩽"].contains(sign)
   }
 
   /// Whether a length and a class of a style sheet explain each other (`` 40px (`h-10`) ``), which a new length would part.

@@ -48,9 +48,12 @@ private func hardCodedValues(in file: CheckedFile) -> [Finding] {
   guard !known.isEmpty else { return [] }
   let stated = Set(
     file.facts.references.compactMap { $0.statedValue?.range } + file.facts.remarks.map(\.claimRange))
+  // A ratio that stands beside a color was measured of it.
+  let measured = Set(file.facts.contrastClaims.map { file.source.lines.line(at: $0.range.start) })
   func isOpen(_ range: ByteRange, _ owner: Int?) -> Bool {
     owner == nil && !stated.contains(range) && !file.facts.isForbidden(range) && !file.facts.mayBeAbsent(range)
       && (file.facts.dataRanges.isEmpty || file.isWholeValue(range))
+      && !measured.contains(file.source.lines.line(at: range.start))
   }
   // White and black are what they are; a token of that value has a purpose of its own.
   let colors = file.facts.colors.filter { $0.color != .white && $0.color != .black && isOpen($0.range, $0.owner) }
@@ -101,6 +104,15 @@ extension CheckedFile {
   }
 }
 
+extension TokenName {
+  /// Whether a program has made the name, which nobody writes by hand: `--token-f7c03d34-…`.
+  fileprivate var isMadeByProgram: Bool {
+    text.split { "-._".contains($0) }.contains { part in
+      part.utf8.count >= 8 && part.allSatisfy(\.isHexDigit) && part.contains(where: \.isNumber)
+    }
+  }
+}
+
 /// The tokens that a document defines or uses, by what they are worth.
 private struct KnownValues {
   typealias Token = (name: TokenName, site: DefinitionSite)
@@ -119,6 +131,7 @@ private struct KnownValues {
       .compactMap { site in file.workspace.definition(at: site).map { (site: site, definition: $0) } }
     let disputed = Self.disputed(known, in: file)
     for (site, definition) in known where definition.themes.isEmpty && !definition.isInWords {
+      guard definition.deprecation == nil, !definition.name.isMadeByProgram else { continue }
       let value = file.workspace.resolved(site).value
       guard let key = value.flatMap({ Self.key(of: $0, named: definition.name) }) else { continue }
       if disputed.contains(site) {

@@ -178,8 +178,24 @@ extension CSSLexer {
       if next == UInt8(ascii: "\\") { skipEscaped() }
       if next == UInt8(ascii: "#"), dialect == .scss, cursor.next == UInt8(ascii: "{") { skipInterpolated() }
     }
+    let line = ByteRange(start, cursor.position)
+    if dialect == .scss, let end = endOfLongString(quote) {
+      cursor.position = end
+      add(.string, from: start)
+      return report("A string goes over several lines, which Dart Sass does not read.", at: line)
+    }
     add(.string, from: start)
-    report("A string is not closed, so that the end of its line belongs to it.", at: ByteRange(start, cursor.position))
+    report("A string is not closed on its line, so that the rest of the line belongs to it.", at: line)
+  }
+
+  /// Where a string ends that goes on behind its line, as older versions of Sass allowed: before whatever ends a
+  /// declaration, and not further than anybody writes.
+  private func endOfLongString(_ quote: UInt8) -> Int? {
+    for offset in 0..<2_000 {
+      guard let next = cursor.peek(offset), !";{}".utf8.contains(next) else { return nil }
+      if next == quote { return cursor.position + offset + 1 }
+    }
+    return nil
   }
 
   /// What stands behind a backslash; a line ending of two bytes counts as one.
