@@ -6,10 +6,11 @@ package import SourceText
 ///
 /// `primary: '#0d7377'` in an object, `const primary = '#0d7377'`, `static const Color primary = Color(0xFF0D7377);`,
 /// `val Primary = Color(0xFF0D7377)`, `static let primary = Color(light: Color(hex: 0x0D7377), dark: .white)`,
-/// `Primary = Hex("#0D7377")`, `spacingMd: 16`, `16.dp`, `'1rem'`. Whatever goes on behind the value (a sum, a
-/// call, a choice) is no constant. Nothing of the language is understood beyond names, brackets and these values.
+/// `static var primary: Color { Color(hex: 0x0D7377) }`, `Primary = Hex("#0D7377")`, `spacingMd: 16`, `16.dp`, `'1rem'`.
+/// Whatever goes on behind the value (a sum, a call, a choice other than that of the dark theme) is no constant. Nothing of
+/// the language is understood beyond names, brackets and these values.
 package struct ConstantReader {
-  private var lexer: ScriptLexer
+  var lexer: ScriptLexer
   /// What was read last that may be the name of a value.
   private var name: Name?
   /// Whether the colon to come belongs to a choice, `isDark ? a : b`.
@@ -17,16 +18,16 @@ package struct ConstantReader {
   /// The names of the brackets that are open; `nil` for one without a name.
   private var open: [String?] = []
   /// The next piece with its place.
-  private var next: Lexeme?
+  var next: Lexeme?
   /// Where the piece before it ends.
-  private var end = 0
+  var end = 0
   private var constants: [CodeConstant] = []
   /// What has the value of something else.
   private var derived = DerivedConstants()
   /// How many dots stand right before the piece at hand; three spread an object.
   private var dots = 0
 
-  private typealias Lexeme = (piece: ScriptLexer.Piece, range: ByteRange)
+  typealias Lexeme = (piece: ScriptLexer.Piece, range: ByteRange)
 
   /// A word or a string that a value may follow.
   private struct Name {
@@ -36,6 +37,8 @@ package struct ConstantReader {
     var isOpen = false
     /// Whether a word stands behind the colon, its type.
     var hasType = false
+    /// Whether that is the type of a color.
+    var isColor = false
   }
 
   /// Fewer names with values are no theme.
@@ -71,7 +74,7 @@ package struct ConstantReader {
     return reader
   }
 
-  private mutating func advance() {
+  mutating func advance() {
     end = next?.range.end ?? end
     next = lexer.next().map { ($0, lexer.range) }
   }
@@ -87,6 +90,7 @@ package struct ConstantReader {
     case .word(let word):
       if let known = name, known.isOpen, !known.hasType {
         name?.hasType = true
+        name?.isColor = ConstantReader.makers.contains(word)
       } else {
         name = Name(text: word, range: lexeme.range)
       }
@@ -109,6 +113,7 @@ package struct ConstantReader {
     case UInt8(ascii: ":") where isChoice:
       isChoice = false
       name = nil
+    case UInt8(ascii: "{") where readBody(): name = nil
     case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["):
       // A list of parameters has names, not values; what is in the brackets of a call belongs to nobody.
       if open.count < ConstantReader.deepest { open.append(sign == UInt8(ascii: "{") ? name?.text : nil) }
@@ -147,6 +152,25 @@ package struct ConstantReader {
     name?.isOpen = !isAssigned
     if case .sign(UInt8(ascii: "{"))? = next?.piece { return }
     if isAssigned { name = nil }
+  }
+
+  /// Reads a property that is worked out and is always one color: `static var ink: Color { Color(hex: 0x1A1814) }`.
+  private mutating func readBody() -> Bool {
+    guard let named = name, named.isColor else { return false }
+    let start = (lexer, next, end)
+    skip("return")
+    let first = next?.range.start ?? end
+    let values = values()
+    let range = ByteRange(first, max(first, end))
+    guard !values.isEmpty, take(UInt8(ascii: "}")) else {
+      (lexer, next, end) = start
+      return false
+    }
+    constants += values.map {
+      CodeConstant(path: path + [named.text], value: $0, nameRange: named.range, valueRange: range)
+    }
+    derived.forget(named.range)
+    return true
   }
 
   /// The names of the innermost brackets.
@@ -205,7 +229,7 @@ package struct ConstantReader {
   }
 
   /// A color, that of each theme, or a length, read to its end; none for anything else.
-  private mutating func values() -> [TokenValue] {
+  mutating func values() -> [TokenValue] {
     guard let lexeme = next else { return [] }
     advance()
     switch lexeme.piece {
@@ -244,116 +268,13 @@ package struct ConstantReader {
     "animate", "initial", "exit", "whileTap", "whileHover", "transition", "style", "sx",
   ]
 
-  /// What makes a color of its digits.
-  private static let makers: Set<String> = ["Color", "UIColor", "NSColor", "Hex", "hex", "HexColor", "FromHex"]
-
-  /// `Colors.deepPurple` of Flutter, by the word behind the dot; a shade of it (`[300]`, `.shade300`) is none.
-  private mutating func materialColor() -> [TokenValue] {
-    guard take(UInt8(ascii: ".")), case .word(let word)? = next?.piece, let digits = MaterialColors.hex[word] else {
-      return []
-    }
-    advance()
-    return Color(css: digits).map { [.color($0)] } ?? []
-  }
-
-  /// `.white`, `.black`, `Color.White`.
-  private mutating func plainColor() -> [TokenValue] {
-    guard case .word(let written)? = next?.piece, case let word = written.lowercased(),
-      word == "white" || word == "black"
-    else { return [] }
-    advance()
-    return Color(css: word).map { [.color($0)] } ?? []
-  }
-
   /// A string that is one color or one length with its unit.
-  private static func value(ofText text: String) -> TokenValue? {
+  static func value(ofText text: String) -> TokenValue? {
     guard text.utf8.count < 64 else { return nil }
     if let length = Dimension(parsing: text) { return length.unit.isEmpty ? nil : .dimension(length) }
     // A word may be the name of a color and mean something else.
     return text.utf8.first == UInt8(ascii: "#") || text.utf8.contains(UInt8(ascii: "("))
       ? Color(css: text).map { .color($0) } : nil
-  }
-
-  /// `(0xAARRGGBB)` behind `Color`, as Flutter and Compose write it, `(hex: 0xRRGGBB)`, `("#RRGGBB")`, and
-  /// `(light: …, dark: …)` with two of these.
-  private mutating func composedColors() -> [TokenValue] {
-    if take(UInt8(ascii: ".")) {
-      guard case .word("hex")? = next?.piece else { return plainColor() }
-      advance()
-    }
-    guard take(UInt8(ascii: "(")), let first = next else { return [] }
-    advance()
-    var colors: [TokenValue] = []
-    switch first.piece {
-    case .string(let parts, []) where parts.count == 1 && parts[0].utf8.first == UInt8(ascii: "#"):
-      colors = ConstantReader.value(ofText: parts[0]).map { [$0] } ?? []
-    case .word("light") where take(UInt8(ascii: ":")):
-      let light = values()
-      guard !light.isEmpty, take(UInt8(ascii: ",")), case .word("dark")? = next?.piece else { return [] }
-      advance()
-      guard take(UInt8(ascii: ":")), case let dark = values(), !dark.isEmpty else { return [] }
-      colors = light + dark
-    case .word(let label) where label.lowercased().hasPrefix("hex") && take(UInt8(ascii: ":")):
-      colors = labeledColor().map { [$0] } ?? []
-    case .word("red"): colors = channelColor().map { [$0] } ?? []
-    case .word(let digits): colors = ConstantReader.color(ofNumber: digits).map { [$0] } ?? []
-    default: break
-    }
-    return take(UInt8(ascii: ")")) ? colors : []
-  }
-
-  /// What stands behind `red` in `red: 0.05, green: 0.45, blue: 0.47`, from 0 to 1 or as shares of 255; an alpha may follow.
-  private mutating func channelColor() -> TokenValue? {
-    var channels: [Double] = []
-    for label in ["green", "blue", "opacity", ""] {
-      guard take(UInt8(ascii: ":")), let share = share(), (0...1).contains(share) else { return nil }
-      channels.append(share)
-      let isWhole = channels.count > 2
-      guard take(UInt8(ascii: ",")) else {
-        let alpha = channels.count > 3 ? channels[3] : 1
-        return isWhole ? .color(Color(.srgb, channels[0], channels[1], channels[2], alpha: alpha)) : nil
-      }
-      guard case .word(let next)? = next?.piece, next == label || isWhole && next == "alpha" else { return nil }
-      advance()
-    }
-    return nil
-  }
-
-  /// `0.05`, `13/255`.
-  private mutating func share() -> Double? {
-    guard let number = number() else { return nil }
-    guard take(UInt8(ascii: "/")) else { return number }
-    return self.number().flatMap { $0 > 0 ? number / $0 : nil }
-  }
-
-  private mutating func number() -> Double? {
-    guard case .word(var digits)? = next?.piece else { return nil }
-    advance()
-    if take(UInt8(ascii: ".")), case .word(let part)? = next?.piece {
-      digits += ".\(part)"
-      advance()
-    }
-    return Double(digits)
-  }
-
-  /// The six digits behind `hex:`, as a number or a text; where the alpha of eight stands nobody says.
-  private mutating func labeledColor() -> TokenValue? {
-    guard let lexeme = next else { return nil }
-    advance()
-    switch lexeme.piece {
-    case .word(let digits) where digits.filter({ $0 != "_" }).count == 8: return ConstantReader.color(ofNumber: digits)
-    case .string(let parts, []) where parts.count == 1:
-      let digits = parts[0].drop { $0 == "#" }
-      return digits.count == 6 ? Color(css: "#\(digits)").map { .color($0) } : nil
-    default: return nil
-    }
-  }
-
-  /// `0xRRGGBB`, `0xAARRGGBB`.
-  private static func color(ofNumber word: String) -> TokenValue? {
-    let digits = word.dropFirst(2).filter { $0 != "_" }
-    guard word.lowercased().hasPrefix("0x") else { return nil }
-    return (digits.count == 6 ? Color(css: "#\(digits)") : Color(packed: digits)).map { .color($0) }
   }
 
   /// `16`, `16.0`, `1.5`, `16.dp`, `14.sp`, as px.
@@ -370,7 +291,7 @@ package struct ConstantReader {
     return Double(text).map { .dimension(Dimension($0, "px")) }
   }
 
-  private mutating func take(_ sign: UInt8) -> Bool {
+  mutating func take(_ sign: UInt8) -> Bool {
     guard case .sign(sign)? = next?.piece else { return false }
     advance()
     return true
