@@ -17,6 +17,8 @@ extension CheckedFile {
     var same: Set<TokenName> = []
     var other: Set<TokenName> = []
     for definition in facts.definitions where definition.name.isCodeName && definition.context == nil {
+      // Shadows say little: two hands hardly ever write one alike.
+      guard ShadowLayers(definition.value) == nil else { continue }
       let answers = projectSites(named: definition.name).filter { $0.path != path }.compactMap { site in
         workspace.resolved(site).value.flatMap { definition.value.agrees(with: $0, in: self) }
       }

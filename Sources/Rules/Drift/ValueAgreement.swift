@@ -17,7 +17,9 @@ extension TokenValue {
     case (.color(let left), .color(let right)): return left.agrees(with: right)
     case (.duration(let left), .duration(let right)): return abs(left.milliseconds - right.milliseconds) < 0.001
     case (.number(let left), .number(let right)): return abs(left - right) < 0.000_1
-    default: return nil
+    default:
+      guard let left = ShadowLayers(self), let right = ShadowLayers(other) else { return nil }
+      return left.agrees(with: right)
     }
   }
 }
