@@ -51,6 +51,17 @@ import Testing
     }
   }
 
+  @Test(arguments: ["theme.swift", "theme.dart", "theme.kt", "theme.ts", "Theme.cs"])
+  func `reads colors around one another without end`(path: String) {
+    guard let frontEnd = FrontEnd.reading("/" + path) else { return }
+    for piece in ["Color(", "new ", "Color(light: ", "Color(UIColor { t in t.userInterfaceStyle == .dark ? "] {
+      let nested = String(repeating: piece, count: 20_000)
+      let text = "enum AppColors {\n  static let ink = Color(hex: 0x112233)\n  static let sea = \(nested)\n}\n"
+      let file = SourceFile(path: "/" + path, text: text)
+      #expect(ranges(of: frontEnd.facts(file)).allSatisfy { $0.end <= file.bytes.count })
+    }
+  }
+
   private func check(_ file: SourceFile, _ frontEnd: FrontEnd, at offset: Int) {
     let facts = frontEnd.facts(file)
     let end = file.bytes.count

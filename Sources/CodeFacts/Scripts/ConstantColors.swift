@@ -6,6 +6,9 @@ extension ConstantReader {
   /// What makes a color of its digits.
   static let makers: Set<String> = ["Color", "UIColor", "NSColor", "Hex", "hex", "HexColor", "FromHex"]
 
+  /// Nobody writes more colors around one another.
+  private static let mostColors = 8
+
   /// `Colors.deepPurple` of Flutter, by the word behind the dot; a shade of it (`[300]`, `.shade300`) is none.
   mutating func materialColor() -> [TokenValue] {
     guard take(UInt8(ascii: ".")), case .word(let word)? = next?.piece, let digits = MaterialColors.hex[word] else {
@@ -27,6 +30,9 @@ extension ConstantReader {
   /// `(0xAARRGGBB)` behind `Color`, as Flutter and Compose write it, `(hex: 0xRRGGBB)`, `("#RRGGBB")`, `(light: …, dark: …)`
   /// with two of these, and what `adaptiveColors` reads, with another color around it or not.
   mutating func composedColors() -> [TokenValue] {
+    guard depth < ConstantReader.mostColors else { return [] }
+    depth += 1
+    defer { depth -= 1 }
     if opens("{") { return adaptiveColors() }
     if take(UInt8(ascii: ".")) {
       guard case .word("hex")? = next?.piece else { return plainColor() }

@@ -26,6 +26,8 @@ package struct ConstantReader {
   private var derived = DerivedConstants()
   /// How many dots stand right before the piece at hand; three spread an object.
   private var dots = 0
+  /// How many colors are open around the one at hand.
+  var depth = 0
 
   typealias Lexeme = (piece: ScriptLexer.Piece, range: ByteRange)
 
@@ -230,11 +232,11 @@ package struct ConstantReader {
 
   /// A color, that of each theme, or a length, read to its end; none for anything else.
   mutating func values() -> [TokenValue] {
+    while skip("const") || skip("new") {}
     guard let lexeme = next else { return [] }
     advance()
     switch lexeme.piece {
     case .string(let parts, []) where parts.count == 1: return ConstantReader.value(ofText: parts[0]).map { [$0] } ?? []
-    case .word(let word) where word == "const" || word == "new": return values()
     case .word(let word) where ConstantReader.makers.contains(word): return composedColors()
     case .word("Colors"): return materialColor()
     case .word(let word): return length(from: word).map { [$0] } ?? []
