@@ -1,7 +1,6 @@
 /// What a word can mean to somebody who reads what designers write.
 ///
-/// A word may mean several things; which of them counts, the words beside it decide. Every language says with which words
-/// it means each, in `Languages`.
+/// Of several things the words beside it tell which; every language has its words for each in `Languages`.
 package enum Sense: String, CaseIterable, Sendable {
   // What a length measures.
   /// The room between the edge of a thing and what is in it.
@@ -36,7 +35,6 @@ package enum Sense: String, CaseIterable, Sendable {
   case blur
   /// How far a shadow grows.
   case spread
-  // Things that a length beside them measures.
   /// A thing whose only length is its size: an avatar, a dot.
   case figure
   /// The area that takes a touch or a click.
@@ -227,6 +225,8 @@ package enum Sense: String, CaseIterable, Sendable {
   case pressable
   /// A small control whose label is pressed as well, or that stands in a text: a checkbox, a link.
   case toggle
+  /// A link, whose color is that of writing.
+  case hyperlink
   /// A field for input.
   case field
   /// What stands beside a field and not on it: its label.

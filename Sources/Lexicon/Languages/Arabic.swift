@@ -14,6 +14,7 @@ enum Arabic {
     # What a color paints
     background: خلفية, الخلفية, لون الخلفية
     text: نص, النص, لون النص, عنوان, العنوان, تسمية
+    hyperlink: رابط, روابط
     icon: صورة رمزية, أيقونة, الأيقونة, رمز
     color: لون, اللون, ألوان, الألوان
     # Colors

@@ -98,6 +98,7 @@ enum Chinese {
     bareControl: 复选框, 单选框, 单选按钮, 开关, 滑块, 進度條, 进度条
     pressable: 输入框, 搜索框, 下拉框, 选择框, 列表项, 列表行
     toggle: 开关, 复选框, 单选框, 滑块, 链接
+    hyperlink: 链接, 超链接, 連結
     field: 输入框, 輸入框, 文本框, 搜索框, 选择框, 下拉框, 表单
     besideField: 标签, 提示, 错误, 标题
     shape: 圆形, 圆, 方形, 卡片, 徽章, 气泡, 胶囊

@@ -62,6 +62,7 @@ enum Czech {
     # Controls and other things
     button: tlačítko, tlačítka
     field: pole
+    hyperlink: odkaz, odkazy
     thing: hlavička, patička, karta, karty, nabídka, menu, dialog, tabulka, seznam, panel, lišta, banner, ikona
     # Headings, labels and columns
     stateGroup: stavy, stav

@@ -116,7 +116,7 @@ enum English {
       resolves, task, story, no, nr, number, id, see, rank, item, page, step, invoice, case, build, version, room
     changeWord: darken, lighten, darker, lighter, invert, fade, remove, show, add, change, use, same, no, with, a, the
     motionName: scale, opacity, rotation, transition, transform
-    plainName: primary, secondary, tertiary, main, helper, default, muted, subtle, the
+    plainName: primary, secondary, tertiary, main, helper, default, muted, subtle, faint, dim, dimmed, subdued, the
     minimum: minimum, min, least, minimal, smallest
     multiplied: half, twice, double, triple, minus, plus, times, negative, ×, x, *, -, +, −, /
     sameAs: same as, similar to, identical to, extends, inherits from, inherits, based on, like, everything from, all of
@@ -152,6 +152,7 @@ enum English {
       list rows, menu item, menu items, nav item, navigation item, pagination
     toggle: checkbox, checkboxes, radio, radios, radio button, radio buttons, switch, switches, toggle, toggles,
       slider, sliders, link, links
+    hyperlink: link, links, hyperlink, hyperlinks
     field: input, field, textfield, text, area, textarea, select, dropdown, picker, search, combobox
     besideField: label, helper, hint, error, counter, caption, message, title, supporting, assistive
     shape: circle, circles, square, squares, box, boxes, pill, pills, badge, badges, bubble, bubbles, tile, tiles, card,

@@ -131,6 +131,7 @@ enum French {
     bareControl: interrupteur, curseur
     pressable: puce, champ de texte, champ de saisie, champ de recherche, liste déroulante
     toggle: interrupteur, case à cocher, bouton radio, curseur, lien
+    hyperlink: lien, liens, hyperlien, hyperliens
     field: champ, champs, saisie, recherche
     besideField: libellé, aide, erreur, titre, étiquette
     shape: cercle, cercles, carré, carrés, pastille, puce, pastilles, puces, carte, cartes, tuile, tuiles, bulle, badge

@@ -173,6 +173,7 @@ enum German {
     pressable: eingabefeld, textfeld, suchfeld, auswahlfeld, auswahlliste, listeneintrag, listenzeile,
       menüeintrag
     toggle: schalter, kontrollkästchen, optionsfeld, ankreuzfeld, schieberegler
+    hyperlink: verlinkung, verlinkungen
     field: eingabefeld, eingabefelder, textfeld, textfelder, suchfeld, auswahlfeld, formularfeld, auswahlliste
     besideField: beschriftung, hilfstext, hinweistext, fehlermeldung, titel
     shape: kreis, kreisen, kreise, quadrat, quadrate, kachel, kacheln, karte, karten, plakette, pille

@@ -29,6 +29,7 @@ enum Hebrew {
     disabledState: מושבת
     # Controls and other things
     button: כפתור
+    hyperlink: קישור, קישורים
     leadingButton: כפתור
     # Headings, labels and columns
     stateGroup: מצבים, מצב

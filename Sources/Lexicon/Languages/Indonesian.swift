@@ -84,6 +84,7 @@ enum Indonesian {
     leadingButton: tombol
     noButton: grup, teks
     field: kolom, masukan, isian
+    hyperlink: tautan
     besideField: judul, galat, keterangan
     shape: kartu, lencana, lingkaran
     wholeThing: halaman, layar, aplikasi

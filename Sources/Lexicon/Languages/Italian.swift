@@ -127,6 +127,7 @@ enum Italian {
     bareControl: casella, interruttore, cursore
     pressable: campo di testo, campo di ricerca
     toggle: interruttore, casella di controllo, cursore, collegamento
+    hyperlink: collegamento, collegamenti
     field: campo, campi, casella, ricerca
     besideField: etichetta, aiuto, errore, titolo
     shape: cerchi, cerchio, quadrato, quadrati, pillola, scheda, schede, riquadro, bolla

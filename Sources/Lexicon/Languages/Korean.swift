@@ -89,6 +89,7 @@ enum Korean {
     bareControl: 체크박스, 라디오, 토글, 스위치, 슬라이더
     pressable: 입력 필드, 검색창
     toggle: 스위치, 체크박스, 슬라이더
+    hyperlink: 링크
     field: 입력, 필드, 입력창, 입력란, 검색, 텍스트필드, 셀렉트, 드롭다운
     besideField: 라벨, 레이블, 도움말, 오류, 에러, 제목
     shape: 원, 원형, 사각형, 카드, 배지, 뱃지, 칩, 타일, 알약

@@ -95,6 +95,7 @@ enum Norwegian {
     tab: fane
     noButton: gruppe, etikett
     bareControl: avkrysningsboks, radioknapp, bryter, glidebryter
+    hyperlink: lenke, lenker
     field: felt, tekstfelt, skjemafelt, søkefelt, inntastingsfelt
     besideField: etikett, ledetekst, hjelpetekst, feilmelding, overskrift
     shape: sirkel, sirkler, kvadrat, kort, flis, boble

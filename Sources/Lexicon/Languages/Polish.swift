@@ -126,6 +126,7 @@ enum Polish {
     bareControl: przełącznik, suwak
     pressable: pole tekstowe, pole wyszukiwania
     toggle: przełącznik, suwak
+    hyperlink: linki, odnośnik, odnośniki
     field: pole, pola, wyszukiwarka
     besideField: etykieta, błąd, tytuł, podpowiedź
     shape: okrąg, koło, kółko, kwadrat, kafelek, kafelki, karta, karty, pigułka, plakietka

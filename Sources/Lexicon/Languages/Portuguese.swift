@@ -127,6 +127,7 @@ enum Portuguese {
     bareControl: interruptor, alternador
     pressable: campo de texto, campo de busca
     toggle: interruptor, caixa de seleção, controle deslizante
+    hyperlink: hiperligação, hiperligações
     field: campo, campos, entrada, seletor
     besideField: rótulo, etiqueta, ajuda, título, erro
     shape: círculo, círculos, quadrado, quadrados, pílula, cartão, cartões, bolha, selo

@@ -135,6 +135,7 @@ enum Spanish {
     bareControl: radio, casilla, interruptor, deslizador, conmutador
     pressable: campo de texto, campo de búsqueda, desplegable
     toggle: interruptor, casilla de verificación, botón de opción, deslizador, enlace
+    hyperlink: enlace, enlaces, vínculo, vínculos
     field: campo, campos, entrada, buscador, desplegable
     besideField: etiqueta, ayuda, título, error
     shape: círculo, círculos, cuadrado, cuadrados, píldora, pastilla, tarjeta, tarjetas, burbuja, insignia

@@ -117,6 +117,7 @@ enum Swedish {
     bareControl: kryssruta, alternativknapp, strömbrytare, reglage, skjutreglage
     pressable: textfält, inmatningsfält, sökfält
     toggle: kryssruta, reglage
+    hyperlink: länk, länkar
     field: fält, textfält, inmatningsfält, sökfält, inmatning
     besideField: etikett, hjälptext, felmeddelande, rubrik
     shape: cirkel, cirklar, kvadrat, bricka, kort, bubbla, ruta, rutor

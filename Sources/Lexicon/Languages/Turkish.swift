@@ -104,6 +104,7 @@ enum Turkish {
     switcher: gezinme, sekme, sekmeler
     noButton: grup, grubu, etiketi, metni
     bareControl: anahtar, kaydırıcı, radyo
+    hyperlink: bağlantı, bağlantılar, linkler
     field: alan, alanı, giriş, girdi, arama
     besideField: etiket, hata, yardım, başlık
     shape: daire, kare, kart, kartlar, rozet, baloncuk, hap

@@ -64,6 +64,7 @@ enum Ukrainian {
     # Controls and other things
     button: кнопка, кнопки
     field: поле
+    hyperlink: посилання
     thing: шапка, підвал, меню, вікно, діалог, таблиця, список, рядок, панель, банер, сповіщення, іконка, форма,
       картка, картки, аватар, бейдж, екран
     # Headings, labels and columns

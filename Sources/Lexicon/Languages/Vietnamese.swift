@@ -86,6 +86,7 @@ enum Vietnamese {
     leadingButton: nút
     noButton: nhóm, nhãn
     field: trường, ô nhập
+    hyperlink: liên kết
     besideField: nhãn, lỗi
     shape: thẻ, huy hiệu
     wholeThing: trang, màn hình, ứng dụng

@@ -4,7 +4,8 @@ import Lexicon
 import SourceText
 import Syntax
 
-/// The custom properties of a fence whose comments say what they are for: `--gray-600: #757575; /* secondary text */`.
+/// The custom properties of a fence whose comments say what they are for, `--gray-600: #757575; /* secondary text */`,
+/// and those without a comment whose names do: `--text-muted`, `--bg-primary`.
 struct NamedValueStyles {
   let file: SourceFile
   let tree: MarkdownTree
@@ -23,13 +24,16 @@ struct NamedValueStyles {
   }
 
   private func value(_ line: ByteRange) -> NamedValue? {
-    guard line.count < 200, tree.slice(line).starts(with: "--".utf8), let comment = tree.comment(in: line),
-      let colon = tree.slice(line).firstIndex(of: UInt8(ascii: ":")), colon < comment.start
+    guard line.count < 200, tree.slice(line).starts(with: "--".utf8),
+      let colon = tree.slice(line).firstIndex(of: UInt8(ascii: ":")),
+      case let comment = tree.comment(in: line) ?? ByteRange(at: line.end), colon < comment.start
     else { return nil }
     let name = MarkdownBytes.trimmed(ByteRange(line.start, colon), in: file.bytes)
     var scanner = NotationScanner(file.bytes)
     let found = scanner.notations(in: ByteRange(colon, comment.start))
-    guard found.count == 1, case .color(let color, _, _) = found[0].value else { return nil }
+    guard found.count == 1, case .color(let color, _, _) = found[0].value,
+      !comment.isEmpty || PaletteWords.isRole(PaletteWords.words(of: file.text(in: name)))
+    else { return nil }
     var end = comment.end
     while end > comment.start, " */".utf8.contains(file.bytes[end - 1]) { end -= 1 }
     return NamedValue(

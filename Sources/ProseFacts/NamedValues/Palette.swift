@@ -84,6 +84,9 @@ struct Palette: Sendable {
       || slot == nil && setting.purpose == "text" && !PaletteWords.speaksOfOther(name, remark)
     {
       writing.append(entry)
+    } else if ownSlot == nil, PaletteWords.listsWriting(file.text(in: named.remark)) {
+      entry.isAmongUses = true
+      writing.append(entry)
     }
   }
 

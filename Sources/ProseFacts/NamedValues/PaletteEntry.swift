@@ -18,6 +18,8 @@ struct PaletteEntry: Sendable {
   var isLarge = false
   /// Whether the name says that it is a ground, and not a remark alone, which may speak of one of several.
   var isNamed = false
+  /// Whether writing is one of several uses that its line lists, so that nobody knows on what: `Buttons, links`.
+  var isAmongUses = false
   /// Whether its name says that it is the ground of something else: `surface.inverse`.
   var isOfOther = false
   /// Whether the words beside it speak of something else as well.

@@ -25,12 +25,24 @@ extension Palette {
       // `primary-foreground` stands on `primary`, which names alone tell; what is muted is that anywhere.
       let own = entry.name.backgroundsByName.filter { $0.segments.last != "muted" }
       guard entry.style != nil || known[entry.name] == entry.value, stated.isDisjoint(with: entry.starts),
-        !own.contains(where: { known[$0] != nil }),
+        !own.contains(where: { known[$0] != nil }), !entry.isAmongUses || !isReadElsewhere(entry),
         let ground = groundByName(of: entry, known)
           ?? groundAround(entry, near[entry.heading] ?? only, known, hasWhite)
       else { return nil }
       return ColorPair(
         component: nil, state: nil, foreground: entry.side, background: ground, use: entry.use, range: entry.value)
+    }
+  }
+
+  /// Whether a color can be read on one that is not for writing, so that it may be meant for that: links in a header.
+  private func isReadElsewhere(_ entry: PaletteEntry) -> Bool {
+    let written = Set(writing.filter { !$0.isAmongUses }.map(\.name))
+    let others = colorOfWords.values.filter { !written.contains($0.name) && $0.name != entry.name }
+    return others.contains { other in
+      entry.colors.contains { theme, color in
+        guard let below = other.colors[theme] ?? other.colors[""] else { return false }
+        return below.alpha < 1 || color.contrast(with: below) >= entry.use.leastContrast
+      }
     }
   }
 
@@ -49,7 +61,8 @@ extension Palette {
   ) -> PairColor? {
     guard entry.below.map({ !PaletteWords.isOtherGround($0) }) ?? true, !isOfDarkTheme(entry), !isOfUnknown(entry)
     else { return nil }
-    return ground(of: entry, among: near) ?? bestGround(of: entry, known, hasWhite)
+    // Of several uses nobody says that each is on what stands beside it.
+    return (entry.isAmongUses ? nil : ground(of: entry, among: near)) ?? bestGround(of: entry, known, hasWhite)
       ?? ground(of: entry, among: near.filter { Self.isPage($0) && Self.haveThemesAlike(entry, $0) })
   }
 

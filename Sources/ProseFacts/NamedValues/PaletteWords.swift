@@ -59,6 +59,30 @@ enum PaletteWords {
       }
   }
 
+  /// Whether the words of a name say all by themselves that its color is writing on the page or a ground: `text-muted`,
+  /// `color-text-secondary`, `bg-primary`, and not `text-inverse` or `button-text`, which are of something else.
+  static func isRole(_ name: [String]) -> Bool {
+    switch slot(of: name) {
+    case .text: isPlain(name) && !name.contains { isOfOther($0) && Lexicon.term(of: $0)?.slot != .text }
+    case .background: true
+    default: isGround(name)
+    }
+  }
+
+  /// Whether one of the uses that a remark lists is writing and no more: `Borders, secondary text`, `Buttons, links`.
+  static func listsWriting(_ remark: String) -> Bool {
+    let uses = remark.split { ",;、，；/·+&.".contains($0) }
+    return uses.contains { use in
+      let words = words(of: String(use))
+      return (1...3).contains(words.count) && words.contains(where: isWriting)
+        && words.allSatisfy { isWriting($0) || isPlain([$0]) && Lexicon.term(of: $0)?.slot == nil }
+    }
+  }
+
+  private static func isWriting(_ word: String) -> Bool {
+    word.means(.hyperlink) || Lexicon.term(of: word)?.slot == .text
+  }
+
   /// Whether a word in the name of a ground makes it that of something else: `inverse`, `progress`, `info`.
   static func isOfOther(_ word: String) -> Bool {
     word.means(.otherSurface) && !word.means(.theme) && !word.means(.laying)
