@@ -5,8 +5,11 @@ import SourceText
 /// Tells tables whose rows are styles of writing: a size in them is that of letters.
 enum WritingTable {
   /// Whether a column is headed by what only writing has, or holds nothing but the weights of a typeface.
+  ///
+  /// Beside the size of a font *leading* is no side.
   static func isOne(header: [WrittenName], rows: [[ByteRange]], in file: SourceFile) -> Bool {
     header.contains { $0.role == .lineHeight || $0.role == .letterSpacing || $0.words.contains("weight") }
+      || header.contains { $0.role == .fontSize } && header.contains { $0.role == .inset }
       || header.indices.dropFirst().contains { holdsWeights($0, rows, in: file) }
   }
 

@@ -67,13 +67,24 @@ private func wrongClaims(in file: CheckedFile) -> [Finding] {
     guard abs(ratio - claim.ratio) > claim.rounding * 2 + 0.1, ratio > 1.1, !claim.isGranted || ratio < claim.ratio
     else { return nil }
     let right = "\(Color.ratioText(ratio)):1"
+    let fitting = text(of: ratio, like: claim)
     let stated = file.source.text(in: claim.range)
     return Finding(
       "The contrast of `\(foreground.hexRGB)` on `\(background.hexRGB)` is \(right), not \(stated).",
       at: claim.range,
       fixes: file.keepsVerdict(claim, with: ratio)
-        ? [Fix("Write \(right)", edits: [FileEdit(path: file.path, TextEdit(claim.range, right))])] : [])
+        ? [file.fix("Write \(fitting)", replacing: claim.range, with: fitting)] : [])
   }
+}
+
+/// A ratio with as many digits as the text has, `18:1` in place of `15:1`; with two where fewer would seem to reach
+/// what WCAG asks for.
+private func text(of ratio: Double, like claim: ContrastClaim) -> String {
+  let places = claim.rounding > 0.4 ? 0 : claim.rounding > 0.04 ? 1 : 2
+  let text = NumberText.rounded(ratio, places: places)
+  let shown = Double(text) ?? ratio
+  let seemsReached = [3, 4.5, 7].contains { ratio < $0 && shown >= $0 }
+  return (seemsReached ? Color.ratioText(ratio) : text) + ":1"
 }
 
 /// What a color has on white and on black, where the text names no ground.

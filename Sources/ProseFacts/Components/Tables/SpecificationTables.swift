@@ -128,6 +128,8 @@ extension ComponentReader {
     var setting = LengthSetting(column, under: nil)
     setting.isOfDevice = setting.isOfDevice || collector.context.isUnderDevice && (column.isSide || row.isSide)
     if isType, setting.role == .size { setting.role = .fontSize }
+    // The leading of writing is no side.
+    if isType, setting.role == .inset { setting.role = .lineHeight }
     if setting.role == nil, !setting.isText {
       setting.role = TokenNamespace.role(ofToken: String(row.text.drop { "{`-$".contains($0) }))
     }
