@@ -33,7 +33,7 @@ package struct CSSPairs {
 
   private mutating func read(_ index: Int) {
     let selector = selector(of: index)
-    let hint = "::placeholder"
+    let hint = "::" + Self.hint
     let isHint = selector.hasSuffix(hint) && !selector.contains(",")
     let (base, state) =
       Self.parted(selector) ?? partedAtClass(selector)
@@ -53,7 +53,7 @@ package struct CSSPairs {
     guard isOwn, isLiteral(look) || isOnPage(index, selector) else { return }
     let count = pairs.count
     add(look, of: selector, component: base.utf8.count <= 60 && !base.isEmpty ? base : nil, state: state)
-    if isHint { for index in pairs.indices.dropFirst(count) { pairs[index].part = "placeholder" } }
+    if isHint { for index in pairs.indices.dropFirst(count) { pairs[index].part = Self.hint } }
   }
 
   private mutating func add(_ look: Look, of selector: String, component: String?, state: String?) {
@@ -150,18 +150,21 @@ extension CSSPairs {
     var base = Look()
     var look = Look()
     var state: String?
+    var isHint = false
     // The thing that the comment at hand names, without its state.
     var thing: [String] = []
     for node in tree.nodes where node.parent < 0 {
       while let comment = comments.first, comment.start < node.range.start {
         comments.removeFirst()
-        close(look, state, &base)
-        (look, state) = (Look(), nil)
+        close(look, state, isHint, &base)
+        (look, state, isHint) = (Look(), nil, false)
         let all = WrittenName.smallWords(of: tree.text(in: comment).filter { !"()（）".contains($0) })
         // `Primary button (hover)` behind `Primary button`.
         let words = all.starts(with: thing) && all.count > thing.count ? Array(all.dropFirst(thing.count)) : all
         if StateNames.isState(words, certainly: false), !StateNames.isDefault(words.joined(separator: " ")) {
           state = words.joined(separator: " ")
+        } else if words == [Self.hint] {
+          isHint = true
         } else if !all.isEmpty {
           base = Look()
           thing = all
@@ -177,17 +180,22 @@ extension CSSPairs {
       look.isUncertain = look.isUncertain || isRepeated
       read(node, into: &look)
     }
-    close(look, state, &base)
+    close(look, state, isHint, &base)
     plain[""] = base
   }
 
-  /// Ends a stretch of declarations; those of a state take what they do not say from those before them.
-  private mutating func close(_ look: Look, _ state: String?, _ base: inout Look) {
-    guard look.foreground.isStated || look.background.isStated else { return }
+  /// Ends a stretch of declarations; those of a state or a placeholder take what they do not say from those before them.
+  private mutating func close(_ look: Look, _ state: String?, _ isHint: Bool, _ base: inout Look) {
+    guard look.foreground.isStated || look.background.isStated, !isHint || look.foreground.isStated else { return }
     var look = look
-    if state == nil { base = look } else { look.takeOver(base) }
+    if state == nil, !isHint { base = look } else { look.takeOver(base) }
+    let count = pairs.count
     add(look, of: state ?? "", component: nil, state: state)
+    if isHint { for index in pairs.indices.dropFirst(count) { pairs[index].part = Self.hint } }
   }
+
+  /// What a field shows as long as nothing is written in it.
+  private static let hint = "placeholder"
 
   /// Whether nothing stands in front of a comment on its line.
   private func isOnOwnLine(_ comment: ByteRange) -> Bool {

@@ -43,7 +43,7 @@ package final class ObjectPairs {
   private func pairs(in fence: MarkdownBlock) -> [ColorPair] {
     let objects = CodeObject.all(in: tree.lines(of: fence), of: file, tree)
     let drawn = isOfWidgets(fence) ? drawn(objects) : []
-    return drawn
+    return drawn + objects.indices.flatMap { pairsOfState($0, objects) }
       + objects.indices.flatMap { index -> [ColorPair] in
         let object = objects[index]
         guard !isUse(object), let ground = ground(of: object) else { return [] }
@@ -60,6 +60,30 @@ package final class ObjectPairs {
             use: WrittenName(file, entry.key).slot == .icon ? .graphic : size, range: color.range)
         }
       }
+  }
+
+  /// What the object of a state or of a placeholder states of one side, with the other side that the object around it
+  /// has: `pressed: { backgroundColor: teal }`.
+  private func pairsOfState(_ index: Int, _ objects: [CodeObject]) -> [ColorPair] {
+    let object = objects[index]
+    guard let name = object.name.map({ WrittenName(file, $0) }), let outer = object.outer.map({ objects[$0] }),
+      case let isHint = name.words == ["placeholder"], isHint || StateNames.isState(name, certainly: false),
+      !isUse(object), !isUse(outer)
+    else { return [] }
+    let own = object.entries.filter { isWriting($0.key) }
+    let isGround = object.entries.contains { WrittenName(file, $0.key).slot == .background }
+    let written = isGround ? outer.entries.filter { isWriting($0.key) } : own
+    guard own.isEmpty == isGround, written.count == 1, let ground = ground(of: isGround ? object : outer),
+      !ground.isOneOfSeveral, !isExempt(object, written[0]), let color = color(of: written[0].value),
+      !facts.isRefused(ground.range), !facts.isRefused(color.range)
+    else { return [] }
+    let isIcon = WrittenName(file, written[0].key).slot == .icon
+    var pair = ColorPair(
+      component: facts.components.owner(of: color.range)?.name, state: isHint ? nil : name.text.lowercased(),
+      foreground: color, background: ground, use: isIcon ? .graphic : size(of: outer, []),
+      range: isGround ? ground.range : color.range)
+    pair.part = isHint ? name.text.lowercased() : nil
+    return [pair]
   }
 
   /// Whether a fence holds Dart, where `color` is that of a box; elsewhere it may be that of the writing in it.
