@@ -115,7 +115,8 @@ package struct DocumentReader {
     facts.pairs += styled.filter { !$0.isOfSection }.map(\.pair)
     guard facts.kind == .specification else { return }
     let ofClasses = UtilityPairs.pairs(of: file, tree, facts, on: values.pages)
-    facts.pairs += ofClasses + ObjectPairs.pairs(of: file, tree, naming: names, on: values.colors, facts)
+    let ofObjects = ObjectPairs.pairs(of: file, tree, naming: names, on: values.colors, facts)
+    facts.pairs += ofClasses + ofObjects + ViewPairs.pairs(of: file, tree, naming: names, facts)
   }
 
   /// The style sheets in fences; those of a manual are samples of use, whose lengths nothing is asked of.

@@ -69,7 +69,8 @@ package enum FenceLanguage: Hashable, Sendable {
     "scss": .scss, "less": .less, "sass": .sass, "dart": .dart, "flutter": .dart, "kotlin": .kotlin, "kt": .kotlin,
     "js": .script, "javascript": .script, "jsx": .script, "mjs": .script, "ts": .script, "typescript": .script,
     "tsx": .script, "csharp": .cSharp, "cs": .cSharp, "java": .java, "python": .python, "py": .python, "ruby": .ruby,
-    "rb": .ruby, "ini": .settings, "env": .settings, "html": .markup, "xml": .markup, "vue": .markup, "svg": .markup,
+    "rb": .ruby, "ini": .settings, "env": .settings, "html": .markup, "xml": .markup, "xaml": .markup, "axaml": .markup,
+    "vue": .markup, "svg": .markup,
     "sh": .shell, "bash": .shell, "zsh": .shell, "shell": .shell, "diff": .patch, "patch": .patch,
     "console": .foreign, "mermaid": .foreign, "csv": .foreign, "sql": .foreign, "graphql": .foreign,
   ]
