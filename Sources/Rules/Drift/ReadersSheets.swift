@@ -1,6 +1,7 @@
 import Configuration
 import DesignTokens
 import Facts
+import Lexicon
 import SourceText
 import WorkspaceIndex
 
@@ -25,7 +26,9 @@ extension CheckedFile {
       if answers.contains(true) { same.insert(definition.name) }
       if !answers.isEmpty, !answers.contains(true) { other.insert(definition.name) }
     }
-    return same.count > 7 && same.count >= other.count
+    if same.count > 7, same.count >= other.count { return true }
+    // A guide to the project that has grown old in most of its values is one all the same.
+    return FileNames.isGuide(path) && same.count > 1 && same.count + other.count > 5 && same.count * 3 >= other.count
   }
 
   /// Whether the project has a style sheet by the name that a fence gives, or a script: `tailwind.config.js` may have
