@@ -199,9 +199,22 @@ extension StatedConstantReader {
       if themes.contains(where: { $0 != nil }) {
         for (column, theme) in themes.enumerated() where theme != nil { add(row, column, name, theme, in: group) }
       } else if let column = values.first ?? (sizes.count == 1 ? sizes[0] : nil) ?? (heads.count == 2 ? 1 : nil) {
-        add(row, column, name, nil, in: group)
+        let owner = row.dropFirst().compactMap { self.owner(of: name, in: $0) }.first
+        add(row, column, name, nil, in: group, owner)
       }
     }
+  }
+
+  /// The type that a cell names in front of the name of its row: `Palette` in `` `Palette.ink` ``.
+  private func owner(of name: String, in cell: ByteRange) -> String? {
+    let text = file.text(in: cell)
+    guard text.utf8.contains(UInt8(ascii: "`")), text.utf8.contains(UInt8(ascii: ".")) else { return nil }
+    let spans = text.split(separator: "`").filter { $0.contains { $0 != " " } }
+    guard spans.count == 1, case let parts = spans[0].split(separator: "."), parts.count == 2, parts[1] == name,
+      parts[0].first?.isUppercase == true,
+      parts[0].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else { return nil }
+    return String(parts[0])
   }
 
   /// The variable that a cell names in code beside a color, without its hyphens: `` `#6B7280` (`--muted`) ``.
@@ -216,8 +229,11 @@ extension StatedConstantReader {
   }
 
   /// What the only value of a cell says of the name of its row.
+  ///
+  /// Where the row names the very constant, whatever the heading says is nothing that it must be in.
   private mutating func add(
-    _ row: [ByteRange], _ column: Int, _ name: String, _ theme: String?, in group: StatedConstantGroup
+    _ row: [ByteRange], _ column: Int, _ name: String, _ theme: String?, in group: StatedConstantGroup,
+    _ owner: String? = nil
   ) {
     guard column < row.count else { return }
     if theme == nil, let themes = StatedThemes(row[column], in: file), !themes.head.contains(where: \.isLetter) {
@@ -226,8 +242,10 @@ extension StatedConstantReader {
     let reader = CodeValueReader(bytes: file.bytes, end: row[column].end)
     guard let value = reader.next(from: row[column].start).flatMap(reader.withShare), !reader.isPart(value),
       value.range.start - row[column].start < 3,
-      reader.next(from: value.range.end) == nil
+      reader.next(from: value.range.end) == nil,
+      var stated = group.stated(name, value.value, at: value.range, of: theme)
     else { return }
-    found += [group.stated(name, value.value, at: value.range, of: theme)].compactMap { $0 }
+    if let owner { stated.paths.insert([owner, name], at: 0) }
+    found.append(stated)
   }
 }
