@@ -39,7 +39,8 @@ package enum FileNames {
     "readme",
     // What the same is called elsewhere. These words say nothing inside of a text, so that no table has them.
     "charte", "composants", "diseño", "diseno", "sistema", "estilo", "estilos", "guia", "guía", "componentes", "stile",
-    "richtlinien", "komponenten", "designrichtlinien", "stili", "componenti", "komponenty", "стили", "дизайн", "компоненты",
+    "richtlinien", "komponenten", "designrichtlinien", "stili", "componenti", "komponenty", "стили", "дизайн",
+    "компоненты",
     "tasarım", "tasarim", "设计", "设计系统", "设计规范", "设计指南", "样式指南", "组件规范", "組件規範", "設計系統", "設計規範",
     "デザイン", "デザインシステム", "デザインガイド", "デザインガイドライン", "スタイルガイド", "디자인", "디자인시스템",
     "디자인가이드", "스타일가이드",

@@ -319,6 +319,8 @@ package enum Sense: String, CaseIterable, Sendable {
   case elsewhere
   /// Words for what readers change in their own projects: `customizing`, `your app`.
   case customizing
+  /// A word that says in which file something is: `defined in`, `lives in`.
+  case standing
   /// A word that says that a pair of colors fails.
   case failure
   /// A word that says that a token is not there.
@@ -377,7 +379,7 @@ package enum Sense: String, CaseIterable, Sendable {
   case desktop
   /// A device that is touched.
   case touched
-  // Names of tokens.
+  // Names of tokens, and what is claimed.
   /// A word that begins the names of tokens.
   case tokenStart
   /// A word that names of colors, shadows and text styles are made of.
@@ -388,7 +390,6 @@ package enum Sense: String, CaseIterable, Sendable {
   case writingToken
   /// A word for what a length is changed by: no space between things.
   case change
-  // What is claimed.
   /// A word that asks for what it names: `needs 5:1`.
   case demand
   /// A number in words; a line lists them in order and without a gap, from two on.

@@ -38,6 +38,7 @@ struct SenseReading {
     for color in read.colors { facts.insert("color \(color.color.hexRGBA.dropLast(2))") }
     if !read.desktopRanges.isEmpty { facts.insert("desktop") }
     if !read.ownSheetRanges.isEmpty { facts.insert("own sheet") }
+    if read.namedSheets.contains(where: \.isToldToHoldIt) { facts.insert("told sheet") }
     facts.insert("\(read.kind.rawValue)")
   }
 

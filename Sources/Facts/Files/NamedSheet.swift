@@ -6,9 +6,12 @@ package struct NamedSheet: Sendable, Hashable {
   package var range: ByteRange
   /// The path of the style sheet as the document writes it.
   package var name: String
+  /// Whether the words above say that what it shows stands there: *All colors are defined in `app.css`:*.
+  package var isToldToHoldIt: Bool
 
-  package init(range: ByteRange, name: String) {
+  package init(range: ByteRange, name: String, isToldToHoldIt: Bool = false) {
     self.range = range
     self.name = name
+    self.isToldToHoldIt = isToldToHoldIt
   }
 }

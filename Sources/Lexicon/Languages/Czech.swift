@@ -84,6 +84,7 @@ enum Czech {
     refusalOpening: nikdy, nepoužívejte, nepoužívat, vyhněte
     changed: změněno, změněna, zvětšeno, zmenšeno
     absence: zatím není, není definován
+    standing: definovány, definované, definována, deklarovány, nachází
     origin: z, ze
     # Grids and scales
     grid: mřížka, mřížku, mřížky

@@ -162,6 +162,7 @@ enum Danish {
     past: før, tidligere, gamle, gammel, førhen
     elsewhere: fremtidig, fremtidige, planlagt, konkurrenter, fremtid, forslag
     customizing: tilpasse, tilpasning
+    standing: defineret, defineres, deklareret, ligger, findes
     failure: utilstrækkelig, utilstrækkeligt
     absence: mangler, findes, mangle, manglende, ukendt, fjernet, tilføjet, ikke defineret, endnu ikke
     # Grids and scales

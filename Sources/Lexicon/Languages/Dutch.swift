@@ -162,6 +162,7 @@ enum Dutch {
     past: voorheen, vroeger, eerder, oude
     elsewhere: toekomst, toekomstige, gepland, voorstel, concurrenten
     customizing: aanpassen, overschrijven
+    standing: gedefinieerd, gedeclareerd, staan, staat, vastgelegd
     failure: onvoldoende, faalt
     absence: ontbreekt, bestaat, bestaan, ontbreken, onbekend, verwijderd, toegevoegd, niet gedefinieerd, nog niet
     # Grids and scales

@@ -246,6 +246,8 @@ enum English {
       benchmarks
     customizing: customize, customizing, customization, customise, customising, customisation, override, overriding, extending,
       your own, your app, your application, your project, your css, your stylesheet, your site
+    standing: defined, declared, lives, live, located, kept, stored, resides, reside, maintained, centralized,
+      centralised
     failure: fails, failed, failing, illegible, unreadable
     absence: absent, missing, nonexistent, existent, exist, exists, existed, unknown, undefined, added, introduced,
       chose, opted for, proposed, planned, removed, dropped, rejected, create, not yet, not in system, not defined, not a token,

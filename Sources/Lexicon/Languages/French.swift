@@ -191,6 +191,7 @@ enum French {
     past: avant, ancien, auparavant, anciennement, ancienne
     elsewhere: futur, concurrents, concurrence, future, prévu
     customizing: personnaliser, personnalisation, surcharger
+    standing: définies, définis, défini, définie, déclarées, déclarés, centralisées, centralisés, stockées, stockés
     failure: échoue, échouent, insuffisant, insuffisante, échec, illisible, illisibles
     absence: manque, existe, existent, inexistant, inconnu, inconnue, supprimé, supprimée, ajouté, ajoutée, prévu,
       prévue, absent, absente, manquant, manquante, pas encore, non défini, non définie, à ajouter

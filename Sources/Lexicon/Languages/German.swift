@@ -238,6 +238,7 @@ enum German {
     elsewhere: geplant, künftig, wettbewerb, wettbewerber, zukünftig, künftige, zukunft, geplante, vorschlag,
       vorschläge, konkurrenz, mitbewerber
     customizing: anpassen, anpassung, anpassungen, überschreiben, erweitern
+    standing: definiert, deklariert, liegen, liegt, stehen, steht, hinterlegt, abgelegt
     failure: unzureichend, verfehlt, unterschreitet, durchgefallen, unleserlich, unlesbar
     absence: fehlt, fehlen, existiert, existieren, vorhanden, undefiniert, unbekannt, entfernt, eingeführt, hinzugefügt,
       fehlend, fehlende, geplant, nicht im system, noch nicht, nicht definiert, nicht angelegt

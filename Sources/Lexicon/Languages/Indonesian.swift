@@ -120,6 +120,7 @@ enum Indonesian {
     origin: dari
     past: sebelum, sebelumnya
     customizing: kustomisasi
+    standing: didefinisikan, dideklarasikan, terletak
     failure: gagal
     absence: hilang, belum ada
     # Grids and scales

@@ -179,6 +179,7 @@ enum Italian {
     past: prima, precedente, vecchio, vecchia
     elsewhere: futuro, concorrenza, futura, previsto, proposta, proposte, concorrenti
     customizing: personalizzare, personalizzazione, sovrascrivere
+    standing: definiti, definite, definito, definita, dichiarate, dichiarati, trovano
     failure: fallisce, falliscono, insufficiente, illeggibile
     absence: manca, esiste, mancano, inesistente, sconosciuto, rimosso, aggiunto, aggiunta, assente, non ancora,
       non definito, non definita, da aggiungere

@@ -142,6 +142,7 @@ enum Japanese {
     past: 変更前, 以前, 従来, 旧, 改善前, 修正前, 改修前, 更新前
     elsewhere: 競品, 競合, 今後の, 将来, 提案, 予定
     customizing: カスタマイズ, 上書き
+    standing: 定義されて, 定義している, 定義しています, 宣言されて
     absence: 未定義, 存在しない, 削除, 追加予定, 未登録
     platformPart: セーフエリア, ステータスバー, ホームインジケーター
     # Grids and scales

@@ -133,6 +133,7 @@ enum Korean {
     past: 이전, 기존, 변경전, 개선전, 수정전, 변경 전, 수정 전
     elsewhere: 경쟁, 향후, 계획, 제안
     customizing: 커스터마이징, 재정의
+    standing: 정의되어, 정의됩니다, 정의되며, 선언되어
     absence: 없다, 없음, 미정의, 삭제, 추가, 아직
     platformPart: 안전 영역, 세이프 에어리어, 상태표시줄, 상태바
     # Grids and scales

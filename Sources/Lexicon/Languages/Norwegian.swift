@@ -138,6 +138,7 @@ enum Norwegian {
     past: før, tidligere, gammel
     elsewhere: fremtidig, planlagt, forslag
     customizing: tilpasse, tilpasning
+    standing: definert, defineres, deklarert, ligger, finnes
     failure: utilstrekkelig
     absence: mangler, finnes, ukjent, fjernet, ikke definert, ennå ikke
     # Grids and scales

@@ -175,6 +175,7 @@ enum Polish {
     past: przed, wcześniej, poprzednio, dawniej, stary, stara, stare
     elsewhere: planowane, konkurencja, przyszłość, przyszłe, propozycja, propozycje, konkurenci
     customizing: dostosowywanie, nadpisywanie
+    standing: zdefiniowane, zdefiniowana, zdefiniowano, zadeklarowane, znajdują
     failure: niewystarczający, niewystarczająca, niewystarczające
     absence: brakuje, istnieje, istnieją, brak, nieznany, usunięty, usunięto, dodano, nieobecny, planowany, jeszcze nie,
       nie zdefiniowano, do dodania

@@ -185,6 +185,7 @@ enum Portuguese {
     past: antes, anterior, antigo, antiga, anteriormente
     elsewhere: futuro, concorrentes, futura, previsto, proposta, propostas, concorrente
     customizing: personalizar, personalização, customizar, customização, sobrescrever
+    standing: definidas, definidos, definida, definido, declaradas, declarados, ficam, centralizados, centralizadas
     failure: falha, falham, insuficiente, insuficientes, reprovado, ilegível, ilegíveis
     absence: existe, existem, inexistente, desconhecido, removido, removida, adicionado, adicionada, previsto, ausente,
       falta, faltam, não definido, não definida, ainda não, a adicionar

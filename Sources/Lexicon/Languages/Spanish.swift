@@ -195,6 +195,8 @@ enum Spanish {
     past: antes, anterior, antiguo, antigua, anteriormente
     elsewhere: futuro, competencia, competidores, futura, previsto, propuesta, propuestas, competidor
     customizing: personalizar, personalización, sobrescribir
+    standing: definidos, definidas, definido, definida, declaradas, declarados, encuentran, viven, centralizados,
+      centralizadas
     failure: falla, fallan, insuficiente, insuficientes, incumple, ilegible, ilegibles
     absence: existe, falta, faltan, existen, inexistente, desconocido, eliminado, eliminada, añadido, añadida, previsto,
       ausente, no definido, no definida, aún no, todavía no, por añadir

@@ -166,6 +166,7 @@ enum Swedish {
     past: före, tidigare, förut, gamla, gammal
     elsewhere: framtida, planerad, konkurrenter, framtid, förslag, planerat
     customizing: anpassa, anpassning
+    standing: definieras, definierade, deklareras, finns, ligger
     failure: underkänd, otillräcklig, otillräckligt, underkänt
     absence: saknas, finns, saknade, finnas, okänd, borttagen, tillagd, inte definierad, ännu inte
     # Grids and scales

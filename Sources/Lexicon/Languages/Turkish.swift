@@ -147,6 +147,7 @@ enum Turkish {
     past: önce, önceki, eski, öncesi
     elsewhere: gelecek, planlanan, öneri, rakipler
     customizing: özelleştirme
+    standing: tanımlı, tanımlıdır, tanımlanmıştır, tanımlanır, bulunur
     failure: yetersiz
     absence: eksik, yok, mevcut, tanımsız, tanımlı değil
     # Grids and scales

@@ -122,6 +122,7 @@ enum Vietnamese {
     past: trước, trước đây, cũ
     elsewhere: tương lai
     customizing: tùy chỉnh, tuỳ chỉnh
+    standing: định nghĩa, khai báo
     absence: thiếu, chưa có
     # Grids and scales
     grid: lưới

@@ -38,8 +38,21 @@ package enum OwnSheetReader {
       let fence = tree.blocks[index]
       let title = sheetName(inTitle: tree.text(in: fence.info)) ?? sheetName(above: index, in: tree)
       let name = title ?? tree.lines(of: fence).first { _ in true }.flatMap { sheetName(inComment: tree.text(in: $0)) }
-      return name.map { NamedSheet(range: fence.content, name: $0) }
+      return name.map {
+        NamedSheet(range: fence.content, name: $0, isToldToHoldIt: title == $0 && tellsPlace(above: index, in: tree))
+      }
     }
+  }
+
+  /// Whether the words right above a fence say where something stands, and ask for nothing: *All colors are defined in*.
+  private static func tellsPlace(above fence: Int, in tree: MarkdownTree) -> Bool {
+    guard fence > 0, case let above = tree.blocks[fence - 1], above.kind == .paragraph else { return false }
+    let words = WrittenName.smallWords(of: tree.text(in: above.content))
+    let isTold = words.indices.contains { index in
+      words[index].means(.standing) || Lexicon.means(.standing, words[index...].prefix(2))
+    }
+    return isTold
+      && !words.contains { $0.means(.demand) || $0.means(.refusal) || $0.means(.plan) || $0.means(.example) }
   }
 
   private static func customizes(_ fence: MarkdownBlock, in tree: MarkdownTree) -> Bool {
@@ -56,14 +69,17 @@ package enum OwnSheetReader {
     }
   }
 
-  /// The style sheet that the last word above a fence names: `**New (tokens.scss):**`.
+  /// The style sheet that the last word above a fence names (`**New (tokens.scss):**`), or the only one in words that say
+  /// that something stands there.
   private static func sheetName(above fence: Int, in tree: MarkdownTree) -> String? {
     guard fence > 0, case let above = tree.blocks[fence - 1], above.kind == .paragraph, above.content.count <= 200,
       // As the ending of each kind of style sheet has it.
       tree.slice(above.content).holds(small: "ss")
     else { return nil }
     let words = tree.text(in: above.content).unicodeScalars.split { partsWords($0) }
-    return words.last.map { String($0) }.flatMap { isSheet($0) ? $0 : nil }
+    if let last = words.last.map({ String($0) }), isSheet(last) { return last }
+    let named = words.map { String($0) }.filter(isSheet)
+    return named.count == 1 && tellsPlace(above: fence, in: tree) ? named[0] : nil
   }
 
   private static func partsWords(_ scalar: Unicode.Scalar) -> Bool {

@@ -270,7 +270,7 @@ extension CheckedFile {
       fixes.append(fix)
     }
     return Finding(
-      "`\(name)` is \(worth), not `\(source.text(in: claim.stated.range))`.", at: claim.stated.range,
+      "`\(name)` is \(worth), not `\(source.text(in: claim.stated.range).onOneLine)`.", at: claim.stated.range,
       related: defined.filter { meant.contains($0.theme) }.compactMap {
         $0.value.chain.first.flatMap { place("`\(name)` is defined here.", $0) }
       },

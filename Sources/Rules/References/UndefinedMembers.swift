@@ -92,7 +92,7 @@ private struct ThemeGroup {
 
 extension SourceFile {
   /// Whether a word stands somewhere as the name of a value may: not in a sentence.
-  fileprivate func declares(_ word: String) -> Bool {
+  func declares(_ word: String) -> Bool {
     let word = Array(word.utf8)
     return bytes.indices.contains { index in
       guard bytes[index] == word[0], bytes[index...].starts(with: word), index == 0 || !bytes[index - 1].isIdentifier,

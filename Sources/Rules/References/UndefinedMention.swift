@@ -19,8 +19,11 @@ extension Rule {
       `space.N`) are none; a name may leave out segments (`text.muted` for `color.text.muted`), be spelled as code spells it, \
       or name a part of a composite token (`typography.body.fontSize`). Nothing is asked in a line that names a file of \
       settings, whose keys may look like tokens. Levels of shadow count as \
-      well: `Shadow Level 2` beside a `Level 1` that has a value; and members of the constants of a theme in code \
-      (`AppColors.accent`), where the guide names two others of the type and no more that are missing.
+      well: `Shadow Level 2` beside a `Level 1` that has a value; and members of the constants or of a whole object of a \
+      theme in code (`AppColors.accent`, `theme.radii`), where the guide names two others of it and no more that are \
+      missing. Snippets may take from an object that the document writes down only what it has (`colors.brand500` is not \
+      `brand: { 500: … }`). The custom properties that a text says to be defined in a style sheet must be there, and so \
+      must the last of a list of eight or more of which the project has all but a fifth at most.
 
       ## Fails
 
@@ -53,7 +56,14 @@ extension Rule {
       ```
       """,
     reach: .names,
-    check: { undefinedMentions(in: $0) + $0.undefinedMembers() + $0.undefinedOwnMembers() })
+    check: { file in
+      let found = undefinedMentions(in: file) + file.undefinedMembers() + file.undefinedOwnMembers()
+      let told = Set(found.map(\.range))
+      return found
+        + (file.undefinedObjectMembers() + file.flattenedMembers() + file.namesMissingFromStyles()).filter {
+          !told.contains($0.range)
+        }
+    })
 }
 
 private func undefinedMentions(in file: CheckedFile) -> [Finding] {

@@ -28,4 +28,14 @@ extension Workspace {
       files.records[file] != nil && files.paths[file].hasSuffix("/" + name) && files.paths[file] != path
     }
   }
+
+  /// The path of the one file in the project of another whose path ends with some names; `nil` for none and for several.
+  package func onlyFile(called name: String, around path: String) -> String? {
+    guard let number = projectNumber(of: path), !name.isEmpty else { return nil }
+    let files = projects[number].files
+    let found = files.paths.indices.filter { file in
+      files.records[file] != nil && files.paths[file].hasSuffix("/" + name) && files.paths[file] != path
+    }
+    return found.count == 1 ? files.paths[found[0]] : nil
+  }
 }

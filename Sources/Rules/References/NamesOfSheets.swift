@@ -1,0 +1,79 @@
+import DesignTokens
+import Facts
+import Lexicon
+import SourceText
+import WorkspaceIndex
+
+// Custom properties that a document lists and no style sheet has.
+extension CheckedFile {
+  /// Those that a style sheet is said to have, else the few that are missing among many.
+  func namesMissingFromStyles() -> [Finding] {
+    let told = namesMissingInSheets()
+    return told.isEmpty ? namesMissingAmongListed() : told
+  }
+
+  /// Custom properties of which the text says in which style sheet of the project they are defined, and which neither that
+  /// nor anything else gives a value.
+  ///
+  /// A style sheet that takes in others which nobody has read may have them from there.
+  private func namesMissingInSheets() -> [Finding] {
+    guard facts.kind == .specification || facts.kind == .design, !FileNames.isStory(path) else { return [] }
+    return facts.namedSheets.filter { $0.isToldToHoldIt && !facts.isRefused($0.range) && !facts.mayBeAbsent($0.range) }
+      .flatMap { sheet -> [Finding] in
+        guard let other = workspace.onlyFile(called: sheet.name, around: path), let content = workspace[other],
+          content.facts.isStyleSheet, content.facts.definitions.contains(where: { $0.name.isCodeName }),
+          !content.source.takesInOthers
+        else { return [] }
+        let first = facts.definitions.partitioningIndex { $0.range.start >= sheet.range.start }
+        let shown = facts.definitions[first...].prefix { $0.range.start < sheet.range.end }
+        return shown.filter { $0.name.isCodeName && isNowhere($0.name) }.map {
+          Finding("`\(other.fileName)` has no `\($0.name)`, and nothing else defines it.", at: $0.nameRange)
+        }
+      }
+  }
+
+  /// Custom properties that nothing gives a value, in documents that list eight or more of which the project has all but a
+  /// fifth at most.
+  private func namesMissingAmongListed() -> [Finding] {
+    guard facts.kind == .specification || facts.kind == .design, !FileNames.isStory(path) else { return [] }
+    let listed = facts.definitions.filter { $0.name.bytes.starts(with: [0x2D, 0x2D]) && !$0.isInPassing }
+    let names = Set(listed.map(\.name))
+    guard names.count >= Self.fewestListed else { return [] }
+    let missing = names.filter(isNowhere)
+    guard !missing.isEmpty, missing.count * 5 <= names.count else { return [] }
+    let readers = rangesOfReaders
+    let unread = workspace.unread(for: path)
+    var told: Set<TokenName> = []
+    return listed.filter { definition in
+      missing.contains(definition.name) && !facts.mayBeAbsent(definition.range) && !facts.isRefused(definition.range)
+        && !readers.contains { $0.contains(definition.nameRange) } && told.insert(definition.name).inserted
+    }.map { definition in
+      uncertain(
+        Finding(
+          "No style sheet has `\(definition.name)`; \(names.count - missing.count) other names listed here are there.",
+          at: definition.nameRange), unread)
+    }
+  }
+
+  private static let fewestListed = 8
+
+  /// Whether no file but documents gives a custom property a value, for the whole page, a part of it, or by a script.
+  private func isNowhere(_ name: TokenName) -> Bool {
+    !projectSites(named: name).contains { workspace[$0.path]?.facts.voice != .prose }
+      && workspace.localDeclarations(named: name, visibleFrom: path).allSatisfy {
+        workspace[$0.0]?.facts.voice == .prose
+      }
+      && !workspace.isAssigned(customProperty: name, visibleFrom: path)
+      && workspace.leftOutFile(defining: name, for: path) == nil
+  }
+}
+
+extension SourceFile {
+  /// Whether a style sheet takes in another one that is not a font and does not lie beside it.
+  fileprivate var takesInOthers: Bool {
+    text.split(whereSeparator: \.isNewline).map(String.init).contains { line in
+      ["@import", "@use", "@forward", "@config", "@plugin"].contains { line.hasPrefix($0) }
+        && !["'./", "'../", "\"./", "\"../", "//fonts."].contains { line.holds($0) }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Facts
+import Lexicon
+import SourceText
+import WorkspaceIndex
+
+// The members of whole objects, in code or written down in the document: `theme.radii`, `colors.brand500`.
+extension CheckedFile {
+  /// Members that the one object of their name in the themes of the project has not, in guides that name two others of it
+  /// and as many as are missing.
+  func undefinedObjectMembers() -> [Finding] {
+    guard facts.kind == .specification || facts.kind == .design, FileNames.isGuide(path), !FileNames.isStory(path)
+    else { return [] }
+    let themes = workspace.themesInCode(visibleFrom: path).filter { !$0.isStyleSheet && !$0.isCatalog }
+    guard !themes.isEmpty, case let chains = objectChains, !chains.isEmpty else { return [] }
+    var objects: [String: [(path: String, object: WrittenObject)]] = [:]
+    for theme in themes {
+      guard let code = workspace[theme.path]?.source else { continue }
+      for object in WrittenObject.all(in: code.wholeRange, of: code) {
+        objects[code.text(in: object.name), default: []].append((theme.path, object))
+      }
+    }
+    return chains.sorted { $0.key < $1.key }.flatMap { name, places -> [Finding] in
+      guard let found = objects[name], found.count == 1, let only = found.first, only.object.isComplete else {
+        return []
+      }
+      let members = only.object.members
+      let known = Set(places.map(\.member)).filter { members[$0] != nil }
+      let missing = places.filter { members[$0.member] == nil && !Self.endings.contains($0.member.lowercased()) }
+      guard known.count > 1, Set(missing.map(\.member)).count <= known.count,
+        let code = workspace[only.path]?.source
+      else { return [] }
+      // Deeper inside, or in another object, the name may be one that others know.
+      return missing.filter { isAsked($0) && !code.declares($0.member) }.map {
+        Finding("`\(name)` has no `\($0.member)` in `\(only.path.fileName)`.", at: $0.range)
+      }
+    }
+  }
+
+  /// Members in snippets of an object that the document writes down, in which they stand a step deeper: `colors.brand500`,
+  /// where `colors` has `brand: { 500: … }`; none of an object that the project has as well.
+  func flattenedMembers() -> [Finding] {
+    guard facts.kind == .specification || facts.kind == .design, !FileNames.isStory(path) else { return [] }
+    var objects: [String: [WrittenObject]] = [:]
+    for fence in facts.fences where fence.count < 1 << 16 && !facts.isRefused(fence) {
+      for object in WrittenObject.all(in: fence, of: source) {
+        objects[source.text(in: object.name), default: []].append(object)
+      }
+    }
+    guard !objects.isEmpty else { return [] }
+    let inCode = Set(workspace.themesInCode(visibleFrom: path).flatMap(\.members.keys))
+    return objectChains.sorted { $0.key < $1.key }.flatMap { name, places -> [Finding] in
+      guard let found = objects[name], found.count == 1, let object = found.first, !inCode.contains(name) else {
+        return []
+      }
+      // What words call so may be the name that somebody else has for it.
+      let inSnippets = places.filter { place in facts.fences.contains { $0.contains(place.range) } }
+      return inSnippets.filter { object.members[$0.member] == nil && isAsked($0) }.compactMap { place in
+        object.path(joining: place.member).map { path in
+          Finding(
+            "`\(name)` has no `\(place.member)` in this document; it has `\(path)`.", at: place.range,
+            related: [self.place("`\(name)` is written down here.", object.name)])
+        }
+      }
+    }
+  }
+
+  /// The second words of the names with dots, by their first.
+  private var objectChains: [String: [(member: String, range: ByteRange)]] {
+    var found: [String: [(member: String, range: ByteRange)]] = [:]
+    for chain in memberChains {
+      found[source.text(in: chain[0]), default: []].append((source.text(in: chain[1]), chain[1]))
+    }
+    return found
+  }
+
+  private func isAsked(_ place: (member: String, range: ByteRange)) -> Bool {
+    !facts.mayBeAbsent(place.range) && !facts.isRefused(place.range) && !facts.isForbidden(place.range)
+  }
+}
+
+extension WrittenObject {
+  /// The key and the key inside of its value that make up a name together: `brand[500]` for `brand500`; `nil` where none
+  /// or several do.
+  fileprivate func path(joining name: String) -> String? {
+    let wanted = name.lowercased()
+    let found = members.flatMap { key, inner in
+      inner.filter { (key + $0).lowercased() == wanted }.map {
+        $0.first?.isNumber == true ? "\(key)[\($0)]" : "\(key).\($0)"
+      }
+    }
+    return found.count == 1 ? found.first : nil
+  }
+}
