@@ -30,7 +30,7 @@ package struct WideWords: Sendable {
     var found: [(word: String, count: Int)] = []
     // What hangs on a number in front belongs to the word behind it: `8px的倍数`.
     let lead = lengthOfParticle(at: 0, in: scalars)
-    var start = lengthOfWord(at: lead, in: scalars) == nil ? 0 : lead
+    var start = isWord(at: lead, in: scalars) ? lead : 0
     var taken = 0
     var index = start
     func add(to end: Int, with particle: Int = 0) {
@@ -58,6 +58,13 @@ package struct WideWords: Sendable {
   private func lengthOfParticle(at index: Int, in text: [Unicode.Scalar]) -> Int {
     guard index < text.count else { return 0 }
     return particles[text[index]]?.first { text[index...].starts(with: $0) }?.count ?? 0
+  }
+
+  /// Whether a word begins at a place: one that counts there, or one of one character right before such a word (`白背景`).
+  private func isWord(at index: Int, in text: [Unicode.Scalar]) -> Bool {
+    guard index + 1 < text.count else { return lengthOfWord(at: index, in: text) != nil }
+    let isShort = words[text[index]]?.contains { $0.count == 1 } ?? false
+    return lengthOfWord(at: index, in: text) != nil || isShort && lengthOfWord(at: index + 1, in: text) != nil
   }
 
   private func lengthOfWord(at index: Int, in text: [Unicode.Scalar]) -> Int? {
