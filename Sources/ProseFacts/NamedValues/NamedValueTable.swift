@@ -101,10 +101,12 @@ struct NamedValueTable {
     return first.union(last)
   }
 
-  /// The first cell of words in a row, by its head; else the last that is neither the name nor a value.
+  /// The first cell of words in a row, by its head, one behind the name of the row before that; else the last that is
+  /// neither the name nor a value.
   private func remark(_ row: Int, besides taken: [Int]) -> ByteRange {
     let cells = heads.indices.filter { $0 < rows[row].count }
-    let column = cells.first { isOfWords(heads[$0]) } ?? cells.last { !taken.contains($0) }
+    let behind = cells.first { $0 > 0 && !taken.contains($0) && isOfWords(heads[$0]) }
+    let column = behind ?? cells.first { isOfWords(heads[$0]) } ?? cells.last { !taken.contains($0) }
     return column.map { rows[row][$0] } ?? ByteRange(at: rows[row].last?.end ?? 0)
   }
 

@@ -69,14 +69,19 @@ enum PaletteWords {
     }
   }
 
-  /// Whether one of the uses that a remark lists is writing and no more: `Borders, secondary text`, `Buttons, links`.
+  /// Whether one of the uses that a remark lists is writing and no more: `Borders, secondary text`, `Buttons and links`.
   static func listsWriting(_ remark: String) -> Bool {
     let uses = remark.split { ",;、，；/·+&.".contains($0) }
+      .flatMap { words(of: String($0)).split(whereSeparator: isJoint) }
     return uses.contains { use in
-      let words = words(of: String(use))
-      return (1...3).contains(words.count) && words.contains(where: isWriting)
-        && words.allSatisfy { isWriting($0) || isPlain([$0]) && Lexicon.term(of: $0)?.slot == nil }
+      use.count <= 3 && use.contains(where: isWriting)
+        && use.allSatisfy { isWriting($0) || isPlain([$0]) && Lexicon.term(of: $0)?.slot == nil }
     }
+  }
+
+  /// Whether a word parts two uses: `and`, `or`.
+  private static func isJoint(_ word: String) -> Bool {
+    word.means(.or) || word.means(.closer) && word.means(.several)
   }
 
   private static func isWriting(_ word: String) -> Bool {
