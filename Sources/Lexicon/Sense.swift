@@ -1,6 +1,4 @@
-/// What a word can mean to somebody who reads what designers write.
-///
-/// Of several things the words beside it tell which; every language has its words for each in `Languages`.
+/// What a word can mean to somebody who reads what designers write; `Languages` has the words of each language for it.
 package enum Sense: String, CaseIterable, Sendable {
   // What a length measures.
   /// The room between the edge of a thing and what is in it.
