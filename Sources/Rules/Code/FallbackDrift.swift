@@ -200,5 +200,6 @@ extension TokenValue {
 }
 
 extension String {
-  fileprivate var onOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+  /// The text with one blank for each stretch of white space.
+  var onOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

@@ -41,7 +41,7 @@ extension CheckedFile {
   func flattenedMembers() -> [Finding] {
     guard facts.kind == .specification || facts.kind == .design, !FileNames.isStory(path) else { return [] }
     var objects: [String: [WrittenObject]] = [:]
-    for fence in facts.fences where fence.count < 1 << 16 && !facts.isRefused(fence) {
+    for fence in facts.fences.map(\.range) where fence.count < 1 << 16 && !facts.isRefused(fence) {
       for object in WrittenObject.all(in: fence, of: source) {
         objects[source.text(in: object.name), default: []].append(object)
       }
@@ -53,7 +53,7 @@ extension CheckedFile {
         return []
       }
       // What words call so may be the name that somebody else has for it.
-      let inSnippets = places.filter { place in facts.fences.contains { $0.contains(place.range) } }
+      let inSnippets = places.filter { place in facts.fence(around: place.range) != nil }
       return inSnippets.filter { object.members[$0.member] == nil && isAsked($0) }.compactMap { place in
         object.path(joining: place.member).map { path in
           Finding(
