@@ -40,18 +40,16 @@ extension CheckedFile {
     let names = Set(listed.map(\.name))
     guard names.count >= Self.fewestListed else { return [] }
     let missing = names.filter(isNowhere)
-    guard !missing.isEmpty, missing.count * 5 <= names.count else { return [] }
+    guard !missing.isEmpty, missing.count * 5 <= names.count, workspace.unread(for: path).isEmpty else { return [] }
     let readers = rangesOfReaders
-    let unread = workspace.unread(for: path)
     var told: Set<TokenName> = []
     return listed.filter { definition in
       missing.contains(definition.name) && !facts.mayBeAbsent(definition.range) && !facts.isRefused(definition.range)
         && !readers.contains { $0.contains(definition.nameRange) } && told.insert(definition.name).inserted
     }.map { definition in
-      uncertain(
-        Finding(
-          "No style sheet has `\(definition.name)`; \(names.count - missing.count) other names listed here are there.",
-          at: definition.nameRange), unread)
+      Finding(
+        "No style sheet has `\(definition.name)`; \(names.count - missing.count) other names listed here are there.",
+        at: definition.nameRange)
     }
   }
 

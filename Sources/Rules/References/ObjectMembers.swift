@@ -53,15 +53,28 @@ extension CheckedFile {
         return []
       }
       // What words call so may be the name that somebody else has for it.
-      let inSnippets = places.filter { place in facts.fence(around: place.range) != nil }
-      return inSnippets.filter { object.members[$0.member] == nil && isAsked($0) }.compactMap { place in
-        object.path(joining: place.member).map { path in
-          Finding(
-            "`\(name)` has no `\(place.member)` in this document; it has `\(path)`.", at: place.range,
-            related: [self.place("`\(name)` is written down here.", object.name)])
-        }
+      let asked = places.filter {
+        facts.fence(around: $0.range) != nil && object.members[$0.member] == nil && isAsked($0)
       }
+      return Dictionary(grouping: asked, by: \.member).values.compactMap { flattened($0, of: name, object) }
+        .sorted { $0.range < $1.range }
     }
+  }
+
+  /// One finding on all uses of a member, at the first of them.
+  private func flattened(
+    _ uses: [(member: String, range: ByteRange)], of name: String, _ object: WrittenObject
+  ) -> Finding? {
+    guard let first = uses.min(by: { $0.range < $1.range }), let path = object.path(joining: first.member) else {
+      return nil
+    }
+    let more = uses.count - 1
+    let places = more == 0 ? "" : ", here and at \(more) other place\(more == 1 ? "" : "s")"
+    var finding = Finding(
+      "`\(name)` has no `\(first.member)` in this document\(places); it has `\(path)`.", at: first.range,
+      related: [place("`\(name)` is written down here.", object.name)])
+    finding.covers = more == 0 ? [] : [CoveredFindings(rule: "undefined-mention", path: self.path, count: more)]
+    return finding
   }
 
   /// The second words of the names with dots, by their first.
