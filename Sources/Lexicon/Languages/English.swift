@@ -195,7 +195,8 @@ enum English {
     valueColumn: value, values, spec, specification, default, token, tokens, css, setting, rule, rules, guidance,
       guideline, guidelines, class, classes, pixel, pixels
     valueHead: value, default, default value, hex
-    tokenHead: token, tokens, token name, design token, variable, css variable, custom property
+    tokenHead: token, tokens, token name, design token, variable, css variable, custom property, style name,
+      variable name
     typography: font, fonts, typography, typeface, text style, mono, monospace, serif
     descriptionGroup: purpose, description, summary, intent, about, role, but
     proseGroup: usage, interaction, interactions, animation, animations, example, examples, behavior, behaviour,

@@ -157,7 +157,7 @@ enum French {
     sizeStep: petit, petite, moyen, moyenne, grand, grande
     valueColumn: valeur, valeurs, réglage, règle, classe
     valueHead: valeur, valeurs, valeur hex
-    tokenHead: jeton, jetons, variable css
+    tokenHead: jeton, jetons, variable css, nom du style, nom du token
     typography: police, sans, typographie, polices
     descriptionGroup: but, objectif, rôle, description
     proseGroup: utilisation, comportement, usage, usages, accessibilité, règles, principes, exemples, exemple, bonnes,

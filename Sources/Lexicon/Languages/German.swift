@@ -199,7 +199,7 @@ enum German {
     sizeStep: klein, mittel, groß
     valueColumn: wert, werte, vorgabe, standardwert, regel, klasse, klassen
     valueHead: wert, werte, standardwert, hexwert, farbwert, hex-wert
-    tokenHead: token-name, css-variable
+    tokenHead: token-name, css-variable, stilname, variablenname
     typography: schrift, schriftart, schriften, schriftfamilie, typografie
     descriptionGroup: zweck, beschreibung, aufgabe
     proseGroup: verwendung, verhalten, beispiele, anwendung, einsatz, hinweise, barrierefreiheit, zugänglichkeit,

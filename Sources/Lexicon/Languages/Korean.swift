@@ -111,7 +111,7 @@ enum Korean {
     sizeGroup: 크기, 사이즈
     valueColumn: 값, 기본값, 사양, 규칙
     valueHead: 값, 기본값, 색상값
-    tokenHead: 토큰, 토큰명, 변수, 변수명
+    tokenHead: 토큰, 토큰명, 변수, 변수명, 스타일 이름, 변수 이름, 토큰 이름
     typography: 글꼴, 타이포그래피, 폰트, 서체
     descriptionGroup: 목적, 역할, 설명, 용도
     proseGroup: 사용, 사용법, 용도, 접근성, 규칙, 원칙, 예시, 예, 애니메이션, 인터랙션, 동작, 가이드, 주의, 참고, 언제, 행동

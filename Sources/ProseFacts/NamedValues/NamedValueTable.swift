@@ -151,7 +151,7 @@ struct NamedValueTable {
   /// The family that the heads name by themselves: `Color | Hex`, `Token | Light | Dark`.
   private var family: String? {
     let themes = heads.compactMap { NamedValueSetting.theme(ofColumn: $0) }
-    if Set(themes).count > 1, heads.contains(where: isOfTokens) { return "color" }
+    if Set(themes).count > 1, heads.contains(where: Self.isOfTokens) { return "color" }
     guard let first = heads.first, first.says(.color) || isOfTones || isOfNamesAndHex,
       heads.dropFirst().contains(where: { $0.says(.valueHead) })
     else { return nil }
@@ -163,7 +163,7 @@ struct NamedValueTable {
   /// In a table of writing a style is no variant of a component.
   private func nameColumn(ofTypes isOfWriting: Bool) -> Int? {
     guard let first = heads.first else { return nil }
-    if let token = heads.firstIndex(where: isOfTokens) { return token }
+    if let token = heads.firstIndex(where: Self.isOfTokens) { return token }
     let isOfProperties = heads.dropFirst().contains { $0.slot.map { $0 != .color } ?? false }
     let isOther = first.words.contains { word in
       [.propertyColumn, .partColumn].contains { word.means($0) }
@@ -190,7 +190,11 @@ struct NamedValueTable {
     (2...3).contains(heads.count) && heads[1].words == ["hex"] && heads.dropFirst(2).allSatisfy(isOfWords)
   }
 
-  private func isOfTokens(_ head: WrittenName) -> Bool { head.text.lowercased().means(.tokenHead) }
+  /// Whether a column holds names of tokens, by its head: *Token*, *Figma style name*.
+  static func isOfTokens(_ head: WrittenName) -> Bool {
+    head.text.lowercased().means(.tokenHead)
+      || Lexicon.means(.tokenHead, head.text.lowercased().split(separator: " ").suffix(2).map(String.init))
+  }
 
   /// Whether all cells of a column are in bold or in code, as names are.
   private func isMarked(_ column: Int) -> Bool {

@@ -150,17 +150,25 @@ struct SectionReader {
     }
   }
 
-  /// `**Label:** text`, `**Label**: text`, `**Label** — text`, or a bold line alone.
+  /// `**Label:** text`, `**Label**: text`, `**Label** — text`, or a bold line alone, also with a note in parentheses.
   private func label(in line: ByteRange, bold: Int) -> SectionBlock? {
     if let split = NameSeparator.split(file, line, isList: true), split.name.end >= bold - 3, split.name.end <= bold + 1
     {
       return .label(name: split.name, value: split.value)
     }
     let rest = NameSeparator.skipBlanks(file, bold, line.end)
-    let isQualified =
-      rest < line.end && file.bytes[rest] == UInt8(ascii: "(") && file.bytes.at(line.end - 1) == UInt8(ascii: ")")
-    guard rest == line.end || isQualified else { return nil }
-    return .label(name: ByteRange(line.start, rest == line.end ? bold : line.end), value: ByteRange(at: line.end))
+    if rest == line.end { return .label(name: ByteRange(line.start, bold), value: ByteRange(at: line.end)) }
+    return endOfNote(ByteRange(rest, line.end)).map {
+      .label(name: ByteRange(line.start, $0), value: ByteRange(at: line.end))
+    }
+  }
+
+  /// Where a note in parentheses ends that is all that stands in a stretch but for a colon behind it: `(on a phone):`.
+  private func endOfNote(_ range: ByteRange) -> Int? {
+    let text = file.text(in: range)
+    let note = text.reversed().drop { ":： ".contains($0) }
+    let isNote = text.hasPrefix("(") && note.first == ")" || text.hasPrefix("（") && note.first == "）"
+    return isNote ? range.start + String(note.reversed()).utf8.count : nil
   }
 
   private mutating func readTable(_ block: MarkdownBlock) {

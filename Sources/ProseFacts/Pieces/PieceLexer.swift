@@ -99,7 +99,8 @@ struct PieceLexer {
     case UInt8(ascii: ")"): add(.close, to: position + 1)
     case UInt8(ascii: ","): add(.comma, to: position + 1)
     case UInt8(ascii: ";"), UInt8(ascii: "|"), UInt8(ascii: "!"), UInt8(ascii: "?"): add(.stop, to: position + 1)
-    case UInt8(ascii: "/"): add(.slash, to: position + 1)
+    case UInt8(ascii: "/"):
+      add(PropertySlash.isOne(at: position, before: end, in: bytes) ? .comma : .slash, to: position + 1)
     case UInt8(ascii: ":"), UInt8(ascii: "="): add(.colon, to: position + 1)
     default: position += 1
     }

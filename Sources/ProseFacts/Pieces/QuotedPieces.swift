@@ -60,11 +60,11 @@ extension PieceLexer {
     } else if isMember(ByteRange(ticks, close)) {
       readMember(ByteRange(ticks, close))
     } else if isPath(ByteRange(ticks, close)) {
-      position = close
+      add(.token, to: close, word: text(ticks, close))
     }
   }
 
-  /// `surface/base`, as Figma spells names: its words say nothing of the text around.
+  /// `surface/base`, as Figma spells names: its words say nothing of the text around, and are those of a token.
   private func isPath(_ range: ByteRange) -> Bool {
     var index = range.start
     var count = 0

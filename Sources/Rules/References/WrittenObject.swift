@@ -17,9 +17,9 @@ struct WrittenObject {
       let line = file.range(ofLine: number)
       guard line.start < range.end else { break }
       guard line.start >= found.last?.end ?? range.start, let name = name(in: line, of: file) else { continue }
-      if let object = WrittenObject(name, from: line.end - 1, before: range.end, in: file.bytes) {
-        found.append(object)
-      }
+      // What is not closed goes on to the end.
+      guard let object = WrittenObject(name, from: line.end - 1, before: range.end, in: file.bytes) else { break }
+      found.append(object)
     }
     return found
   }

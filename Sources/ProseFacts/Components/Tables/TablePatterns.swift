@@ -62,7 +62,8 @@ enum TablePatterns {
         "Button: variants Ghost; Background = #FFFFFF (Ghost)"
     ]
   ) { reader, names, scope in
-    guard names.first.map({ speaks($0, of: .variantColumn) }) ?? false || scope.kind == .variants else { return nil }
+    let isOfVariants = names.first.map { speaks($0, of: .variantColumn) && !NamedValueTable.isOfTokens($0) } ?? false
+    guard isOfVariants || scope.kind == .variants else { return nil }
     // Tones with their values are those of a palette.
     let isOfTones =
       names.contains { $0.words.contains("hex") } && !names.contains { $0.slot != nil && $0.slot != .color }
