@@ -50,6 +50,7 @@ package struct DocumentReader {
       Fence(range: $0.content, language: tree.languageWritten(in: $0))
     }
     facts.embeddedCode = EmbeddedCode.fences(in: tree)
+    facts.writtenObjects = facts.fences.flatMap { WrittenObjectReader.objects(in: $0.range, of: file) }
     snippets = facts.embeddedCode.filter { $0.language == .css }
     sheets = snippets.map { CSSTree(parsing: file.bytes, in: $0.range, as: $0.dialect) }
     for code in facts.embeddedCode where code.language == .swift {

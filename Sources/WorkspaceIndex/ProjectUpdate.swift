@@ -38,8 +38,9 @@ extension Project {
     stale.dependents = Set((Array(dependents) + uncertain).map { files.paths[$0] }).union(stale.files)
       .subtracting([path])
     stale.dependents.formUnion(ResolverDocuments(files).naming(path).map { files.paths[$0] })
-    // Any document may speak of a theme in code.
-    if old?.content.facts.constants ?? [] != content?.facts.constants ?? [] {
+    // Any document may speak of a theme in code, also of what is no constant in it.
+    let holdsTheme = [old?.content, content].contains { !($0?.facts.constants.isEmpty ?? true) }
+    if holdsTheme, old?.content.source.bytes != content?.source.bytes {
       stale.dependents.formUnion(files.records.indices.filter { files.isDocument($0) }.map { files.paths[$0] })
     }
     if content?.facts.kind ?? old?.content.facts.kind == .code,

@@ -58,6 +58,7 @@ package enum ScriptReader {
       }
       if ConstantReader.isTheme(file.path) {
         facts.constants = ConstantReader.constants(in: bytes)
+        facts.writtenObjects = WrittenObjectReader.objects(in: file.wholeRange, of: file)
       } else if let theme = themeOfPage(file) {
         facts.constants = ConstantReader.constants(in: bytes, at: theme)
       }

@@ -108,6 +108,8 @@ package struct FileFacts: Sendable {
   package var stripsSetKeys = false
   /// The constants of a theme in code that has values of its own, in the order of the text.
   package var constants: [CodeConstant] = []
+  /// The objects that the theme, or the snippets of a document, write out under names, in the order of the text.
+  package var writtenObjects: [WrittenObject] = []
   /// What a document says of constants in code, be there such or not, in the order of the text.
   package var statedConstants: [StatedConstant] = []
   /// The classes of a utility framework of which a document says what they are worth, in the order of the text.

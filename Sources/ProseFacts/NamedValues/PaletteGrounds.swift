@@ -17,6 +17,8 @@ extension Palette {
     let only = all.count == 1 ? near.values.joined().filter(\.isNamed) : []
     let stated = Set(facts.pairs.map(\.foreground.range.start))
     let hasWhite = writesWhiteElsewhere
+    let written = Set(writing.filter { !$0.isAmongUses }.map(\.name))
+    let others = colorOfWords.values.filter { !written.contains($0.name) }
     return writing.compactMap { entry in
       var entry = entry
       if entry.style == nil, large.contains(PaletteWords.words(of: entry.name.segments.last ?? "")) {
@@ -25,7 +27,7 @@ extension Palette {
       // `primary-foreground` stands on `primary`, which names alone tell; what is muted is that anywhere.
       let own = entry.name.backgroundsByName.filter { $0.segments.last != "muted" }
       guard entry.style != nil || known[entry.name] == entry.value, stated.isDisjoint(with: entry.starts),
-        !own.contains(where: { known[$0] != nil }), !entry.isAmongUses || !isReadElsewhere(entry),
+        !own.contains(where: { known[$0] != nil }), !entry.isAmongUses || !isRead(entry, on: others),
         let ground = groundByName(of: entry, known)
           ?? groundAround(entry, near[entry.heading] ?? only, known, hasWhite)
       else { return nil }
@@ -34,15 +36,15 @@ extension Palette {
     }
   }
 
-  /// Whether a color can be read on one that is not for writing, so that it may be meant for that: links in a header.
-  private func isReadElsewhere(_ entry: PaletteEntry) -> Bool {
-    let written = Set(writing.filter { !$0.isAmongUses }.map(\.name))
-    let others = colorOfWords.values.filter { !written.contains($0.name) && $0.name != entry.name }
-    return others.contains { other in
-      entry.colors.contains { theme, color in
-        guard let below = other.colors[theme] ?? other.colors[""] else { return false }
-        return below.alpha < 1 || color.contrast(with: below) >= entry.use.leastContrast
-      }
+  /// Whether a color can be read on one of others that are not for writing, so that it may be meant for that: links in a
+  /// header.
+  private func isRead(_ entry: PaletteEntry, on others: [PaletteEntry]) -> Bool {
+    others.contains { other in
+      other.name != entry.name
+        && entry.colors.contains { theme, color in
+          guard let below = other.colors[theme] ?? other.colors[""] else { return false }
+          return below.alpha < 1 || color.contrast(with: below) >= entry.use.leastContrast
+        }
     }
   }
 

@@ -14,9 +14,8 @@ extension CheckedFile {
     guard !themes.isEmpty, case let chains = objectChains, !chains.isEmpty else { return [] }
     var objects: [String: [(path: String, object: WrittenObject)]] = [:]
     for theme in themes {
-      guard let code = workspace[theme.path]?.source else { continue }
-      for object in WrittenObject.all(in: code.wholeRange, of: code) {
-        objects[code.text(in: object.name), default: []].append((theme.path, object))
+      for object in workspace[theme.path]?.facts.writtenObjects ?? [] {
+        objects[object.name, default: []].append((theme.path, object))
       }
     }
     return chains.sorted { $0.key < $1.key }.flatMap { name, places -> [Finding] in
@@ -40,12 +39,7 @@ extension CheckedFile {
   /// where `colors` has `brand: { 500: … }`; none of an object that the project has as well.
   func flattenedMembers() -> [Finding] {
     guard facts.kind == .specification || facts.kind == .design, !FileNames.isStory(path) else { return [] }
-    var objects: [String: [WrittenObject]] = [:]
-    for fence in facts.fences.map(\.range) where fence.count < 1 << 16 && !facts.isRefused(fence) {
-      for object in WrittenObject.all(in: fence, of: source) {
-        objects[source.text(in: object.name), default: []].append(object)
-      }
-    }
+    let objects = Dictionary(grouping: facts.writtenObjects.filter { !facts.isRefused($0.nameRange) }, by: \.name)
     guard !objects.isEmpty else { return [] }
     let inCode = Set(workspace.themesInCode(visibleFrom: path).flatMap(\.members.keys))
     return objectChains.sorted { $0.key < $1.key }.flatMap { name, places -> [Finding] in
@@ -72,7 +66,7 @@ extension CheckedFile {
     let places = more == 0 ? "" : ", here and at \(more) other place\(more == 1 ? "" : "s")"
     var finding = Finding(
       "`\(name)` has no `\(first.member)` in this document\(places); it has `\(path)`.", at: first.range,
-      related: [place("`\(name)` is written down here.", object.name)])
+      related: [place("`\(name)` is written down here.", object.nameRange)])
     finding.covers = more == 0 ? [] : [CoveredFindings(rule: "undefined-mention", path: self.path, count: more)]
     return finding
   }

@@ -1,25 +1,25 @@
-import SourceText
+package import Facts
+package import SourceText
 
-/// An object that JavaScript or TypeScript writes out under a name: `export const theme = { colors, radius: { sm: 4 } };`.
-struct WrittenObject {
-  let name: ByteRange
-  /// The keys of the object, each with those of the object that is its value, if it is one.
-  private(set) var members: [String: Set<String>] = [:]
-  /// Whether it says itself all that it has: nothing is spread, worked out or left out.
-  private(set) var isComplete = true
+/// Reads the objects that a script, or a snippet of one, writes out under names.
+package struct WrittenObjectReader {
+  private var object: WrittenObject
   /// Where its last brace ends.
-  private(set) var end: Int
+  private var end: Int
 
   /// The objects of a stretch of a file whose first brace ends a line that begins with `const`, in order.
-  static func all(in range: ByteRange, of file: SourceFile) -> [WrittenObject] {
+  package static func objects(in range: ByteRange, of file: SourceFile) -> [WrittenObject] {
+    guard file.bytes[range].holds(small: "const ") else { return [] }
     var found: [WrittenObject] = []
+    var end = range.start
     for number in file.lines.line(at: range.start)..<file.lines.count {
       let line = file.range(ofLine: number)
       guard line.start < range.end else { break }
-      guard line.start >= found.last?.end ?? range.start, let name = name(in: line, of: file) else { continue }
+      guard line.start >= end, let name = name(in: line, of: file) else { continue }
       // What is not closed goes on to the end.
-      guard let object = WrittenObject(name, from: line.end - 1, before: range.end, in: file.bytes) else { break }
-      found.append(object)
+      guard let reader = WrittenObjectReader(name, from: line.end - 1, before: range.end, in: file) else { break }
+      found.append(reader.object)
+      end = reader.end
     }
     return found
   }
@@ -39,9 +39,10 @@ struct WrittenObject {
   }
 
   /// `nil` where the brace is not closed.
-  private init?(_ name: ByteRange, from open: Int, before end: Int, in bytes: [UInt8]) {
-    self.name = name
+  private init?(_ name: ByteRange, from open: Int, before end: Int, in file: SourceFile) {
+    object = WrittenObject(name: file.text(in: name), nameRange: name)
     self.end = end
+    let bytes = file.bytes
     var brackets: [UInt8] = []
     var mayBeKey = false
     var key = ""
@@ -50,7 +51,7 @@ struct WrittenObject {
       let byte = bytes[index]
       switch byte {
       case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "("):
-        if byte == UInt8(ascii: "["), mayBeKey, brackets.count == 1 { isComplete = false }
+        if byte == UInt8(ascii: "["), mayBeKey, brackets.count == 1 { object.isComplete = false }
         brackets.append(byte)
         mayBeKey = byte == UInt8(ascii: "{")
       case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ")"):
@@ -62,11 +63,11 @@ struct WrittenObject {
         }
       case UInt8(ascii: ","): mayBeKey = brackets.last == UInt8(ascii: "{")
       case UInt8(ascii: "."):
-        if mayBeKey, brackets.count == 1 { isComplete = false }
+        if mayBeKey, brackets.count == 1 { object.isComplete = false }
         mayBeKey = false
-      case UInt8(ascii: "/") where WrittenObject.opensComment(bytes, at: index):
-        let comment = WrittenObject.comment(bytes, at: index, before: end)
-        if WrittenObject.leavesOut(bytes[comment]) { isComplete = false }
+      case UInt8(ascii: "/") where Self.opensComment(bytes, at: index):
+        let comment = Self.comment(bytes, at: index, before: end)
+        if Self.leavesOut(bytes[comment]) { object.isComplete = false }
         index = comment.end
         continue
       case UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "`"):
@@ -80,7 +81,7 @@ struct WrittenObject {
         mayBeKey = false
         index = stop
         continue
-      default: if byte == 0xE2 || byte > 0x20 && mayBeKey { isComplete = false }
+      default: if byte == 0xE2 || byte > 0x20 && mayBeKey { object.isComplete = false }
       }
       index += 1
     }
@@ -92,9 +93,9 @@ struct WrittenObject {
     let word = String(decoding: word, as: UTF8.self)
     if brackets.count == 1 {
       key = word
-      members[word] = members[word] ?? []
+      object.members[word] = object.members[word] ?? []
     } else if brackets.count == 2, brackets[1] == UInt8(ascii: "{") {
-      members[key, default: []].insert(word)
+      object.members[key, default: []].insert(word)
     }
   }
 
