@@ -17,4 +17,9 @@ struct FindingChoice: Sendable {
 
   /// Whether a finding is asked for.
   func takes(_ finding: Finding) -> Bool { finding.severity >= minimum && asks(forRule: finding.rule) }
+
+  /// Whether a finding is left out for being a hint alone, where nothing was said of severities.
+  func leavesOutHint(_ finding: Finding) -> Bool {
+    minimum == .info && finding.severity == .hint && asks(forRule: finding.rule)
+  }
 }

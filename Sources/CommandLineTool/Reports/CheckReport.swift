@@ -55,6 +55,8 @@ struct CheckReport: Sendable {
 
   private(set) var files: [File]
   private(set) var suppressed: Int
+  /// How many hints were found and are not among the findings, because nobody asked for hints; 0 of a comparison.
+  private(set) var hintsLeftOut = 0
   /// What is put off and was found, by the path of its file.
   private(set) var putOff: [String: Set<FindingIdentity>] = [:]
   /// The entries of baselines that nothing answers to.
@@ -103,6 +105,7 @@ struct CheckReport: Sendable {
       self.memory[result.file.path] = result.found
       files.append(result.file)
       suppressed += result.suppressed
+      hintsLeftOut += result.hintsLeftOut
       if !result.putOff.isEmpty { putOff[result.file.path] = result.putOff }
     }
     for baseline in selection.baselines { addOutdated(of: baseline, selection) }
@@ -218,6 +221,7 @@ struct CheckReport: Sendable {
   /// What a baseline lists in vain is told all the same, but for what moved with its file.
   mutating func leaveOut(_ known: KnownFindings) {
     var known = known
+    hintsLeftOut = 0
     var movedHere: Set<FindingIdentity> = []
     for index in files.indices {
       let file = files[index]
@@ -281,6 +285,7 @@ struct CheckReport: Sendable {
 private struct CheckedPath: Sendable {
   var file: CheckReport.File
   var suppressed: Int
+  var hintsLeftOut: Int
   var putOff: Set<FindingIdentity> = []
   /// What the rules of each reach found, nothing silenced.
   var found: [Rule.Reach: [Finding]]
@@ -300,6 +305,7 @@ private struct CheckedPath: Sendable {
       putOff = Set(zip(all, marks.all).filter { $0.0.isPutOff }.map(\.1.identity))
     }
     let places = all.indices.filter { !all[$0].isPutOff && choice.takes(all[$0]) }
+    hintsLeftOut = all.count { !$0.isPutOff && choice.leavesOutHint($0) }
     self.file = CheckReport.File(source, shown: shownPath, all, marks, at: places)
   }
 }

@@ -20,7 +20,8 @@ struct ReportSummary {
     let suppressed = report.suppressed == 0 ? "" : " \(Count.text(report.suppressed)) suppressed."
     let known = report.putOff.values.reduce(0) { $0 + $1.count }
     let putOff = known == 0 ? "" : " \(Count.text(known)) put off."
-    text = style.bold("\(verdict) in \(whatWasRead).") + "\(suppressed)\(putOff)\n"
+    let hints = report.hintsLeftOut == 0 ? "" : " \(Count.text(report.hintsLeftOut, "hint")) not shown."
+    text = style.bold("\(verdict) in \(whatWasRead).") + "\(suppressed)\(putOff)\(hints)\n"
     guard !groups.isEmpty else { return }
     text += "\n" + counts(style) + "\nNext:\n" + steps(for: request)
   }
@@ -114,6 +115,9 @@ struct ReportSummary {
     }
     let folded = groups.reduce(0) { $0 + $1.foldedCount }
     if folded > 0 { steps.append((request.line("check --all"), "shows the \(Count.text(folded)) that are folded")) }
+    if report.hintsLeftOut > 0, !request.isOfPart {
+      steps.append((request.line("check --min-severity hint"), "shows the hints as well"))
+    }
     if report.count > ReportSummary.mostAtFirst, !report.hasBaseline, !request.hasFixed, !request.isOfPart {
       let line = request.line("check --baseline \(BaselineFile.usualName) --write-baseline")
       steps.append((line, "puts off what is found now, so that only what is new fails"))
