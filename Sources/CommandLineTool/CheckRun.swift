@@ -1,5 +1,6 @@
 import Configuration
 import Rules
+import WorkspaceIndex
 
 /// One run of `check` or `fix`: from the words of the command line to what it leaves behind.
 final class CheckRun {
@@ -51,11 +52,12 @@ final class CheckRun {
   /// Checks files of a tree, and tells what is not known; reports are written where the user stands.
   static func outcome(
     _ arguments: Arguments, _ surroundings: Surroundings, in tree: Surroundings, _ remarks: [Notice],
-    without known: KnownFindings
+    without known: KnownFindings, _ earlier: EarlierNames
   ) -> Outcome {
     do throws(UsageError) {
       let run = try CheckRun(arguments, surroundings, as: .check, reading: tree)
       if let failure = run.selection.failure { return .failure(failure) }
+      run.selection.workspace.compare(with: earlier)
       run.known = known
       run.messages = remarks
       return run.outcome()

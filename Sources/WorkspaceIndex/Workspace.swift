@@ -26,6 +26,8 @@ package struct Workspace: Sendable {
   private(set) var unread = UnreadFiles()
   /// Files of the projects that are none of these.
   var leftOut = LeftOutNames()
+  /// What was in the revision that this is compared with; `nil` where it is compared with none.
+  package private(set) var earlier: EarlierNames?
 
   /// A workspace without files, whose files will belong to the given projects; the longest matching root wins.
   package init(projects configurations: [Configuration]) {
@@ -86,6 +88,9 @@ extension Workspace {
 
   /// Says what was found and not read; it takes the place of what was said before.
   package mutating func noteUnread(_ unread: UnreadFiles) { self.unread = unread }
+
+  /// Says what was in the revision that this is compared with.
+  package mutating func compare(with earlier: EarlierNames) { self.earlier = earlier }
 
   /// Whether the settings of its project name a file as code or as tokens.
   package func isNamedBySettings(_ path: String) -> Bool {

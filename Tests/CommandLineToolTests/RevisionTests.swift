@@ -117,6 +117,21 @@ struct RevisionTests {
     #expect(try String(contentsOfFile: outside.path + "/kept.txt", encoding: .utf8) == "kept")
   }
 
+  @Test func `a custom property that lost its token is told where it is used`() throws {
+    let sheet = ":root { --ink: #111111; --line: #999999 }\n"
+    let uses = ".card { color: var(--ink); outline-color: var(--halo); border-color: var(--line, gray) }\n"
+    let folder = try repository([("tokens.css", sheet), ("app.css", uses)])
+    #expect(check("--since HEAD", in: folder).text == "")
+    try write(":root { --text: #111111 }\n", to: "tokens.css", in: folder)
+    // A new file may wait for what is yet to come.
+    try write(uses, to: "new.css", in: folder)
+    let told = "app.css:1:20: warning: Nothing gives `--ink` a value any more; in `HEAD` a token did."
+    #expect(check("--since HEAD", in: folder).text == told + " [unknown-css-token]\n")
+    #expect(check("app.css", in: folder).text == "")
+    Git.run(["add", "-A"], in: folder.path)
+    #expect(check("--staged", in: folder).text == told + " [unknown-css-token]\n")
+  }
+
   @Test func `of findings that are alike the one in a new line is new`() throws {
     let folder = try repository()
     let settings = #"{ "grid": { "base": 4 } }"#

@@ -1,4 +1,5 @@
 import Configuration
+import DesignTokens
 import Platform
 import Rules
 import SourceText
@@ -21,6 +22,8 @@ struct KnownFindings {
   private var sources: [String: SourceFile] = [:]
   /// What was found in files that are not there any more, with these files: it may have moved with them.
   private var gone: [FindingIdentity: [SourceFile]] = [:]
+  /// What style sheets used there and had a value, by the path from the root.
+  private var names: [String: Set<TokenName>] = [:]
   /// All files of the revision, by the path from the root.
   private let paths: Set<String>
   /// Where the files lie that are compared with it.
@@ -38,8 +41,16 @@ struct KnownFindings {
     self.root = root
   }
 
+  /// What the style sheets of the revision used and had a value, by where these files lie now.
+  func earlierNames(in revision: String) -> EarlierNames {
+    EarlierNames(in: revision, Dictionary(names.map { (root + $0, $1) }, uniquingKeysWith: { first, _ in first }))
+  }
+
   /// Takes in all that is found in the revision, whatever it matters; `root` is where the revision lies.
   mutating func add(_ report: CheckReport, below root: String) {
+    for (path, given) in report.workspace.namesGiven {
+      names[String((File.realPath(path) ?? path).dropFirst(root.count))] = given
+    }
     var known = report.putOff
     var stood: [String: [FindingIdentity: [Int]]] = [:]
     for (file, finding, identity) in report.identified {

@@ -50,7 +50,8 @@ struct RevisionComparison {
           known.add(findings(of: there), below: tree.root)
         }
       }
-      return CheckRun.outcome(arguments, surroundings, in: now, remarks, without: known)
+      let earlier = known.earlierNames(in: revision ?? "HEAD")
+      return CheckRun.outcome(arguments, surroundings, in: now, remarks, without: known, earlier)
     } catch {
       return .failure(error.message)
     }

@@ -24,7 +24,8 @@ extension Rule {
       said of a private name (`--_size`), of one that a comment beside it says a script sets, and of one with a \
       fallback, which may be there for others to set, unless several files ask for it or it is one letter off. A style \
       sheet that takes two names from where nothing here comes from runs beside another one, which may give every name \
-      with the same first word.
+      with the same first word. With `--since` and `--staged` a name is also told that the file used in the older \
+      revision and that had a value there.
 
       ## Fails
 
@@ -76,7 +77,7 @@ private func unknownTokens(in file: CheckedFile) -> [Finding] {
       || file.isMissing($0, asFallbackOf: nested[$0.nameRange] ?? []) && !file.isOthers($0.name, others)
   }
   let unread = unknown.isEmpty ? [] : file.workspace.unread(for: file.path)
-  return unknown.enumerated().map { count, reference in
+  let findings = unknown.enumerated().map { count, reference in
     guard count < mostMistakes,
       let near = misspelled[reference.name]
         ?? file.workspace.nearestCodeName(to: reference.name, visibleFrom: file.path),
@@ -91,9 +92,20 @@ private func unknownTokens(in file: CheckedFile) -> [Finding] {
     // One letter off is a misspelling whatever else there is.
     return NearestName.distance(near, reference.name) == 1 ? finding : file.uncertain(finding, unread)
   }
+  let told = Set(unknown.map(\.nameRange))
+  return findings + file.lost(undeclared.filter { !told.contains($0.nameRange) })
 }
 
 extension CheckedFile {
+  /// What to say of names that this file used in the revision which is compared with, and that had a value there; what
+  /// has a fallback is provided for.
+  fileprivate func lost(_ references: [TokenReference]) -> [Finding] {
+    guard let earlier = workspace.earlier else { return [] }
+    return references.filter { $0.fallback == nil && earlier.gave($0.name, in: path) }.map {
+      Finding("Nothing gives `\($0.name)` a value any more; in `\(earlier.revision)` a token did.", at: $0.nameRange)
+    }
+  }
+
   /// The names that stand in the fallback of others, by their places, with those others from outside in.
   fileprivate var fallbackNames: [ByteRange: [TokenName]] {
     var names: [ByteRange: [TokenName]] = [:]
