@@ -45,15 +45,27 @@ extension TokenName {
   ///
   /// A `foreground` beside a `background` may be the bar of a progress or the shimmer of a skeleton, which is no
   /// writing.
-  private var backgroundsBeside: [TokenName] {
+  private var backgroundsBeside: [TokenName] { headOfText.map { beside($0, ["bg", "background"]) } ?? [] }
+
+  /// What the first and the last color of a gradient are called in the group of a text that has a background beside it;
+  /// empty for any other name.
+  ///
+  /// Where they are there the text may stand on the gradient: `gold-text` beside `gold-bg`, `gold-from` and `gold-to`.
+  package var gradientBeside: [TokenName] { headOfText.map { beside($0, ["from", "to"]) } ?? [] }
+
+  private func beside(_ head: ArraySlice<UInt8>, _ words: [String]) -> [TokenName] {
+    words.map { TokenName(bytes: Array(head) + Array($0.utf8)) }
+  }
+
+  /// What stands before `text` and `fg` where these are the whole of the last part, or a word of their own.
+  private var headOfText: ArraySlice<UInt8>? {
     let mark = (bytes.last == UInt8(ascii: "g") ? "fg" : "text").utf8
     let start = bytes.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? 0
-    guard bytes.count - start >= mark.count, bytes.suffix(mark.count).elementsEqual(mark) else { return [] }
+    guard bytes.count - start >= mark.count, bytes.suffix(mark.count).elementsEqual(mark) else { return nil }
     let head = bytes.dropLast(mark.count)
     let isWhole = head.count == start && start > 0
     let isBehind = head.count > start + 1 && (head.last == UInt8(ascii: "-") || head.last == UInt8(ascii: "_"))
-    guard isWhole || isBehind else { return [] }
-    return ["bg", "background"].map { TokenName(bytes: Array(head) + Array($0.utf8)) }
+    return isWhole || isBehind ? head : nil
   }
 
   /// Whether a group around the name holds what stands on something: `foreground.accent.bold` is no background, and

@@ -192,6 +192,8 @@ package enum Sense: String, CaseIterable, Sendable {
   case disabledState
   /// The same word where it may also stand for what is not chosen: the inactive ones of several tabs.
   case inactiveState
+  /// What only adorns, of which WCAG asks no contrast (2.2, 1.4.3, pure decoration).
+  case decoration
   /// A state that a line alone may show: focus, error.
   case signalState
   /// A word beside a state that changes nothing: `Focus state`.

@@ -279,11 +279,20 @@ extension CSSPairs {
       let name = ["linear-gradient(", "radial-gradient("].first(where: { bytes.starts(with: $0.utf8) })
     else { return .unknown }
     let parts = parts(of: ByteRange(range.start + name.utf8.count, range.end - 1), at: UInt8(ascii: ","))
-    let stops = parts.map { part in self.parts(of: part, at: UInt8(ascii: " ")).first.flatMap(color) }
+    let pieces = parts.map { self.parts(of: $0, at: UInt8(ascii: " ")) }
+    // Of a stop that lies outside nobody sees the color.
+    guard !pieces.joined().contains(where: isOutside) else { return .unknown }
+    let stops = pieces.map { $0.first.flatMap(color) }
     // The first part may say where it leads.
     let known = stops.first == nil || stops[0] != nil ? stops[...] : stops.dropFirst()
     let colors = known.compactMap(\.self)
     return colors.count == known.count && colors.count > 1 ? .colors(colors) : .unknown
+  }
+
+  /// Whether a place in a gradient lies before its beginning or beyond its end.
+  private func isOutside(_ place: ByteRange) -> Bool {
+    let text = tree.text(in: place)
+    return text.hasSuffix("%") && Double(text.dropLast()).map { !(0...100).contains($0) } ?? false
   }
 
   /// A stretch cut at a sign outside of parentheses, blanks around the parts left out.

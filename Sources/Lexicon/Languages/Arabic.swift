@@ -29,6 +29,7 @@ enum Arabic {
     possibleState: عادي, افتراضي, خطأ, نشط
     defaultState: عادي, افتراضي
     disabledState: معطل, تعطيل
+    decoration: زخرفي, زخرفية, زخرفة
     theme: فاتح, داكن, ليلي, نهاري
     # Controls and other things
     leadingButton: زر

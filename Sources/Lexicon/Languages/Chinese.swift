@@ -84,6 +84,7 @@ enum Chinese {
     pressedState: 按下, 按下态, 按压, 点击态, 按下时, 激活, 激活态
     focusedState: 聚焦, 聚焦态, 焦点, 聚焦时
     disabledState: 禁用, 不可用, 置灰, 失效, 停用, 禁用态, 禁用状态, 不可点击, 失效态, 只读
+    decoration: 装饰性, 装饰用, 裝飾性
     signalState: 聚焦, 聚焦态, 焦点, 错误, 错误态, 无效
     stateFiller: 状态, 态
     theme: 深色, 浅色, 暗色, 亮色, 深色模式, 浅色模式, 暗黑模式, 淺色模式, 暗黑, 夜间模式, 日间模式, 白天模式, 明亮模式, 深色主题, 浅色主题

@@ -55,6 +55,7 @@ enum Czech {
     pressedState: stisknuto, stisknuté, stisknutý
     focusedState: zaostření
     disabledState: zakázáno, neaktivní, vypnuto
+    decoration: dekorativní, ozdobný, ozdobná, ozdobné
     signalState: chyba, zaostření
     stateFiller: stav
     theme: tmavý, světlý

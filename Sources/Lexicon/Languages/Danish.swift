@@ -104,6 +104,7 @@ enum Danish {
     pressedState: trykket, nedtrykket, nedtrykte, aktiv, aktivt
     focusedState: fokuseret, fokus, fokuserede
     disabledState: deaktiveret, inaktiv, deaktiverede, inaktive, inaktivt, skrivebeskyttet, nedtonet
+    decoration: dekorativ, dekorativt, dekorative, pynt
     signalState: fokus, fejl, fokuseret, ugyldig
     stateFiller: tilstand, og, eller, med
     theme: lys, mørk, lyst, mørkt, lyse, mørke

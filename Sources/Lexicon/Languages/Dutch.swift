@@ -102,6 +102,7 @@ enum Dutch {
     focusedState: gefocust, gefocuste
     disabledState: uitgeschakeld, uitgeschakelde, inactief, inactieve, gedeactiveerd, gedeactiveerde
     inactiveState: inactief, inactieve
+    decoration: decoratief, decoratieve
     signalState: gefocust, fout, ongeldig
     stateFiller: toestand, staat, en, met
     theme: donker, licht, donkere, lichte

@@ -134,6 +134,7 @@ enum English {
     focusedState: focused, focussed, focus, enfocada
     disabledState: disabled, inactive, readonly, unavailable
     inactiveState: inactive
+    decoration: decorative, ornamental
     signalState: focus, focused, error, invalid
     stateFiller: state, with, text, and, or, visible, within, only, status
     theme: dark, light

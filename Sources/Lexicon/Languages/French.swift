@@ -118,6 +118,7 @@ enum French {
     disabledState: désactivé, désactivée, inactif, désactivés, désactivées, inactive, inactifs, inactives, indisponible,
       indisponibles, grisé, grisée
     inactiveState: inactif, inactive, inactifs, inactives
+    decoration: décoratif, décorative, décoratifs, décoratives
     signalState: erreur, focalisé, invalide
     stateFiller: état, et, ou, avec
     theme: sombre, clair, claire, foncé

@@ -159,6 +159,7 @@ enum German {
       schreibgeschützt, schreibgeschützte, schreibgeschützter, schreibgeschütztes, schreibgeschützten,
       schreibgeschütztem
     inactiveState: inaktiv, inaktive, inaktiver, inaktives, inaktiven
+    decoration: dekorativ, dekorative, dekorativer, dekoratives, dekorativen, zierde, zierelement, zierelemente
     signalState: fokus, fehler, fokussiert, fehlerhaft, ungültig
     stateFiller: zustand, und, oder, nur, sichtbar
     theme: dunkel, hell, dunkles, dunkler, dunkle, dunklem, helles, heller, helle, hellem, dunkelmodus, hellmodus,

@@ -27,6 +27,7 @@ enum Hebrew {
     possibleState: רגיל, שגיאה
     defaultState: רגיל, ברירת
     disabledState: מושבת
+    decoration: דקורטיבי, דקורטיבית, קישוט
     # Controls and other things
     button: כפתור
     hyperlink: קישור, קישורים

@@ -75,6 +75,7 @@ enum Indonesian {
     defaultState: bawaan, normal
     pressedState: ditekan, saat ditekan
     disabledState: nonaktif, dinonaktifkan
+    decoration: dekoratif, hiasan
     signalState: galat, kesalahan
     stateFiller: keadaan, kondisi, dan, atau
     theme: gelap, terang

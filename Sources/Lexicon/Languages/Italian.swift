@@ -114,6 +114,7 @@ enum Italian {
     disabledState: disabilitato, disabilitata, disattivato, disabilitati, disabilitate, disattivata, disattivati,
       inattivo, inattiva, inattivi, bloccato, bloccata
     inactiveState: inattivo, inattiva, inattivi
+    decoration: decorativo, decorativa, decorativi, decorative
     signalState: errore, focalizzato
     stateFiller: stato, con
     theme: scuro, chiaro, scura, chiara

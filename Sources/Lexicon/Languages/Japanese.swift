@@ -83,6 +83,7 @@ enum Japanese {
     focusedState: フォーカス, フォーカス時
     disabledState: 無効, 非活性, 無効時, 無効化, 非活性時, 非アクティブ, ディスエーブル, 使用不可, 利用不可, 読み取り専用
     inactiveState: 非アクティブ, 非活性
+    decoration: 装飾用, 装飾的, 装飾のみ
     signalState: フォーカス, フォーカス時, エラー, エラー時
     stateFiller: 時, 状態
     theme: ライト, ダーク, ライトモード, ダークモード, ライトテーマ, ダークテーマ

@@ -77,6 +77,7 @@ enum Korean {
     focusedState: 포커스, 포커스됨
     disabledState: 비활성, 비활성화, 비활성화됨, 사용불가, 읽기전용
     inactiveState: 비활성
+    decoration: 장식용, 장식적
     signalState: 포커스, 오류, 에러
     stateFiller: 상태, 시
     theme: 라이트, 다크, 라이트모드, 다크모드, 어두운, 밝은

@@ -86,6 +86,7 @@ enum Norwegian {
     pressedState: trykket, trykt, nedtrykt, aktiv
     focusedState: fokusert, fokus
     disabledState: deaktivert, deaktiverte, inaktiv, inaktivt, utilgjengelig
+    decoration: dekorativ, dekorativt, dekorative, pynt
     signalState: fokus, fokusert, feil, ugyldig
     stateFiller: tilstand, og, eller, med
     theme: lys, mørk, lyst, mørkt

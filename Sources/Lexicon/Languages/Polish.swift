@@ -114,6 +114,7 @@ enum Polish {
     disabledState: wyłączony, nieaktywny, zablokowany, wyłączona, wyłączone, wyłączonego, nieaktywna, nieaktywne,
       nieaktywnego, zablokowana, zablokowane, niedostępny, niedostępna, niedostępne, wyszarzony, wyszarzona
     inactiveState: nieaktywny, nieaktywna, nieaktywne
+    decoration: dekoracyjny, dekoracyjna, dekoracyjne, ozdobny, ozdobna, ozdobne
     signalState: błąd, błędu, fokus, fokusu, nieprawidłowy
     stateFiller: stan, lub
     theme: jasny, ciemny, jasna, ciemna, jasnego, ciemnego

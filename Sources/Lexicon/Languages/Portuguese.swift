@@ -114,6 +114,7 @@ enum Portuguese {
     disabledState: desabilitado, desativado, desabilitada, desativada, desabilitados, desabilitadas, desativados,
       desativadas, inativo, inativa, inativos, inativas, bloqueado, bloqueada, indisponível
     inactiveState: inativo, inativa, inativos, inativas
+    decoration: decorativo, decorativa, decorativos, decorativas, ornamental
     signalState: foco, focado, erro, inválido
     stateFiller: estado, com, ou
     theme: claro, escuro, escura, clara

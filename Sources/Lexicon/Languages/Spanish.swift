@@ -122,6 +122,7 @@ enum Spanish {
     disabledState: deshabilitado, deshabilitada, desactivado, desactivada, deshabilitados, deshabilitadas, desactivados,
       desactivadas, inactivo, inactiva, inactivos, inactivas, bloqueado, bloqueada
     inactiveState: inactivo, inactiva, inactivos, inactivas
+    decoration: decorativo, decorativa, decorativos, decorativas, ornamental
     signalState: foco, enfocado, inválido
     stateFiller: estado, con
     theme: oscuro, claro, oscura, clara

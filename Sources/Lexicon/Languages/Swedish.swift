@@ -105,6 +105,7 @@ enum Swedish {
     focusedState: fokuserad, fokus, fokuserat, fokuserade
     disabledState: inaktiverad, inaktiverat, inaktiv, inaktiverade, inaktivt, inaktiva, avstängd, skrivskyddad, gråad
     inactiveState: inaktiv, inaktivt, inaktiva
+    decoration: dekorativ, dekorativt, dekorativa
     signalState: fokus, fel, fokuserad, fokuserat, felaktig, ogiltig
     stateFiller: tillstånd, läge, och, eller, med
     theme: ljus, mörk, ljust, mörkt, ljusa, mörka

@@ -94,6 +94,7 @@ enum Turkish {
     focusedState: odak, odaklı, odaklanmış
     disabledState: pasif, inaktif, devredışı, devre, devre dışı
     inactiveState: pasif
+    decoration: dekoratif, süs
     signalState: odak, odaklı, hata, hatalı, geçersiz
     stateFiller: durumu, ve, veya, ile
     theme: koyu, karanlık, aydınlık, açık

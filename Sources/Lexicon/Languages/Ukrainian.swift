@@ -57,6 +57,7 @@ enum Ukrainian {
     pressedState: натиснуто, натиснута, натискання
     focusedState: фокус
     disabledState: вимкнено, вимкнена, неактивна, неактивний
+    decoration: декоративний, декоративна, декоративне, декоративні
     signalState: помилка, фокус
     stateFiller: стан
     theme: темна, світла, темний

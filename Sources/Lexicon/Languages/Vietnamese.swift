@@ -77,6 +77,7 @@ enum Vietnamese {
     defaultState: mặc định, bình thường
     pressedState: nhấn, được nhấn, khi nhấn, đang nhấn
     disabledState: vô hiệu, vô hiệu hóa, vô hiệu hoá, bị vô hiệu
+    decoration: trang trí
     signalState: lỗi
     stateFiller: trạng thái, và, hoặc
     theme: tối, sáng

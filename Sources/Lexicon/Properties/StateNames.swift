@@ -91,9 +91,10 @@ package enum StateNames {
   package static func isLogo(_ word: String) -> Bool { word.hasPrefix("logo") || word == "wordmark" }
 
   /// Whether the name of a component is that of one of its states, of which WCAG asks nothing: `DatePicker/Disabled`,
-  /// `Disabled button`; not where it speaks of others as well (`Enabled and disabled`).
+  /// `Disabled button`, or says that it only adorns; not where it speaks of other states as well (`Enabled and disabled`).
   package static func isNamedExempt(_ name: String) -> Bool {
     let words = WrittenName.smallWords(of: name)
+    if words.contains(where: { $0.means(.decoration) }) { return true }
     return [words.first, words.last].contains { $0.map(isExemptWord) ?? false }
       && words.allSatisfy { isExemptWord($0) || !isPossible($0) }
   }

@@ -50,6 +50,10 @@ package struct TokenPurpose: Hashable, Sendable {
 }
 
 extension Definition {
-  /// Whether the token says of itself that it is for what is disabled, of which WCAG 2.2 asks no contrast (1.4.3).
-  package var isForDisabled: Bool { description.map(StateNames.isExempt) ?? false }
+  /// Whether the token says of itself that it is for what is disabled or only adorns, of which WCAG 2.2 asks no contrast
+  /// (1.4.3).
+  package var isExempt: Bool {
+    description.map { StateNames.isExempt($0) || WrittenName.smallWords(of: $0).contains { $0.means(.decoration) } }
+      ?? false
+  }
 }

@@ -1,7 +1,7 @@
 import Lexicon
 
-/// Which names stand for what is disabled or the sign of a brand, of which WCAG asks nothing; of one around many items it
-/// is asked for each.
+/// Which names stand for what is disabled, only adorns, or is the sign of a brand, of which WCAG asks nothing; of one
+/// around many items it is asked for each.
 struct ExemptNames {
   private var known: [String: Bool] = [:]
 
@@ -13,7 +13,8 @@ struct ExemptNames {
     if let isExempt = known[name] { return isExempt }
     let words = name.utf8.count <= Self.longest ? WrittenName.smallWords(of: name) : []
     let mayBeSign = name.utf8.count < 60 && words.count < 5
-    let isExempt = StateNames.isExempt(words) || mayBeSign && words.contains(where: StateNames.isLogo)
+    let isExempt =
+      StateNames.isExempt(words) || mayBeSign && words.contains { StateNames.isLogo($0) || $0.means(.decoration) }
     known[name] = isExempt
     return isExempt
   }

@@ -58,7 +58,7 @@ struct Palette: Sendable {
       return
     }
     let common = name + PaletteWords.words(of: PaletteWords.withoutDisabled(file.text(in: named.remark)))
-    let isApart = Self.isApart(common, liesOnOther: entry.below != nil) || Self.isDisabled(named, in: file)
+    let isApart = Self.isApart(common, liesOnOther: entry.below != nil) || Self.isForNobody(named, in: file)
     let ownSlot = PaletteWords.slot(of: name)
     let isGround = PaletteWords.isGround(name)
     // What may lie below something counts, whatever else its line says; `onBackground` lies on one.
@@ -90,12 +90,13 @@ struct Palette: Sendable {
     }
   }
 
-  /// Whether the words of a line say that its color is for no common pair: for what is disabled, was, or lies over all.
+  /// Whether the words of a line say that its color is for no common pair: for what is disabled, adorns, was, or lies over
+  /// all.
   private static func isApart(_ words: [String], liesOnOther: Bool) -> Bool {
     words.contains { word in
       // `on` is a state as well, of a switch.
       if word.means(.laying) { return !liesOnOther }
-      return [.disabledState, .past, .refusal, .overlay].contains { word.means($0) }
+      return [.disabledState, .decoration, .past, .refusal, .overlay].contains { word.means($0) }
         || StateNames.isPossible(word) && !word.means(.base)
     }
   }
@@ -105,11 +106,12 @@ struct Palette: Sendable {
     setting.purpose == "background" || words.contains { Lexicon.term(of: $0)?.slot == .background }
   }
 
-  /// Whether the comment behind a line of code says that its color is for what is disabled.
-  private static func isDisabled(_ named: NamedValue, in file: SourceFile) -> Bool {
+  /// Whether the comment behind a line of code says that its color is for what is disabled, or adorns.
+  private static func isForNobody(_ named: NamedValue, in file: SourceFile) -> Bool {
     guard named.remark.isEmpty else { return false }
     let comment = MarkdownBytes.line(from: named.value.range.end, in: file.bytes)
-    return comment.count < 120 && PaletteWords.words(of: file.text(in: comment)).contains { $0.means(.disabledState) }
+    return comment.count < 120
+      && PaletteWords.words(of: file.text(in: comment)).contains { $0.means(.disabledState) || $0.means(.decoration) }
   }
 
   /// Takes in the color of a style of writing.

@@ -239,6 +239,10 @@ extension ColorPlace {
       piece.means(.vagueColor) || ["opacity", "alpha", "overlay", "tint", "on", "over"].contains(piece.word)
     }
     guard !isBlurred else { return nil }
+    // Of a stop that lies outside nobody sees the color.
+    guard !pieces.contains(where: { $0.length.map { $0.unit == "%" && !(0...100).contains($0.value) } ?? false }) else {
+      return nil
+    }
     let choices = words.count { $0.means(.or) }
     // A percentage is the place of a stop in a gradient, and an opacity anywhere else.
     if choices > 0, pieces.contains(where: { $0.length?.unit == "%" || $0.number != nil }) { return nil }

@@ -41,11 +41,13 @@ struct StyleSheetPairs {
 
   private func pairs(of name: TokenName) -> [(subject: ContrastSubject, measure: ContrastMeasure)] {
     guard let ground = name.groundsInStyleSheet.first(where: { indices[$0] != nil }), !repeats(name, on: ground),
-      !isOfTokenFile(name), name.textBeside.map({ indices[$0] == nil }) ?? true, !isOfPage(name, besides: ground)
+      !isOfTokenFile(name), name.textBeside.map({ indices[$0] == nil }) ?? true, !isOfPage(name, besides: ground),
+      !isOnGradient(name)
     else { return [] }
     var known: [ContrastMeasure] = []
     return contexts(of: [name, ground]).compactMap { context in
-      guard let front = definition(of: name, in: context), let back = definition(of: ground, in: context),
+      guard let front = definition(of: name, in: context), !file.facts.definitions[front].isExempt,
+        let back = definition(of: ground, in: context),
         let measure = measure(front, on: back, in: context), !known.contains(measure)
       else { return nil }
       known.append(measure)
@@ -126,6 +128,12 @@ struct StyleSheetPairs {
     return isGround && page != ground && indices[TokenName(bytes: Array(ground.bytes[..<hyphen]))] != nil
   }
 
+  /// Whether a text may stand on the gradient of its group, whose two ends are there.
+  private func isOnGradient(_ name: TokenName) -> Bool {
+    let ends = name.gradientInStyleSheet
+    return !ends.isEmpty && ends.allSatisfy { indices[$0] != nil }
+  }
+
   /// Whether data of the project defines the token that a custom property is made of.
   private func isOfTokenFile(_ name: TokenName) -> Bool {
     file.workspace.meaning(ofCodeName: name, visibleFrom: file.path) != name
@@ -151,10 +159,20 @@ extension TokenName {
   /// The custom properties that one may say it stands on by its name: `--card` for `--card-foreground`, `--primary` for
   /// `--on-primary`, `--color-primary` for `--color-on-primary`.
   fileprivate var groundsInStyleSheet: [TokenName] {
-    guard bytes.starts(with: "--".utf8) else { return [] }
-    let family = ["--color-", "--md-sys-color-", "--"].first { bytes.starts(with: $0.utf8) } ?? "--"
-    let rest = TokenName(bytes: Array(bytes.dropFirst(family.utf8.count)))
+    guard let (family, rest) = familyInStyleSheet else { return [] }
     if rest.text == "foreground" { return [TokenName(family + "background")] }
     return rest.backgroundsByName.map { TokenName(family + $0.text) }
+  }
+
+  /// What the two ends of the gradient are called that it may stand on.
+  fileprivate var gradientInStyleSheet: [TokenName] {
+    familyInStyleSheet.map { family, rest in rest.gradientBeside.map { TokenName(family + $0.text) } } ?? []
+  }
+
+  /// What properties of colors begin with, and the rest of the name; `nil` for what is no custom property.
+  private var familyInStyleSheet: (family: String, rest: TokenName)? {
+    guard bytes.starts(with: "--".utf8) else { return nil }
+    let family = ["--color-", "--md-sys-color-", "--"].first { bytes.starts(with: $0.utf8) } ?? "--"
+    return (family, TokenName(bytes: Array(bytes.dropFirst(family.utf8.count))))
   }
 }

@@ -23,7 +23,8 @@ extension CheckedFile {
       // What stands beside a name is its partner sooner than what another file has. In prose nothing else is: what a style
       // sheet has may be of another theme.
       let named =
-        isKnown || isSwitchedOn(name) || (name.textBeside.map { !sites(named: $0).isEmpty } ?? false)
+        isKnown || isSwitchedOn(name) || isOnGradient(name)
+          || (name.textBeside.map { !sites(named: $0).isEmpty } ?? false)
         ? nil
         : name.backgroundsByName.first { ground in sites(named: ground).contains { $0.path == path } }
           ?? (kind == .specification ? nil : name.backgroundsByName.first { ground in !sites(named: ground).isEmpty })
@@ -34,7 +35,7 @@ extension CheckedFile {
       let meant = named.map { ground($0, describedBy: definition) }
       let backgrounds = (stated[name] ?? []).map { TokenName($0.background) } + [meant].compactMap { $0 }
       if backgrounds == [meant],
-        definition.isForDisabled || definition.isForLines || meant.map({ isOtherState(definition, than: $0) }) ?? false
+        definition.isExempt || definition.isForLines || meant.map({ isOtherState(definition, than: $0) }) ?? false
       {
         return []
       }
@@ -63,6 +64,12 @@ extension CheckedFile {
   /// Whether `on` in a name is a state: the same is there for `off`.
   private func isSwitchedOn(_ name: TokenName) -> Bool {
     !name.backgroundsByName.isEmpty && name.whenOff.map { !sites(named: $0).isEmpty } ?? false
+  }
+
+  /// Whether a text may stand on the gradient of its group, whose two ends are there.
+  private func isOnGradient(_ name: TokenName) -> Bool {
+    let ends = name.gradientBeside
+    return !ends.isEmpty && ends.allSatisfy { !sites(named: $0).isEmpty }
   }
 
   /// Whether a token and its background are other names for a pair that is told by itself (`--color-muted-foreground:
