@@ -19,14 +19,17 @@ struct StatedRatio {
   /// The ratios of a text that are no bounds (`≥ 4.6:1`, `5:1+`) and none that WCAG asks for, unless a mark says that it
   /// is reached.
   static func all(in pieces: ArraySlice<TextPiece>, of file: SourceFile) -> [StatedRatio] {
-    pieces.indices.compactMap { StatedRatio(at: $0, in: pieces, of: file) }.filter {
-      !asked.contains($0.value) || $0.isGranted
-    }
+    bounds(in: pieces, of: file).filter { !asked.contains($0.value) || $0.isGranted }
   }
 
-  /// All ratios of a text, those that WCAG asks for among them.
+  /// All ratios of a text, those that WCAG asks for among them; in order and apart: two that share a number are parts of a
+  /// proportion, `2:1:1`, and none of them is one.
   static func bounds(in pieces: ArraySlice<TextPiece>, of file: SourceFile) -> [StatedRatio] {
-    pieces.indices.compactMap { StatedRatio(at: $0, in: pieces, of: file) }
+    let all = pieces.indices.compactMap { StatedRatio(at: $0, in: pieces, of: file) }
+    return all.indices.filter { index in
+      (index == 0 || all[index - 1].pieces.upperBound <= all[index].pieces.lowerBound)
+        && (index + 1 == all.count || all[index].pieces.upperBound <= all[index + 1].pieces.lowerBound)
+    }.map { all[$0] }
   }
 
   /// The ratio that opens a cell below others that were measured, also where it is one that WCAG asks for.
@@ -51,6 +54,7 @@ struct StatedRatio {
     {
       first = index - 2
     }
+    guard !Self.isOneOfSeveral(first..<(index + 3), in: pieces) else { return nil }
     let number = ByteRange(pieces[first].range.start, pieces[index].range.end)
     let text = String(file.text(in: number).map { $0 == "," ? "." : $0 })
     guard let value = Double(text), (1...21).contains(value) else { return nil }
@@ -120,6 +124,16 @@ struct StatedRatio {
     if touch(first, in: parts), touch(first + 1, in: parts) { return true }
     return file.text(in: parts[first].range).contains(".")
       && file.text(in: ByteRange(parts[first].range.end, parts[first + 2].range.start)) == " : "
+  }
+
+  /// Whether a further number stands right before it or right behind it, so that it is a part of a proportion: `1:1:2`.
+  private static func isOneOfSeveral(_ ratio: Range<Int>, in pieces: ArraySlice<TextPiece>) -> Bool {
+    let (before, behind) = (ratio.lowerBound - 1, ratio.upperBound)
+    func isPart(_ number: Int, _ colon: Int) -> Bool { pieces[number].number != nil && pieces[colon].isColon }
+    return before > pieces.startIndex && isPart(before - 1, before) && touch(before - 1, in: pieces)
+      && touch(before, in: pieces)
+      || behind + 1 < pieces.endIndex && isPart(behind + 1, behind) && touch(behind - 1, in: pieces)
+        && touch(behind, in: pieces)
   }
 
   private static func touch(_ index: Int, in pieces: ArraySlice<TextPiece>) -> Bool {
