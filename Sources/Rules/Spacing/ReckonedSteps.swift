@@ -1,3 +1,4 @@
+import DesignTokens
 import Facts
 import SourceText
 import WorkspaceIndex
@@ -14,5 +15,21 @@ extension CheckedFile {
     }
     let number = factor.filter { $0.isNumber || $0 == "." }
     return Double(number).map { $0 != $0.rounded() } ?? false
+  }
+
+  /// Whether the description of a token reckons its length out, so that it is no oversight: `6px`, *0.75 × 8px*.
+  func isReckoned(_ length: LiteralDimension) -> Bool {
+    guard let owner = length.owner, facts.definitions.indices.contains(owner),
+      let description = facts.definitions[owner].description
+    else { return false }
+    let sides = description.split(omittingEmptySubsequences: false) { "×*x".contains($0) }
+    return zip(sides, sides.dropFirst()).contains { before, behind in
+      func isDigit(_ character: Character) -> Bool { character.isNumber || character == "." }
+      let first = before.reversed().drop { $0 == " " }.prefix(while: isDigit)
+      guard let factor = Double(String(first.reversed())),
+        let other = Double(String(behind.drop { $0 == " " }.prefix(while: isDigit)))
+      else { return false }
+      return SpacingGrid.isSame(factor * other, abs(length.dimension.value))
+    }
   }
 }

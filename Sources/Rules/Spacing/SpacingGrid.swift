@@ -39,6 +39,8 @@ struct SpacingGrid {
     if let step, case let place = (length / step).rounded(), Self.isSame(place * step, length) { return nil }
     // A scale counts in both directions: a negative margin takes back what a step gives.
     let size = abs(length)
+    // Nearly every scale begins with half of its step, and what nobody states forbids none.
+    if case .habit = source, let base, Self.isSame(size * 2, base) { return nil }
     guard size > 0.001, !values.contains(where: { Self.isSame($0, size) }) else { return nil }
     if step == nil, !isNamed, size < values.first ?? 0 { return nil }
     // Where a scale ends nobody knows which step would come next.
@@ -134,7 +136,8 @@ extension SpacingGrid {
     {
       self = scale
     } else if let habit = file.spacingHabit {
-      self.init(source: .habit(kept: habit.kept, of: habit.count), base: habit.base, allowed: allowed)
+      self.init(
+        source: .habit(kept: habit.kept, of: habit.count), base: habit.base, allowed: allowed + file.stepsBeside)
     } else {
       return nil
     }
