@@ -16,7 +16,8 @@ extension Rule {
       since makes the page flicker, or hides that the token is gone. It is compared as what it is: colors in whatever \
       notation to what 8 bits can tell, lengths at 16px a rem. Where themes differ it is fine if it is right in one of \
       them, and fine if a component or a mode gives the property that value. Where style sheets set it for a part of the \
-      page alone (`[data-size="small"]`) the fallback is for the rest. Of four or more in a file of which none is right, \
+      page alone (`[data-size="small"]`) the fallback is for the rest; where two give the whole page values of the same \
+      names and neither takes the other in, they are of two pages. Of four or more in a file of which none is right, \
       or of ten of which hardly any is, nothing is said: they are values of its own for where the tokens are not there. \
       What cannot be compared is left alone: keywords, `calc()`, relative lengths; so is another token, which stands in \
       by intent, `transparent` and `0`, which stand where there is nothing.
@@ -80,7 +81,7 @@ extension CheckedFile {
     guard let stated = value(of: fallback, depth: 0), !stated.isNothing, !isForTheRest(reference),
       !isElsewhere(stated, reference.name), !workspace.isAssigned(customProperty: reference.name, visibleFrom: path),
       !workspace.isOfOtherPackages(reference.name, visibleFrom: path),
-      !workspace.isForeign(reference.name, visibleFrom: path)
+      !workspace.isForeign(reference.name, visibleFrom: path), !isOfAnotherPage(target)
     else { return nil }
     var literals: [(theme: String, value: TokenValue)] = []
     var winner: DefinitionSite?
@@ -115,6 +116,17 @@ extension CheckedFile {
     let declared = sites.compactMap { workspace.definition(at: $0) }.filter(\.name.isCodeName)
     let isLocal = !workspace.localDeclarations(named: reference.name, visibleFrom: path).isEmpty
     return declared.isEmpty ? isLocal : declared.allSatisfy { $0.context != nil }
+  }
+
+  /// Whether a property is defined in the style sheet of another page: both give the whole page values of their own, some
+  /// of the same names, and this one does not take the other in; then the fallback is what is seen.
+  private func isOfAnotherPage(_ target: DefinitionSite) -> Bool {
+    guard target.path != path, facts.isStyleSheet, let other = workspace[target.path]?.facts, other.isStyleSheet else {
+      return false
+    }
+    let own = Set(facts.definitions.lazy.filter { $0.context == nil && $0.name.isCodeName }.map(\.name))
+    return !own.isEmpty && other.definitions.contains { $0.context == nil && own.contains($0.name) }
+      && !workspace.takesIn(target.path, path)
   }
 
   /// Whether a value is the one that a property has in another place: in a component, in a mode, in a build.

@@ -78,7 +78,8 @@ extension CheckedFile {
   /// A variable of SCSS has the value that was last given to it above, so that none leads to itself. Declarations of
   /// custom properties meet in one place only if they hold in the same one and nothing behind them takes their place.
   /// An empty fallback (`var(--on,)`) makes a switch of a circle: whoever sets one property turns the others off.
-  /// A property of a longer circle that another file gives a value has that one, where it is loaded as well.
+  /// A property of a longer circle that another file gives a value has that one, where it is loaded as well; so may each
+  /// where the style sheet takes in one of a package.
   ///
   /// Of declarations all must be there to be looked at.
   fileprivate func isCertain(_ cycle: [DefinitionSite], _ isWhole: Bool) -> Bool {
@@ -91,6 +92,7 @@ extension CheckedFile {
       return false
     }
     let files = Set(cycle.map(\.path))
+    if steps.count > 1, files.contains(where: workspace.importsPackage) { return false }
     return declared.allSatisfy { site, definition in
       guard steps.count == 1 || !workspace.isDefined(definition.name, besidesIn: files, projectOf: path),
         let facts = workspace[site.path]?.facts, !definition.name.isOfSCSS

@@ -58,7 +58,8 @@ private func invalidReferenceTargets(in file: CheckedFile) -> [Finding] {
         case .token, .nothing, nil: break
         }
         guard sites.isEmpty else { return file.stopsBeforeValue(reference) ? file.pointerToToken(reference) : nil }
-        guard file.isGroupInReach(reference.name), !file.isUsedAsGroup(reference) else {
+        guard file.isGroupInReach(reference.name), !file.isUsedAsGroup(reference), !file.lacksValue(reference.name)
+        else {
           return nil
         }
         return file.aliasOfGroup(reference)
@@ -78,6 +79,14 @@ extension CheckedFile {
           ? "`\(name)` gives neither a set nor a modifier; name it among the sources of a set."
           : "`\(name)` is no object of tokens.", at: link.range)
     }
+  }
+
+  /// Whether what bears a name has a type and nothing else: a token whose value somebody else gives, and no group.
+  fileprivate func lacksValue(_ name: TokenName) -> Bool {
+    let groups = workspace.groups(named: name, visibleFrom: path)
+    return !groups.isEmpty
+      && groups.allSatisfy { workspace[$0.path]?.facts.groups[$0.index].isUnfinished ?? false }
+      && workspace.visibleNames(below: name, from: path).isEmpty
   }
 
   /// Whether the token that a reference is the value of stands for a whole group, as Style Dictionary allows, and is used

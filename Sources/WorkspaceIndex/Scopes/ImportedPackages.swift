@@ -18,7 +18,7 @@ extension String {
   /// The package that a path leads into, as files are imported: `~acme-theme/a.css`, `node_modules/@acme/theme/a.json`.
   ///
   /// A path that is no package's gives a name that none bears.
-  fileprivate var packageName: [String] {
+  var packageName: [String] {
     var parts = split(separator: "/").map(String.init)[...]
     if let folder = parts.lastIndex(of: "node_modules") { parts = parts[(folder + 1)...] }
     guard let first = parts.first.map({ String($0.drop { $0 == "~" }) }), !first.isEmpty else { return [] }
