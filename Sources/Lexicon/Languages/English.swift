@@ -247,7 +247,8 @@ enum English {
     elsewhere: future, planned, proposed, proposal, proposals, roadmap, competitor, competitors, competitive, benchmark,
       benchmarks
     customizing: customize, customizing, customization, customise, customising, customisation, override, overriding, extending,
-      your own, your app, your application, your project, your css, your stylesheet, your site
+      your own, your app, your application, your project, your css, your stylesheet, your site, custom tokens,
+      adding tokens, new tokens
     standing: defined, declared, lives, live, located, kept, stored, resides, reside, maintained, centralized,
       centralised
     failure: fails, failed, failing, illegible, unreadable

@@ -53,7 +53,14 @@ extension Definition {
   /// Whether the token says of itself that it is for what is disabled or only adorns, of which WCAG 2.2 asks no contrast
   /// (1.4.3).
   package var isExempt: Bool {
-    description.map { StateNames.isExempt($0) || WrittenName.smallWords(of: $0).contains { $0.means(.decoration) } }
-      ?? false
+    description.map(StateNames.isExempt) ?? false || describedWords.contains { $0.means(.decoration) }
+  }
+
+  /// The words of its description in small letters, those in parentheses among them and those of a compound apart:
+  /// `alpha` and `blended` for *(alpha-blended)*; empty for one without.
+  package var describedWords: [String] {
+    let text = description?.filter { !"()（）".contains($0) } ?? ""
+    return text.isEmpty
+      ? [] : WrittenName.smallWords(of: text).flatMap { $0.split(separator: "-").map(String.init) }
   }
 }

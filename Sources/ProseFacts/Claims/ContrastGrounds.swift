@@ -8,7 +8,7 @@ import Syntax
 extension ContrastClaims {
   /// The claim of a ratio beside a color alone, where nothing that may be meant explains it.
   mutating func unexplained(_ ratio: StatedRatio, of color: Color) -> ContrastClaim? {
-    ratio.isGranted || isExplained(ratio, of: color, by: possibleGrounds)
+    ratio.isGranted || isExplained(ratio, of: color, by: possibleGrounds) || ratio.isOfPaleGround(below: color)
       ? nil : claim(of: ratio, .literal(color), on: nil)
   }
 
@@ -108,6 +108,14 @@ extension ContrastClaims {
       !isExplained(ratio, of: color.color, by: palette.grounds(in: theme))
     else { return nil }
     return palette.ground(called: noun.word, in: theme)
+  }
+}
+
+extension StatedRatio {
+  /// Whether a page that nobody names explains it: those of light themes are white or nearly (`#fafafa`).
+  fileprivate func isOfPaleGround(below color: Color) -> Bool {
+    let ratios = [Color.white, Color(css: "#fafafa") ?? .white].map(color.contrast).sorted()
+    return (ratios[0]...ratios[1]).contains(value)
   }
 }
 

@@ -65,7 +65,9 @@ struct Palette: Sendable {
     if isGround
       || entry.below == nil && (ownSlot == nil || ownSlot == .background) && Self.speaksOfGrounds(all, in: setting)
     {
-      entry.isOfOther = setting.purpose == "text" || name.contains(where: PaletteWords.isOfOther)
+      entry.isOfOther =
+        setting.purpose == "text" || name.contains(where: PaletteWords.isOfOther)
+        || ownSlot == nil && remark.contains(where: PaletteWords.isOfThing)
       entry.isNamed = ownSlot == .background || isGround
       entry.isDoubtful = isApart
       addSurface(entry)

@@ -94,6 +94,11 @@ enum PaletteWords {
       || [.bareControl, .status, .drawing, .field, .button, .tab].contains { word.means($0) }
   }
 
+  /// Whether a word in a remark makes a ground that of one thing, on which no other writing stands: `Avatar backgrounds`.
+  static func isOfThing(_ word: String) -> Bool {
+    [.figure, .status, .field, .button, .tab].contains { word.means($0) }
+  }
+
   /// Whether words name the ground of everything, not that of one thing: `Background`, `Page background`.
   static func isGround(_ words: [String]) -> Bool {
     !words.isEmpty

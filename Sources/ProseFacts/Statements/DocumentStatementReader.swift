@@ -92,8 +92,13 @@ package struct DocumentStatementReader {
       statements.append(DocumentStatement(.pressedHeight(height), at: value))
     }
     if isRow, let statement = StatementReader.touchTarget(of: name, in: file, value) { statements.append(statement) }
-    guard let minimum = TextSizeStatement.minimum(name, value, in: file), isOfAll else { return }
+    guard let minimum = TextSizeStatement.minimum(name, value, in: file), isOfAll, !isOfDevice else { return }
     statements.append(DocumentStatement(.textSize(minimum: minimum), at: range))
+  }
+
+  /// Whether a heading above the block at hand narrows what is said to a kind of device: *Mobile guidelines*.
+  private var isOfDevice: Bool {
+    headings.contains { $0.level > 1 && $0.name.words.contains { $0.means(.touched) || $0.means(.desktop) } }
   }
 
   /// Whether the block at hand stands where a document speaks of all that is in it, and of no single component.

@@ -15,6 +15,8 @@ enum TextSizeStatement {
     guard lengths.count == 1, let pixels = lengths[0].pixels(pointsArePixels: true), (8...20).contains(pixels) else {
       return nil
     }
+    // Safari on iOS zooms into fields whose writing is smaller than 16px; of other writing that says nothing.
+    guard !pieces.contains(where: { $0.isWord && $0.word.hasPrefix("zoom") }) else { return nil }
     let words = pieces.filter { $0.isWord && $0.depth == 0 }
     // `12sp for all text` speaks of all, `12sp for captions` of some.
     let isOfSome = !words.isEmpty && !words.contains { $0.means(.strict) } || words.contains { $0.means(.largeText) }

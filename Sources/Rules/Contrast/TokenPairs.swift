@@ -35,7 +35,8 @@ extension CheckedFile {
       let meant = named.map { ground($0, describedBy: definition) }
       let backgrounds = (stated[name] ?? []).map { TokenName($0.background) } + [meant].compactMap { $0 }
       if backgrounds == [meant],
-        definition.isExempt || definition.isForLines || meant.map({ isOtherState(definition, than: $0) }) ?? false
+        definition.isExempt || definition.isForLines
+          || meant.map({ isOtherState(definition, than: $0) || isThinned($0) }) ?? false
       {
         return []
       }
@@ -92,6 +93,13 @@ extension CheckedFile {
       (other.value == value || other.value == .alias(background)) && other.name.bytes.starts(with: head)
     }
     return near.count > 2 && near.contains { $0.name == background }
+  }
+
+  /// Whether the description of a background says that it is laid on thinly, so that nobody knows what comes of it:
+  /// *alpha-blended in the component*.
+  private func isThinned(_ background: TokenName) -> Bool {
+    let ground = sites(named: background).first.flatMap { workspace.definition(at: $0) }
+    return ground?.describedWords.contains { $0.means(.opacity) || $0.means(.overlay) } ?? false
   }
 
   /// Whether the descriptions of a token and of its background speak of different states: *checked*, *unchecked*.

@@ -14,8 +14,16 @@ extension ComponentReader {
     let found = slot == .background && read.map(phrase.lays) ?? false ? nil : read
     let range = found?.range ?? phrase.range
     let scope = slot == .background || slot == .text ? scope.inState(of: phrase.name) : scope
-    keep(phrase.name, found, range, slot, phrase.pieces, value, in: scope)
+    keep(name(of: phrase, slot, in: scope), found, range, slot, phrase.pieces, value, in: scope)
     if found?.ground == nil { keepOther(than: slot, of: phrase, in: scope) }
+  }
+
+  /// The name of a phrase, of which the words in front of a ground are no part where it has no other value: `Scarlet
+  /// background` of a state or a variant says a color, known or not, and not whose ground it is.
+  private func name(of phrase: PropertyPhrase, _ slot: PaintSlot, in scope: ItemScope) -> WrittenName {
+    let isApart = slot == .background && phrase.value.isEmpty && (scope.state != nil || scope.variant != nil)
+    let noun = isApart ? phrase.pieces.last { $0.isWord && phrase.name.range.contains($0.range) } : nil
+    return noun.map { WrittenName(file, $0.range) } ?? phrase.name
   }
 
   /// `White background with primary color text` states both sides in one phrase, of which only one is known.

@@ -225,7 +225,8 @@ struct TablePairs {
     guard reading.ground == nil else { return [] }
     let colors: [PairColor] =
       switch reading.value {
-      case .literal(let color) where color.alpha == 1: [PairColor(.literal(color), at: reading.range)]
+      case .literal(let color) where color.alpha == 1 && !isName(reading.range):
+        [PairColor(.literal(color), at: reading.range)]
       case .token(let name, 1): [PairColor(.token(name, opacity: 1), at: reading.range)]
       case .stops(let stops): stops
       default: []
@@ -235,6 +236,14 @@ struct TablePairs {
       color.reading = "table of writing and grounds"
       return color
     }
+  }
+
+  /// Whether a color word stands in code, where it is somebody's name for a color of his own: `green` for
+  /// `AppColors.green`.
+  private func isName(_ range: ByteRange) -> Bool {
+    let isInCode = [range.start - 1, range.start].contains { file.bytes.at($0) == UInt8(ascii: "`") }
+    let word = file.text(in: range).filter { $0 != "`" }.lowercased()
+    return isInCode && word.means(.hue) && !word.means(.white) && !word.means(.black)
   }
 }
 
