@@ -58,11 +58,28 @@ extension CheckedFile {
         return []
       }
       return claims.filter { claim in
-        !claim.holds && !held.overlaps(claim.stated.range) && told.insert(claim.stated.range.end).inserted
+        !claim.holds && !held.overlaps(claim.stated.range) && !isTrueInData(claim, of: theme)
+          && told.insert(claim.stated.range.end).inserted
       }
       .compactMap { finding($0, theme) }
     }
     .sorted { $0.range.start < $1.range.start }
+  }
+
+  /// Whether a token file gives the token of a custom property just that value: for a theme that no style sheet has.
+  private func isTrueInData(_ claim: ConstantClaim, of theme: ThemeConstants) -> Bool {
+    theme.isStyleSheet
+      && claim.constants.contains { constant in
+        let name = TokenName("--" + constant.path.joined(separator: "-"))
+        let meant = workspace.meaning(ofCodeName: name, visibleFrom: path)
+        return meant != name
+          && projectSites(named: meant).contains { site in
+            !isDocument(site.path)
+              && workspace.resolved(site).value.map { value in
+                claim.stated.values.contains { $0.agrees(with: value, in: self) == true }
+              } ?? false
+          }
+      }
   }
 
   /// The themes with those first that share the most folders with the document: of copies the nearest is meant.

@@ -55,13 +55,15 @@ extension CheckedFile {
 
   private static let fewestListed = 8
 
-  /// Whether no file but documents gives a custom property a value, for the whole page, a part of it, or by a script.
+  /// Whether no file but documents gives a custom property a value, for the whole page, a part of it, or by a script, and
+  /// none asks for it: `var(--gap, 12px)` has a value of its own.
   private func isNowhere(_ name: TokenName) -> Bool {
     !projectSites(named: name).contains { workspace[$0.path]?.facts.voice != .prose }
       && workspace.localDeclarations(named: name, visibleFrom: path).allSatisfy {
         workspace[$0.0]?.facts.voice == .prose
       }
       && !workspace.isAssigned(customProperty: name, visibleFrom: path)
+      && workspace.usingFiles(ofUnknownCustomProperty: name, visibleFrom: path) == 0
       && workspace.leftOutFile(defining: name, for: path) == nil
   }
 }

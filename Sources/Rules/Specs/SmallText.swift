@@ -1,6 +1,7 @@
 import Configuration
 import DesignTokens
 import Facts
+import Lexicon
 import SourceText
 
 extension Rule {
@@ -51,7 +52,8 @@ private func smallTexts(in file: CheckedFile) -> [Finding] {
   let isAskedFor = file.configuration.ruleSettings(forFileAt: file.path).asks(for: "small-text")
   guard let minimum = stated?.minimum ?? (isAskedFor ? 12 : nil) else { return [] }
   return file.sizesOfWriting.compactMap { size, range in
-    guard let pixels = size.pixels(pointsArePixels: file.pointsArePixels), pixels >= 4, pixels < minimum - 0.001
+    guard let pixels = size.pixels(pointsArePixels: file.pointsArePixels), pixels >= 4, pixels < minimum - 0.001,
+      !file.statesMinimum(at: range)
     else { return nil }
     let written = NumberText.shortest(size.value) + size.unit
     guard let stated else { return Finding("Writing of `\(written)` is smaller than 12px.", at: range) }
@@ -63,6 +65,12 @@ private func smallTexts(in file: CheckedFile) -> [Finding] {
 }
 
 extension CheckedFile {
+  /// Whether the line of a size calls it the least one for something: *Captions: 12px minimum*.
+  fileprivate func statesMinimum(at range: ByteRange) -> Bool {
+    let line = source.line(around: range.start)
+    return line.count <= 400 && WrittenName.smallWords(of: source.text(in: line)).contains { $0.means(.minimum) }
+  }
+
   /// The sizes of writing that the text states, and those of the rows of a typographic scale.
   fileprivate var sizesOfWriting: [(size: Dimension, range: ByteRange)] {
     let stated = facts.dimensions.filter { $0.role == .fontSize }.map { (size: $0.dimension, range: $0.range) }
