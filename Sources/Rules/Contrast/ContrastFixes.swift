@@ -11,6 +11,12 @@ extension CheckedFile {
     facts.statements.contains { if case .palette = $0.subject { true } else { false } }
   }
 
+  /// Whether a sentence calls a color by its name, in whose place nobody would write a notation: `white text`.
+  fileprivate func saysInWords(_ range: ByteRange) -> Bool {
+    isProse && facts.fence(around: range) == nil
+      && source.text(in: range).allSatisfy { $0.isLetter || $0 == " " || $0 == "-" }
+  }
+
   /// Whether a color stands in the name of a utility class, where no other notation can: `text-white`, `bg-[#0D7377]`.
   fileprivate func isInClass(_ range: ByteRange) -> Bool {
     let text = source.text(in: range)
@@ -76,7 +82,9 @@ struct ContrastFixes {
       let edits = file.repainting(side.range, moved, with: passing, definedBy: definition)
     else { return ([], distance) }
     var fixes: [Fix] = []
-    if !isGivenElsewhere(moved, definedBy: definition, besides: edits, in: file), !file.allowsPaletteAlone {
+    if !isGivenElsewhere(moved, definedBy: definition, besides: edits, in: file), !file.allowsPaletteAlone,
+      !file.saysInWords(side.range)
+    {
       fixes.append(Fix("Use \(file.shownText(of: passing, like: side.range))", edits: edits))
     }
     let role: TokenPurpose.Role = isFront ? .foreground : .background

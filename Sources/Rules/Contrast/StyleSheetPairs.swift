@@ -6,6 +6,8 @@ import WorkspaceIndex
 
 /// The pairs that the custom properties of a style sheet make by their names, each theme of the sheet by itself:
 /// `--card-foreground` on `--card`, in `:root` and in `.dark`.
+///
+/// Of the style sheets that a document shows, only those of single themes: what holds everywhere are tokens of its own.
 struct StyleSheetPairs {
   private let file: CheckedFile
   /// The names that may say what they stand on, each once, in the order of their places.
@@ -16,7 +18,7 @@ struct StyleSheetPairs {
   init(of file: CheckedFile) {
     self.file = file
     var names: [TokenName] = []
-    if file.facts.kind == .code {
+    if file.facts.kind == .code || file.showsThemes {
       var seen: Set<TokenName> = []
       for index in file.facts.definitions.indices where file.facts.definitions[index].name.mayStandOnGround {
         let name = file.facts.definitions[index].name
@@ -46,8 +48,9 @@ struct StyleSheetPairs {
     else { return [] }
     var known: [ContrastMeasure] = []
     return contexts(of: [name, ground]).compactMap { context in
+      if file.isProse, context == nil { return nil }
       guard let front = definition(of: name, in: context), !file.facts.definitions[front].isExempt,
-        let back = definition(of: ground, in: context),
+        let back = definition(of: ground, in: context), isShown(front, back, in: context),
         let measure = measure(front, on: back, in: context), !known.contains(measure)
       else { return nil }
       known.append(measure)
@@ -62,6 +65,14 @@ struct StyleSheetPairs {
       pair.theme = context
       return (ContrastSubject(pair), measure)
     }
+  }
+
+  /// Whether two definitions of a document are both of a theme, and none is refused; those of a style sheet always are.
+  private func isShown(_ front: Int, _ back: Int, in context: String?) -> Bool {
+    !file.isProse
+      || [front, back].allSatisfy { index in
+        file.facts.definitions[index].context == context && !file.facts.isRefused(file.facts.definitions[index].range)
+      }
   }
 
   private func measure(_ front: Int, on back: Int, in context: String?) -> ContrastMeasure? {
@@ -137,6 +148,13 @@ struct StyleSheetPairs {
   /// Whether data of the project defines the token that a custom property is made of.
   private func isOfTokenFile(_ name: TokenName) -> Bool {
     file.workspace.meaning(ofCodeName: name, visibleFrom: file.path) != name
+  }
+}
+
+extension CheckedFile {
+  /// Whether a document shows custom properties that hold in a theme alone.
+  fileprivate var showsThemes: Bool {
+    isProse && facts.definitions.contains { $0.context != nil && $0.name.isCodeName }
   }
 }
 

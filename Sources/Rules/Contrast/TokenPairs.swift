@@ -32,7 +32,9 @@ extension CheckedFile {
         return []
       }
       let definition = definitions[index]
-      let meant = named.map { ground($0, describedBy: definition) }
+      let meant = named.map { ground($0, describedBy: definition) }.flatMap {
+        isOfShownTheme(definition, on: $0) ? nil : $0
+      }
       let backgrounds = (stated[name] ?? []).map { TokenName($0.background) } + [meant].compactMap { $0 }
       if backgrounds == [meant],
         definition.isExempt || definition.isForLines
@@ -60,6 +62,14 @@ extension CheckedFile {
       !sites(named: other).isEmpty
     else { return name }
     return other
+  }
+
+  /// Whether a document shows both sides in one theme of a style sheet, which tells of them by itself.
+  private func isOfShownTheme(_ definition: Definition, on background: TokenName) -> Bool {
+    guard isProse, let context = definition.context, definition.name.isCodeName else { return false }
+    return sites(named: background).contains { site in
+      site.path == path && facts.definitions[site.index].context == context
+    }
   }
 
   /// Whether `on` in a name is a state: the same is there for `off`.
