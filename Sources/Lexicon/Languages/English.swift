@@ -257,7 +257,7 @@ enum English {
       consider adding, to be added
     archive: archive, archives, archived, _archive, _archived
     sample: example, examples, sample, samples, template, templates
-    plan: plan, plans, roadmap, proposal, proposals, rfc, rfcs
+    plan: plan, plans, roadmap, proposal, proposals, rfc, rfcs, prompts
     record: changelog, changes, history, migration, releases, releasenotes, release
     platformPart: home indicator, status bar, safe area, safe areas, dynamic island, gesture bar
     # Grids and scales

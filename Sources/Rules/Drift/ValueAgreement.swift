@@ -14,6 +14,7 @@ extension TokenValue {
             && right.pixels(pointsArePixels: true) != nil)
       else { return nil }
       return left.isNearlyEqual(to: right, pointsArePixels: file.pointsArePixels) || file.isSame(left, right)
+        || [left, right].allSatisfy(\.isWithoutEnd)
     case (.color(let left), .color(let right)): return left.agrees(with: right)
     case (.duration(let left), .duration(let right)): return abs(left.milliseconds - right.milliseconds) < 0.001
     case (.number(let left), .number(let right)): return abs(left - right) < 0.000_1
@@ -22,6 +23,11 @@ extension TokenValue {
       return left.agrees(with: right)
     }
   }
+}
+
+extension Dimension {
+  /// Whether a length only says that there is no end to it, as that of a pill does: `999px`, `9999px`.
+  fileprivate var isWithoutEnd: Bool { pixels(pointsArePixels: true).map([999, 9_999, 99_999].contains) ?? false }
 }
 
 extension CheckedFile {
