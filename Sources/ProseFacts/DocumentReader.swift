@@ -93,6 +93,7 @@ package struct DocumentReader {
   /// What the document says of its own values: the same in other words, ratios, counts, constants in code.
   private mutating func readClaims(on values: NamedValues) {
     RestatedValues.read(file, tree, into: &facts)
+    RestatedPaints.read(file, tree, into: &facts)
     facts.remarks = ColorRemarkReader.remarks(in: file.bytes, of: facts.colors)
     ContrastClaims.read(file, tree, naming: names, on: values.colors, into: &facts)
     RepeatedValueReader.read(file, tree, into: &facts)
