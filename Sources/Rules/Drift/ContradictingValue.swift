@@ -24,7 +24,9 @@ extension Rule {
       In a component the default state has to repeat what the component says without a state, and a radius or a size of \
       writing what the one token has that the document lists for this component (`small | 8px | Chips, tags`), and its background the color that the document has by the very name of the component or for its ground. What a color is \
       said to be for in words of its own (`Grey 400: #ced4da (Disabled text)`) has no other color elsewhere, nor has a name of \
-      the palette beside the color of a property (`Background: #676072 (card)`, `Border: Primary (#0D7377)`).
+      the palette beside the color of a property (`Background: #676072 (card)`, `Border: Primary (#0D7377)`). Code in a fence \
+      repeats the lists of the document where the two agree in most of the names that both have (`--radius-md`, `radius-md`, \
+      `theme.radius.md`, *md* below *Radius*): the others are told.
 
       ## Fails
 
@@ -58,7 +60,8 @@ private func contradictingValues(in file: CheckedFile) -> [Finding] {
   let all =
     file.facts.restatements.compactMap { claim in firsts[claim.name].flatMap { file.contradiction(claim, of: $0) } }
     + (file.facts.dataRanges.isEmpty ? file.facts.components.flatMap { file.contradictions(inside: $0) } : [])
-    + file.contradictionsOfUse() + file.contradictionsOfColorUse() + file.contradictionsOfDocuments()
+    + file.contradictionsOfUse() + file.contradictionsOfColorUse() + file.contradictionsOfSheets()
+    + file.contradictionsOfDocuments()
   var told: Set<ByteRange> = []
   return all.filter { told.insert($0.range).inserted }
 }
