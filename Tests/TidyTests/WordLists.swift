@@ -25,7 +25,7 @@ struct WordLists {
     "Grid/GridStatement.swift": (1, "Steps that move and do not part."),
     "Grid/GridWords.swift": (1, "Signs that end a thought."),
     "Grid/SpacingListReader.swift": (2, "Functions of CSS, and bars."),
-    "Mentions/CodeSpanReader.swift": (1, "Signs between a name and its value."),
+    "Mentions/PairedValue.swift": (1, "Signs between a name and its value."),
     "Mentions/DeclaredValueReader.swift": (1, "Colors of frameworks."),
     "Mentions/GivenRows.swift": (1, "Keywords of CSS."),
     "Mentions/MentionReader.swift": (1, "Parts of a whole."),

@@ -149,11 +149,9 @@ extension MentionReader {
     var start = place
     while start < end, tree.bytes[start] == UInt8(ascii: "*") || tree.bytes[start] == UInt8(ascii: " ") { start += 1 }
     let rest = tree.bytes.from(start, to: end)
-    guard let separator = Self.separators.first(where: { rest.starts(with: $0) }) else { return nil }
+    guard let separator = PairedValue.signs.first(where: { rest.starts(with: $0) }) else { return nil }
     start += separator.count
     while start < end, tree.bytes[start] == UInt8(ascii: "*") { start += 1 }
     return values.value(filling: ByteRange(start, end))
   }
-
-  private static let separators = [":", "=", "→", "->", "–", "—", "- "].map { Array($0.utf8) }
 }

@@ -101,6 +101,7 @@ package struct MentionReader {
         if stated == nil, isItem, isFirst(inline, of: content) {
           stated = valueBehindSeparator(inline.range.end, end: content.end)
         }
+        if stated == nil, isItem { stated = PairedValue(tree: tree, end: content.end).read(behind: inline) }
         if stated != nil, isMultiplied(inline.range.start, from: content.start) { stated = nil }
         readCode(inline, key: isBehindLabel ? key : nil, stated: stated)
       case .text: readPlain(inline.range)
