@@ -17,7 +17,7 @@ extension Rule {
       more than half of all that are tokens need; and if the project has tokens whose names go on with the same word. \
       Without tokens the style sheets themselves tell: a name is misspelled that is two letters off another, where at \
       least three of its family (`--space-sm`, `--space-md`, …) are declared for the whole page and used, and hardly \
-      any is unknown.
+      any is unknown; and a step of a ramp is missing (`--gray-96`) of which the same file declares five others.
 
       Known is a name that any style sheet of the project declares, or puts together (`--button-#{$state}`), and one that \
       a token file declares by its type alone, for themes to give it a value. Nothing is \
@@ -72,12 +72,20 @@ private func unknownTokens(in file: CheckedFile) -> [Finding] {
   }.map(\.0)
   let misspelled = file.misspelledLocals(among: undeclared, besides: nested)
   let others = file.wordsOfOthers(among: undeclared)
+  let steps = undeclared.isEmpty ? nil : DeclaredSteps(of: file)
+  func missingStep(_ reference: TokenReference) -> (ramp: String, count: Int)? {
+    reference.fallback == nil && nested[reference.nameRange] == nil ? steps?.others(of: reference.name) : nil
+  }
   let unknown = undeclared.filter {
-    misspelled[$0.name] != nil
+    misspelled[$0.name] != nil || missingStep($0) != nil
       || file.isMissing($0, asFallbackOf: nested[$0.nameRange] ?? []) && !file.isOthers($0.name, others)
   }
   let unread = unknown.isEmpty ? [] : file.workspace.unread(for: file.path)
   let findings = unknown.enumerated().map { count, reference in
+    if misspelled[reference.name] == nil, let step = missingStep(reference) {
+      let message = "Nothing gives `\(reference.name)` a value; \(step.count) other `\(step.ramp)…` are declared here."
+      return file.uncertain(Finding(message, at: reference.nameRange), unread)
+    }
     guard count < mostMistakes,
       let near = misspelled[reference.name]
         ?? file.workspace.nearestCodeName(to: reference.name, visibleFrom: file.path),
