@@ -52,6 +52,9 @@ struct ConstantClaim {
     return places.count == 1 ? places.first : nil
   }
 
+  /// Whether the document gives a color.
+  var isOfColor: Bool { if case .color = stated.constant.value { true } else { false } }
+
   /// Whether the document gives the value for the dark theme.
   var isOfDark: Bool { !stated.names.isEmpty && stated.names.allSatisfy { $0.path.contains("dark") } }
 

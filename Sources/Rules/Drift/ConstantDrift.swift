@@ -37,9 +37,7 @@ extension CheckedFile {
         claims: claims.filter { !theme.isStyleSheet || !ofObjects.overlaps($0.stated.range) }
           .withoutExamples(in: source).eachOnce
           .withoutVariety
-          .withoutOtherModes.filter { claim in
-            claim.isOfDark || isOfDark && !theme.isStyleSheet ? claim.speaksOfDark(in: theme) : true
-          }
+          .withoutOtherModes.ofModes(in: theme) { $0.isOfDark || isOfDark && !theme.isStyleSheet }
           .filter { !isOfOtherFile($0.stated.range, than: theme) }
       )
     }
@@ -151,7 +149,7 @@ extension CheckedFile {
   private func describes(_ theme: ThemeConstants, _ claims: [ConstantClaim]) -> Bool {
     let names = Dictionary(grouping: claims, by: \.words)
     let holding = names.values.count { $0.contains(where: \.holds) }
-    let colors = claims.filter { if case .color = $0.stated.constant.value { true } else { false } }
+    let colors = claims.filter(\.isOfColor)
     if isNamesakePalette(of: theme, naming: colors.map { ($0.words, $0.stated.range) }) { return true }
     guard holding > 0 else { return false }
     return names.count > 2 && holding * 2 >= names.count || namesFile(theme.path)
@@ -195,8 +193,7 @@ extension [ConstantClaim] {
   fileprivate func withoutExamples(in source: SourceFile) -> [ConstantClaim] {
     // Who has eight names right or more, and as many as wrong, describes the theme with all that is said; where a snippet
     // spreads it (`...theme`) and is right in nothing, it makes another one.
-    let right = Set(lazy.filter(\.holds).map(\.words))
-    let describesTheme = right.count > 7 && right.count * 2 >= Set(lazy.map(\.words)).count
+    let describesTheme = describesTheme(2)
     let snippets = Dictionary(grouping: filter { $0.stated.constant.snippet != nil }, by: \.stated.constant.snippet)
     let copies = Set(
       snippets.lazy.filter { _, claims in
@@ -207,13 +204,24 @@ extension [ConstantClaim] {
     return filter { claim in claim.stated.constant.snippet == nil || copies.contains(claim.stated.constant.snippet) }
   }
 
-  /// The claims but for those that give one constant several values, none of which it has: these are examples as well.
+  /// Whether eight names or more are right, and one of so many at least.
+  private func describesTheme(_ share: Double) -> Bool {
+    let right = Set(lazy.filter(\.holds).map(\.words)).count
+    return right > 7 && Double(right) * share >= Double(Set(lazy.map(\.words)).count)
+  }
+
+  /// The claims but for those that give one constant several values, none of which it has: these are examples as well,
+  /// unless nearly all that is said of the colors of the theme is right.
   fileprivate var withoutVariety: [ConstantClaim] {
+    let describesColors = filter(\.isOfColor).describesTheme(1.25)
     var values: [ByteRange: Set<String>] = [:]
     for claim in self where !claim.holds {
       if let place = claim.onlyPlace { values[place, default: []].insert(claim.stated.constant.value.cssText) }
     }
-    return filter { claim in claim.holds || claim.onlyPlace.map { values[$0, default: []].count < 2 } ?? true }
+    return filter { claim in
+      claim.holds || claim.isOfColor && describesColors
+        || claim.onlyPlace.map { values[$0, default: []].count < 2 } ?? true
+    }
   }
 
   /// The claims but for those that give a name another value than one that holds: the document has a list for each of
@@ -222,6 +230,17 @@ extension [ConstantClaim] {
     let held = Set(lazy.filter(\.holds).flatMap { $0.constants.map(\.nameRange) })
     return filter { claim in claim.holds || !claim.constants.contains { held.contains($0.nameRange) } }
   }
+
+  /// The claims but for those about the dark theme (`isOfDark`) where the code does not say that it has one, unless most
+  /// of them hold: then all of the code is that theme.
+  fileprivate func ofModes(in theme: ThemeConstants, isOfDark: (ConstantClaim) -> Bool) -> [ConstantClaim] {
+    let dark = filter(isOfDark)
+    let holding = dark.count(where: \.holds)
+    let isAllDark = holding >= Self.fewestOfDark && holding * 4 >= dark.count * 3 && !theme.tellsThemesApart
+    return isAllDark ? self : filter { !isOfDark($0) || $0.speaksOfDark(in: theme) }
+  }
+
+  private static var fewestOfDark: Int { 4 }
 
   /// The claims without those that say of a place again, less exactly, what another says.
   fileprivate var eachOnce: [ConstantClaim] {

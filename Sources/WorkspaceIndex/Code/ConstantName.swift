@@ -17,11 +17,13 @@ package struct ConstantName: Sendable {
     (1...3).filter { $0 <= segments.count }.map { key(segments.suffix($0)) }.filter { $0.contains(where: \.isLetter) }
   }
 
-  /// Some words as one, in lower case; a group is called alike in the singular and the plural, and with the word `theme`
-  /// behind it.
+  /// Some words as one, in lower case; a group is called alike in the singular and the plural, with the word `theme`
+  /// behind it, and of radii in all ways.
   static func key(_ words: ArraySlice<String>) -> String {
     let plain = words.map(lettersAndDigits)
-    return (plain.dropLast().map(group) + plain.suffix(1)).joined()
+    let key = (plain.dropLast().map(group) + plain.suffix(1)).joined()
+    let radius = radii.first { key.hasPrefix($0) && key.utf8.count > $0.utf8.count }
+    return radius.map { "radius" + key.dropFirst($0.count) } ?? key
   }
 
   private static func lettersAndDigits(_ word: String) -> String {
@@ -30,12 +32,16 @@ package struct ConstantName: Sendable {
     return isPlain ? word : word.filter { $0.isLetter || $0.isNumber }
   }
 
-  private static func group(_ word: String) -> String {
-    for theme in ["light", "dark"] where word.hasPrefix(theme) {
-      if ["theme", "colors", "scheme", "colorscheme", "palette", "mode"].contains(word.dropFirst(theme.count)) {
-        return theme
-      }
+  /// The theme that a word in lower case is all about: `dark` for `dark`, `darkcolors`; `nil` for `darkgray`.
+  static func theme(_ word: String) -> String? {
+    ["light", "dark"].first { theme in
+      word.hasPrefix(theme)
+        && ["", "theme", "colors", "scheme", "colorscheme", "palette", "mode"].contains(word.dropFirst(theme.count))
     }
+  }
+
+  private static func group(_ word: String) -> String {
+    if let theme = theme(word) { return theme }
     // `radius`, `success` and `canvas` are no several.
     let isOne = word.count < 4 || word.dropLast().last.map { "aius".contains($0) } ?? true
     return isOne ? word : stem(word)
@@ -44,7 +50,11 @@ package struct ConstantName: Sendable {
   /// A word in lower case without the `s` of several; what Tailwind calls a screen is a breakpoint.
   static func stem(_ word: String) -> String {
     let word = word.lowercased()
+    if radii.contains(word) { return "radiu" }
     let one = word.last == "s" ? String(word.dropLast()) : word
     return one == "screen" ? "breakpoint" : one
   }
+
+  /// What a group of radii is called besides, in lower case.
+  private static let radii = ["borderradius", "borderradii", "cornerradius", "cornerradii", "radii"]
 }

@@ -34,6 +34,11 @@ package struct ThemeConstants: Sendable {
     }
   }
 
+  /// Whether any stands in a group of the light or of the dark theme.
+  package var tellsThemesApart: Bool {
+    constants.contains { $0.path.contains { ConstantName.theme($0.lowercased()) != nil } }
+  }
+
   /// Whether one of them is worth a color.
   package func holds(_ color: Color) -> Bool { constants.contains { $0.value == .color(color) } }
 
