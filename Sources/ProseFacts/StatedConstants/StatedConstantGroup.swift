@@ -80,7 +80,8 @@ struct StatedConstantGroup {
       return [Array(inner) + [theme, last], [theme] + inner + [last]] + ofFamily + [[theme, last]]
     }
     if case .dimension = value, let property = property ?? measured {
-      return Self.spellings(of: last).flatMap { [[$0, property], [property, $0]] }
+      // Who writes the whole path says himself what is measured.
+      return (own.count > 2 ? [own] : []) + Self.spellings(of: last).flatMap { [[$0, property], [property, $0]] }
     }
     return [around + [last]]
   }

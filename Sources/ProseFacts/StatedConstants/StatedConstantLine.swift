@@ -20,7 +20,7 @@ struct StatedConstantLine {
     let line = MarkdownBytes.trimmed(line, in: file.bytes)
     guard line.count < Self.longest else { return nil }
     let reader = CodeValueReader(bytes: file.bytes, end: line.end)
-    guard let first = reader.next(from: line.start), !reader.isPart(first),
+    guard let first = reader.next(from: line.start) ?? BareNumber.atEnd(of: line, in: file), !reader.isPart(first),
       let name = Self.name(file.text(in: ByteRange(line.start, first.range.start)))
     else { return nil }
     var place = Self.opensStyle(first.range.start, in: file.bytes) ? line.end : first.range.end

@@ -10,10 +10,10 @@ package import Syntax
 /// Whatever gives one value to one name counts: an item, a row, a line of a fence, code of a fence. Far more is found than
 /// there are constants; what the project has none of is nothing.
 package struct StatedConstantReader {
-  private let file: SourceFile
-  private let tree: MarkdownTree
+  let file: SourceFile
+  let tree: MarkdownTree
   private var labels: ListLabels
-  private var found: [StatedConstant] = []
+  var found: [StatedConstant] = []
   /// What the headings say, by their index among the blocks; -1 for what stands above the first.
   private var groups: [Int: StatedConstantGroup] = [-1: StatedConstantGroup()]
   /// What the label says under which something stood last, with where it begins.
@@ -193,7 +193,9 @@ extension StatedConstantReader {
     }
     let sizes = heads.indices.dropFirst().filter { heads[$0].role == .fontSize || heads[$0].role == .size }
     let values = heads.indices.dropFirst().filter { heads[$0].says(.valueHead) }
+    let families = heads.map(Self.family)
     for row in rows.dropFirst() where row.dropFirst().contains(where: mayHoldValue) {
+      addSteps(of: row, under: families)
       guard let cell = row.first, let called = StatedConstantLine.name(file.text(in: cell)) else { continue }
       let name = row.dropFirst().lazy.compactMap(customProperty).first ?? called
       if themes.contains(where: { $0 != nil }) {
@@ -224,7 +226,7 @@ extension StatedConstantReader {
     return text.split(separator: "`").first { $0.hasPrefix("--") }.map { String($0.dropFirst(2)) }
   }
 
-  private func mayHoldValue(_ cell: ByteRange) -> Bool {
+  func mayHoldValue(_ cell: ByteRange) -> Bool {
     tree.slice(cell).contains { $0.isASCIIDigit || $0 == UInt8(ascii: "#") }
   }
 
@@ -240,7 +242,8 @@ extension StatedConstantReader {
       return add(themes, name, in: group)
     }
     let reader = CodeValueReader(bytes: file.bytes, end: row[column].end)
-    guard let value = reader.next(from: row[column].start).flatMap(reader.withShare), !reader.isPart(value),
+    let bare = BareNumber.isPath(name) ? BareNumber.whole(row[column], in: file) : nil
+    guard let value = reader.next(from: row[column].start).flatMap(reader.withShare) ?? bare, !reader.isPart(value),
       value.range.start - row[column].start < 3,
       reader.next(from: value.range.end) == nil,
       var stated = group.stated(name, value.value, at: value.range, of: theme)

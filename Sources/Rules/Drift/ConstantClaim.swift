@@ -92,9 +92,12 @@ struct ConstantClaim {
       wordsToTell = max(2, match.words)
       isInFull = match.words > 1
     }
+    let isBare = file.source.bytes[stated.range].allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: ".") }
     let judged = found.compactMap { constant -> (constant: CodeConstant, isTrue: Bool)? in
-      let answers = stated.values.filter { !$0.isFactor(beside: constant) }
-        .compactMap { $0.isWorth(constant.value, as: stated.range, in: file) }
+      let answers = stated.values.filter { value in
+        !value.isFactor(beside: constant) && !(isBare && value.isOfOtherUnit(than: constant.value))
+      }
+      .compactMap { $0.isWorth(constant.value, as: stated.range, in: file) }
       return answers.isEmpty ? nil : (constant, answers.contains(true))
     }
     guard !judged.isEmpty else { return nil }
@@ -137,6 +140,12 @@ extension TokenValue {
       let own = bareNumber, let other = constant.value.bareNumber
     else { return false }
     return own < 4 && other >= 8
+  }
+
+  /// Whether a number without a unit says the same in another unit: seconds, percent, rem.
+  fileprivate func isOfOtherUnit(than other: TokenValue) -> Bool {
+    guard let own = bareNumber, let other = other.bareNumber, own > 0, other > 0 else { return false }
+    return [10, 16, 100, 1000].contains { abs(max(own, other) / min(own, other) - $0) < 0.001 }
   }
 
   /// A number, or the px of a length.

@@ -217,10 +217,12 @@ extension CheckedFile {
     let property = TokenName("--" + name.segments.joined(separator: "-"))
     if !workspace.definitions(named: property, visibleFrom: path).isEmpty { return true }
     let words = name.segments.suffix(2).joined().lowercased()
+    // What a table of type calls `xs`, code has below the sizes.
+    let size = name.segments.count == 2 && name.namespace == "type" ? "fontsize\(name.segments[1].lowercased())" : words
     return workspace.themesInCode(visibleFrom: path).contains { theme in
       !theme.isStyleSheet
         && theme.constants(named: ConstantName(name.segments)).contains {
-          $0.path.suffix(2).joined().lowercased() == words
+          [words, size].contains($0.path.suffix(2).joined().lowercased())
         }
     }
   }
