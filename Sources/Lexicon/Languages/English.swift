@@ -254,7 +254,7 @@ enum English {
     failure: fails, failed, failing, illegible, unreadable
     absence: absent, missing, nonexistent, existent, exist, exists, existed, unknown, undefined, added, introduced,
       chose, opted for, proposed, planned, removed, dropped, rejected, create, not yet, not in system, not defined, not a token,
-      consider adding, to be added
+      consider adding, to be added, will add, should add, to add
     archive: archive, archives, archived, _archive, _archived
     sample: example, examples, sample, samples, template, templates
     plan: plan, plans, roadmap, proposal, proposals, rfc, rfcs, prompts

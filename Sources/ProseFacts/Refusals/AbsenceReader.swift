@@ -69,7 +69,8 @@ package enum AbsenceReader {
   }
 
   private static func saysAbsence(_ text: ArraySlice<UInt8>) -> Bool {
-    guard text.contains(UInt8(ascii: ".")), text.count <= 2000 else { return false }
+    // Names of tokens have dots, those of style sheets hyphens.
+    guard text.contains(UInt8(ascii: ".")) || text.holds(small: "`--"), text.count <= 2000 else { return false }
     // `❌ Mix the two; insert space.xl` goes on with what to do.
     let isRefused = RefusalMarks.all(in: text.prefix(12)).first.map { $0.mark == .bad && $0.offset < 4 } ?? false
     return isRefused && !text.contains(UInt8(ascii: ";"))

@@ -36,21 +36,37 @@ extension CheckedFile {
   /// fifth at most.
   private func namesMissingAmongListed() -> [Finding] {
     guard facts.kind == .specification || facts.kind == .design, !FileNames.isStory(path) else { return [] }
-    let listed = facts.definitions.filter { $0.name.bytes.starts(with: [0x2D, 0x2D]) && !$0.isInPassing }
+    let listed = listedProperties
     let names = Set(listed.map(\.name))
     guard names.count >= Self.fewestListed else { return [] }
     let missing = names.filter(isNowhere)
     guard !missing.isEmpty, missing.count * 5 <= names.count, workspace.unread(for: path).isEmpty else { return [] }
-    let readers = rangesOfReaders
     var told: Set<TokenName> = []
-    return listed.filter { definition in
-      missing.contains(definition.name) && !facts.mayBeAbsent(definition.range) && !facts.isRefused(definition.range)
-        && !readers.contains { $0.contains(definition.nameRange) } && told.insert(definition.name).inserted
-    }.map { definition in
+    return listed.filter { missing.contains($0.name) && told.insert($0.name).inserted }.map { property in
       Finding(
-        "No style sheet has `\(definition.name)`; \(names.count - missing.count) other names listed here are there.",
-        at: definition.nameRange)
+        "No style sheet has `\(property.name)`; \(names.count - missing.count) other names listed here are there.",
+        at: property.range)
     }
+  }
+
+  /// The custom properties that the document gives values or speaks of as being there, in the order of the text.
+  private var listedProperties: [(name: TokenName, range: ByteRange)] {
+    let given = facts.definitions.filter { $0.name.isCustomProperty && !$0.isInPassing }.map { ($0.name, $0.nameRange) }
+    let places = Set(given.map(\.1))
+    // What stands for a group ends with a hyphen: `--space-*`.
+    let spoken = facts.references.filter {
+      $0.form == .mention && $0.name.isCustomProperty && $0.name.bytes.last != UInt8(ascii: "-")
+        && !places.contains($0.nameRange)
+    }
+    .map { ($0.name, $0.nameRange) }
+    let readers = rangesOfReaders
+    func isMeant(_ range: ByteRange) -> Bool {
+      !facts.mayBeAbsent(range) && !facts.isRefused(range) && !readers.contains { $0.contains(range) }
+    }
+    // What is only spoken of may belong to a package, unless it is called like what is given here or is there.
+    let own = Set((given + spoken.filter { !isNowhere($0.0) }).compactMap(\.0.codeWords.first))
+    return (given + spoken.filter { own.contains($0.0.codeWords.first ?? "") }).filter { isMeant($0.1) }
+      .sorted { $0.1 < $1.1 }
   }
 
   private static let fewestListed = 8

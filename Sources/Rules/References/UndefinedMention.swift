@@ -23,7 +23,8 @@ extension Rule {
       theme in code (`AppColors.accent`, `theme.radii`), where the guide names two others of it and no more that are \
       missing. Snippets may take from an object that the document writes down only what it has (`colors.brand500` is not \
       `brand: { 500: … }`). The custom properties that a text says to be defined in a style sheet must be there, and so \
-      must the last of a list of eight or more of which the project has all but a fifth at most.
+      must the last of a list of eight or more of which the project has all but a fifth at most. A color that a snippet \
+      declares is missing where the theme in code, which has eight others that are shown, calls it otherwise.
 
       ## Fails
 
@@ -60,9 +61,8 @@ extension Rule {
       let found = undefinedMentions(in: file) + file.undefinedMembers() + file.undefinedOwnMembers()
       let told = Set(found.map(\.range))
       return found
-        + (file.undefinedObjectMembers() + file.flattenedMembers() + file.namesMissingFromStyles()).filter {
-          !told.contains($0.range)
-        }
+        + (file.undefinedObjectMembers() + file.flattenedMembers() + file.namesMissingFromStyles()
+        + file.constantsRenamedInCode()).filter { !told.contains($0.range) }
     })
 }
 

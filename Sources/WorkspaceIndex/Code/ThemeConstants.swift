@@ -42,6 +42,16 @@ package struct ThemeConstants: Sendable {
   /// Whether one of them is worth a color.
   package func holds(_ color: Color) -> Bool { constants.contains { $0.value == .color(color) } }
 
+  /// Whether one of them has just that name, whatever it stands in.
+  package func hasConstant(called name: String) -> Bool {
+    (indices[ConstantName.key([name])] ?? []).contains { constants[$0].path.last == name }
+  }
+
+  /// The own names of those that are worth a color.
+  package func names(of color: Color) -> [String] {
+    constants.filter { $0.value == .color(color) }.compactMap(\.path.last)
+  }
+
   /// The catalog of Xcode that a file of one color belongs to: `App/Media.xcassets`.
   static func catalog(of path: String) -> String? {
     guard path.hasSuffix("/Contents.json") else { return nil }
