@@ -20,14 +20,17 @@ struct DeclaredSteps {
     steps = steps.filter { $0.value.count >= Self.fewest }
   }
 
-  /// How many other steps stand where a name should; `nil` for a name that is no step of a ramp here, and for what
-  /// Tailwind has of its own.
+  /// How many other steps stand where a name should; `nil` for a name that is no step of a ramp here, and for a step that a
+  /// framework may have whose ramp is only set anew: those of Tailwind, Bootstrap and others are hundreds, those of Radix
+  /// and Mantine no more than a dozen.
   func others(of name: TokenName) -> (ramp: String, count: Int)? {
     guard let (ramp, step) = name.numberedStep, let known = steps[ramp], !known.contains(step) else { return nil }
-    let isOfTailwind = step == 50 || step == 950 || (100...900).contains(step) && step.isMultiple(of: 100)
-    guard !isOfTailwind || !ramp.starts(with: "--color-".utf8) else { return nil }
+    let isHundred = step == 50 || step == 950 || step.isMultiple(of: 100)
+    guard !isHundred, known.contains(where: { $0 > Self.dozen }) else { return nil }
     return (String(decoding: ramp, as: UTF8.self), known.count)
   }
+
+  private static let dozen = 12
 }
 
 extension TokenName {

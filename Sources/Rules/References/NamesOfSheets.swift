@@ -36,7 +36,23 @@ extension CheckedFile {
   /// fifth at most.
   private func namesMissingAmongListed() -> [Finding] {
     guard facts.kind == .specification || facts.kind == .design, !FileNames.isStory(path) else { return [] }
-    let listed = listedProperties
+    let given = propertiesGiven
+    let told = missing(among: given)
+    guard told.isEmpty, FileNames.isGuide(path) else { return told }
+    return missing(among: ofOwnPrefix(given + propertiesSpokenOf))
+  }
+
+  /// A custom property that a document names as being there, and where.
+  private typealias Listed = (name: TokenName, range: ByteRange)
+
+  private func missing(among all: [Listed]) -> [Finding] {
+    guard Set(all.map(\.name)).count >= Self.fewestListed else { return [] }
+    let readers = rangesOfReaders
+    let listed = all.filter { property in
+      !facts.mayBeAbsent(property.range) && !facts.isRefused(property.range)
+        && !readers.contains { $0.contains(property.range) }
+    }
+    .sorted { $0.range < $1.range }
     let names = Set(listed.map(\.name))
     guard names.count >= Self.fewestListed else { return [] }
     let missing = names.filter(isNowhere)
@@ -49,24 +65,30 @@ extension CheckedFile {
     }
   }
 
-  /// The custom properties that the document gives values or speaks of as being there, in the order of the text.
-  private var listedProperties: [(name: TokenName, range: ByteRange)] {
-    let given = facts.definitions.filter { $0.name.isCustomProperty && !$0.isInPassing }.map { ($0.name, $0.nameRange) }
-    let places = Set(given.map(\.1))
-    // What stands for a group ends with a hyphen: `--space-*`.
-    let spoken = facts.references.filter {
+  /// The custom properties that the document gives values.
+  private var propertiesGiven: [Listed] {
+    facts.definitions.filter { $0.name.isCustomProperty && !$0.isInPassing }.map { ($0.name, $0.nameRange) }
+  }
+
+  /// Those that it only names.
+  ///
+  /// What stands for several ends with a hyphen, or has what no name has: `--space-*`, `--ink-…`.
+  private var propertiesSpokenOf: [Listed] {
+    facts.references.filter {
       $0.form == .mention && $0.name.isCustomProperty && $0.name.bytes.last != UInt8(ascii: "-")
-        && !places.contains($0.nameRange)
+        && $0.name.bytes.allSatisfy { $0 < 0x80 }
     }
     .map { ($0.name, $0.nameRange) }
-    let readers = rangesOfReaders
-    func isMeant(_ range: ByteRange) -> Bool {
-      !facts.mayBeAbsent(range) && !facts.isRefused(range) && !readers.contains { $0.contains(range) }
-    }
-    // What is only spoken of may belong to a package, unless it is called like what is given here or is there.
-    let own = Set((given + spoken.filter { !isNowhere($0.0) }).compactMap(\.0.codeWords.first))
-    return (given + spoken.filter { own.contains($0.0.codeWords.first ?? "") }).filter { isMeant($0.1) }
-      .sorted { $0.1 < $1.1 }
+  }
+
+  /// The properties with the first word of nearly all, the project's own: what bears another may be given by a package, or by
+  /// the application that a theme is for.
+  private func ofOwnPrefix(_ all: [Listed]) -> [Listed] {
+    let words = Dictionary(grouping: all) { $0.name.codeWords.first ?? "" }
+    let names = Set(all.map(\.name)).count
+    let own = words.first { Set($0.value.map(\.name)).count * 5 >= names * 4 }
+    // Everybody has colors and spaces.
+    return own.flatMap { TokenFamily.named($0.key) == nil && Lexicon.term(of: $0.key) == nil ? $0.value : nil } ?? []
   }
 
   private static let fewestListed = 8

@@ -11,7 +11,8 @@ extension CheckedFile {
   ///
   /// The document must show eight names or more of that theme, and all but a fourth at most.
   func constantsRenamedInCode() -> [Finding] {
-    guard facts.kind == .specification || facts.kind == .design, !FileNames.isStory(path) else { return [] }
+    guard facts.kind == .specification || facts.kind == .design, FileNames.isGuide(path), !FileNames.isStory(path)
+    else { return [] }
     let shown = colorsShown
     guard shown.count > Self.fewestShown else { return [] }
     let themes = workspace.themesInCode(visibleFrom: path).filter { !$0.isStyleSheet }
@@ -38,7 +39,7 @@ extension CheckedFile {
     var names: Set<String> = []
     return facts.statedConstants.compactMap { stated in
       guard case .color(let color) = stated.value, let name = stated.paths.first?.last,
-        facts.fence(around: stated.range) != nil,
+        facts.fence(around: stated.range)?.language.holdsThemes ?? false,
         !facts.isRefused(stated.range), !facts.mayBeAbsent(stated.range),
         let place = place(of: name, before: stated.range.start)
       else { return nil }
