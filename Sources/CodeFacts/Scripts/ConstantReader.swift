@@ -136,7 +136,8 @@ package struct ConstantReader {
     guard let named = name else { return }
     let start = lexer
     let first = next
-    let values = values()
+    let weight = ConstantReader.isWeight(named.text) ? weight() : nil
+    let values = weight.map { [$0] } ?? values()
     if !values.isEmpty, endsHere(), !isParameter(named.text), !isOfElement(named.text) {
       let range = ByteRange(first?.range.start ?? end, end)
       constants += values.map {

@@ -82,6 +82,7 @@ struct StatedConstantGroup {
     if case .dimension = value, let property = property ?? measured {
       // Who writes the whole path says himself what is measured.
       return (own.count > 2 ? [own] : []) + Self.spellings(of: last).flatMap { [[$0, property], [property, $0]] }
+        + (property == "fontSize" ? [[last, "size"]] : [])
     }
     return [around + [last]]
   }

@@ -41,7 +41,9 @@ package struct StatedConstantReader {
     case .item:
       guard let line = tree.lines(of: block).first else { return }
       guard let stated = StatedConstantLine(line, in: file) else { return addThemes(of: line, in: block) }
-      if let theme = theme(of: stated) { add(stated, of: theme, in: block) } else { add(stated, in: group(of: block)) }
+      if let theme = theme(of: stated) { return add(stated, of: theme, in: block) }
+      add(stated, in: group(of: block))
+      addWeight(named: stated.name, behind: stated.range.end, in: line)
     case .table: read(table: block)
     case .fence: read(fence: block)
     default: break
@@ -118,7 +120,17 @@ extension StatedConstantReader {
           paths: paths, value: constant.value, range: constant.valueRange,
           fewestWords: paths != [path] ? path.count + 1 : constant.path.count > 1 ? 2 : 1,
           snippet: constant.path.count > 1 ? fence.content : nil))
+      if constant.path.count == 1 { addStyle(constant, in: group) }
     }
+  }
+
+  /// Adds what a line of code shorthand says of a style of type: `headlineLarge = 32.sp, Bold`.
+  private mutating func addStyle(_ constant: CodeConstant, in group: StatedConstantGroup) {
+    guard case .dimension = constant.value, let name = constant.path.last,
+      let stated = group.stated(name, constant.value, at: constant.valueRange), stated.fewestWords > 1
+    else { return }
+    found.append(stated)
+    addWeight(named: name, behind: constant.valueRange.end, in: file.line(around: constant.valueRange.end))
   }
 
   /// The lines of a fence of text, or of code that is only spoken of: a name, or below it `Light: #F18D5C`; the size of
@@ -149,6 +161,7 @@ extension StatedConstantReader {
         found += [group.stated(name, stated.value, at: stated.range, of: theme)].compactMap { $0 }
       } else {
         add(stated, in: group)
+        addWeight(named: stated.name, behind: stated.range.end, in: line)
       }
     }
   }
@@ -194,10 +207,12 @@ extension StatedConstantReader {
     let sizes = heads.indices.dropFirst().filter { heads[$0].role == .fontSize || heads[$0].role == .size }
     let values = heads.indices.dropFirst().filter { heads[$0].says(.valueHead) }
     let families = heads.map(Self.family)
+    let weights = columnsOfWeights(in: rows.dropFirst())
     for row in rows.dropFirst() where row.dropFirst().contains(where: mayHoldValue) {
       addSteps(of: row, under: families)
       guard let cell = row.first, let called = StatedConstantLine.name(file.text(in: cell)) else { continue }
       let name = row.dropFirst().lazy.compactMap(customProperty).first ?? called
+      addWeights(of: row, in: weights, named: name)
       if themes.contains(where: { $0 != nil }) {
         for (column, theme) in themes.enumerated() where theme != nil { add(row, column, name, theme, in: group) }
       } else if let column = values.first ?? (sizes.count == 1 ? sizes[0] : nil) ?? (heads.count == 2 ? 1 : nil) {

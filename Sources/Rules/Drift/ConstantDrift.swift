@@ -168,7 +168,8 @@ extension CheckedFile {
     let file = theme.path.fileName
     let said = source.text(in: claim.stated.range).filter { $0 != "\"" && $0 != "'" }
     // A number of code beside a number needs no unit: `0.15` for an opacity.
-    let isBare = !theme.isStyleSheet && !said.hasPrefix("#") && said.last?.isNumber ?? false
+    let isWeight = first.path.last?.lowercased().hasSuffix("weight") ?? false
+    let isBare = !theme.isStyleSheet && !said.hasPrefix("#") && (isWeight || said.last?.isNumber ?? false)
     var worth: [String] = []
     for constant in claim.constants {
       let text = constant.value.cssText
