@@ -103,15 +103,18 @@ extension TokenName {
 
 extension TokenName {
   /// The background that a name says it stands on, in the same group: `x` for `on-x`, `onX`, `text-on-x`, `on.x`,
-  /// `x-foreground` and `xForeground`; `nil` for a name that says nothing of the kind.
+  /// `x-foreground`, `xForeground` and, in words, `x foreground`; `nil` for a name that says nothing of the kind.
   package var backgroundByName: TokenName? {
     let start = bytes.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? 0
     let last = bytes[start...]
     if last.count > trailingMark.count, last.suffix(9).elementsEqual(trailingMark.dropFirst()) {
       let mark = last.dropLast(9)
       guard let joint = mark.last else { return nil }
-      if joint == UInt8(ascii: "F") { return TokenName(bytes: Array(bytes.dropLast(10))) }
-      let isApart = joint == UInt8(ascii: "f") && (mark.dropLast().last.map { $0 == 0x2D || $0 == 0x5F } ?? false)
+      let before = mark.dropLast().last
+      // `Card Foreground` and `Card foreground` are rows of a table.
+      let isInWords = before == UInt8(ascii: " ") && mark.count > 2
+      if joint == UInt8(ascii: "F") { return TokenName(bytes: Array(bytes.dropLast(isInWords ? 11 : 10))) }
+      let isApart = joint == UInt8(ascii: "f") && (isInWords || before == 0x2D || before == 0x5F)
       return isApart && mark.count > 2 ? TokenName(bytes: Array(bytes.dropLast(11))) : nil
     }
     var rest = last
