@@ -256,7 +256,7 @@ extension CSSPairs {
     switch tree.text(in: node.name).lowercased() {
     case "color": look.foreground = color(node.content).map { .colors([$0]) } ?? .unknown
     case "background", "background-color", "background-image": look.background = ground(node.content)
-    case "font-size": look.size = Self.pixels(value)
+    case "font-size": look.size = Dimension(parsing: value)?.pixels(pointsArePixels: false)
     case "font-weight": look.isBold = value == "bold" || Int(value).map { $0 >= 700 } ?? false
     case "opacity", "filter", "mix-blend-mode", "-webkit-text-fill-color", "visibility": look.isUncertain = true
     case "content": look.isUncertain = look.isUncertain || Self.isOrnament(value)
@@ -320,10 +320,5 @@ extension CSSPairs {
     let name = text.dropFirst(4).dropLast().drop { $0 == " " }
     guard name.hasPrefix("--"), !name.contains(where: { $0 == "," || $0 == " " || $0 == ")" }) else { return nil }
     return PairColor(.token(TokenName(String(name)), opacity: 1), at: range)
-  }
-
-  private static func pixels(_ value: String) -> Double? {
-    if value.hasSuffix("px") { return Double(value.dropLast(2)) }
-    return value.hasSuffix("rem") ? Double(value.dropLast(3)).map { $0 * 16 } : nil
   }
 }

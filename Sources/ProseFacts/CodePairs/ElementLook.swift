@@ -105,10 +105,7 @@ struct ElementLook {
 
   /// A size in px; of another unit the one from which writing is large, since nobody knows.
   private static func pixels(_ value: String) -> Double {
-    if let number = Double(value) { return number }
-    if value.hasSuffix("px"), let number = Double(value.dropLast(2)) { return number }
-    if value.hasSuffix("rem"), let number = Double(value.dropLast(3)) { return number * 16 }
-    return 24
+    Dimension(parsing: value)?.pixels(pointsArePixels: false) ?? 24
   }
 
   // Attributes

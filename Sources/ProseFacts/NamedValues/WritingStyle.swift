@@ -52,13 +52,6 @@ struct WritingStyle {
 
   /// A size that writing may have, in px.
   private static func size(_ piece: TextPiece) -> Double? {
-    guard let length = piece.length else { return nil }
-    let size: Double? =
-      switch length.unit {
-      case "px", "pt", "sp", "dp": length.value
-      case "rem": length.value * 16
-      default: nil
-      }
-    return size.flatMap { (8...120).contains($0) ? $0 : nil }
+    piece.length?.pixels(pointsArePixels: true).flatMap { (8...120).contains($0) ? $0 : nil }
   }
 }

@@ -54,11 +54,9 @@ struct TypeSetting: Sendable, Equatable {
   /// Reads `Inter SemiBold 16pt`, `16px/700`, `700 16px`.
   init(_ pieces: ArraySlice<TextPiece>, _ lengths: [MeasuredLength]) {
     if let length = lengths.first(where: { $0.role == .fontSize && pieces.indices.contains($0.index) }) {
-      switch length.dimension.unit {
-      case "rem", "em": size = length.dimension.value * 16
-      case "px", "pt", "dp", "sp": size = length.dimension.value
-      default: break
-      }
+      // Of a component nobody says another size that an em could be one of.
+      let rems = Dimension(length.dimension.value, "rem")
+      size = (length.dimension.unit == "em" ? rems : length.dimension).pixels(pointsArePixels: true)
     }
     for piece in pieces {
       if piece.isWord, let named = piece.senses.weight, piece.word != "black" { weight = named }

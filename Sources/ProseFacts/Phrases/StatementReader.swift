@@ -79,7 +79,7 @@ enum StatementReader {
     guard isPressedHeight(name) else { return nil }
     let pieces = PieceLexer.pieces(of: file, in: value)
     guard pieces.count == 1, let length = pieces[0].length else { return nil }
-    return pixels(length)
+    return length.pixels(pointsArePixels: true)
   }
 
   /// Whether a name is that of the height of a thing that is pressed on all of its face: `Min. list row height`.
@@ -106,7 +106,7 @@ enum StatementReader {
     guard Set(sizes(pieces)).count > 1,
       let place = pieces.indices.dropFirst().first(where: { pieces[$0].isWord && pieces[$0].means(.minimum) })
     else { return nil }
-    return pieces[place - 1].length.flatMap(pixels)
+    return pieces[place - 1].length?.pixels(pointsArePixels: true)
   }
 
   /// The lengths of a text in px, and the sides without a unit of a size.
@@ -114,7 +114,7 @@ enum StatementReader {
     var sizes: [Double] = []
     for index in pieces.indices {
       if let length = pieces[index].length {
-        sizes += [pixels(length)].compactMap { $0 }
+        sizes += [length.pixels(pointsArePixels: true)].compactMap { $0 }
       } else if let number = pieces[index].number,
         isFactor(index, pieces) || hasUnit(index, pieces) || isStart(index, pieces)
       {
@@ -139,13 +139,5 @@ enum StatementReader {
 
   private static func isFactor(_ index: Int, _ pieces: ArraySlice<TextPiece>) -> Bool {
     [index - 1, index + 1].contains { pieces.indices.contains($0) && pieces[$0].isTimes }
-  }
-
-  private static func pixels(_ dimension: Dimension) -> Double? {
-    switch dimension.unit {
-    case "px", "pt", "dp", "sp": dimension.value
-    case "rem": dimension.value * 16
-    default: nil
-    }
   }
 }
