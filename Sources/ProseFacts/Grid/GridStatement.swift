@@ -12,28 +12,39 @@ struct GridStatement {
   private var isOfSpacing: Bool { isUnderSpacing || text.words.contains(where: GridWords.isSpacing) }
 
   /// The statement, with what the text names beside its grid; `nil` where it states none.
+  ///
+  /// Of `an 8px grid, all in multiples of 4px or 8px` the part counts, which allows more.
   func statement(at range: ByteRange) -> DocumentStatement? {
+    var found: (base: Double, statement: DocumentStatement)?
     for index in text.pieces.indices {
-      guard let base = text.size(index), (2...16).contains(base), base == base.rounded(),
-        let form = form(at: index, base)
-      else { continue }
-      guard !isDenied(index), isOfSpacing || !text.words.contains(where: GridWords.isOther), !isOfOthers(index) else {
+      guard let (base, statement) = statement(ofLength: index, at: range) else { continue }
+      guard let known = found else {
+        found = (base, statement)
         continue
       }
-      let others = text.pieces.indices.compactMap { text.size($0) }.filter { $0 != base }
-      // `Multiples of 4 unless flagged`: nobody says which are.
-      guard !others.isEmpty || !isLeftOpen(behind: index) else { continue }
-      // Who lists half a step and odd multiples of it among the steps has a grid of halves: `4px base (2, 4, 6, 8)`.
-      let isHalved = listsHalves(of: base)
-      var statement = DocumentStatement(.grid(base: isHalved ? base / 2 : base), at: range)
-      let isHedged = text.words.contains(where: GridWords.isHedge)
-      let near = (max(0, index - 6)..<min(text.pieces.count, index + 8)).compactMap { text.word($0) }
-      let isStrict = form == .multiple || near.contains(where: GridWords.isStrict)
-      statement.allowed = others
-      statement.force = isHedged ? .halves : isStrict ? .all : form == .unit ? .unit : .halves
-      return statement
+      if base < known.base, known.base.truncatingRemainder(dividingBy: base) == 0 { found = (base, statement) }
     }
-    return nil
+    return found?.statement
+  }
+
+  /// What a text states with one of its lengths as the grid; `nil` where that is none.
+  private func statement(ofLength index: Int, at range: ByteRange) -> (base: Double, DocumentStatement)? {
+    guard let base = text.size(index), (2...16).contains(base), base == base.rounded(),
+      let form = form(at: index, base), !isDenied(index),
+      isOfSpacing || !text.words.contains(where: GridWords.isOther), !isOfOthers(index)
+    else { return nil }
+    let others = text.pieces.indices.compactMap { text.size($0) }.filter { $0 != base }
+    // `Multiples of 4 unless flagged`: nobody says which are.
+    guard !others.isEmpty || !isLeftOpen(behind: index) else { return nil }
+    // Who lists half a step and odd multiples of it among the steps has a grid of halves: `4px base (2, 4, 6, 8)`.
+    let isHalved = listsHalves(of: base)
+    var statement = DocumentStatement(.grid(base: isHalved ? base / 2 : base), at: range)
+    let isHedged = text.words.contains(where: GridWords.isHedge)
+    let near = (max(0, index - 6)..<min(text.pieces.count, index + 8)).compactMap { text.word($0) }
+    let isStrict = form == .multiple || near.contains(where: GridWords.isStrict)
+    statement.allowed = others
+    statement.force = isHedged ? .halves : isStrict ? .all : form == .unit ? .unit : .halves
+    return (base, statement)
   }
 
   /// Whether a condition takes an exception that no length names.
