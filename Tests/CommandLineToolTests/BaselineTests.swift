@@ -174,6 +174,32 @@ struct BaselineTests {
     #expect(run("check --format concise", in: folder).text.contains("has moved from `a/card.md` to `b/card.md`"))
   }
 
+  @Test func `files that move together keep their entries by their names`() throws {
+    let card = "# Card\n\n- Padding: 10px\n"
+    let folder = try folder("# Nothing\n", [("a/card.md", card), ("a/chip.md", card)])
+    #expect(run("check --write-baseline", in: folder).status == 0)
+    for name in ["card", "chip"] { try folder.write(card, to: "b/\(name).md") }
+    try FileManager.default.removeItem(atPath: folder.path + "/a")
+    let text = run("check --format concise", in: folder).text
+    for name in ["card", "chip"] {
+      #expect(text.contains("has moved from `a/\(name).md` to `b/\(name).md`"), "\(text)")
+    }
+    #expect(
+      run("check --prune-baseline", in: folder).text.contains("nothing taken out, 2 moved along with their files"))
+    #expect(run("check --format concise", in: folder).text == "")
+  }
+
+  @Test func `a report for a comment says how much it leaves out`() throws {
+    let tokens = (0..<2_000).map { "\"t\($0)\": { \"$type\": \"number\", \"$value\": \"{x\($0)}\" }" }
+    let folder = try folder("# Nothing\n", [("t.tokens.json", "{ \(tokens.joined(separator: ", ")) }")])
+    let text = run("check --format markdown", in: folder).text
+    let rows = text.split(separator: "\n").count { $0.contains(" | error | ") || $0.contains(" | warning | ") }
+    #expect(text.count < 60_200 && rows > 500, "\(text.count)")
+    let last = text.split(separator: "\n").last ?? ""
+    #expect(last.hasPrefix("A comment holds no more: ") && last.hasSuffix(" findings not shown."), "\(last)")
+    #expect(Int(last.filter(\.isNumber)) == 2_001 - rows)
+  }
+
   @Test func `two branches that put off different findings merge into one baseline`() throws {
     let folder = try folder("# Nothing\n", [("t.tokens.json", #"{ "a": { "$type": "number", "$value": "{x}" } }"#)])
     #expect(run("check --write-baseline", in: folder).status == 0)

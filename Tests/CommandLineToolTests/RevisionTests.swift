@@ -125,11 +125,27 @@ struct RevisionTests {
     try write(":root { --text: #111111 }\n", to: "tokens.css", in: folder)
     // A new file may wait for what is yet to come.
     try write(uses, to: "new.css", in: folder)
-    let told = "app.css:1:20: warning: Nothing gives `--ink` a value any more; in `HEAD` a token did."
+    let told = "app.css:1:20: warning: `--ink` has no value any more; in `HEAD` it had one."
     #expect(check("--since HEAD", in: folder).text == told + " [unknown-css-token]\n")
     #expect(check("app.css", in: folder).text == "")
     Git.run(["add", "-A"], in: folder.path)
     #expect(check("--staged", in: folder).text == told + " [unknown-css-token]\n")
+  }
+
+  @Test func `a token that is there has lost no value, whatever names in code begin with`() throws {
+    let tokens =
+      (0..<8).map { #""t\#($0)": { "$type": "number", "$value": 1 }"# }
+      + (0..<20).map {
+        #""d\#($0)": { "$type": "number", "$value": 1 }"#
+      }
+    let folder = try repository([
+      ("text.tokens.json", "{ \"text\": { \(tokens[..<8].joined(separator: ", ")) } }"),
+      ("density.tokens.json", "{ \"density\": { \(tokens[8...].joined(separator: ", ")) } }"),
+      ("app.css", (0..<8).map { ".a\($0) { order: var(--sea-color-text-t\($0)) }\n" }.joined()),
+    ])
+    let sheet = (0..<20).map { "  --sea-density-d\($0): 0;\n" }.joined()
+    try write(":root {\n\(sheet)}\n", to: "density.css", in: folder)
+    #expect(check("--since HEAD app.css", in: folder).text == "")
   }
 
   @Test func `of findings that are alike the one in a new line is new`() throws {

@@ -171,10 +171,13 @@ struct CheckReport: Sendable {
     var places: [Int: (file: Int, place: Int)] = [:]
     var taken: [Int: Set<Int>] = [:]
     for index in gone {
-      guard let candidates = found[entries[index].identity], candidates.count == 1,
-        let (number, place) = candidates.first,
-        taken[number, default: []].insert(place).inserted
-      else { continue }
+      let candidates = found[entries[index].identity] ?? []
+      // Files that moved together may have alike findings: each keeps its name.
+      let name = baseline.file(of: entries[index]).fileName
+      let own = candidates.count > 1 ? candidates.filter { files[$0.file].path.fileName == name } : candidates
+      guard own.count == 1, let (number, place) = own.first, taken[number, default: []].insert(place).inserted else {
+        continue
+      }
       places[index] = (number, place)
     }
     let moves = Dictionary(grouping: gone) { entries[$0].path }.values.flatMap { together in

@@ -23,7 +23,7 @@ struct KnownFindings {
   /// What was found in files that are not there any more, with these files: it may have moved with them.
   private var gone: [FindingIdentity: [SourceFile]] = [:]
   /// What style sheets used there and had a value, by the path from the root.
-  private var names: [String: Set<TokenName>] = [:]
+  private var names: [String: [TokenName: Set<TokenName>]] = [:]
   /// All files of the revision, by the path from the root.
   private let paths: Set<String>
   /// Where the files lie that are compared with it.

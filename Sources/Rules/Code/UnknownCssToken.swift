@@ -105,12 +105,17 @@ private func unknownTokens(in file: CheckedFile) -> [Finding] {
 }
 
 extension CheckedFile {
-  /// What to say of names that this file used in the revision which is compared with, and that had a value there; what
-  /// has a fallback is provided for.
+  /// What to say of names that this file used in the revision which is compared with, and that had a value there from
+  /// something which is gone; what has a fallback is provided for.
+  ///
+  /// While the token is there, only how it is written in code may have become unclear.
   fileprivate func lost(_ references: [TokenReference]) -> [Finding] {
     guard let earlier = workspace.earlier else { return [] }
-    return references.filter { $0.fallback == nil && earlier.gave($0.name, in: path) }.map {
-      Finding("Nothing gives `\($0.name)` a value any more; in `\(earlier.revision)` a token did.", at: $0.nameRange)
+    return references.filter { reference in
+      let givers = earlier.givers(of: reference.name, in: path)
+      return reference.fallback == nil && !givers.isEmpty && givers.allSatisfy { projectSites(named: $0).isEmpty }
+    }.map {
+      Finding("`\($0.name)` has no value any more; in `\(earlier.revision)` it had one.", at: $0.nameRange)
     }
   }
 
