@@ -307,7 +307,7 @@ extension LengthPlace {
   private static let smallestWriting = 0.4
 
   /// How high lines are for the size of their writing; `24px/48px` are two sizes.
-  private static let heightsOfLines = 0.9..<2.0
+  fileprivate static let heightsOfLines = 0.9..<2.0
 
   private func isHeightOfLine(of size: Int) -> Bool {
     guard let dimension, let writing = pieces[size].length, writing.unit == dimension.unit, writing.value > 0 else {
@@ -322,6 +322,7 @@ extension LengthPlace {
   /// how high a line of writing is is no height.
   func corrected(_ role: DimensionRole) -> DimensionRole {
     if role == .stroke || role == .height, isOfLineOfWriting(role) { return .lineHeight }
+    if role == .lineHeight, pieces.hasHeightOfLine(behind: index) { return .fontSize }
     guard role == .gap else { return role }
     if setting.isDrawing { return .stroke }
     if isInside { return .padding }
@@ -338,4 +339,14 @@ extension LengthPlace {
 extension TextPiece {
   /// Whether it is a word for a thing, not for its side or its looks.
   var describes: Bool { isWord && !means(.side) && !means(.link) && !isAdjective }
+}
+
+extension [TextPiece] {
+  /// Whether a slash and the height of its lines stand behind a size of writing: `57px / 64px line height`.
+  fileprivate func hasHeightOfLine(behind index: Int) -> Bool {
+    guard index + 2 < count, self[index + 1].isSlash, let size = self[index].length, size.value > 0,
+      let height = self[index + 2].length, height.unit == size.unit
+    else { return false }
+    return LengthPlace.heightsOfLines.contains(height.value / size.value)
+  }
 }

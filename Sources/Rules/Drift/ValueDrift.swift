@@ -195,14 +195,15 @@ extension CheckedFile {
     return sheets.contains { text.holds($0.stem.words) }
   }
 
-  /// Whether a fence says that it shows the one style sheet that has all the names that it gives.
+  /// Whether a fence says that it shows a style sheet, and that has all the names which it gives, whatever others have.
   private func showsSheet(_ fence: ByteRange, of claims: [Claim]) -> Bool {
     guard claims.count > 1, let sheet = facts.namedSheets.first(where: { fence.contains($0.range) }) else {
       return false
     }
     let file = "/" + (sheet.name.split(separator: "/").last ?? "")
     return claims.allSatisfy { claim in
-      projectSites(named: claim.names[0]).allSatisfy { $0.path == path || $0.path.hasSuffix(file) }
+      workspace.definitions(named: claim.names[0], visibleFrom: configuration.root + "/")
+        .contains { $0.path != path && $0.path.hasSuffix(file) }
     }
   }
 
