@@ -157,9 +157,10 @@ struct ContrastFixes {
 
   /// Such themes for a foreground that is another token's color: what stands in its place holds in every theme.
   private func conflictOfReference(_ failure: ContrastFailure, in file: CheckedFile) -> String? {
-    guard failure.subject.site != nil, !isLiteral(failure.pair.foreground, of: failure.subject, in: file) else {
-      return nil
-    }
+    // What has a color for each theme needs no single one.
+    guard let site = failure.subject.site, file.facts.definitions[site.index].themes.isEmpty,
+      !isLiteral(failure.pair.foreground, of: failure.subject, in: file)
+    else { return nil }
     let uses = failure.all.map { theme, measure in
       ContrastUses.Use(isForeground: true, subject: failure.subject, theme: theme, measure: measure)
     }
