@@ -259,6 +259,14 @@ struct DesignDiffTests {
     #expect(markdown.contains("- app.css:2:16: `--color-ink` names `color.ink`, which is gone\n"), "\(markdown)")
   }
 
+  @Test func `a document of design in words hides no style sheet`() throws {
+    let words = "# Design\n\n## Colors\n\n- **Primary**: `#0F172A`\n- **Accent**: `#EC4899`\n- **Success**: `#10B981`\n"
+    let folder = try repository(
+      [("DESIGN.md", words), ("a.css", ":root { --primary: #112233; --gap: 8px }\n")],
+      [("a.css", ":root { --primary: #445566; --gap: 8px }\n")])
+    #expect(run("diff", in: folder).text.contains("`--primary`: `#112233` → `#445566`"))
+  }
+
   @Test func `themes are told by name`() throws {
     func theme(_ gap: Int) -> String { "{ \(number("gap", "\(gap)")), \(number("gaps", "\"{gap}\"")) }" }
     let settings = """

@@ -99,7 +99,9 @@ final class DesignTree: Sendable {
   static func holdsTokenFiles(_ selection: Selection) -> Bool {
     selection.paths.contains { path in
       guard let facts = selection.workspace[path]?.facts else { return false }
-      return facts.kind.isTokenFile && !facts.definitions.isEmpty
+      // A `DESIGN.md` in words alone speaks of tokens as any document does.
+      let isInWords = facts.kind == .design && facts.dataRanges.isEmpty
+      return facts.kind.isTokenFile && !facts.definitions.isEmpty && !isInWords
     }
   }
 
