@@ -53,6 +53,9 @@ extension TokenName {
   /// Where they are there the text may stand on the gradient: `gold-text` beside `gold-bg`, `gold-from` and `gold-to`.
   package var gradientBeside: [TokenName] { headOfText.map { beside($0, ["from", "to"]) } ?? [] }
 
+  /// What the icon is called in the group of a text that has a background beside it; `nil` for any other name.
+  package var iconBeside: TokenName? { headOfText.flatMap { beside($0, ["icon"]).first } }
+
   private func beside(_ head: ArraySlice<UInt8>, _ words: [String]) -> [TokenName] {
     words.map { TokenName(bytes: Array(head) + Array($0.utf8)) }
   }

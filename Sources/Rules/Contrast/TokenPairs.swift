@@ -38,7 +38,7 @@ extension CheckedFile {
       let backgrounds = (stated[name] ?? []).map { TokenName($0.background) } + [meant].compactMap { $0 }
       if backgrounds == [meant],
         definition.isExempt || definition.isForLines
-          || meant.map({ isOtherState(definition, than: $0) || isThinned($0) }) ?? false
+          || meant.map({ isOtherState(definition, than: $0) || isThinned($0) || isTint($0, below: name) }) ?? false
       {
         return []
       }
@@ -110,6 +110,15 @@ extension CheckedFile {
   private func isThinned(_ background: TokenName) -> Bool {
     let ground = sites(named: background).first.flatMap { workspace.definition(at: $0) }
     return ground?.describedWords.contains { $0.means(.opacity) || $0.means(.overlay) } ?? false
+  }
+
+  /// Whether the icon of a group has the very color of the background, on which nobody would see it: then that is laid on
+  /// as a tint.
+  private func isTint(_ background: TokenName, below name: TokenName) -> Bool {
+    guard let icon = name.iconBeside, let ground = sites(named: background).first else { return false }
+    return sites(named: icon).contains { site in
+      site.path == ground.path && workspace.definition(at: site)?.value == workspace.definition(at: ground)?.value
+    }
   }
 
   /// Whether the descriptions of a token and of its background speak of different states: *checked*, *unchecked*.
