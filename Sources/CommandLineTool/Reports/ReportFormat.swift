@@ -1,6 +1,7 @@
 /// A way to print what a check found.
 ///
-/// A value; all stand in ``ReportFormat/all``. All but `full` hold every finding, by path, line, column and rule.
+/// A value; all stand in ``ReportFormat/all``. All but `full`, and `markdown` where
+/// `--all` is not given, hold every finding, by path, line, column and rule.
 package struct ReportFormat: Sendable {
   /// The word behind `--format`.
   package let name: String

@@ -4,15 +4,16 @@ import SourceText
 
 extension ReportFormat {
   static let markdown = ReportFormat(
-    "markdown", "Tables, for a comment or the summary of a job.", text: MarkdownReport.text)
+    "markdown", "Tables, for a comment or the summary of a job; `--all` for more than a comment holds.",
+    full: { report, request, _ in MarkdownReport.text(of: report, isWhole: request.isUnfolded) })
 }
 
-/// A line that counts, then a table for each file, as far as a comment reaches.
+/// A line that counts, then a table for each file, as far as a comment reaches unless all is asked for.
 private enum MarkdownReport {
   /// A comment on GitHub holds 65,536 characters; what is written around a report needs some of them.
   private static let longest = 60_000
 
-  static func text(of report: CheckReport) -> String {
+  static func text(of report: CheckReport, isWhole: Bool) -> String {
     let counts = Severity.allCases.reversed().map { ($0, report.count(of: $0)) }.filter { $0.1 > 0 }
     guard !counts.isEmpty else { return "**Tincture found nothing.**\n" }
     var text = "**Tincture found \(Count.list(counts.map { Count.text($0.1, $0.0.rawValue) })).**\n"
@@ -22,7 +23,7 @@ private enum MarkdownReport {
       var rows = ""
       for finding in file.findings {
         let row = row(of: finding, in: file)
-        let isRoom = left == 0 && length + head.count + row.count <= longest
+        let isRoom = isWhole || left == 0 && length + head.count + row.count <= longest
         rows += isRoom ? row : ""
         length += isRoom ? row.count : 0
         left += isRoom ? 0 : 1
@@ -31,7 +32,7 @@ private enum MarkdownReport {
       text += head + rows
       length += head.count
     }
-    return left == 0 ? text : text + "\nA comment holds no more: \(Count.text(left, "finding")) not shown.\n"
+    return left == 0 ? text : text + "\nA comment holds no more: \(Count.text(left, "finding")) not shown; `--all` shows them.\n"
   }
 
   private static func head(of file: CheckReport.File) -> String {
