@@ -32,7 +32,8 @@ private enum MarkdownReport {
       text += head + rows
       length += head.count
     }
-    return left == 0 ? text : text + "\nA comment holds no more: \(Count.text(left, "finding")) not shown; `--all` shows them.\n"
+    let rest = "A comment holds no more: \(Count.text(left, "finding")) not shown; `--all` shows them.\n"
+    return left == 0 ? text : text + "\n" + rest
   }
 
   private static func head(of file: CheckReport.File) -> String {
