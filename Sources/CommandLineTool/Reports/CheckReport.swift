@@ -172,9 +172,11 @@ struct CheckReport: Sendable {
     var taken: [Int: Set<Int>] = [:]
     for index in gone {
       let candidates = found[entries[index].identity] ?? []
-      // Files that moved together may have alike findings: each keeps its name.
-      let name = baseline.file(of: entries[index]).fileName
-      let own = candidates.count > 1 ? candidates.filter { files[$0.file].path.fileName == name } : candidates
+      // Files that moved together may have alike findings: each keeps its name, and the folders right above it.
+      let old = baseline.file(of: entries[index])
+      let kept = candidates.map { files[$0.file].path.countOfLastSteps(sharedWith: old) }
+      let most = candidates.count > 1 ? max(1, kept.max() ?? 1) : 0
+      let own = zip(candidates, kept).filter { $1 >= most }.map(\.0)
       guard own.count == 1, let (number, place) = own.first, taken[number, default: []].insert(place).inserted else {
         continue
       }
@@ -310,5 +312,12 @@ private struct CheckedPath: Sendable {
     let places = all.indices.filter { !all[$0].isPutOff && choice.takes(all[$0]) }
     hintsLeftOut = all.count { !$0.isPutOff && choice.leavesOutHint($0) }
     self.file = CheckReport.File(source, shown: shownPath, all, marks, at: places)
+  }
+}
+
+extension String {
+  /// How many of the last names of two paths are the same: 2 of `a/b/card.md` and `docs/b/card.md`.
+  fileprivate func countOfLastSteps(sharedWith other: String) -> Int {
+    zip(split(separator: "/").reversed(), other.split(separator: "/").reversed()).prefix { $0 == $1 }.count
   }
 }
