@@ -335,7 +335,7 @@ package enum Sense: String, CaseIterable, Sendable {
   case record
   /// What a device takes for itself: the home indicator.
   case platformPart
-  // Grids and scales.
+  // Grids and scales, then conditions and devices.
   /// A grid.
   case grid
   /// A system or a scale of spacing.
@@ -368,7 +368,6 @@ package enum Sense: String, CaseIterable, Sendable {
   case exception
   /// A word before a grid that is none.
   case denial
-  // Conditions and devices.
   /// A word that narrows what a text says to a theme, a device, a version.
   case condition
   /// A word that narrows a heading to a theme.

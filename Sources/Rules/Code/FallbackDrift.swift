@@ -52,9 +52,16 @@ private func driftingFallbacks(in file: CheckedFile) -> [Finding] {
   let stated = file.resolvedReferences.filter {
     $0.reference.fallback != nil && !$0.targets.isEmpty && file.isCode($0.reference.range)
   }
+  // Only what drifts asks whose page it is on, and of each style sheet once.
+  var pages: [String: Bool] = [:]
+  lazy var own = file.namesOfPage
   let findings = stated.compactMap { reference, targets -> Finding? in
-    guard let fallback = reference.fallback, let target = targets.first else { return nil }
-    return file.drift(of: fallback, from: reference, target)
+    guard let fallback = reference.fallback, let target = targets.first,
+      let finding = file.drift(of: fallback, from: reference, target)
+    else { return nil }
+    let isOther = pages[target.path] ?? file.isOfAnotherPage(target.path, besides: own)
+    pages[target.path] = isOther
+    return isOther ? nil : finding
   }
   // What has grown old was right once, and not all of it at one time: a file in which nothing is right, or what may be so
   // by chance (one, or a tenth), has values of its own for where the tokens are not there.
@@ -81,7 +88,7 @@ extension CheckedFile {
     guard let stated = value(of: fallback, depth: 0), !stated.isNothing, !isForTheRest(reference),
       !isElsewhere(stated, reference.name), !workspace.isAssigned(customProperty: reference.name, visibleFrom: path),
       !workspace.isOfOtherPackages(reference.name, visibleFrom: path),
-      !workspace.isForeign(reference.name, visibleFrom: path), !isOfAnotherPage(target)
+      !workspace.isForeign(reference.name, visibleFrom: path)
     else { return nil }
     var literals: [(theme: String, value: TokenValue)] = []
     var winner: DefinitionSite?
@@ -118,15 +125,17 @@ extension CheckedFile {
     return declared.isEmpty ? isLocal : declared.allSatisfy { $0.context != nil }
   }
 
-  /// Whether a property is defined in the style sheet of another page: both give the whole page values of their own, some
-  /// of the same names, and this one does not take the other in; then the fallback is what is seen.
-  private func isOfAnotherPage(_ target: DefinitionSite) -> Bool {
-    guard target.path != path, facts.isStyleSheet, let other = workspace[target.path]?.facts, other.isStyleSheet else {
-      return false
-    }
-    let own = Set(facts.definitions.lazy.filter { $0.context == nil && $0.name.isCodeName }.map(\.name))
-    return !own.isEmpty && other.definitions.contains { $0.context == nil && own.contains($0.name) }
-      && !workspace.takesIn(target.path, path)
+  /// The custom properties to which a style sheet gives a value for the whole page; none of another file.
+  fileprivate var namesOfPage: Set<TokenName> {
+    guard facts.isStyleSheet else { return [] }
+    return Set(facts.definitions.lazy.filter { $0.context == nil && $0.name.isCodeName }.map(\.name))
+  }
+
+  /// Whether another style sheet is that of another page: both give the whole page values of their own, some of the same
+  /// names, and neither takes the other in; then a fallback is what is seen.
+  fileprivate func isOfAnotherPage(_ other: String, besides own: Set<TokenName>) -> Bool {
+    guard other != path, !own.isEmpty, let sheet = workspace[other]?.facts, sheet.isStyleSheet else { return false }
+    return sheet.definitions.contains { $0.context == nil && own.contains($0.name) } && !workspace.takesIn(other, path)
   }
 
   /// Whether a value is the one that a property has in another place: in a component, in a mode, in a build.

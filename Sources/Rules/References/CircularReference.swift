@@ -46,7 +46,14 @@ extension Rule {
 }
 
 private func circularReferences(in file: CheckedFile) -> [Finding] {
-  file.resolvedReferences.compactMap { reference, targets in
+  // A style sheet of many circles is asked once what it takes in.
+  var known: [String: Bool] = [:]
+  func importsPackage(_ path: String) -> Bool {
+    let answer = known[path] ?? file.workspace.importsPackage(path)
+    known[path] = answer
+    return answer
+  }
+  return file.resolvedReferences.compactMap { reference, targets in
     if reference.target == .enclosing, reference.owner != nil {
       return Finding("This pointer leads to something that it stands in itself.", at: reference.range)
     }
@@ -55,7 +62,7 @@ private func circularReferences(in file: CheckedFile) -> [Finding] {
     let isWhole = cycle.count == found.count
     // The other collection may be in no file.
     if cycle.count == 1, file.facts.namesCollections { return nil }
-    guard let first = cycle.first, file.isCertain(cycle, isWhole) else { return nil }
+    guard let first = cycle.first, file.isCertain(cycle, isWhole, importsPackage) else { return nil }
     let names = (cycle + [first]).compactMap { file.workspace.definition(at: $0)?.name.text }
     guard names.count == cycle.count + 1 else { return nil }
     let way = (names.dropLast() + (isWhole ? [] : ["…"]) + names.suffix(1)).joined(separator: " → ")
@@ -82,7 +89,9 @@ extension CheckedFile {
   /// where the style sheet takes in one of a package.
   ///
   /// Of declarations all must be there to be looked at.
-  fileprivate func isCertain(_ cycle: [DefinitionSite], _ isWhole: Bool) -> Bool {
+  fileprivate func isCertain(
+    _ cycle: [DefinitionSite], _ isWhole: Bool, _ importsPackage: (String) -> Bool
+  ) -> Bool {
     let steps = cycle.compactMap { site in workspace.definition(at: site).map { (site, $0) } }
     let declared = steps.filter { $0.1.name.isCodeName }
     guard let first = declared.first else { return true }
@@ -92,7 +101,7 @@ extension CheckedFile {
       return false
     }
     let files = Set(cycle.map(\.path))
-    if steps.count > 1, files.contains(where: workspace.importsPackage) { return false }
+    if steps.count > 1, files.contains(where: importsPackage) { return false }
     return declared.allSatisfy { site, definition in
       guard steps.count == 1 || !workspace.isDefined(definition.name, besidesIn: files, projectOf: path),
         let facts = workspace[site.path]?.facts, !definition.name.isOfSCSS
