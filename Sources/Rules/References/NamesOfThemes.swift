@@ -21,9 +21,10 @@ extension CheckedFile {
     let names = Set(shown.map(\.name))
     return themes.flatMap { theme -> [Finding] in
       guard names.count(where: theme.hasConstant) >= Self.fewestShown else { return [] }
+      let named = theme.namesByColor
       return missing.compactMap { constant -> Finding? in
         let others = Set(
-          theme.names(of: constant.color).filter { !names.contains($0) && $0.sharesWord(with: constant.name) })
+          (named[constant.color] ?? []).filter { !names.contains($0) && $0.sharesWord(with: constant.name) })
         guard others.count == 1, let other = others.first else { return nil }
         return Finding(
           "`\(theme.path.fileName)` has no `\(constant.name)`; that color is called `\(other)` there.",

@@ -47,9 +47,13 @@ package struct ThemeConstants: Sendable {
     (indices[ConstantName.key([name])] ?? []).contains { constants[$0].path.last == name }
   }
 
-  /// The own names of those that are worth a color.
-  package func names(of color: Color) -> [String] {
-    constants.filter { $0.value == .color(color) }.compactMap(\.path.last)
+  /// The own names of those that are worth a color, by the color; each call makes a dictionary.
+  package var namesByColor: [Color: [String]] {
+    constants.reduce(into: [:]) { names, constant in
+      if case .color(let color) = constant.value, let name = constant.path.last {
+        names[color, default: []].append(name)
+      }
+    }
   }
 
   /// The catalog of Xcode that a file of one color belongs to: `App/Media.xcassets`.
