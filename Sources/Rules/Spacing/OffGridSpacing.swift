@@ -22,8 +22,8 @@ extension Rule {
       states in whatever words ("multiples of 8pt", "Base unit: 8px", "8px単位"), with the exceptions that it names \
       and the scale that it lists; the spacing scale of the document, or that of the tokens that lie nearest, of four \
       steps or more; or the habit of the file: eight spacings or more, of which all but one or all but a tenth stand \
-      on 8, else on 4. What breaks a mere habit is told as info; half of its step is fine, and so is what a document \
-      beside lists as a step.
+      on 8, else on 4. What breaks a mere habit is told as info; a token of half its step is fine, and so is what a \
+      document beside lists as a step.
 
       The steps of a scale are never off it, and beyond its last step a scale says nothing. Of a scale that breaks the \
       grid that its own document states each such step is told, once in a document. A pt in a spec counts as a px, a rem \
@@ -64,7 +64,8 @@ private func spacingOffTheGrid(in file: CheckedFile) -> [Finding] {
     guard let role = file.spacingRole(of: length), !length.dimension.isOnPaper,
       let unit = Dimension(1, length.dimension.unit).pixels(pointsArePixels: file.pointsArePixels),
       file.isHeld(length, against: grid), let neighbors = grid.neighbors(of: length.dimension.value * unit),
-      !isStep(length), !file.isReckoned(length)
+      !isStep(length), !file.isReckoned(length),
+      length.owner == nil || !grid.isHalfOfHabit(length.dimension.value * unit)
     else { return nil }
     let repeated = repeating ?? file.valuesOfOtherFiles
     repeating = repeated

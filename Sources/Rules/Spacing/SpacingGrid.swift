@@ -39,8 +39,6 @@ struct SpacingGrid {
     if let step, case let place = (length / step).rounded(), Self.isSame(place * step, length) { return nil }
     // A scale counts in both directions: a negative margin takes back what a step gives.
     let size = abs(length)
-    // Nearly every scale begins with half of its step, and what nobody states forbids none.
-    if case .habit = source, let base, Self.isSame(size * 2, base) { return nil }
     guard size > 0.001, !values.contains(where: { Self.isSame($0, size) }) else { return nil }
     if step == nil, !isNamed, size < values.first ?? 0 { return nil }
     // Where a scale ends nobody knows which step would come next.
@@ -51,6 +49,14 @@ struct SpacingGrid {
       return length < 0 ? (-last, -last) : (last, last)
     }
     return length < 0 ? (-above, -below) : (below, above)
+  }
+
+  /// Whether a length in px is half of a step that nobody states.
+  ///
+  /// Nearly every scale begins with half of its step, so a token of that length is no oversight; one that a component
+  /// writes down by hand may well be.
+  func isHalfOfHabit(_ length: Double) -> Bool {
+    if case .habit = source, let base { Self.isSame(abs(length) * 2, base) } else { false }
   }
 
   /// The step that lengths are held against: a part of the base where parts are fine.
