@@ -58,7 +58,14 @@ struct ComponentDraft {
   }
 
   /// Whether the document describes a component here, not a section of prose.
-  var isComponent: Bool { level > 0 && !isRecord && (isGeneral || level == 1 ? declared : evidence) > 0 }
+  var isComponent: Bool {
+    guard level > 0, !isRecord else { return false }
+    return declared > 0 || evidence > (level > 1 ? 0 : 1) && !isGeneral && (level > 1 || isNamedByTitle)
+  }
+
+  /// Whether the title of a document is the name of a thing, so that what stands right below it is stated of that:
+  /// `# Button`.
+  private var isNamedByTitle: Bool { name.words.count < 4 && SystemHeading.namesThing(name) }
 
   /// Whether what is stated here is that of a section: nothing says that its heading names a component.
   var isOnlySection: Bool { isSection || declared == 0 && !isListed && !SystemHeading.namesThing(name) }
