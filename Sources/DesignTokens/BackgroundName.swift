@@ -30,14 +30,23 @@ extension TokenName {
   private var backgroundsAsNamed: [TokenName] {
     guard let plain = backgroundByName else { return backgroundsBeside }
     let start = bytes.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? 0
-    guard bytes[start...].last == UInt8(ascii: "d"), bytes.count > trailingMark.count else { return [plain] }
+    guard bytes[start...].last == UInt8(ascii: "d"), bytes.count > trailingMark.count else { return fills(of: plain) }
     let mark = bytes.dropLast(trailingMark.count)
     guard bytes.suffix(trailingMark.count - 1).elementsEqual(trailingMark.dropFirst()),
       let joint = bytes.dropLast(9).last
-    else { return [plain] }
+    else { return fills(of: plain) }
     let isCapital = joint == UInt8(ascii: "F")
     let words = isCapital ? ["Background", "Bg"] : ["background", "bg"]
     return words.map { TokenName(bytes: Array(mark) + Array($0.utf8)) } + [plain]
+  }
+
+  /// What a color fills, by whatever name that has, then the color: `accent-fill` and `accent` for `on-accent`, where
+  /// `accent` may be that of links.
+  private func fills(of plain: TokenName) -> [TokenName] {
+    let start = bytes.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? 0
+    let isInCapitals = bytes[start...].dropFirst(2).first.map { $0 & 0xE0 == 0x40 } ?? false
+    let words = isInCapitals ? ["Fill", "Solid"] : ["-fill", "-solid"]
+    return words.map { TokenName(bytes: plain.bytes + Array($0.utf8)) } + [plain]
   }
 
   /// The background beside a text: `bg`, else `background` for `text` and `fg` in one group, also behind a word that

@@ -65,7 +65,8 @@ package struct CSSPairs {
       pairs.append(
         ColorPair(
           component: component, state: state, foreground: foreground, background: background,
-          use: Self.isPicture(selector) ? .graphic : .text(size: look.size, isBold: look.isBold),
+          use: Self.isPicture(selector) || look.isDisc && Self.isButton(selector)
+            ? .graphic : .text(size: look.size, isBold: look.isBold),
           range: look.isBorrowed ? background.range : foreground.range))
     }
   }
@@ -133,6 +134,11 @@ package struct CSSPairs {
   private static func isPicture(_ selector: String) -> Bool {
     let words = selector.lowercased().lettersOnly
     return words.contains { ["icon", "icons", "svg", "glyph"].contains($0) }
+  }
+
+  /// Whether what a selector selects is called a button; one that is a disc has room for an icon and for no words.
+  private static func isButton(_ selector: String) -> Bool {
+    selector.lowercased().lettersOnly.contains { ["btn", "button", "fab"].contains($0) }
   }
 
   /// Of what is disabled, or is there for programs that read aloud, nothing is asked (WCAG 2.2, 1.4.3).
@@ -213,10 +219,17 @@ extension CSSPairs {
     /// In CSS pixels.
     var size: Double?
     var isBold = false
+    /// As they are written.
+    var width: String?
+    var height: String?
+    var isRound = false
     /// Whether its writing is what another look says.
     var isBorrowed = false
     /// Whether nothing about contrast is certain in it.
     var isUncertain = false
+
+    /// Whether it is as wide as high, and round.
+    var isDisc: Bool { isRound && width != nil && width == height }
 
     /// Takes what it does not state from the same without its state.
     mutating func takeOver(_ other: Look?) {
@@ -228,6 +241,9 @@ extension CSSPairs {
       if !background.isStated { background = other.background }
       size = size ?? other.size
       isBold = isBold || other.isBold
+      width = width ?? other.width
+      height = height ?? other.height
+      isRound = isRound || other.isRound
       isUncertain = isUncertain || other.isUncertain
     }
   }
@@ -258,6 +274,9 @@ extension CSSPairs {
     case "background", "background-color", "background-image": look.background = ground(node.content)
     case "font-size": look.size = Dimension(parsing: value)?.pixels(pointsArePixels: false)
     case "font-weight": look.isBold = value == "bold" || Int(value).map { $0 >= 700 } ?? false
+    case "width": look.width = value
+    case "height": look.height = value
+    case "border-radius": look.isRound = value == "50%"
     case "opacity", "filter", "mix-blend-mode", "-webkit-text-fill-color", "visibility": look.isUncertain = true
     case "content": look.isUncertain = look.isUncertain || Self.isOrnament(value)
     case "background-clip", "-webkit-background-clip": look.isUncertain = look.isUncertain || value == "text"

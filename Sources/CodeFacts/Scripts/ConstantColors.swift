@@ -35,7 +35,7 @@ extension ConstantReader {
     defer { depth -= 1 }
     if opens("{") { return adaptiveColors() }
     if take(UInt8(ascii: ".")) {
-      guard case .word("hex")? = next?.piece else { return plainColor() }
+      guard case .word("hex")? = next?.piece else { return factoryColors() }
       advance()
     }
     guard take(UInt8(ascii: "(")), let first = next else { return [] }
@@ -45,10 +45,10 @@ extension ConstantReader {
     case .string(let parts, []) where parts.count == 1 && parts[0].utf8.first == UInt8(ascii: "#"):
       colors = ConstantReader.value(ofText: parts[0]).map { [$0] } ?? []
     case .word("light") where take(UInt8(ascii: ":")):
-      let light = values()
+      let light = themeColor()
       guard !light.isEmpty, take(UInt8(ascii: ",")), case .word("dark")? = next?.piece else { return [] }
       advance()
-      guard take(UInt8(ascii: ":")), case let dark = values(), !dark.isEmpty else { return [] }
+      guard take(UInt8(ascii: ":")), case let dark = themeColor(), !dark.isEmpty else { return [] }
       colors = light + dark
     case .word(let label) where label.lowercased().hasPrefix("hex") && take(UInt8(ascii: ":")):
       colors = labeledColor().map { [$0] } ?? []
@@ -61,6 +61,27 @@ extension ConstantReader {
     default: break
     }
     return take(UInt8(ascii: ")")) ? colors : []
+  }
+
+  /// `.white`, and the colors of both themes behind a name of the project's own: `.adaptive(light: …, dark: …)`.
+  mutating func factoryColors() -> [TokenValue] {
+    let start = (lexer, next, end)
+    if case .word(_)? = next?.piece {
+      advance()
+      let colors = opens("(") ? composedColors() : []
+      if colors.count == 2 { return colors }
+      (lexer, next, end) = start
+    }
+    return plainColor()
+  }
+
+  /// A color of one theme, also by its number alone: `light: 0xE8E7E3`.
+  private mutating func themeColor() -> [TokenValue] {
+    guard case .word(let digits)? = next?.piece, let color = ConstantReader.color(ofNumber: digits) else {
+      return values()
+    }
+    advance()
+    return [color]
   }
 
   /// What stands behind `red` in `red: 0.05, green: 0.45, blue: 0.47`, from 0 to 1 or as shares of 255; an alpha may follow.

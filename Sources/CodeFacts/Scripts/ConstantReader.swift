@@ -241,7 +241,7 @@ package struct ConstantReader {
     case .word(let word) where ConstantReader.makers.contains(word): return composedColors()
     case .word("Colors"): return materialColor()
     case .word(let word): return length(from: word).map { [$0] } ?? []
-    case .sign(UInt8(ascii: ".")): return plainColor()
+    case .sign(UInt8(ascii: ".")): return factoryColors()
     case .sign(UInt8(ascii: "[")) where open.last == "fontSize": return sizeOfStyle().map { [$0] } ?? []
     default: return []
     }

@@ -45,6 +45,7 @@ extension StudioFile {
     }
     guard !document.modifiers.isEmpty else { return nil }
     document.order = document.modifiers.indices.map { .modifier($0) }
+    document.pairByName()
     return document
   }
 
@@ -53,5 +54,34 @@ extension StudioFile {
       guard let status = member.value.string, status == "enabled" || status == "source" else { return nil }
       return ChosenSet(name: member.key, range: member.keyRange, isSource: status == "source")
     }
+  }
+}
+
+extension ResolverDocument {
+  /// Gives the themes of one group those of another as partners where the names of all begin with the names of these:
+  /// `brand-light` and `brand-dark` go with `brand`, and with `core` never.
+  fileprivate mutating func pairByName() {
+    for index in modifiers.indices {
+      guard let partners = modifiers.indices.compactMap({ partners(of: index, in: $0) }).first else { continue }
+      for (context, partner) in partners.enumerated() { modifiers[index].contexts[context].partner = partner }
+    }
+  }
+
+  /// The theme of another group that begins the name of each of a group's own; `nil` where one has none, or none has one.
+  private func partners(of modifier: Int, in other: Int) -> [Partner]? {
+    let heads = modifiers[other].contexts.map { Array($0.name.lowercased().utf8) }
+    guard other != modifier, heads.count > 1 else { return nil }
+    let found = modifiers[modifier].contexts.compactMap { context -> Int? in
+      let name = Array(context.name.lowercased().utf8)
+      return heads.indices.filter { name.starts(with: heads[$0]) && !Self.goesOn(name.dropFirst(heads[$0].count)) }
+        .max { heads[$0].count < heads[$1].count }
+    }
+    guard found.count == modifiers[modifier].contexts.count, Set(found).count == heads.count else { return nil }
+    return found.map { Partner(modifier: other, context: $0) }
+  }
+
+  /// Whether the rest of a name belongs to the word that it follows, or is nothing.
+  private static func goesOn(_ rest: ArraySlice<UInt8>) -> Bool {
+    rest.first.map { $0 | 0x20 &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 >= 0x80 } ?? true
   }
 }

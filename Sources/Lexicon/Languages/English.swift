@@ -248,7 +248,7 @@ enum English {
       benchmarks
     customizing: customize, customizing, customization, customise, customising, customisation, override, overriding, extending,
       your own, your app, your application, your project, your css, your stylesheet, your site, custom tokens,
-      adding tokens, new tokens
+      adding tokens, new tokens, theme examples, example themes, example theme
     standing: defined, declared, lives, live, located, kept, stored, resides, reside, maintained, centralized,
       centralised
     failure: fails, failed, failing, illegible, unreadable

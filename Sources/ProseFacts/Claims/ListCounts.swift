@@ -47,7 +47,7 @@ package struct ListCounts {
     let pieces = PieceLexer.pieces(of: file, in: block.content)
     let start = pieces.lastIndex { $0.isStop }.map { $0 + 1 } ?? 0
     var sentence = pieces[start...]
-    guard let last = sentence.last, sentence.count <= 24 else { return nil }
+    guard let last = sentence.last, sentence.count <= 24, !isBehindShortWord(start, in: pieces) else { return nil }
     if block.kind == .heading {
       // `Primary (10 shades)`; a number in front of a heading is the heading's own.
       guard last.isClose, let open = sentence.lastIndex(where: \.isOpen) else { return nil }
@@ -61,12 +61,18 @@ package struct ListCounts {
     guard !sentence.contains(where: { $0.isComma || $0.isPlus || $0.isWord && leavesOpen($0) }) else { return nil }
     let numbers = sentence.indices.filter { isNumber(sentence[$0]) }
     guard numbers.count == 1, let place = numbers.first, let number = number(sentence[place]),
-      place == sentence.startIndex || sentence[place - 1].means(.counting) || isWord(sentence[place]),
+      place == sentence.startIndex || sentence[place - 1].means(.counting)
+        || isWord(sentence[place]) && sentence[place].word.isWide,
       let noun = sentence.indices[place...].dropFirst().prefix(3).first(where: { sentence[$0].means(.counted) })
         ?? (isCounter(sentence[place]) ? place : nil),
       noun == place || sentence[(place + 1)...noun].allSatisfy(\.isWord), sentence.endIndex - noun <= 5
     else { return nil }
     return (number, sentence[place].range.union(sentence[noun].range))
+  }
+
+  /// Whether a sentence begins behind a word that a dot only cuts short: `Max. 3 colors`.
+  private func isBehindShortWord(_ start: Int, in pieces: [TextPiece]) -> Bool {
+    start == 2 && pieces[0].isWord && pieces[0].word.count <= 4
   }
 
   /// `Three states, the same everywhere`: without a few words behind a comma that add nothing to what is counted.
@@ -113,7 +119,8 @@ package struct ListCounts {
   }
 
   private func leavesOpen(_ piece: TextPiece) -> Bool {
-    [.minimum, .than, .example, .or, .hedge, .refusal, .past, .replaces].contains(where: piece.means)
+    [.minimum, .than, .multiplied, .others, .example, .or, .hedge, .refusal, .past, .replaces]
+      .contains(where: piece.means)
   }
 
   private func isNumber(_ piece: TextPiece) -> Bool {

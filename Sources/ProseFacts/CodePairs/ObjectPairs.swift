@@ -57,7 +57,7 @@ package final class ObjectPairs {
           else { return nil }
           return ColorPair(
             component: facts.components.owner(of: entry.value)?.name, state: nil, foreground: color, background: ground,
-            use: WrittenName(file, entry.key).slot == .icon ? .graphic : size, range: color.range)
+            use: isDrawn(object, entry) ? .graphic : size, range: color.range)
         }
       }
   }
@@ -150,6 +150,16 @@ package final class ObjectPairs {
     if name.isColor, name.words.contains("item") { return true }
     return (name.isColor || name.text.lowercased().hasPrefix("foreground"))
       && (name.slot == .text || name.slot == .icon || name.text.lowercased().hasPrefix("foreground"))
+  }
+
+  /// Whether what has a color is no writing: an icon, or all of a control without any, such as the track of a scrollbar.
+  private func isDrawn(_ object: CodeObject, _ entry: CodeObject.Entry) -> Bool {
+    if WrittenName(file, entry.key).slot == .icon { return true }
+    let key = file.text(in: entry.key).lowercased()
+    guard key == "color" || key.hasPrefix("foreground") else { return false }
+    return object.path(in: file).contains { name in
+      WrittenName.smallWords(of: name).contains { $0.means(.bareControl) || $0 == "track" || $0 == "scrollbar" }
+    }
   }
 
   /// What a tone calls the color of what is written on it: `{ main: '#2B8CFF', contrastText: '#FFFFFF' }`.

@@ -41,7 +41,8 @@ package enum UtilityPairs {
       let isSymbol =
         isBare
         ? classes.size == nil && !classes.isBold
-        : snippets.contains(span) && UtilitySnippets.holdsSymbolAlone(span, in: file)
+        : snippets.contains(span)
+          ? UtilitySnippets.holdsSymbolAlone(span, in: file) : isLabeledIcon(span, in: file)
       let owner = facts.components.owner(of: span)?.name
       let pairs = classes.pairs.map { state, text, ground in
         var pair = ColorPair(
@@ -58,6 +59,14 @@ package enum UtilityPairs {
       }
       return pairs + (hints.map { [$0] } ?? [])
     }
+  }
+
+  /// Whether the words before a code span say that it is of an icon, and of no writing: ``Icon container: `bg-tint text-ink` ``.
+  private static func isLabeledIcon(_ span: ByteRange, in file: SourceFile) -> Bool {
+    let label = ByteRange(file.line(around: span.start).start, span.start)
+    guard label.count <= 80 else { return false }
+    let slots = WrittenName.smallWords(of: file.text(in: label)).compactMap { Lexicon.term(of: $0)?.slot }
+    return slots.contains(.icon) && !slots.contains(.text)
   }
 
   /// Which of two colors a class for a state gives.

@@ -196,7 +196,8 @@ struct GridStatement {
 
   /// `Grid: 8px`, `Système 8px`, `сетка 8px`, `grid of 8px`.
   private func isGridBefore(_ index: Int) -> Bool {
-    guard isLast(index) else { return false }
+    // `Vertical rhythm: 16px between sections` measures one distance.
+    guard isLast(index), text.word(index + 1).map({ !$0.means(.between) }) ?? true else { return false }
     // `sistema de espaçamento baseado em 4px`.
     let joints = (1...2).prefix { text.word(index - $0).map(GridWords.isPreposition) ?? false }.count
     guard let word = text.word(index - 1 - joints), word.text != "scale" else { return false }

@@ -28,7 +28,7 @@ extension Palette {
       let own = entry.name.backgroundsByName.filter { $0.segments.last != "muted" }
       guard entry.style != nil || known[entry.name] == entry.value, stated.isDisjoint(with: entry.starts),
         !own.contains(where: { known[$0] != nil }), !entry.isAmongUses || !isRead(entry, on: others),
-        let ground = groundByName(of: entry, known)
+        let ground = groundByName(of: entry, known) ?? groundBeside(entry, known)
           ?? groundAround(entry, near[entry.heading] ?? only, known, hasWhite)
       else { return nil }
       return ColorPair(
@@ -53,6 +53,16 @@ extension Palette {
     guard let words = entry.below, !ambiguousWords.contains(words), let ground = colorOfWords[words],
       known[ground.name] == ground.value, isSeen(entry, on: ground)
     else { return nil }
+    return PairColor(.token(ground.name, opacity: 1), at: ground.value)
+  }
+
+  /// The ground of the thing whose name both begin with: `note-bg` of `note-heading`.
+  private func groundBeside(_ entry: PaletteEntry, _ known: [TokenName: ByteRange]) -> PairColor? {
+    guard let thing = PaletteWords.thing(of: entry.name, as: .text) else { return nil }
+    let beside = surfaces.filter { surface in
+      known[surface.name] == surface.value && PaletteWords.thing(of: surface.name, as: .background) == thing
+    }
+    guard beside.count == 1, let ground = beside.first, isSeen(entry, on: ground) else { return nil }
     return PairColor(.token(ground.name, opacity: 1), at: ground.value)
   }
 

@@ -1,3 +1,5 @@
+import DesignTokens
+import Facts
 import Lexicon
 
 /// What the words of a line of a palette say that its color is for.
@@ -115,6 +117,13 @@ enum PaletteWords {
           word.means(.background)
             || word.means(.wholeThing) && ![.background, .adjective, .thing].contains { word.means($0) }
         }
+  }
+
+  /// The words in front of the last one of a name, which says what the color is for: `note` of `note-heading`.
+  static func thing(of name: TokenName, as slot: PaintSlot) -> [String]? {
+    let words = words(of: name.segments.last ?? "")
+    guard words.count > 1, let last = words.last, Lexicon.term(of: last)?.slot == slot else { return nil }
+    return words.dropLast()
   }
 
   /// The words of the color that a name says it lies on: `onPrimary`, `Text on primary`, and `Accent surface` for

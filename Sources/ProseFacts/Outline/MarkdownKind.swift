@@ -24,8 +24,9 @@ package enum MarkdownKind {
   /// What is called after a day (`2026-03-14-new-cards.md`) tells of that day.
   package static func isRecord(_ file: SourceFile) -> Bool {
     let name = file.name
-    let folder = file.path.split(separator: "/").dropLast().last.map { $0.lowercased() } ?? ""
-    if folder.means(.archive) || isDated(name) || isPacked(file) { return true }
+    let folders = file.path.split(separator: "/").dropLast().suffix(deepestArchive).map { $0.lowercased() }
+    let folder = folders.last ?? ""
+    if folders.contains(where: { $0.means(.archive) }) || isDated(name) || isPacked(file) { return true }
     // Nor is anything asked of samples.
     let words = name.lowercased().prefix { $0 != "." }.lettersOnly
     if words.last.map({ String($0).means(.plan) }) ?? false || folder.means(.plan) { return true }
@@ -33,6 +34,9 @@ package enum MarkdownKind {
     let stem = name.lowercased().prefix { $0 != "." }.filter(\.isLetter)
     return stem.means(.record)
   }
+
+  /// Nobody parts an archive into more levels of folders.
+  private static let deepestArchive = 3
 
   /// Whether a document begins as the files do in which Repomix packs a repository for assistants.
   private static func isPacked(_ file: SourceFile) -> Bool {

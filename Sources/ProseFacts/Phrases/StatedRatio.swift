@@ -29,7 +29,21 @@ struct StatedRatio {
     return all.indices.filter { index in
       (index == 0 || all[index - 1].pieces.upperBound <= all[index].pieces.lowerBound)
         && (index + 1 == all.count || all[index].pieces.upperBound <= all[index + 1].pieces.lowerBound)
+        && !(index + 1 < all.count && all[index].isOrigin(before: all[index + 1], in: pieces))
     }.map { all[$0] }
+  }
+
+  /// Whether it was so before the next one came: *from 2.85:1 to 6.7:1*.
+  private func isOrigin(before next: StatedRatio, in text: ArraySlice<TextPiece>) -> Bool {
+    pieces.lowerBound > text.startIndex && text[pieces.lowerBound - 1].means(.origin)
+      && next.pieces.lowerBound - pieces.upperBound < 4
+  }
+
+  /// Whether an arrow and another number stand behind a place: `2.85:1 → 6.7:1`.
+  private static func leadsOn(from end: Int, in file: SourceFile) -> Bool {
+    let behind = file.bytes.from(end, to: min(file.bytes.count, end + 16)).drop { $0 == UInt8(ascii: " ") }
+    guard let arrow = ["→", "->", "⇒"].first(where: { behind.starts(with: $0.utf8) }) else { return false }
+    return behind.dropFirst(arrow.utf8.count).first { $0 != UInt8(ascii: " ") }?.isASCIIDigit ?? false
   }
 
   /// The ratio that opens a cell below others that were measured, also where it is one that WCAG asks for.
@@ -61,9 +75,9 @@ struct StatedRatio {
     range = number.union(pieces[index + 2].range)
     // What stands right before and right behind it, one character or two.
     let before = file.text(in: ByteRange(max(0, number.start - 4), number.start))
-    guard !before.contains(where: { "<>≥≤".contains($0) }), file.bytes.at(range.end) != UInt8(ascii: "+") else {
-      return nil
-    }
+    guard !before.contains(where: { "<>≥≤".contains($0) }), file.bytes.at(range.end) != UInt8(ascii: "+"),
+      !Self.leadsOn(from: range.end, in: file)
+    else { return nil }
     let digits = text.firstIndex(of: ".").map { text.distance(from: $0, to: text.endIndex) - 1 } ?? 0
     let unit = (0..<digits).reduce(0.5) { unit, _ in unit / 10 }
     self.value = value

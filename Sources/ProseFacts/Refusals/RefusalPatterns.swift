@@ -206,10 +206,20 @@ extension RefusedText {
   fileprivate func isPutAside(at index: Int) -> Bool {
     var place = index
     if place > 1, pieces[place - 1].isRange, isMeasure(place - 2) { place -= 2 }
-    if isBehindApproximation(pieces[place].range.start) { return true }
+    if isBehindApproximation(pieces[place].range.start) || isOriginInParentheses(place, until: index) { return true }
     guard place > 0, pieces[place - 1].isOpen else { return isPutAside(by: words(before: place)) }
     let words = words(before: place - 1)
     return isPutAside(by: words) || isPutAside(by: words.dropFirst())
+  }
+
+  /// Whether parentheses behind another length hold a word for what was before and nothing but that length:
+  /// `16px (from 10px)`.
+  private func isOriginInParentheses(_ place: Int, until index: Int) -> Bool {
+    guard place > 1, pieces[place - 1].means(.origin), pieces[place - 2].isOpen,
+      pieces.indices.contains(index + 1), pieces[index + 1].isClose
+    else { return false }
+    return pieces[max(0, place - Self.reach)..<(place - 2)].reversed().prefix { !$0.endsSentence }
+      .contains { $0.length != nil }
   }
 
   /// Up to four words right before a place, the nearest first.

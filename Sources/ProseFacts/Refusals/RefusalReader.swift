@@ -57,7 +57,8 @@ package struct RefusalReader {
     let refused = rows.first.map { tree.cells(of: $0).enumerated().filter { refuses($0.element) }.map(\.offset) } ?? []
     for row in rows.dropFirst() {
       let cells = Array(tree.cells(of: row))
-      if cells.dropFirst().contains(where: saysThatItFails) {
+      let isRefused = cells.count > 1 && refusesPlainly(cells[0], what: cells[1])
+      if isRefused || cells.dropFirst().contains(where: saysThatItFails) {
         ranges.append(row.range)
       } else {
         readMarks(of: row, cells)
@@ -131,8 +132,28 @@ package struct RefusalReader {
     return isLabel && refuses(line)
   }
 
+  /// `Bad: padding: 13px`: a label of a word or two, and behind it what it refuses.
+  ///
+  /// A color by itself may be one for errors, and so may what some languages call as they call an error.
+  private func refusesPlainly(_ label: ByteRange, what value: ByteRange) -> Bool {
+    guard (1...Self.longestPlainLabel).contains(label.count), !value.isEmpty,
+      let first = tree.slice(value).first(where: { !" `*".utf8.contains($0) }), first != UInt8(ascii: "#")
+    else { return false }
+    let words = WrittenName.smallWords(file, label)
+    return words.count < 3 && RefusalLabels.isLabel(words) && !words.contains { $0.means(.signalState) }
+  }
+
+  /// In bytes.
+  private static let longestPlainLabel = 32
+
   /// `**Forbidden spacing**: 7px, 10px`: one bold label, and behind it on the line what it refuses.
   private func labelRefuses(_ line: ByteRange) -> Bool {
+    let bytes = tree.slice(line)
+    if let colon = bytes.prefix(Self.longestPlainLabel).firstIndex(of: UInt8(ascii: ":")), colon > bytes.startIndex,
+      refusesPlainly(ByteRange(line.start, colon), what: ByteRange(colon + 1, line.end))
+    {
+      return true
+    }
     guard let bold = NameSeparator.endOfBold(file, line), file.bytes.at(line.start) != UInt8(ascii: "`"),
       let split = NameSeparator.split(file, line, isList: true), split.name.end >= bold - 3, split.name.end <= bold + 1,
       !tree.text(in: split.value).holds("**")

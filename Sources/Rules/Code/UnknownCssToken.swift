@@ -67,7 +67,7 @@ private func unknownTokens(in file: CheckedFile) -> [Finding] {
   let nested = file.fallbackNames
   let undeclared = file.resolvedReferences.filter { reference, targets in
     reference.form == .customProperty && targets.isEmpty && !reference.name.isPrivate && !file.isGiven(reference.name)
-      && !file.isChannel(reference.name)
+      && !file.isChannel(reference.name) && !file.isOfTailwind(reference.name)
       && file.workspace.leftOutFile(defining: reference.name, for: file.path) == nil
   }.map(\.0)
   let misspelled = file.misspelledLocals(among: undeclared, besides: nested)

@@ -47,7 +47,9 @@ struct StyleSheetPairs {
       !isOnGradient(name)
     else { return [] }
     var known: [ContrastMeasure] = []
-    return contexts(of: [name, ground]).compactMap { context in
+    let contexts = contexts(of: [name, ground])
+    guard !contexts.contains(where: { areAlike(name, ground, in: $0) }) else { return [] }
+    return contexts.compactMap { context in
       if file.isProse, context == nil { return nil }
       guard let front = definition(of: name, in: context), !file.facts.definitions[front].isExempt,
         let back = definition(of: ground, in: context), isShown(front, back, in: context),
@@ -81,6 +83,15 @@ struct StyleSheetPairs {
     else { return nil }
     let definition = file.facts.definitions[front]
     return file.measure(of: foreground, on: background, for: definition.useInPair)
+  }
+
+  /// Whether two names have one color in a theme, so that neither stands on the other in any: `--danger-foreground` is
+  /// the danger that is written on the page.
+  private func areAlike(_ name: TokenName, _ ground: TokenName, in context: String?) -> Bool {
+    guard let front = definition(of: name, in: context), let back = definition(of: ground, in: context),
+      let color = color(of: front, in: context)
+    else { return false }
+    return color == self.color(of: back, in: context)
   }
 
   /// All of the sheet, then each theme that gives one of the names a value.

@@ -14,7 +14,7 @@ extension CheckedFile {
     guard facts.kind == .specification || facts.kind == .design else { return [] }
     let isOfOtherPackage = isOfOtherPackage
     let themes = nearestFirst(workspace.themesInCode(visibleFrom: path)).filter { theme in
-      !isOfOtherPackage(theme.path) || namesFile(theme.path)
+      namesFile(theme.path) || !isOfOtherPackage(theme.path) && !isTemplate(theme.path)
     }
     guard !themes.isEmpty else { return [] }
     let sheets = themes.filter(\.isStyleSheet)
@@ -35,10 +35,10 @@ extension CheckedFile {
       (
         theme: theme,
         claims: claims.filter { !theme.isStyleSheet || !ofObjects.overlaps($0.stated.range) }
-          .withoutExamples(in: source).eachOnce
+          .without(placesOfOtherTypes(than: theme)).withoutExamples(in: source).eachOnce
           .withoutVariety
           .withoutOtherModes.ofModes(in: theme) { $0.isOfDark || isOfDark && !theme.isStyleSheet }
-          .filter { !isOfOtherFile($0.stated.range, than: theme) }
+          .filter { !isOfOtherFile($0, than: theme) }
       )
     }
     // What is true of one theme is not told for another.
@@ -90,14 +90,29 @@ extension CheckedFile {
   }
 
   /// Whether the first line of the snippet around a value names another file of the same language.
-  private func isOfOtherFile(_ range: ByteRange, than theme: ThemeConstants) -> Bool {
-    guard let fence = facts.fence(around: range)?.range,
+  ///
+  /// One that is gone may have become the theme, where that has a group of the same name as well.
+  private func isOfOtherFile(_ claim: ConstantClaim, than theme: ThemeConstants) -> Bool {
+    guard let fence = facts.fence(around: claim.stated.range)?.range,
       let dot = theme.path.lastIndex(of: ".")
     else { return false }
     let first = source.text(in: source.line(around: fence.start))
     let words = first.split { $0.isWhitespace || "`\"'():,*/\\".contains($0) }
     let named = words.filter { $0.hasSuffix(theme.path[dot...]) }
-    return !named.isEmpty && !words.contains(theme.path.fileName[...]) && !isGone(named)
+    let groups = claim.stated.constant.paths + claim.constants.map(\.path)
+    let isOfOtherGroup = !claim.isInFull && groups.allSatisfy { $0.count > 1 }
+    return !named.isEmpty && !words.contains(theme.path.fileName[...]) && (isOfOtherGroup || !isGone(named))
+  }
+
+  /// Where snippets give values to members of types that a theme does not have: `ChatColors` beside `AppColors`.
+  private func placesOfOtherTypes(than theme: ThemeConstants) -> Set<ByteRange> {
+    let types = facts.statedConstants.compactMap { stated -> (type: String, range: ByteRange)? in
+      guard stated.snippet != nil, let path = stated.paths.first, path.count > 1 else { return nil }
+      return (path[path.count - 2], stated.range)
+    }
+    .filter { $0.type.first?.isUppercase ?? false && $0.type.contains(where: \.isLowercase) }
+    guard !types.isEmpty, !namesFile(theme.path), case let own = theme.members, !own.isEmpty else { return [] }
+    return Set(types.filter { own[$0.type] == nil }.map(\.range))
   }
 
   /// Whether files are called after themes or colors, and the project has none that is called so: what the document shows
@@ -268,5 +283,12 @@ extension TokenValue {
     case .color, .dimension: true
     default: false
     }
+  }
+}
+
+extension [ConstantClaim] {
+  /// The claims without those at some places.
+  fileprivate func without(_ places: Set<ByteRange>) -> [ConstantClaim] {
+    places.isEmpty ? self : filter { !places.contains($0.stated.range) }
   }
 }

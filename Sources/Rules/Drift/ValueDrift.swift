@@ -361,7 +361,7 @@ extension CheckedFile {
   private func isOwnColor(_ stated: StatedValue) -> Bool { facts.isStyle(stated.range) }
 
   /// Whether a file lies in a folder of templates, where the document does not: it is to become part of other projects.
-  private func isTemplate(_ other: String) -> Bool {
+  func isTemplate(_ other: String) -> Bool {
     folders(of: other, notOf: path).contains { ["template", "templates"].contains($0.lowercased()) }
   }
 

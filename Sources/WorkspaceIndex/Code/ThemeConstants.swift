@@ -107,10 +107,14 @@ package struct ThemeConstants: Sendable {
     return nil
   }
 
-  /// The constants that the last word of a statement means where nothing is asked of the groups around.
+  /// The constants that the last word of a statement means where nothing is asked of the groups around; of a statement
+  /// for one theme those that have a value for each.
   package func namesakes(of stated: StatedConstant, called names: [ConstantName]) -> [CodeConstant] {
-    guard stated.fewestWords < 2 else { return [] }
-    return Set(names.compactMap(\.keys.first)).flatMap { indices[$0] ?? [] }.map { constants[$0] }
+    let isThemed = names.contains { $0.path.first.map { ConstantName.theme($0) != nil } ?? false }
+    guard stated.fewestWords < 2 || isThemed else { return [] }
+    let found = Set(names.compactMap(\.keys.first)).flatMap { indices[$0] ?? [] }.map { constants[$0] }
+    guard stated.fewestWords > 1 else { return found }
+    return Dictionary(grouping: found, by: \.nameRange).values.filter { $0.count > 1 }.flatMap(\.self)
   }
 
   private func match(_ name: ConstantName) -> (constants: [CodeConstant], words: Int)? {

@@ -11,6 +11,13 @@ extension Workspace {
     }
   }
 
+  /// Whether a style sheet or a build of the project of a file takes in something of a package.
+  package func imports(package name: String, visibleFrom path: String) -> Bool {
+    guard let number = projectNumber(of: path) else { return false }
+    let project = projects[number]
+    return project.answers.branches.imports { project.files.importedPackages }.contains(name)
+  }
+
   /// Whether one of two style sheets names the other as one that it takes in (`@import "./base.css"`), without what
   /// stands between them.
   package func takesIn(_ one: String, _ other: String) -> Bool {

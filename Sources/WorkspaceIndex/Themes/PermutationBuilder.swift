@@ -45,7 +45,7 @@ struct PermutationBuilder {
   /// contexts, and every other context alone with the shown ones of the rest.
   private mutating func chooseContexts() {
     let shown = documents.map { entry in entry.document.modifiers.map { $0.context(chosenBy: input) } }
-    let totals = documents.map { $0.document.permutationCount }
+    var totals = documents.map { $0.document.permutationCount }
     let isAll = totals.reduce(0) { min($0 + $1, 1 << 40) } <= Permutations.limit
     for (index, entry) in documents.enumerated() {
       let isChosen = input != nil
@@ -55,6 +55,7 @@ struct PermutationBuilder {
         : isAll
           ? Self.product(of: entry.document)
           : Self.oneByOne(in: entry.document, atMost: Permutations.limit - all.count)
+      if isAll, !isChosen { totals[index] = lists.count }
       let start = all.count
       for contexts in lists.prefix(Permutations.limit - all.count) {
         choices.append((index, contexts))
@@ -74,6 +75,7 @@ struct PermutationBuilder {
     document.modifiers.reduce([[]]) { lists, modifier in
       lists.flatMap { list in modifier.contexts.indices.map { list + [$0] } }
     }
+    .filter { document.holdsPartners($0) }
   }
 
   private static func oneByOne(in document: ResolverDocument, atMost limit: Int) -> [[Int]] {
@@ -84,7 +86,7 @@ struct PermutationBuilder {
         guard lists.count < limit else { return lists }
         var list = shown
         list[position] = context
-        lists.append(list)
+        lists.append(document.withPartners(list, of: position))
       }
     }
     return lists
@@ -165,8 +167,34 @@ struct PermutationBuilder {
 }
 
 extension ResolverDocument {
-  /// The product of the numbers of contexts, at most 2^40.
-  package var permutationCount: Int { modifiers.reduce(1) { min($0 * max(1, $1.contexts.count), 1 << 40) } }
+  /// The product of the numbers of contexts, at most 2^40; a modifier that another one chooses for adds nothing.
+  package var permutationCount: Int {
+    let chosen = Set(modifiers.flatMap(\.contexts).compactMap(\.partner?.modifier))
+    return modifiers.indices.filter { !chosen.contains($0) }
+      .reduce(1) { min($0 * max(1, modifiers[$1].contexts.count), 1 << 40) }
+  }
+
+  /// Whether each of some contexts, one for each modifier, stands beside its partner.
+  fileprivate func holdsPartners(_ contexts: [Int]) -> Bool {
+    zip(modifiers, contexts).allSatisfy { modifier, context in
+      modifier.contexts[context].partner.map { contexts[$0.modifier] == $0.context } ?? true
+    }
+  }
+
+  /// Some contexts with those in place of others that go with the one of a modifier.
+  fileprivate func withPartners(_ contexts: [Int], of modifier: Int) -> [Int] {
+    var contexts = contexts
+    if let partner = modifiers[modifier].contexts[contexts[modifier]].partner {
+      contexts[partner.modifier] = partner.context
+    }
+    for (other, choice) in modifiers.enumerated() where other != modifier {
+      guard let partner = choice.contexts[contexts[other]].partner, contexts[partner.modifier] != partner.context
+      else { continue }
+      let fitting = choice.contexts.firstIndex { $0.partner?.context == contexts[partner.modifier] }
+      contexts[other] = fitting ?? contexts[other]
+    }
+    return contexts
+  }
 }
 
 extension ResolverDocument.Modifier {
