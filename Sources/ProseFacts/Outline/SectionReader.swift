@@ -97,7 +97,7 @@ struct SectionReader {
   }
 
   private mutating func readParagraph(_ block: MarkdownBlock) {
-    for line in tree.lines(of: block) where !line.isEmpty {
+    for line in tree.lines(of: block).map(withoutSign) where !line.isEmpty {
       if let item = described(line) {
         add(.items([item], isFence: false))
         continue
@@ -112,6 +112,17 @@ struct SectionReader {
         add(.text(line, isStory: block.content.count > Self.story))
       }
     }
+  }
+
+  /// A line without the one sign that stands before its bold label: `✅ **Total card:**`.
+  private func withoutSign(_ line: ByteRange) -> ByteRange {
+    guard line.count > 4, file.bytes[line.start] >= 0xE2,
+      let first = file.text(in: ByteRange(line.start, min(line.end, line.start + 4))).unicodeScalars.first,
+      (0x2190...0x2BFF).contains(first.value) || first.value >= 0x1F000,
+      let blank = file.bytes.from(line.start, to: min(line.end, line.start + 8)).firstIndex(of: UInt8(ascii: " ")),
+      file.bytes.from(blank + 1, to: line.end).starts(with: "**".utf8)
+    else { return line }
+    return ByteRange(blank + 1, line.end)
   }
 
   /// `: Height: 44px`, the description of a term above it.
