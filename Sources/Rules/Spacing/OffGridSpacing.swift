@@ -28,7 +28,8 @@ extension Rule {
       The steps of a scale are never off it, and beyond its last step a scale says nothing. Of a scale that breaks the \
       grid that its own document states each such step is told, once in a document. A pt in a spec counts as a px, a rem \
       as 16px; 0, 1px and negative steps are fine, `grid.allow` lists lengths that are fine all the same, and so is a \
-      token whose description reckons it out (*0.75 × 8px*). Of an "8px grid" half steps are fine where no scale says \
+      token whose description reckons it out (*0.75 × 8px*), and a padding that is on it together with the border of its \
+      rule. Of an "8px grid" half steps are fine where no scale says \
       which there are, unless the text is stricter ("all spacing in multiples of 8px").
 
       ## Fails
@@ -64,7 +65,7 @@ private func spacingOffTheGrid(in file: CheckedFile) -> [Finding] {
     guard let role = file.spacingRole(of: length), !length.dimension.isOnPaper,
       let unit = Dimension(1, length.dimension.unit).pixels(pointsArePixels: file.pointsArePixels),
       file.isHeld(length, against: grid), let neighbors = grid.neighbors(of: length.dimension.value * unit),
-      !isStep(length), !file.isReckoned(length),
+      !isStep(length), !file.isReckoned(length), !file.isOnGridWithBorder(length, of: grid),
       length.owner == nil || !grid.isHalfOfHabit(length.dimension.value * unit)
     else { return nil }
     let repeated = repeating ?? file.valuesOfOtherFiles
