@@ -4,7 +4,10 @@ extension Color {
   /// Hex with 3, 4, 6 or 8 digits, names, `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()` and
   /// `color()`; case and outer white space do not matter. Values outside a range are brought into it as CSS does;
   /// `none` stays. Keywords of the surroundings (`currentcolor`, `inherit`, system colors) and `calc()` are `nil`.
-  package init?(css text: String) { self.init(NotationReader(text.utf8)) }
+  package init?(css text: String) {
+    if NamedColors.isOtherWord(text.utf8) { return nil }
+    self.init(NotationReader(text.utf8))
+  }
 
   /// Reads the bare channels of an HSL color, as style sheets give them to `hsl(var(--brand))`: `217 91% 60%`; `nil` for
   /// anything else.

@@ -1,3 +1,5 @@
+import SourceText
+
 extension Color {
   /// Whether a word in lower case says what color something is (`teal`, `white`, `amber`).
   package static func isColorWord(_ word: String) -> Bool { NamedColors.isColorWord(word) }
@@ -25,6 +27,26 @@ enum NamedColors {
     // What it is beside another.
     "lighter", "darker", "brighter", "paler", "deeper",
   ]
+
+  /// Whether a text is a word that is no name, in any case; most words that are not are found out so at little cost.
+  static func isOtherWord(_ text: some Sequence<UInt8>) -> Bool {
+    guard let mark = mark(of: text) else { return false }
+    return marks[mark >> 6] & 1 << UInt64(mark & 63) == 0
+  }
+
+  /// One of 4,096 numbers for a word of letters; `nil` for any other text.
+  private static func mark(of text: some Sequence<UInt8>) -> Int? {
+    var mark: UInt32 = 0
+    for byte in text {
+      guard byte.isASCIILetter else { return nil }
+      mark = (mark ^ UInt32(byte | 0x20)) &* 0x9E37_79B1
+    }
+    return Int(mark >> 20)
+  }
+
+  /// The bits of the marks that names have.
+  private static let marks: [UInt64] = (table.keys + ["transparent"]).compactMap { mark(of: $0.utf8) }
+    .reduce(into: Array(repeating: 0, count: 64)) { $0[$1 >> 6] |= 1 << UInt64($1 & 63) }
 
   /// The length of the longest name, `lightgoldenrodyellow`.
   static let longest = 20

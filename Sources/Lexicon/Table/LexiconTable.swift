@@ -38,12 +38,10 @@ struct LexiconTable: Sequence, IteratorProtocol {
 
   /// Finds the meaning of a name; the lines follow in the order of `Sense`, so it is one of the next.
   private mutating func readSense(_ name: UnsafeBufferPointer<UInt8>) {
+    let senses = Self.senses
     let first = Int(sense?.number ?? 0)
-    sense = nil
-    for step in Self.senses.indices where sense == nil {
-      let next = Self.senses[(first + step) % Self.senses.count]
-      if next.name.elementsEqual(name) { sense = next.sense }
-    }
+    sense =
+      (senses[first...].first { $0.name.elementsEqual(name) } ?? senses.first { $0.name.elementsEqual(name) })?.sense
     if sense == nil { unknown.append(String(decoding: name, as: UTF8.self)) }
   }
 

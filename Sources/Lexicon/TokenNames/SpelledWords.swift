@@ -4,16 +4,16 @@ import SourceText
 /// is left out.
 struct SpelledWords {
   private let bytes: [UInt8]
-  /// Where the words stand, of a text of ASCII.
+  /// Where the words stand, of a text without letters beyond ASCII.
   private let places: [Range<Int>]
   /// The words of any other text.
   private let others: [String]?
 
   init(of text: String) {
     bytes = Array(text.utf8)
-    let isASCII = bytes.withUnsafeBufferPointer { $0.firstBeyondASCII(from: 0) == $0.count }
-    places = isASCII ? Self.places(in: bytes) : []
-    others = isASCII ? nil : Self.words(of: text, bytes)
+    let found = Self.places(in: bytes)
+    places = found ?? []
+    others = found == nil ? Self.words(of: text, bytes) : nil
   }
 
   /// The words as written.
@@ -22,14 +22,16 @@ struct SpelledWords {
   /// The words in lower case.
   var small: [String] { others.map { $0.map(\.small) } ?? places.map { bytes[$0].smallText } }
 
-  /// Of a text of ASCII, as nearly all are, no table need be asked what its letters are.
-  private static func places(in bytes: [UInt8]) -> [Range<Int>] {
+  /// Of a text whose letters are those of ASCII, as nearly all are, no table need be asked what they are; `nil` for any
+  /// other text.
+  private static func places(in bytes: [UInt8]) -> [Range<Int>]? {
     var places: [Range<Int>] = []
     places.reserveCapacity(bytes.count / 4 + 1)
     var start: Int?
     var depth = 0
     var last: UInt8 = 0
     for (index, byte) in bytes.enumerated() {
+      if byte >= 0xC0, !bytes[...].isSign(at: index) { return nil }
       if byte == UInt8(ascii: "(") { depth += 1 }
       if byte == UInt8(ascii: ")") { depth = max(0, depth - 1) }
       let isPart = depth == 0 && (byte.isASCIILetter || byte.isASCIIDigit)

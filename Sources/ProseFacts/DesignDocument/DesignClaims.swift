@@ -9,8 +9,8 @@ import TextFacts
 // Values that the text gives to tokens under their names in plain words.
 extension DesignReader {
   /// `**Primary (#0d7377)**`, `**Primary** (#0d7377)`, `**Primary:** #0d7377` where a color is named `primary`.
-  func readLabel(of block: MarkdownBlock) {
-    guard let label = tree.inlines(in: block.content).first, label.kind == .strong,
+  func readLabel(of block: MarkdownBlock, _ inlines: [MarkdownInline]) {
+    guard let label = inlines.first, label.kind == .strong,
       label.range.start == block.content.start
     else { return }
     var words = label.content
@@ -35,8 +35,8 @@ extension DesignReader {
   }
 
   /// `` `rounded-lg` (12px) `` and `` `12px` (rounded-lg) ``: names as they are spelled in code.
-  func readSpans(of block: MarkdownBlock, besides mentioned: Set<Int>) {
-    for span in tree.inlines(in: block.content) where span.kind == .code && !span.content.isEmpty {
+  func readSpans(_ inlines: [MarkdownInline], besides mentioned: Set<Int>) {
+    for span in inlines where span.kind == .code && !span.content.isEmpty {
       if let name = token(spelled: span.content) {
         guard !mentioned.contains(span.content.start) else { continue }
         facts.references.append(

@@ -16,8 +16,9 @@ extension DesignReader {
     for block in tree.blocks {
       switch block.kind {
       case .item, .paragraph:
-        readLabel(of: block)
-        readSpans(of: block, besides: mentioned)
+        let inlines = tree.inlines(in: block.content)
+        readLabel(of: block, inlines)
+        readSpans(inlines, besides: mentioned)
       case .table: readTable(block)
       default: continue
       }
@@ -131,8 +132,10 @@ extension DesignReader {
     var start = range.start
     while start > 0, !MarkdownBytes.isLineEnding(tree.bytes[start - 1]) { start -= 1 }
     let words = WrittenName.smallWords(of: tree.text(in: ByteRange(start, end)))
+    let conditions = words.filter { $0.means(.designCondition) }
+    guard !conditions.isEmpty else { return true }
     let own = WrittenName.smallWords(of: tree.text(in: range))
-    return !words.contains { $0.means(.designCondition) && !own.contains($0) }
+    return conditions.allSatisfy(own.contains)
   }
 
 }

@@ -44,28 +44,28 @@ struct GridText {
     words = pieces.compactMap { if case .word(let word) = $0 { word } else { nil } }
   }
 
-  /// Whether a word of a text can mean one of some things; a text of ASCII is not taken apart for it.
+  /// Whether a word of a text can mean one of some things; hardly any text is taken apart for it.
   static func speaks(_ bytes: ArraySlice<UInt8>, of wanted: Senses) -> Bool {
-    guard !bytes.contains(where: { $0 >= 0x80 }) else {
-      return GridText(bytes).words.contains { $0.senses.meets(wanted) }
-    }
-    return holdsWord(bytes) { Lexicon.senses(of: $0).meets(wanted) }
+    holdsWord(bytes) { Lexicon.senses(of: $0).meets(wanted) }
+      ?? GridText(bytes).words.contains { $0.senses.meets(wanted) }
   }
 
-  /// Whether a word of a text, or two or three that follow one another, can mean something; a text of ASCII is taken apart
-  /// only where a word may begin that.
+  /// Whether a word of a text, or two or three that follow one another, can mean something; a text is taken apart only
+  /// where a word may begin that.
   static func speaks(_ bytes: ArraySlice<UInt8>, ofPhrase sense: Sense) -> Bool {
-    guard bytes.contains(where: { $0 >= 0x80 }) || holdsWord(bytes, { Lexicon.opens(sense, $0) }) else { return false }
+    guard holdsWord(bytes, { Lexicon.opens(sense, $0) }) ?? true else { return false }
     return Lexicon.speak(GridText(bytes).words.map(\.text), of: sense)
   }
 
-  /// Whether a word of a text of ASCII, in lower case, is one that is looked for.
-  private static func holdsWord(_ bytes: ArraySlice<UInt8>, _ isWanted: (String) -> Bool) -> Bool {
+  /// Whether a word in lower case is one that is looked for; `nil` where a text with letters beyond ASCII must be taken
+  /// apart to tell.
+  private static func holdsWord(_ bytes: ArraySlice<UInt8>, _ isWanted: (String) -> Bool) -> Bool? {
     var start = bytes.startIndex
-    while let first = bytes[start...].firstIndex(where: \.isASCIILetter) {
+    while let first = bytes[start...].firstIndex(where: { $0.isASCIILetter || $0 >= 0xC0 }) {
       start = first
       while start < bytes.endIndex, bytes[start].isASCIILetter { start += 1 }
-      if isWanted(bytes[first..<start].smallText) { return true }
+      if start < bytes.endIndex, bytes[start] >= 0xC0, !bytes.isSign(at: start) { return nil }
+      if start == first { start += 1 } else if isWanted(bytes[first..<start].smallText) { return true }
     }
     return false
   }
@@ -207,7 +207,7 @@ private struct GridTextReader {
 
   private mutating func readLetters() {
     let start = position
-    guard let first = scalar(at: position) else {
+    guard let first = bytes.scalar(at: position) else {
       position += 1
       return
     }
@@ -218,7 +218,7 @@ private struct GridTextReader {
       return
     }
     let isWide = first.value.value >= 0x2E80
-    while position < bytes.endIndex, let next = scalar(at: position),
+    while position < bytes.endIndex, let next = bytes.scalar(at: position),
       next.value.isLetter || next.value.isMarkOnLetter, (next.value.value >= 0x2E80) == isWide
     {
       position += next.count
@@ -228,19 +228,5 @@ private struct GridTextReader {
       add(.word(GridText.Word(word.small)), from: place, to: place + count)
       place += count
     }
-  }
-
-  /// The scalar that begins at a byte; `nil` for a faulty sequence.
-  private func scalar(at index: Int) -> (value: Unicode.Scalar, count: Int)? {
-    let byte = bytes[index]
-    guard byte >= 0x80 else { return (Unicode.Scalar(byte), 1) }
-    let count = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
-    guard byte >= 0xC2, index + count <= bytes.endIndex else { return nil }
-    var value = UInt32(byte) & (count == 2 ? 0x1F : count == 3 ? 0x0F : 0x07)
-    for next in bytes[(index + 1)..<(index + count)] {
-      guard next & 0xC0 == 0x80 else { return nil }
-      value = value << 6 | UInt32(next & 0x3F)
-    }
-    return Unicode.Scalar(value).map { ($0, count) }
   }
 }

@@ -41,8 +41,12 @@ struct PairPlace {
   /// `nil` where the stretch does not state two colors, or states them in a way that is not certain: with an opacity, a
   /// ratio of contrast, a choice, or for what is disabled; a ratio beside it is that of its colors all the same.
   init?(_ pieces: ArraySlice<TextPiece>, names: ColorNames, isMeasured: Bool = false) {
-    let place = ColorPlace(pieces, names: names, isInSentence: true)
-    let colors = place.foundOnce
+    self.init(ColorPlace(pieces, names: names, isInSentence: true), isMeasured: isMeasured)
+  }
+
+  /// The same of the colors that were found in a stretch of a sentence.
+  init?(_ place: ColorPlace, isMeasured: Bool = false) {
+    let (pieces, colors) = (place.pieces, place.foundOnce)
     guard colors.count == 2, !place.isVague || isMeasured && place.isCompared, place.opacity == nil,
       !PairPlace.hasRatio(pieces),
       isMeasured || !pieces.contains(where: { $0.isWord && $0.means(.disabledState) })

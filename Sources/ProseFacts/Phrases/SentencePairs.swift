@@ -32,7 +32,8 @@ struct SentencePairs {
   /// The pair of a stretch and the pattern that reads it.
   func pair(in pieces: ArraySlice<TextPiece>, _ lengths: [MeasuredLength]) -> ColorPair? {
     guard pieces.count <= Self.longest else { return nil }
-    guard let place = PairPlace(pieces, names: names) else { return pairOnChoice(in: pieces, lengths) }
+    let colors = ColorPlace(pieces, names: names, isInSentence: true)
+    guard let place = PairPlace(colors) else { return pairOnChoice(colors, lengths) }
     for pattern in PairPattern.catalog {
       guard let order = pattern.read(place) else { continue }
       let isFirst = order == .firstOnSecond
@@ -54,8 +55,9 @@ struct SentencePairs {
 
   /// The pair of one color with that of several grounds to choose from which it stands out least from: `White text on
   /// #003459, #007EA7 or #00A8E8`.
-  private func pairOnChoice(in pieces: ArraySlice<TextPiece>, _ lengths: [MeasuredLength]) -> ColorPair? {
-    guard let choice = GroundChoice(pieces, names: names) else { return nil }
+  private func pairOnChoice(_ place: ColorPlace, _ lengths: [MeasuredLength]) -> ColorPair? {
+    guard let choice = GroundChoice(place) else { return nil }
+    let pieces = place.pieces
     let pairs = choice.colors.compactMap { color in
       pair(in: (pieces[..<choice.range.lowerBound] + pieces[color] + pieces[choice.range.upperBound...])[...], lengths)
     }
@@ -73,8 +75,8 @@ private struct GroundChoice {
   let colors: [Range<Int>]
 
   /// `nil` where a stretch offers none, or names more colors than these and one.
-  init?(_ pieces: ArraySlice<TextPiece>, names: ColorNames) {
-    let found = ColorPlace(pieces, names: names, isInSentence: true).foundOnce
+  init?(_ place: ColorPlace) {
+    let (pieces, found) = (place.pieces, place.foundOnce)
     guard (3...8).contains(found.count), found.allSatisfy({ $0.side != nil && $0.isLiteral }) else { return nil }
     let isFirst = Self.offers(found.dropLast(), in: pieces)
     guard isFirst != Self.offers(found.dropFirst(), in: pieces) else { return nil }

@@ -367,6 +367,7 @@ extension CheckedFile {
 
   /// The folders of a path below the last one that it shares with another.
   func folders(of path: String, notOf other: String) -> ArraySlice<Substring> {
+    guard path != other else { return [] }
     let own = path.split(separator: "/")
     let common = zip(own, other.split(separator: "/")).prefix { $0 == $1 }.count
     return own.dropFirst(common).dropLast()

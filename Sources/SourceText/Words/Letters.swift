@@ -51,6 +51,29 @@ extension ArraySlice<UInt8> {
   }
 }
 
+extension ArraySlice<UInt8> {
+  /// The character that begins at a place, with its bytes; `nil` for a faulty sequence.
+  package func scalar(at index: Int) -> (value: Unicode.Scalar, count: Int)? {
+    let byte = self[index]
+    guard byte >= 0x80 else { return (Unicode.Scalar(byte), 1) }
+    let count = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
+    guard byte >= 0xC2, index + count <= endIndex else { return nil }
+    var value = UInt32(byte) & (count == 2 ? 0x1F : count == 3 ? 0x0F : 0x07)
+    for next in self[(index + 1)..<(index + count)] {
+      guard next & 0xC0 == 0x80 else { return nil }
+      value = value << 6 | UInt32(next & 0x3F)
+    }
+    return Unicode.Scalar(value).map { ($0, count) }
+  }
+
+  /// Whether the character that begins at a place is no letter, no part of one, and no parenthesis of East Asia: a dash,
+  /// an arrow, a picture.
+  package func isSign(at index: Int) -> Bool {
+    guard let (value, _) = scalar(at: index) else { return false }
+    return !value.isLetter && !value.isMarkOnLetter && value != "（" && value != "）"
+  }
+}
+
 extension UInt8 {
   /// Whether no character that is a capital has the byte: what is in ASCII and no capital letter, and in UTF-8 what a
   /// character goes on with and what those of East Asia begin with.
