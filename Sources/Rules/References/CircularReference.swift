@@ -46,13 +46,7 @@ extension Rule {
 }
 
 private func circularReferences(in file: CheckedFile) -> [Finding] {
-  // A style sheet of many circles is asked once what it takes in.
-  var known: [String: Bool] = [:]
-  func importsPackage(_ path: String) -> Bool {
-    let answer = known[path] ?? file.workspace.importsPackage(path)
-    known[path] = answer
-    return answer
-  }
+  var sheets: [String: CircleSheet] = [:]
   return file.resolvedReferences.compactMap { reference, targets in
     if reference.target == .enclosing, reference.owner != nil {
       return Finding("This pointer leads to something that it stands in itself.", at: reference.range)
@@ -62,7 +56,7 @@ private func circularReferences(in file: CheckedFile) -> [Finding] {
     let isWhole = cycle.count == found.count
     // The other collection may be in no file.
     if cycle.count == 1, file.facts.namesCollections { return nil }
-    guard let first = cycle.first, file.isCertain(cycle, isWhole, importsPackage) else { return nil }
+    guard let first = cycle.first, file.isCertain(cycle, isWhole, &sheets) else { return nil }
     let names = (cycle + [first]).compactMap { file.workspace.definition(at: $0)?.name.text }
     guard names.count == cycle.count + 1 else { return nil }
     let way = (names.dropLast() + (isWhole ? [] : ["…"]) + names.suffix(1)).joined(separator: " → ")
@@ -90,7 +84,7 @@ extension CheckedFile {
   ///
   /// Of declarations all must be there to be looked at.
   fileprivate func isCertain(
-    _ cycle: [DefinitionSite], _ isWhole: Bool, _ importsPackage: (String) -> Bool
+    _ cycle: [DefinitionSite], _ isWhole: Bool, _ sheets: inout [String: CircleSheet]
   ) -> Bool {
     let steps = cycle.compactMap { site in workspace.definition(at: site).map { (site, $0) } }
     let declared = steps.filter { $0.1.name.isCodeName }
@@ -101,16 +95,14 @@ extension CheckedFile {
       return false
     }
     let files = Set(cycle.map(\.path))
-    if steps.count > 1, files.contains(where: importsPackage) { return false }
+    for path in files where sheets[path] == nil { sheets[path] = CircleSheet(path, in: workspace) }
+    if steps.count > 1, files.contains(where: { sheets[$0]?.importsPackage ?? false }) { return false }
     return declared.allSatisfy { site, definition in
       guard steps.count == 1 || !workspace.isDefined(definition.name, besidesIn: files, projectOf: path),
-        let facts = workspace[site.path]?.facts, !definition.name.isOfSCSS
+        let sheet = sheets[site.path], !definition.name.isOfSCSS
       else { return false }
-      let isLast = !facts.definitions.dropFirst(site.index + 1).contains {
-        $0.name == definition.name && $0.context == definition.context
-      }
-      return isLast && definition.context == first.1.context && (site.path == first.0.path || steps.count == 1)
-        && !facts.references.contains { $0.owner == site.index && $0.fallback?.range.isEmpty == true }
+      return sheet.isLast(site.index, definition) && definition.context == first.1.context
+        && (site.path == first.0.path || steps.count == 1) && !sheet.switches.contains(site.index)
     }
   }
 
@@ -121,6 +113,35 @@ extension CheckedFile {
       targets.contains(where: { workspace.definition(at: $0)?.value.isLiteral == false })
     else { return Cycle() }
     return workspace.cycle(through: DefinitionSite(path: path, index: owner), by: targets)
+  }
+}
+
+/// What a file in which circles pass says of its declarations, found out once for all of them.
+private struct CircleSheet {
+  let importsPackage: Bool
+  /// The declarations with an empty fallback.
+  let switches: Set<Int>
+  /// The last declaration of each name, for each part of the page.
+  private var last: [Place: Int] = [:]
+
+  private struct Place: Hashable {
+    let name: TokenName
+    let context: String?
+  }
+
+  /// `nil` where there is no such file.
+  init?(_ path: String, in workspace: Workspace) {
+    guard let facts = workspace[path]?.facts else { return nil }
+    importsPackage = workspace.importsPackage(path)
+    switches = Set(facts.references.lazy.filter { $0.fallback?.range.isEmpty == true }.compactMap(\.owner))
+    let definitions = facts.definitions
+    for index in definitions.indices {
+      last[Place(name: definitions[index].name, context: definitions[index].context)] = index
+    }
+  }
+
+  func isLast(_ index: Int, _ definition: Definition) -> Bool {
+    last[Place(name: definition.name, context: definition.context)].map { $0 <= index } ?? true
   }
 }
 
