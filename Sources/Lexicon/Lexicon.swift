@@ -20,7 +20,7 @@ package enum Lexicon {
 
   static func senses(of letters: WordIndex.Letters) -> Senses {
     let found = entry(of: letters)?.alone ?? .none
-    guard found.term == nil, letters.count > 3, letters.last == UInt8(ascii: "s") else { return found }
+    guard letters.count > 3, found.terms.isEmpty, letters.last == UInt8(ascii: "s") else { return found }
     return found.union(termOfSingular(letters))
   }
 
@@ -54,8 +54,9 @@ package enum Lexicon {
 
   /// Whether a word is the first of some that have a meaning together, or has it alone.
   package static func opens(_ sense: Sense, _ word: String) -> Bool {
-    guard let found = meaning(of: word) else { return word.means(sense) }
-    return found.opening.contains(sense) || found.alone.contains(sense) || word.means(sense)
+    if let found = meaning(of: word), found.opening.contains(sense) || found.alone.contains(sense) { return true }
+    // A plural means what its singular does where that is a measure or a part.
+    return sense.term != nil && word.means(sense)
   }
 
   /// What three words mean together, such as `radio de borde`; `none` where they mean no more than each by itself.
@@ -66,13 +67,16 @@ package enum Lexicon {
 
   /// Whether words that follow one another speak of something: one of them alone, or two or three together.
   package static func speak(_ words: [String], of sense: Sense) -> Bool {
-    words.indices.contains { start in
-      guard opens(sense, words[start]) else { return false }
-      let behind = words[(start + 1)...].prefix(2)
-      return words[start].means(sense)
-        || behind.first.map { senses(of: words[start], $0).contains(sense) } ?? false
-        || behind.count == 2 && senses(of: words[start], words[start + 1], words[start + 2]).contains(sense)
-    }
+    words.indices.contains { begin(words[$0...], sense) }
+  }
+
+  /// Whether words begin with something that is spoken of: the first alone, or with one or two behind it.
+  package static func begin(_ words: ArraySlice<String>, _ sense: Sense) -> Bool {
+    guard let first = words.first, opens(sense, first) else { return false }
+    let behind = words.dropFirst().prefix(2)
+    guard !first.means(sense), let second = behind.first else { return first.means(sense) }
+    return senses(of: first, second).contains(sense)
+      || behind.count == 2 && senses(of: first, second, behind[behind.endIndex - 1]).contains(sense)
   }
 
   /// What several words mean together, joined by blanks.

@@ -88,7 +88,7 @@ private enum ControlWords {
   static func speaksOfTarget(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     guard bytes.contains(where: { $0 >= 0x80 }) else {
-      return Lexicon.speak(bytes.split { !$0.isASCIILetter }.map(\.smallText), of: .target)
+      return Lexicon.speak(bytes.split { !$0.isASCIILetter }.map { $0.smallText }, of: .target)
     }
     let small = text.small
     let stretches = small.unicodeScalars.split { !$0.isLetter && !$0.isMarkOnLetter }

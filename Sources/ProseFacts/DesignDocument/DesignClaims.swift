@@ -21,12 +21,10 @@ extension DesignReader {
     }
     let end = MarkdownBytes.line(from: place, in: tree.bytes).end
     let parts = tree.text(in: words).split(separator: "/").map { Self.dashed(String($0)) }
-    guard let first = parts.first, parts.count < 5, isUnconditional(end, block.content), !isUnderCondition(block) else {
-      return
-    }
+    guard let first = parts.first, parts.count < 5 else { return }
     // `**Outline / Variant** (#6F7A6D / #BFCABA)`: as many colors as names, each the next one's.
     let colors = StatedValueReader(bytes: tree.bytes).colors(in: tree.bytes, from: place, to: end, atMost: parts.count)
-    guard colors.count == parts.count else { return }
+    guard colors.count == parts.count, isUnconditional(end, block.content), !isUnderCondition(block) else { return }
     for (part, color) in zip(parts, colors) {
       let names = [parts.count > 1 && part != first ? "\(first)-\(part)" : part, part].map { TokenName("colors." + $0) }
       guard let name = names.first(where: { tokens[$0] != nil }) else { continue }

@@ -82,8 +82,9 @@ package struct GridReader {
       let isLabel =
         text.last { !" *_".utf8.contains($0) } == UInt8(ascii: ":") || text.starts(with: "**".utf8)
         || tree.blocks.indices.contains(index + 1) && tree.blocks[index + 1].isBare
-      isLabeled = isLabel && speaksOfSpacing(GridText(text))
-      isOfExceptions = isLabel && announcesExceptions(GridText(text))
+      let label = isLabel ? GridText(text) : nil
+      isLabeled = label.map(speaksOfSpacing) ?? false
+      isOfExceptions = label.map(announcesExceptions) ?? false
       return
     case .item:
       readText(block.content)

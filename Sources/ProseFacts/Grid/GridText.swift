@@ -35,9 +35,10 @@ struct GridText {
   /// The words alone.
   let words: [Word]
 
-  init(_ bytes: ArraySlice<UInt8>) {
+  /// A text, or no more of it than so many words.
+  init(_ bytes: ArraySlice<UInt8>, atMost count: Int = .max) {
     var reader = GridTextReader(bytes)
-    reader.read()
+    reader.read(atMost: count)
     pieces = reader.pieces
     places = reader.places
     behindColons = reader.behindColons
@@ -46,26 +47,29 @@ struct GridText {
 
   /// Whether a word of a text can mean one of some things; hardly any text is taken apart for it.
   static func speaks(_ bytes: ArraySlice<UInt8>, of wanted: Senses) -> Bool {
-    holdsWord(bytes) { Lexicon.senses(of: $0).meets(wanted) }
+    holdsWord(bytes) { word, _ in Lexicon.senses(of: word).meets(wanted) }
       ?? GridText(bytes).words.contains { $0.senses.meets(wanted) }
   }
 
-  /// Whether a word of a text, or two or three that follow one another, can mean something; a text is taken apart only
-  /// where a word may begin that.
+  /// Whether a word of a text, or two or three that follow one another, can mean something; of hardly any text more is
+  /// taken apart than what stands behind a word that may begin that.
   static func speaks(_ bytes: ArraySlice<UInt8>, ofPhrase sense: Sense) -> Bool {
-    guard holdsWord(bytes, { Lexicon.opens(sense, $0) }) ?? true else { return false }
-    return Lexicon.speak(GridText(bytes).words.map(\.text), of: sense)
+    func begins(_ word: String, _ start: Int) -> Bool {
+      guard Lexicon.opens(sense, word) else { return false }
+      return Lexicon.begin(GridText(bytes[start...], atMost: 3).words.map { $0.text }[...], sense)
+    }
+    return holdsWord(bytes, begins) ?? Lexicon.speak(GridText(bytes).words.map { $0.text }, of: sense)
   }
 
-  /// Whether a word in lower case is one that is looked for; `nil` where a text with letters beyond ASCII must be taken
-  /// apart to tell.
-  private static func holdsWord(_ bytes: ArraySlice<UInt8>, _ isWanted: (String) -> Bool) -> Bool? {
+  /// Whether a word in lower case, with the place where it begins, is one that is looked for; `nil` where a text with
+  /// letters beyond ASCII must be taken apart to tell.
+  private static func holdsWord(_ bytes: ArraySlice<UInt8>, _ isWanted: (String, Int) -> Bool) -> Bool? {
     var start = bytes.startIndex
     while let first = bytes[start...].firstIndex(where: { $0.isASCIILetter || $0 >= 0xC0 }) {
       start = first
       while start < bytes.endIndex, bytes[start].isASCIILetter { start += 1 }
       if start < bytes.endIndex, bytes[start] >= 0xC0, !bytes.isSign(at: start) { return nil }
-      if start == first { start += 1 } else if isWanted(bytes[first..<start].smallText) { return true }
+      if start == first { start += 1 } else if isWanted(bytes[first..<start].smallText, first) { return true }
     }
     return false
   }
@@ -107,17 +111,20 @@ private struct GridTextReader {
   var pieces: [GridText.Piece] = []
   var places: [Range<Int>] = []
   var behindColons: [Int] = []
+  /// How many of the pieces are words.
+  private var words = 0
   private var position: Int
 
   init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
     position = bytes.startIndex
-    pieces.reserveCapacity(bytes.count / 6 + 2)
-    places.reserveCapacity(bytes.count / 6 + 2)
   }
 
-  mutating func read() {
-    while position < bytes.endIndex {
+  mutating func read(atMost count: Int) {
+    let capacity = min(bytes.count / 6, count) + 2
+    pieces.reserveCapacity(capacity)
+    places.reserveCapacity(capacity)
+    while position < bytes.endIndex, words < count {
       let byte = bytes[position]
       if byte.isASCIIDigit {
         readNumber()
@@ -151,6 +158,11 @@ private struct GridTextReader {
   private mutating func addBar() {
     if case .bar = pieces.last { return }
     add(.bar, from: position, to: position + 1)
+  }
+
+  private mutating func add(word: String, from start: Int, to end: Int) {
+    words += 1
+    add(.word(GridText.Word(word)), from: start, to: end)
   }
 
   private mutating func add(_ piece: GridText.Piece, from start: Int, to end: Int) {
@@ -199,7 +211,7 @@ private struct GridTextReader {
     let start = position
     while position < bytes.endIndex, bytes[position].isASCIILetter { position += 1 }
     guard position < bytes.endIndex, bytes[position] >= 0x80 else {
-      return add(.word(GridText.Word(bytes[start..<position].smallText)), from: start, to: position)
+      return add(word: bytes[start..<position].smallText, from: start, to: position)
     }
     position = start
     readLetters()
@@ -225,7 +237,7 @@ private struct GridTextReader {
     }
     var place = start
     for (word, count) in Lexicon.cut(String(decoding: bytes[start..<position], as: UTF8.self)) {
-      add(.word(GridText.Word(word.small)), from: place, to: place + count)
+      add(word: word.small, from: place, to: place + count)
       place += count
     }
   }

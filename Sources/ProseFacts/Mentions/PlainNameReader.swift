@@ -60,7 +60,7 @@ extension MentionReader {
       let text = tree.text(in: name)
       let before = start >= 2 ? tree.bytes[start - 2] : 0
       let isTemplate = before == UInt8(ascii: "$") || before == UInt8(ascii: "{") || before == UInt8(ascii: "#")
-      let segments = text.split(separator: ".", omittingEmptySubsequences: false)
+      let segments = tree.slice(name).split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
       guard !isTemplate, segments.count > 1, segments.allSatisfy({ !$0.isEmpty }) else { continue }
       if speaksOfSyntax(before: start - 1, behind: index + 1) { continue }
       add([TokenName(text)], .alias, range: ByteRange(start - 1, index + 1), nameRange: name, stated: nil)
@@ -69,12 +69,15 @@ extension MentionReader {
 
   /// Whether the text right beside a name in braces speaks of how names are written: ``alias syntax (`{token.path}`)``.
   private func speaksOfSyntax(before start: Int, behind end: Int) -> Bool {
-    let behind = tree.text(in: ByteRange(end, min(end + 24, tree.bytes.count))).lowercased()
-    let ahead = tree.text(in: ByteRange(max(0, start - 24), start)).lowercased()
-    let next = behind.lettersOnly.first.map(String.init) ?? ""
-    let last = ahead.lettersOnly.last.map(String.init) ?? ""
-    let isBeside = behind.prefix { !$0.isLetter }.allSatisfy { " `*".contains($0) }
-    return isBeside && next.means(.syntaxNoun) || ["syntax", "notation"].contains(last)
+    let ahead = ByteRange(max(0, start - 24), start)
+    if ["syntax", "notation"].contains(where: tree.slice(ahead).holds(small:)),
+      let last = tree.text(in: ahead).lowercased().lettersOnly.last, last == "syntax" || last == "notation"
+    {
+      return true
+    }
+    let behind = tree.text(in: ByteRange(end, min(end + 24, tree.bytes.count)))
+    guard let first = behind.firstIndex(where: { !" `*".contains($0) }), behind[first].isLetter else { return false }
+    return behind[first...].lowercased().lettersOnly.first.map { String($0).means(.syntaxNoun) } ?? false
   }
 
   private static func isMarkup(_ byte: UInt8) -> Bool {

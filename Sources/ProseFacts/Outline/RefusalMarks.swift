@@ -5,9 +5,11 @@ enum RefusalMarks {
   /// The marks of a text in order, with their places in it; a sign of warning refuses only beside marks of approval.
   static func all(in bytes: ArraySlice<UInt8>, warningsToo: Bool = false) -> [(mark: Mark, offset: Int)] {
     var found: [(mark: Mark, offset: Int)] = []
-    let signs = warningsToo ? Self.signs + [(Self.warning, .bad)] : Self.signs
-    // Letters of many scripts begin with other bytes, and are not worth twelve looks each.
-    for index in bytes.indices where bytes[index] == 0xE2 || bytes[index] == 0xF0 {
+    let signs = warningsToo ? Self.signsAndWarning : Self.signs
+    // Letters of many scripts begin with other bytes, dashes and arrows go on with lower ones: they are not worth
+    // twelve looks each.
+    for index in bytes.indices
+    where bytes[index] == 0xF0 || bytes[index] == 0xE2 && index + 1 < bytes.endIndex && bytes[index + 1] >= 0x9A {
       if let sign = signs.first(where: { bytes[index...].starts(with: $0.bytes) }) {
         found.append((sign.mark, index - bytes.startIndex))
       }
@@ -22,6 +24,6 @@ enum RefusalMarks {
   /// The signs of what is not to be done, in UTF-8.
   static let bad = ["❌", "🚫", "✗", "✘", "⛔", "✖", "👎"].map { Array($0.utf8) }
   private static let good = ["✅", "✓", "✔", "👍", "🟢"].map { Array($0.utf8) }
-  private static let warning = Array("⚠".utf8)
   private static let signs = bad.map { (bytes: $0, mark: Mark.bad) } + good.map { (bytes: $0, mark: Mark.good) }
+  private static let signsAndWarning = signs + [(bytes: Array("⚠".utf8), mark: Mark.bad)]
 }

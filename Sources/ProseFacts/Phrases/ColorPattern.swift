@@ -131,19 +131,18 @@ struct ColorPlace {
     var found: [Found] = []
     var index = pieces.startIndex
     while index < pieces.endIndex {
-      let piece = pieces[index]
       let token = isInSentence ? nil : names.token(at: index, in: pieces)
       if let named = token ?? names.said(at: index, in: pieces) {
         let last = pieces[index + named.count - 1]
         found.append(
           Found(
-            value: .token(named.name, opacity: 1), range: piece.range.union(last.range), index: index,
-            count: named.count, depth: piece.depth))
+            value: .token(named.name, opacity: 1), range: pieces[index].range.union(last.range), index: index,
+            count: named.count, depth: pieces[index].depth))
         index += named.count
         continue
       }
       if let value = ColorPlace.paint(at: index, in: pieces, names, isInSentence: isInSentence) {
-        found.append(Found(value: value, range: piece.range, index: index, depth: piece.depth))
+        found.append(Found(value: value, range: pieces[index].range, index: index, depth: pieces[index].depth))
       }
       index += 1
     }
@@ -154,15 +153,17 @@ struct ColorPlace {
   private static func paint(
     at index: Int, in pieces: ArraySlice<TextPiece>, _ names: ColorNames, isInSentence: Bool
   ) -> StatedPaint.Value? {
-    let piece = pieces[index]
-    if let color = piece.color { return color.alpha == 0 ? .clear : .literal(color) }
-    if piece.isToken {
-      guard !TokenColor.isOther(piece.word) else { return nil }
-      return .token(names.token(piece), opacity: share(behind: index, in: pieces) ?? 1)
+    switch pieces[index].kind {
+    case .color(let color): return color.alpha == 0 ? .clear : .literal(color)
+    case .token where TokenColor.isOther(pieces[index].word): return nil
+    case .token: return .token(names.token(pieces[index]), opacity: share(behind: index, in: pieces) ?? 1)
+    case .word: break
+    default: return nil
     }
-    guard piece.isWord, piece.step.isEmpty, let color = ColorWords.named(piece.word, isInCode: piece.isInCode),
+    guard pieces[index].step.isEmpty,
+      let color = ColorWords.named(pieces[index].word, isInCode: pieces[index].isInCode),
       isPlain(index, in: pieces, isInSentence: isInSentence)
-    else { return piece.isWord && piece.word == "none" && pieces.count == 1 ? .clear : nil }
+    else { return pieces.count == 1 && pieces[index].word == "none" ? .clear : nil }
     // `White/50` is another color.
     if number(behind: index, in: pieces) != nil { return .unknown }
     return color.alpha == 0 ? .clear : .literal(color)
@@ -226,8 +227,10 @@ extension ColorPlace {
 
   /// Whether words or code speak of colors without naming one: a gradient, a material.
   var isVague: Bool {
-    hasMaterial || pieces.contains { $0.isWord && [.vagueColor, .gradient, .or].contains(where: $0.means) }
+    hasMaterial || pieces.contains { $0.senses.meets(Self.vague) }
   }
+
+  private static let vague = Senses([.vagueColor, .gradient, .or])
 
   private var hasMaterial: Bool { pieces.contains { if case .code = $0.kind { true } else { false } } }
 

@@ -65,7 +65,8 @@ extension [TextPiece] {
   /// The word that the last piece and a next one are together.
   private func word(joinedWith next: TextPiece, in bytes: [UInt8]) -> String? {
     guard let last = indices.last, self[last].isWord, self[last].range.end + 1 == next.range.start,
-      bytes[next.range.start - 1] == UInt8(ascii: " "), self[last].isInCode == next.isInCode
+      bytes[next.range.start - 1] == UInt8(ascii: " "), self[last].isInCode == next.isInCode,
+      bytes.from(self[last].range.start, to: next.range.end).contains(where: { $0 >= 0x80 })
     else { return nil }
     return Lexicon.joined(self[last].word, next.word)
   }
