@@ -86,7 +86,7 @@ package final class CheckedFile: Sendable {
   }
 
   /// A path in the same folder that no file has: what is visible from there, this file does not hide.
-  var neighbor: String { path.folder + "/" }
+  var neighbor: String { Workspace.neighbor(of: path) }
 
   /// Whether a pt counts as a px here, which it does everywhere but in CSS.
   var pointsArePixels: Bool { facts.pointsArePixels }

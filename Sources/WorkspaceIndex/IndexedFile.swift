@@ -118,8 +118,8 @@ package struct IndexedFile: Sendable {
     var isReadSource: Bool { facts.kind != .unmarked || source.bytes.count < 8 }
     /// Values whose type other files tell.
     let late = LateValues()
-    /// The paths of style sheets in the text.
-    let sheetPaths = Once<[String]>()
+    /// The style sheets that the text names.
+    let sheetNames = Once<[SheetWritten]>()
     // What the facts come to is worked out here, where files are read in parallel, and not where they are put in.
     /// Whether a token has its type from another file, if from anywhere.
     let lacksTypes: Bool

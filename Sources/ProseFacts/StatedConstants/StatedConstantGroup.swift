@@ -84,7 +84,25 @@ struct StatedConstantGroup {
       return (own.count > 2 ? [own] : []) + Self.spellings(of: last).flatMap { [[$0, property], [property, $0]] }
         + (property == "fontSize" ? [[last, "size"]] : [])
     }
-    return [around + [last]]
+    guard own.count == 1 else { return [around + [last]] }
+    let says = isSame || !repeatsHeading(last) ? [] : [[family].compactMap { $0 } + [last]]
+    return [around + [last]] + says + [ownGroup(of: last)].compactMap { $0 }
+  }
+
+  /// The group that a name begins with and what is left of it, where a heading speaks of that kind: `radius-sm` below
+  /// *Radius*.
+  private func ownGroup(of name: String) -> [String]? {
+    guard let family, let hyphen = name.firstIndex(of: "-"), hyphen != name.startIndex,
+      TokenFamily.named(String(name[..<hyphen])) == family, case let rest = name[hyphen...].dropFirst(), !rest.isEmpty
+    else { return nil }
+    return [String(name[..<hyphen]), String(rest)]
+  }
+
+  /// Whether a name begins with a word of the heading, which need not be a group around it then: `primary-500` below
+  /// *Primary*, `surface` below *Background & Surface*.
+  private func repeatsHeading(_ name: String) -> Bool {
+    let first = WrittenName.smallWords(of: name).first
+    return words.contains { $0.lowercased() == first }
   }
 
   /// What a length measures under a heading about type.

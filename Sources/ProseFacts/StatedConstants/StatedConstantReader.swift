@@ -260,10 +260,19 @@ extension StatedConstantReader {
     let bare = BareNumber.isPath(name) ? BareNumber.whole(row[column], in: file) : nil
     guard let value = reader.next(from: row[column].start).flatMap(reader.withShare) ?? bare, !reader.isPart(value),
       value.range.start - row[column].start < 3,
-      reader.next(from: value.range.end) == nil,
+      reader.next(from: value.range.end).map({ repeats($0.value, value.value) }) ?? true,
       var stated = group.stated(name, value.value, at: value.range, of: theme)
     else { return }
     if let owner { stated.paths.insert([owner, name], at: 0) }
     found.append(stated)
+  }
+
+  /// Whether a length says in px what one in rem in front of it does, or the other way round: `0.5rem (8px)`.
+  private func repeats(_ value: TokenValue, _ first: TokenValue) -> Bool {
+    guard case .dimension(let length) = value, case .dimension(let before) = first, length.unit != before.unit,
+      let rems = [length, before].first(where: { $0.unit == "rem" })?.value,
+      let pixels = [length, before].first(where: { $0.unit == "px" })?.value
+    else { return false }
+    return abs(rems * 16 - pixels) < 0.01
   }
 }

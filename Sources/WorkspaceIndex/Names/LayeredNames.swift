@@ -43,7 +43,7 @@ struct LayeredNames: Sendable {
     let precedes = files.order
     let (before, after) = (old?.content.facts.definitions ?? [], new?.content.facts.definitions ?? [])
     var changes = definitions.exchange(
-      FileNames(before.map(\.name), old?.scope), for: FileNames(after.map(\.name), new?.scope), file: file,
+      NamesOfFile(before.map(\.name), old?.scope), for: NamesOfFile(after.map(\.name), new?.scope), file: file,
       precedes: precedes, isSame: { before[$0].meansTheSame(as: after[$1]) })
     let (groupsBefore, groupsAfter) = (old?.content.facts.groups ?? [], new?.content.facts.groups ?? [])
     let documents = (old?.content.facts.documents ?? [], new?.content.facts.documents ?? [])
@@ -53,7 +53,7 @@ struct LayeredNames: Sendable {
     }
     changes.add(
       groups.exchange(
-        FileNames(groupsBefore.map(\.name), old?.scope), for: FileNames(groupsAfter.map(\.name), new?.scope),
+        NamesOfFile(groupsBefore.map(\.name), old?.scope), for: NamesOfFile(groupsAfter.map(\.name), new?.scope),
         file: file, precedes: precedes, isSame: { groupsBefore[$0].meansTheSame(as: groupsAfter[$1]) }))
     return changes
   }

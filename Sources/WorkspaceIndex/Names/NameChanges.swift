@@ -27,7 +27,7 @@ struct ScopedName: Hashable {
 }
 
 /// The names that one file gives, in order, and where they are known.
-struct FileNames {
+struct NamesOfFile {
   let names: [TokenName]
   let scope: Scope?
 
@@ -66,7 +66,7 @@ struct ListDifference {
 extension ScopedIndex {
   /// Replaces the names of one file; `isSame` tells whether an old and a new entry mean the same.
   mutating func exchange(
-    _ old: FileNames, for new: FileNames, file: Int, precedes: (Site, Site) -> Bool, isSame: (Int, Int) -> Bool
+    _ old: NamesOfFile, for new: NamesOfFile, file: Int, precedes: (Site, Site) -> Bool, isSame: (Int, Int) -> Bool
   ) -> NameChanges {
     let hasMoved = old.scope != new.scope
     let difference = ListDifference(old.names.count, new.names.count) { !hasMoved && isSame($0, $1) }
@@ -96,7 +96,7 @@ extension ScopedIndex {
 
   /// The names whose entries, in their order, are not the same in the old list and the new.
   private static func changedNames(
-    _ old: FileNames, _ new: FileNames, in difference: ListDifference, hasMoved: Bool, isSame: (Int, Int) -> Bool
+    _ old: NamesOfFile, _ new: NamesOfFile, in difference: ListDifference, hasMoved: Bool, isSame: (Int, Int) -> Bool
   ) -> Set<TokenName> {
     var before = NameIndex()
     var after = NameIndex()

@@ -18,6 +18,16 @@ struct Viewpoint {
   var watch: OriginWatch?
 }
 
+extension Workspace {
+  /// A path in the folder of a file that no file has: what is visible from there, the file does not hide.
+  ///
+  /// What a document says of style sheets counts there as well.
+  package static func neighbor(of file: String) -> String { file + ":" }
+
+  /// The file that a path stands beside; `nil` for any other path.
+  static func file(besideWhich path: String) -> String? { path.hasSuffix(":") ? String(path.dropLast()) : nil }
+}
+
 extension LayeredNames {
   /// A file of that path, or somebody who only stands there.
   func reader(_ path: String) -> Viewpoint {

@@ -8,6 +8,7 @@ extension Scopes {
   func nearest(_ sites: SiteList, to reader: Viewpoint) -> SiteList {
     guard sites.count > 1 else { return sites }
     reader.watch?.ask()
+    let sites = meant(sites, by: reader)
     let near = ofOneSet(nearest(sites, to: Seat(reader, in: self)), as: reader)
     guard let origin = reader.origin, origin != reader.file, files.records[origin] != nil else { return near }
     return narrowed(near, of: sites, to: reader, askedFrom: origin)

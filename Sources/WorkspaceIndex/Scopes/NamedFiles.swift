@@ -71,13 +71,27 @@ extension Workspace {
 extension IndexedFile {
   /// The paths of style sheets in the text that name a folder, each with a slash in front: `/apps/admin/theme.css`; found
   /// when somebody first asks.
-  package var namedSheetPaths: [String] {
-    content.sheetPaths.value {
+  package var namedSheetPaths: [String] { content.sheetsWritten.lazy.filter(\.isPath).map(\.name) }
+}
+
+extension IndexedFile.Content {
+  /// The style sheets that the text names; found when somebody first asks.
+  var sheetsWritten: [SheetWritten] {
+    sheetNames.value {
       source.bytes.split { byte in byte <= 0x20 || "`\"'()[]<>,;:*|".utf8.contains(byte) }.compactMap { word in
         guard word.suffix(3).elementsEqual("css".utf8) else { return nil }
         let path = word.drop { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }
-        return path.contains(UInt8(ascii: "/")) ? "/" + String(decoding: path, as: UTF8.self) : nil
+        return SheetWritten(
+          name: "/" + String(decoding: path, as: UTF8.self), isPath: path.contains(UInt8(ascii: "/")))
       }
     }
   }
+}
+
+/// The name of a style sheet in a text.
+struct SheetWritten: Sendable {
+  /// With a slash in front.
+  let name: String
+  /// Whether it names a folder.
+  let isPath: Bool
 }

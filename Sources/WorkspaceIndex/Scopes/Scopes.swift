@@ -16,6 +16,8 @@ struct Scopes: Sendable {
   private(set) var packages = Packages()
   /// What builds merge, as scripts say it.
   var sourceSets = SourceSets([], root: "")
+  /// The style sheets that lie among documents, mock-ups or old files, by their numbers.
+  private(set) var asides: [Int: AsideFolders] = [:]
 
   init(_ configuration: Configuration) {
     files = ProjectFiles(root: configuration.root)
@@ -26,7 +28,10 @@ struct Scopes: Sendable {
   /// The number of a path, a new one if it is not known yet.
   mutating func assignNumber(to path: String) -> Int {
     let number = files.assignNumber(to: path)
-    if number == locations.count { locations.append(tree.assignPlace(to: path)) }
+    if number == locations.count {
+      locations.append(tree.assignPlace(to: path))
+      asides[number] = AsideFolders(path, root: files.root)
+    }
     return number
   }
 
