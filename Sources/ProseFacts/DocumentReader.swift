@@ -52,7 +52,7 @@ package struct DocumentReader {
     facts.embeddedCode = EmbeddedCode.fences(in: tree)
     facts.writtenObjects = facts.fences.flatMap { WrittenObjectReader.objects(in: $0.range, of: file) }
     snippets = facts.embeddedCode.filter { $0.language == .css }
-    sheets = snippets.map { CSSTree(parsing: file.bytes, in: $0.range, as: $0.dialect) }
+    sheets = snippets.map { CSSTree(parsing: file.bytes, in: $0.range, as: $0.dialect, isShown: true) }
     for code in facts.embeddedCode where code.language == .swift {
       SwiftReader.read(file.bytes, in: code.range, into: &facts)
       facts.embedded.insert(.swift)

@@ -28,6 +28,8 @@ package final class CSSReader {
 
   /// Where custom properties outside of every rule hold: in a snippet of a document on the whole page.
   private let outside: Place
+  /// In a snippet the comments that tell for which theme the properties outside of every rule hold.
+  private let themes: CSSThemeComments?
 
   /// Adds the facts of a style sheet in a stretch of a text; ranges are offsets in that text.
   ///
@@ -39,7 +41,7 @@ package final class CSSReader {
     // Moved, not copied: a document may have thousands of style sheets.
     let reader = CSSReader(
       tree: tree, values: CSSValueReader(tree: tree), facts: facts.taken(),
-      outside: isSnippet ? .page(theme) : .top(nil))
+      outside: isSnippet ? .page(theme) : .top(nil), themes: isSnippet ? CSSThemeComments(tree) : nil)
     for index in tree.nodes.indices { reader.read(index) }
     facts = reader.facts.taken()
     let assigned = CSSAssignments.names(of: facts.references[known...], in: tree)
@@ -56,8 +58,9 @@ package final class CSSReader {
     }
   }
 
-  private init(tree: CSSTree, values: CSSValueReader, facts: FileFacts, outside: Place) {
+  private init(tree: CSSTree, values: CSSValueReader, facts: FileFacts, outside: Place, themes: CSSThemeComments?) {
     self.outside = outside
+    self.themes = themes.flatMap { $0.isEmpty ? nil : $0 }
     self.tree = tree
     self.values = values
     self.facts = facts
@@ -97,7 +100,9 @@ package final class CSSReader {
   }
 
   private func outside(_ node: CSSNode) -> Place {
-    node.kind == .declaration && tree.slice(node.name).starts(with: "--".utf8) ? outside : .top(nil)
+    guard node.kind == .declaration, tree.slice(node.name).starts(with: "--".utf8) else { return .top(nil) }
+    guard let themes, case .page(let outer) = outside else { return outside }
+    return .page(themes.theme(at: node.range.start, outer: outer))
   }
 
   /// Makes variables known to the innermost block alone.

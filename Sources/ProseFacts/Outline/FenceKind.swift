@@ -86,7 +86,24 @@ extension MarkdownTree {
   private func isList(_ fence: MarkdownBlock) -> Bool {
     let bytes = slice(fence.content)
     return !bytes.contains { ";{}@".utf8.contains($0) }
-      && lines(of: fence).count { slice($0).contains(UInt8(ascii: ":")) } > 1
+      && lines(of: fence).count { slice($0).contains(UInt8(ascii: ":")) } > 1 && !givesProperties(fence)
+  }
+
+  /// Whether a fence gives custom properties values line by line, with comments besides at most.
+  ///
+  /// Then it is a style sheet whose writer left out the semicolons. Words in parentheses are for people:
+  /// `--tide: #1d7874 (teal)`.
+  private func givesProperties(_ fence: MarkdownBlock) -> Bool {
+    var goesOn = false
+    return lines(of: fence).map { slice($0).drop(while: MarkdownBytes.isBlank) }.allSatisfy { line in
+      defer { goesOn = line.last == UInt8(ascii: ",") }
+      let isComment = line.starts(with: "/*".utf8) && line.reversed().starts(with: "/*".utf8)
+      if goesOn || line.isEmpty || isComment { return true }
+      guard line.starts(with: "--".utf8), let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return false }
+      let value = line[(colon + 1)...].prefix { $0 != UInt8(ascii: "/") }
+      return line[..<colon].allSatisfy { $0.isWordByte || $0 == UInt8(ascii: "-") }
+        && !zip(value, value.dropFirst()).contains { $0 == UInt8(ascii: " ") && $1 == UInt8(ascii: "(") }
+    }
   }
 }
 

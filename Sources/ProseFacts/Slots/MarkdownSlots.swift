@@ -57,7 +57,7 @@ package struct MarkdownSlots {
     let kind = FenceKind(of: block, in: tree)
     if kind.isProse { return aliasSlot(at: offset, in: line(at: offset, from: block.content.start), nil) }
     if let code = EmbeddedCode.fences(in: tree).first(where: { $0.language == .css && $0.range == block.content }) {
-      return CSSSlots(CSSTree(parsing: bytes, in: code.range, as: code.dialect)).slot(at: offset)
+      return CSSSlots(CSSTree(parsing: bytes, in: code.range, as: code.dialect, isShown: true)).slot(at: offset)
     }
     return tree.languageWritten(in: block) == .swift ? SwiftSlots(bytes: bytes).slot(at: offset) : nil
   }

@@ -11,8 +11,13 @@ struct CSSParser {
   private var index = 0
   /// The statements whose blocks are open.
   private var open: [Int] = []
+  /// Whether custom properties may stand one on a line without semicolons, as documents list them.
+  private let mayLackSemicolons: Bool
+  /// Whether one of them did: then the others end with their lines as well.
+  private var lacksSemicolons = false
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ tokens: [CSSToken], end: Int) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ tokens: [CSSToken], end: Int, mayLackSemicolons: Bool) {
+    self.mayLackSemicolons = mayLackSemicolons
     self.bytes = bytes
     self.tokens = tokens
     self.end = end
@@ -125,9 +130,22 @@ struct CSSParser {
     while index < tokens.count, sign(at: index) != UInt8(ascii: ";"), sign(at: index) != UInt8(ascii: "}") {
       // A block that is not closed is none of the value's.
       if sign(at: index) == UInt8(ascii: "{"), partners[index] < 0 { break }
+      if mayLackSemicolons, index > nameEnd + 1, endsWithLine(before: index) { break }
       index = behind(index)
     }
     add(.declaration, from: start, name: start..<nameEnd, tokens: (nameEnd + 1)..<max(index, nameEnd + 1))
+  }
+
+  /// Whether a value ends with its line where the semicolon is missing: the next line gives another custom property a
+  /// value, or one did so before.
+  private mutating func endsWithLine(before index: Int) -> Bool {
+    let gap = tokens[index - 1].range.end..<tokens[index].range.start
+    guard sign(at: index - 1) != UInt8(ascii: ","), bytes[gap].contains(UInt8(ascii: "\n")) else { return false }
+    if !lacksSemicolons {
+      lacksSemicolons =
+        tokens[index].kind == .identifier && isCustomProperty(index) && sign(at: index + 1) == UInt8(ascii: ":")
+    }
+    return lacksSemicolons
   }
 
   private mutating func readAtRule() {

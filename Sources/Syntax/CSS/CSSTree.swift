@@ -15,13 +15,14 @@ package final class CSSTree: Sendable {
   /// For each token the index of the bracket that closes it, or that it closes; -1 where there is none.
   let partners: [Int32]
 
-  /// Reads the style sheet in a stretch of a text.
-  package init(parsing bytes: [UInt8], in range: ByteRange, as dialect: CSSDialect) {
+  /// Reads the style sheet in a stretch of a text; one that a document shows (`isShown`) may list custom properties line by
+  /// line, without semicolons.
+  package init(parsing bytes: [UInt8], in range: ByteRange, as dialect: CSSDialect, isShown: Bool = false) {
     self.bytes = bytes
     self.dialect = dialect
     let read = bytes.withUnsafeBufferPointer { buffer in
       let lexer = CSSLexer(ByteCursor(buffer, from: range.start, to: range.end), dialect)
-      var parser = CSSParser(buffer, lexer.tokens, end: min(range.end, bytes.count))
+      var parser = CSSParser(buffer, lexer.tokens, end: min(range.end, bytes.count), mayLackSemicolons: isShown)
       parser.parse()
       // A comment or a string that goes on too long takes braces with it.
       let problems = lexer.problems.isEmpty ? parser.problems : lexer.problems
