@@ -119,7 +119,8 @@ private func markdownStretches(in file: SourceFile, around offset: Int) -> [Byte
   for code in EmbeddedCode.fences(in: tree) where code.range.touches(offset) {
     found +=
       code.language == .css
-      ? CSSReader.stretches(in: CSSTree(parsing: tree.bytes, in: code.range, as: code.dialect, isShown: true), around: offset)
+      ? CSSReader.stretches(
+        in: CSSTree(parsing: tree.bytes, in: code.range, as: code.dialect, isShown: true), around: offset)
       : SwiftReader.stretches(in: SwiftTree(parsing: tree.bytes, in: code.range), around: offset)
   }
   return StretchOrder.nested(found, around: offset)

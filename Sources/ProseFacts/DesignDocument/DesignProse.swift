@@ -133,9 +133,7 @@ extension DesignReader {
     while start > 0, !MarkdownBytes.isLineEnding(tree.bytes[start - 1]) { start -= 1 }
     let words = WrittenName.smallWords(of: tree.text(in: ByteRange(start, end)))
     let conditions = words.filter { $0.means(.designCondition) }
-    guard !conditions.isEmpty else { return true }
-    let own = WrittenName.smallWords(of: tree.text(in: range))
-    return conditions.allSatisfy(own.contains)
+    return conditions.isEmpty || conditions.allSatisfy(WrittenName.smallWords(of: tree.text(in: range)).contains)
   }
 
 }

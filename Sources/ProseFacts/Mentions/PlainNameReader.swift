@@ -70,11 +70,9 @@ extension MentionReader {
   /// Whether the text right beside a name in braces speaks of how names are written: ``alias syntax (`{token.path}`)``.
   private func speaksOfSyntax(before start: Int, behind end: Int) -> Bool {
     let ahead = ByteRange(max(0, start - 24), start)
-    if ["syntax", "notation"].contains(where: tree.slice(ahead).holds(small:)),
-      let last = tree.text(in: ahead).lowercased().lettersOnly.last, last == "syntax" || last == "notation"
-    {
-      return true
-    }
+    let mayName = tree.slice(ahead).holds(small: "syntax") || tree.slice(ahead).holds(small: "notation")
+    let last = mayName ? tree.text(in: ahead).lowercased().lettersOnly.last : nil
+    if last == "syntax" || last == "notation" { return true }
     let behind = tree.text(in: ByteRange(end, min(end + 24, tree.bytes.count)))
     guard let first = behind.firstIndex(where: { !" `*".contains($0) }), behind[first].isLetter else { return false }
     return behind[first...].lowercased().lettersOnly.first.map { String($0).means(.syntaxNoun) } ?? false

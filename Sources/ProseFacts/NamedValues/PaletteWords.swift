@@ -123,7 +123,9 @@ enum PaletteWords {
   static func thing(of name: TokenName, as slot: PaintSlot) -> [String]? {
     let words = words(of: name.segments.last ?? "")
     guard words.count > 1, let last = words.last, Lexicon.term(of: last)?.slot == slot else { return nil }
-    return words.dropLast()
+    // `secondary-text` and `secondary-background` are the second of each.
+    let thing = Array(words.dropLast())
+    return thing.allSatisfy { $0.means(.adjective) || $0.means(.plainName) } ? nil : thing
   }
 
   /// The words of the color that a name says it lies on: `onPrimary`, `Text on primary`, and `Accent surface` for

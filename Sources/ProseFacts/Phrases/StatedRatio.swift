@@ -42,8 +42,8 @@ struct StatedRatio {
   /// Whether an arrow and another number stand behind a place: `2.85:1 → 6.7:1`.
   private static func leadsOn(from end: Int, in file: SourceFile) -> Bool {
     let behind = file.bytes.from(end, to: min(file.bytes.count, end + 16)).drop { $0 == UInt8(ascii: " ") }
-    guard let arrow = ["→", "->", "⇒"].first(where: { behind.starts(with: $0.utf8) }) else { return false }
-    return behind.dropFirst(arrow.utf8.count).first { $0 != UInt8(ascii: " ") }?.isASCIIDigit ?? false
+    guard behind.starts(with: "→".utf8) || behind.starts(with: "->".utf8) else { return false }
+    return behind.drop { $0 >= 0x80 || "-> ".utf8.contains($0) }.first?.isASCIIDigit ?? false
   }
 
   /// The ratio that opens a cell below others that were measured, also where it is one that WCAG asks for.

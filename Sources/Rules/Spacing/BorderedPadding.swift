@@ -20,7 +20,9 @@ extension CheckedFile {
     let rule = declarations(around: place, in: fence)
     for line in source.text(in: rule).split(whereSeparator: { $0 == ";" || $0 == "\n" }) {
       let parts = line.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2, ["border", "border-width"].contains(parts[0].filter { !$0.isWhitespace }) else { continue }
+      guard parts.count == 2, ["border", "border-width"].contains(parts[0].filter { !$0.isWhitespace }) else {
+        continue
+      }
       return parts[1].split(separator: " ").lazy.compactMap { Dimension(parsing: String($0)) }.first?
         .pixels(pointsArePixels: pointsArePixels)
     }
