@@ -57,7 +57,6 @@ extension CheckedFile {
       }
       return claims.filter { claim in
         !claim.holds && !held.overlaps(claim.stated.range) && !isTrueInData(claim, of: theme)
-          && !isTrueInChannels(claim)
           && told.insert(claim.stated.range.end).inserted
       }
       .compactMap { finding($0, theme) }
@@ -79,18 +78,6 @@ extension CheckedFile {
               } ?? false
           }
       }
-  }
-
-  /// Whether the line gives the very channels of a color as well, in a column of their own (`| #71717A | 240 5% 47% |`):
-  /// then the code is what it says, and one of the two is rounded.
-  private func isTrueInChannels(_ claim: ConstantClaim) -> Bool {
-    guard claim.isOfColor else { return false }
-    let cells = source.text(in: source.line(around: claim.stated.range.start)).split { "|`()".contains($0) }
-    return cells.contains { cell in
-      let text = String(cell.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-      guard let color = Color(channels: text) else { return false }
-      return claim.constants.contains { $0.value == .color(color) }
-    }
   }
 
   /// The themes with those first that share the most folders with the document: of copies the nearest is meant.
