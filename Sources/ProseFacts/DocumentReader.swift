@@ -34,6 +34,7 @@ package struct DocumentReader {
     FrontMatterReader.read(reader.file, reader.tree, into: &reader.facts)
     reader.decideKind(knowing: values)
     reader.readStyleSheets()
+    reader.facts.statements += [DocumentStatementReader.statement(ofTokens: reader.facts)].compactMap { $0 }
     return reader.facts.inOrder()
   }
 

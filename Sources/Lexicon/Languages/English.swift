@@ -23,7 +23,8 @@ enum English {
     spread: spread
     # Things that a length beside them measures
     figure: circle, dot, thumbnail, square, avatar, image, logo, flag, handle, knob, thumb, target
-    target: interactive element, interactive elements, touch target, tap target, hit target, click target, clickable target, tappable target, touch area, tap area,
+    target: interactive element, interactive elements, clickable element, clickable elements, tappable element,
+      tappable elements, tap height, touch height, touch target, tap target, hit target, click target, clickable target, tappable target, touch area, tap area,
       hit area, click area, clickable area, tappable area, target size
     # What a color paints
     background: background, bg, fill, container, surface, background color, backgroundcolor

@@ -22,7 +22,7 @@ enum French {
     offset: décalage, décalages
     blur: flou
     # Things that a length beside them measures
-    target: zone tactile, zones tactiles, zone cliquable, zones cliquables, cible tactile, cibles tactiles,
+    target: éléments cliquables, éléments interactifs, zone tactile, zones tactiles, zone cliquable, zones cliquables, cible tactile, cibles tactiles,
       cible de clic, zone de toucher, zone de clic, surface tactile, surface cliquable, zone de contact
     # What a color paints
     background: fond, arrière plan, fonds, arrière plans, couleur de fond

@@ -24,7 +24,7 @@ enum German {
     blur: weichzeichnung, unschärfe, weichzeichner
     # Things that a length beside them measures
     figure: profilbild, profilbilder, vorschaubild, quadrat
-    target: touch fläche, touchfläche, touchflächen, touch ziel, touch ziele, touchziel, touchziele, tippfläche,
+    target: klickbare elemente, klickbaren elemente, interaktive elemente, interaktiven elemente, touch fläche, touchfläche, touchflächen, touch ziel, touch ziele, touchziel, touchziele, tippfläche,
       tippflächen, tippziel, tippziele, klickfläche, klickflächen, klickziel, klickziele, trefferfläche,
       trefferflächen, berührungsfläche, berührungsflächen, berührungsziel, berührungsziele, tap fläche
     # What a color paints

@@ -21,7 +21,7 @@ enum Portuguese {
     blur: desfoque
     # Things that a length beside them measures
     figure: avatar, miniatura, quadrado
-    target: área de toque, áreas de toque, área tocável, áreas tocáveis, área clicável, áreas clicáveis,
+    target: elementos tocáveis, elementos clicáveis, elementos interativos, área de toque, áreas de toque, área tocável, áreas tocáveis, área clicável, áreas clicáveis,
       alvo de toque, alvos de toque, área táctil, zona de toque, área de clique, alvo de clique
     # What a color paints
     background: fundo, fundos, cor de fundo, superfície, superfícies, contêiner

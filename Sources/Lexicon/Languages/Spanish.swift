@@ -22,7 +22,7 @@ enum Spanish {
     blur: desenfoque, difuminado
     # Things that a length beside them measures
     figure: avatar, miniatura, cuadrado
-    target: área táctil, áreas táctiles, área de toque, áreas de toque, zona táctil, zonas táctiles,
+    target: elementos clicables, elementos interactivos, área táctil, áreas táctiles, área de toque, áreas de toque, zona táctil, zonas táctiles,
       zona de toque, área clicable, objetivo táctil, objetivos táctiles, área de clic, superficie táctil,
       targets táctiles, target táctil
     # What a color paints

@@ -1,3 +1,4 @@
+import DesignTokens
 package import Facts
 import Lexicon
 package import SourceText
@@ -17,6 +18,23 @@ package struct DocumentStatementReader {
     var reader = DocumentStatementReader(file: file, tree: tree)
     for block in tree.blocks { reader.read(block) }
     facts.statements += reader.statements.filter { !facts.isCited($0.range) }
+  }
+
+  /// The least size of what is pressed that a token of the document says by its name: `--min-touch-target: 44px`.
+  package static func statement(ofTokens facts: FileFacts) -> DocumentStatement? {
+    let token = facts.definitions.first { definition in
+      guard case .dimension(let length) = definition.value,
+        let pixels = length.pixels(pointsArePixels: true), (24...64).contains(pixels),
+        !facts.isRefused(definition.range)
+      else { return false }
+      let words = WrittenName.smallWords(of: definition.name.text).filter { !$0.means(.size) }
+      let own = words.filter { !$0.means(.minimum) }
+      return Lexicon.means(.target, own) || own.count < words.count && Lexicon.speak(own, of: .target)
+    }
+    guard let token, case .dimension(let length) = token.value else { return nil }
+    return length.pixels(pointsArePixels: true).map {
+      DocumentStatement(.touchTarget(minimum: $0), at: token.range)
+    }
   }
 
   private init(file: SourceFile, tree: MarkdownTree) {
@@ -40,6 +58,7 @@ package struct DocumentStatementReader {
       // What stands below *Before* holds no more.
       let column = rows.first?.indices.dropFirst().first { !WrittenName(file, rows[0][$0]).says(.past) } ?? 1
       for (row, cells) in zip(tree.rows(of: block), rows).dropFirst() where column < cells.count {
+        readSize(of: cells)
         readHeights(of: cells, under: rows[0])
         if mayMeasure(cells[column]) {
           readText(WrittenName(file, cells[0]), cells[column], at: row.range, isRow: true)
@@ -56,6 +75,25 @@ package struct DocumentStatementReader {
       guard let height = StatementReader.pressedHeight(of: WrittenName(file, head), in: file, cell) else { continue }
       statements.append(DocumentStatement(.pressedHeight(height), at: cell))
     }
+  }
+
+  /// The size of a button that the description in its row begins with: `IconButton | 34×34, rounded`.
+  private mutating func readSize(of cells: [ByteRange]) {
+    guard !headings.contains(where: \.isQuiet), let name = cells.first, cells.count > 1, mayMeasure(cells[1]),
+      cells[1].count > 24, ControlKind.named(WrittenName(file, name).text) == .button
+    else { return }
+    let pieces = PieceLexer.pieces(of: file, in: cells[1])
+    guard pieces.count > 3, pieces[1].isTimes, !pieces[3].isTimes,
+      let sides = Self.sides(pieces[0], pieces[2]), sides.min() ?? 0 >= 8
+    else { return }
+    statements.append(
+      DocumentStatement(.pressedHeight(sides.min() ?? 0), at: pieces[0].range.union(pieces[2].range)))
+  }
+
+  /// The two sides of a size in px; a bare number is one of px.
+  private static func sides(_ first: TextPiece, _ second: TextPiece) -> [Double]? {
+    let sides = [first, second].compactMap { $0.length?.pixels(pointsArePixels: true) ?? $0.number }
+    return sides.count == 2 ? sides : nil
   }
 
   private mutating func readLine(_ line: ByteRange) {

@@ -20,7 +20,9 @@ extension Rule {
       Looked at are the height or the size, in each stated size and variant, of buttons, tabs and segmented controls, of \
       chips and items of lists, of fields, selects, links, checkboxes, radio buttons, switches and sliders where the \
       document states a minimum of its own, and whatever a document calls a touch target; where it states a minimum also columns and lines that say how high \
-      items of lists are (*Min. list row height*). A component with a larger \
+      items of lists are (*Min. list row height*), sizes that the description of a button begins with (`IconButton | 34×34, round`), \
+      and the heights of controls in its tokens and style sheets (`.btn { height: 40px }`); a token may state the minimum \
+      (`--min-touch-target: 44px`). A component with a larger \
       hit area, stated in words such as "Touch target" or "Hit area", is fine; so is one whose distance to its neighbors \
       makes up for its size, as WCAG allows.
 
@@ -172,7 +174,9 @@ extension CheckedFile {
 
   fileprivate func tooSmall(_ property: StatedProperty, of component: ComponentSpec) -> Finding? {
     let lengths = sizes(in: property.valueRange)
-    guard let first = lengths.first, !property.isOfWriting, !isOfSymbol(property, of: component) else { return nil }
+    guard let first = lengths.first, !property.isOfWriting, !isOfSymbol(property, of: component),
+      !property.isTarget || !isOfSymbol(first, in: property)
+    else { return nil }
     var minimum = touchTarget(for: first)
     // `44dp (touch target)` of code for several platforms keeps to one of them.
     if property.isTarget, !minimum.isOwn { minimum.pixels = min(minimum.pixels, 44) }
@@ -194,6 +198,12 @@ extension CheckedFile {
         line($0) == line(property) && $0.value.first?.isNumber == false
           && WrittenName.slot(ofProperty: $0.name) == .icon
       }
+  }
+
+  /// Whether the word behind a size says that it is that of a symbol: `Clickable elements: 16dp icons with padding`.
+  private func isOfSymbol(_ length: LiteralDimension, in property: StatedProperty) -> Bool {
+    let behind = source.text(in: ByteRange(length.range.end, max(length.range.end, property.valueRange.end)))
+    return WrittenName.smallWords(of: behind).first.flatMap { Lexicon.term(of: $0) }?.slot == .icon
   }
 
   /// Whether something is fine though it is small, as its kind and what stands around it tell.
