@@ -81,7 +81,7 @@ package struct CSSPairs {
 
   /// The selector of a rule with single blanks; below a rule that of what a leading `&` stands for (CSS Nesting 1, 3).
   private func selector(of index: Int) -> String {
-    let own = tree.text(in: tree.nodes[index].content).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let own = tree.text(in: tree.nodes[index].content).withSingleBlanks
     guard isOfParent(index) else { return own }
     return (selectors[tree.nodes[index].parent] ?? "") + own.dropFirst()
   }

@@ -155,7 +155,7 @@ package final class CSSReader {
       return words[feature + 2].lowercased()
     }
     if isMedia, words.count == 1, ["all", "screen"].contains(words[0].lowercased()) { return nil }
-    let text = tree.text(in: node.content).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let text = tree.text(in: node.content).withSingleBlanks
     return text.isEmpty ? "else" : text
   }
 

@@ -25,7 +25,7 @@ package enum CSSRules {
     guard let first = bytes.first, first == UInt8(ascii: ".") || first == UInt8(ascii: "#"), bytes.count <= longest,
       !bytes.contains(where: { ",&@{}$".utf8.contains($0) })
     else { return nil }
-    return tree.text(in: node.content).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return tree.text(in: node.content).withSingleBlanks
   }
 
   private static func declarations(in rule: Int, of tree: CSSTree) -> [StyleDeclaration] {
@@ -52,7 +52,7 @@ package enum CSSRules {
   private static func parts(of text: String) -> [TokenValue] {
     if let color = Color(css: text) { return [.color(color)] }
     guard !text.utf8.contains(where: { "(),!/$@".utf8.contains($0) }) else { return [whole(text)] }
-    return text.split(whereSeparator: \.isWhitespace).map { part in
+    return text.betweenWhiteSpace.map { part in
       let part = String(part)
       if let color = Color(css: part) { return .color(color) }
       if part == "0" { return .dimension(Dimension(0, "px")) }
@@ -63,6 +63,6 @@ package enum CSSRules {
 
   /// A text that only an equal one says again.
   private static func whole(_ text: String) -> TokenValue {
-    .string(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+    .string(text.withSingleBlanks)
   }
 }

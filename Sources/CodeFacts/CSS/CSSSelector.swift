@@ -138,7 +138,7 @@ struct CSSSelector {
 
   /// The theme that a class says to hold: `dark` for `dark`, `theme-dark` and `dark-mode`; `nil` for any other class.
   private static func theme(ofClass name: String) -> String? {
-    let words = name.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
+    let words = name.lowercased().betweenHyphens.map(String.init)
     let isTheme = words.contains("theme") || words.allSatisfy(themeWords.contains)
     guard isTheme, !words.isEmpty else { return nil }
     let rest = words.filter { $0 != "theme" && $0 != "mode" && $0 != "is" }

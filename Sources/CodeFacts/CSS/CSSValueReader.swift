@@ -237,7 +237,7 @@ package struct CSSValueReader {
 
   /// A stretch on one line.
   private func words(_ range: ByteRange) -> String {
-    tree.text(in: range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    tree.text(in: range).withSingleBlanks
   }
 }
 

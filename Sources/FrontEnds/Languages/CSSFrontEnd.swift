@@ -65,7 +65,7 @@ extension CSSTree {
   /// A rule as a group of the outline, called by its selector.
   fileprivate func group(_ node: CSSNode) -> OutlineItem {
     let head = node.kind == .rule ? node.content : node.name.union(node.content)
-    let name = text(in: head).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let name = text(in: head).withSingleBlanks
     return OutlineItem(name: name, kind: .group, depth: 0, range: node.range, nameRange: head)
   }
 }

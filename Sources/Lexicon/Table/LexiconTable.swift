@@ -7,6 +7,8 @@ import SourceText
 struct LexiconTable: Sequence, IteratorProtocol {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
+  /// Whether the word that was read last has no blank in it and no apostrophe.
+  private(set) var isPlain = true
   /// What the line says that is read; `nil` in front of the first, and behind a slip.
   private var sense: Sense?
   /// What stands before a colon and is no meaning: a slip in the table.
@@ -49,8 +51,12 @@ struct LexiconTable: Sequence, IteratorProtocol {
   private mutating func nextWord() -> Range<Int> {
     var start = position
     while start < bytes.count, bytes[start] == UInt8(ascii: " ") { start += 1 }
-    let rest = UnsafeBufferPointer(rebasing: bytes[start...])
-    let end = start + (rest.firstOffset(of: UInt8(ascii: ","), or: UInt8(ascii: "\n")) ?? rest.count)
+    var end = start
+    isPlain = true
+    while end < bytes.count, bytes[end] != UInt8(ascii: ","), bytes[end] != UInt8(ascii: "\n") {
+      if bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "'") { isPlain = false }
+      end += 1
+    }
     position = end + 1
     return start..<end
   }

@@ -35,14 +35,14 @@ struct WordIndex: Sendable {
     // A line of numbers lists them in order.
     var value: UInt8 = 1
     tables.withUnsafeBufferPointer { bytes in
-      for (sense, word) in LexiconTable(bytes) {
+      var table = LexiconTable(bytes)
+      while let (sense, word) = table.next() {
         value = sense == .number ? value + 1 : 1
         let letters = Letters(rebasing: bytes[word])
         let entry = number(of: letters, at: word.lowerBound)
         entries[entry].alone.insert(sense)
         if sense == .number { entries[entry].value = value }
-        // Most words have neither, which is found out in one look.
-        guard letters.firstOffset(of: UInt8(ascii: " "), or: UInt8(ascii: "'")) != nil else { continue }
+        if table.isPlain { continue }
         addOpening(sense, letters, at: word.lowerBound)
         if letters.firstOffset(of: UInt8(ascii: "'")) != nil { apart.append((sense, word)) }
       }

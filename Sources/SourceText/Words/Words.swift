@@ -12,6 +12,24 @@ extension Substring {
   /// What of the text is letters, one stretch after another.
   package var lettersOnly: [Substring] { stretches(of: \.isASCIILetter, orOf: \.isLetter) }
 
+  /// What stands between white space, one stretch after another.
+  package var betweenWhiteSpace: [Substring] {
+    stretches {
+      $0 != UInt8(ascii: " ") && !(0x09...0x0D ~= $0)
+    } orOf: {
+      !$0.isWhitespace
+    }
+  }
+
+  /// What stands between hyphens and underscores, one stretch after another.
+  package var betweenHyphens: [Substring] {
+    stretches {
+      $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_")
+    } orOf: {
+      $0 != "-" && $0 != "_"
+    }
+  }
+
   private func stretches(of isPart: (UInt8) -> Bool, orOf isPartBeyondASCII: (Character) -> Bool) -> [Substring] {
     let found = utf8.withContiguousStorageIfAvailable { bytes -> [(start: Int, end: Int)]? in
       guard bytes.firstBeyondASCII(from: 0) == bytes.count else { return nil }
@@ -40,4 +58,13 @@ extension String {
 
   /// What of the text is letters, one stretch after another.
   package var lettersOnly: [Substring] { self[...].lettersOnly }
+
+  /// What stands between white space, one stretch after another.
+  package var betweenWhiteSpace: [Substring] { self[...].betweenWhiteSpace }
+
+  /// What stands between hyphens and underscores, one stretch after another.
+  package var betweenHyphens: [Substring] { self[...].betweenHyphens }
+
+  /// The text with one blank for each stretch of white space, and none at its ends.
+  package var withSingleBlanks: String { betweenWhiteSpace.joined(separator: " ") }
 }
