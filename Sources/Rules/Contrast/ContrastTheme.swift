@@ -62,10 +62,22 @@ extension CheckedFile {
     let themes = names.compactMap { name in
       sites(named: name).first.flatMap { workspace.definition(at: $0) }?.themes.map { $0.theme.lowercased() }
     }
-    let stated = Set(themes.joined())
+    let stated = Set(themes.joined()).subtracting(themesElsewhere(of: names))
     // What has one value stands beside the first values of others: it may have another in their themes, which nobody says.
     if stated.contains("default"), themes.contains([]) { return [.stated("default")] }
     return stated.isEmpty ? [.only] : stated.sorted(by: >).map { .stated($0) }
+  }
+
+  /// The themes in which the project gives another value to some of the names that the document has one value for: which
+  /// of both it means there nobody knows.
+  private func themesElsewhere(of names: [TokenName]) -> Set<String> {
+    guard isProse else { return [] }
+    return names.reduce(into: []) { themes, name in
+      guard let first = sites(named: name).first, first.path == path,
+        workspace.definition(at: first)?.themes.isEmpty ?? false
+      else { return }
+      themes.formUnion(projectSites(named: name).compactMap { workspace.definition(at: $0)?.context?.lowercased() })
+    }
   }
 
   /// Of several style sheets those that give all of some names, where any does: whether another, which gives some of them,
