@@ -318,11 +318,12 @@ extension LengthPlace {
 
   /// What a noun says, unless the words around it say better.
   ///
-  /// A length of dashes is no gap, nor is one between the parts of a chart, which is drawn; room inside is a padding, and
-  /// how high a line of writing is is no height.
+  /// A length of dashes is no gap, nor is one between the parts of a chart, which is drawn, nor what has two sides; room
+  /// inside is a padding, and how high a line of writing is is no height.
   func corrected(_ role: DimensionRole) -> DimensionRole {
     if role == .stroke || role == .height, isOfLineOfWriting(role) { return .lineHeight }
     if role == .lineHeight, pieces.hasHeightOfLine(behind: index) { return .fontSize }
+    if role == .gap || role == .inset, isFactor { return .size }
     guard role == .gap else { return role }
     if setting.isDrawing { return .stroke }
     if isInside { return .padding }

@@ -28,7 +28,10 @@ extension CheckedFile {
         ? nil
         : name.backgroundsByName.first { ground in sites(named: ground).contains { $0.path == path } }
           ?? (kind == .specification ? nil : name.backgroundsByName.first { ground in !sites(named: ground).isEmpty })
-      if stated.isEmpty, named.map({ repeats(definitions[index], on: $0) || isTone(index, on: $0) }) ?? true {
+      if stated.isEmpty,
+        named.map({ repeats(definitions[index], on: $0) || isTone(index, on: $0) || isDeclaredBeside(index, $0) })
+          ?? true
+      {
         return []
       }
       let definition = definitions[index]
@@ -62,6 +65,19 @@ extension CheckedFile {
       !sites(named: other).isEmpty
     else { return name }
     return other
+  }
+
+  /// Whether the snippet around a token declares its background as well, and the document has the value from another
+  /// one: a type that takes its colors from another type.
+  private func isDeclaredBeside(_ index: Int, _ background: TokenName) -> Bool {
+    guard isProse, let fence = facts.fence(around: facts.definitions[index].range)?.range, fence.count <= 20_000,
+      let name = background.segments.last, let site = sites(named: background).first, site.path == path,
+      let ground = workspace.definition(at: site), !fence.contains(ground.range)
+    else { return false }
+    return source.text(in: fence).split(whereSeparator: \.isNewline).contains { line in
+      let words = line.split { $0 == " " || $0 == "\t" || $0 == ":" }
+      return zip(words, words.dropFirst()).contains { $0 == name && $1 == "=" }
+    }
   }
 
   /// Whether a document shows both sides in one theme of a style sheet, which tells of them by itself.

@@ -66,6 +66,7 @@ private func spacingOffTheGrid(in file: CheckedFile) -> [Finding] {
       let unit = Dimension(1, length.dimension.unit).pixels(pointsArePixels: file.pointsArePixels),
       file.isHeld(length, against: grid), let neighbors = grid.neighbors(of: length.dimension.value * unit),
       !isStep(length), !file.isReckoned(length), !file.isOnGridWithBorder(length, of: grid),
+      !file.isEndOfScale(length),
       length.owner == nil || !grid.isHalfOfHabit(length.dimension.value * unit)
     else { return nil }
     let repeated = repeating ?? file.valuesOfOtherFiles

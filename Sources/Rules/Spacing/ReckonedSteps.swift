@@ -1,5 +1,6 @@
 import DesignTokens
 import Facts
+import Lexicon
 import SourceText
 import WorkspaceIndex
 
@@ -15,6 +16,16 @@ extension CheckedFile {
     }
     let number = factor.filter { $0.isNumber || $0 == "." }
     return Double(number).map { $0 != $0.rounded() } ?? false
+  }
+
+  /// Whether a line names the ends of a scale, of which each may be no multiple: `Base scale: xxs (2pt) → xxl (64pt)`.
+  func isEndOfScale(_ length: LiteralDimension) -> Bool {
+    guard isProse, case let line = source.line(around: length.range.start), line.count <= 200 else { return false }
+    let text = source.text(in: line)
+    guard let colon = text.firstIndex(of: ":"), ["→", "->", "–", " - "].contains(where: text[colon...].holds) else {
+      return false
+    }
+    return WrittenName.smallWords(of: String(text[..<colon])).contains { $0.means(.system) }
   }
 
   /// Whether the description of a token reckons its length out, so that it is no oversight: `6px`, *0.75 × 8px*.
