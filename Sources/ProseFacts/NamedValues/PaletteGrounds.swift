@@ -16,6 +16,7 @@ extension Palette {
       .filter { $0.value.allSatisfy { known[$0.name] == $0.value } }
     let only = all.count == 1 ? near.values.joined().filter(\.isNamed) : []
     let stated = Set(facts.pairs.map(\.foreground.range.start))
+    let things = groundsOfThings(known)
     let hasWhite = writesWhiteElsewhere
     let written = Set(writing.filter { !$0.isAmongUses }.map(\.name))
     let others = colorOfWords.values.filter { !written.contains($0.name) }
@@ -28,7 +29,7 @@ extension Palette {
       let own = entry.name.backgroundsByName.filter { $0.segments.last != "muted" }
       guard entry.style != nil || known[entry.name] == entry.value, stated.isDisjoint(with: entry.starts),
         !own.contains(where: { known[$0] != nil }), !entry.isAmongUses || !isRead(entry, on: others),
-        let ground = groundByName(of: entry, known) ?? groundBeside(entry, known)
+        let ground = groundByName(of: entry, known) ?? groundBeside(entry, things)
           ?? groundAround(entry, near[entry.heading] ?? only, known, hasWhite)
       else { return nil }
       return ColorPair(
@@ -56,13 +57,21 @@ extension Palette {
     return PairColor(.token(ground.name, opacity: 1), at: ground.value)
   }
 
-  /// The ground of the thing whose name both begin with: `note-bg` of `note-heading`.
-  private func groundBeside(_ entry: PaletteEntry, _ known: [TokenName: ByteRange]) -> PairColor? {
-    guard let thing = PaletteWords.thing(of: entry.name, as: .text) else { return nil }
-    let beside = surfaces.filter { surface in
-      known[surface.name] == surface.value && PaletteWords.thing(of: surface.name, as: .background) == thing
+  /// The grounds by the words of the thing that each belongs to: `note` for `note-bg`.
+  private func groundsOfThings(_ known: [TokenName: ByteRange]) -> [[String]: [PaletteEntry]] {
+    surfaces.reduce(into: [:]) { things, surface in
+      guard known[surface.name] == surface.value,
+        let thing = PaletteWords.thing(of: surface.name, as: .background)
+      else { return }
+      things[thing, default: []].append(surface)
     }
-    guard beside.count == 1, let ground = beside.first, isSeen(entry, on: ground) else { return nil }
+  }
+
+  /// The ground of the thing whose name both begin with: `note-bg` of `note-heading`.
+  private func groundBeside(_ entry: PaletteEntry, _ things: [[String]: [PaletteEntry]]) -> PairColor? {
+    guard let thing = PaletteWords.thing(of: entry.name, as: .text), let beside = things[thing], beside.count == 1,
+      let ground = beside.first, isSeen(entry, on: ground)
+    else { return nil }
     return PairColor(.token(ground.name, opacity: 1), at: ground.value)
   }
 
@@ -152,12 +161,16 @@ extension Palette {
       && !words.contains(where: TokenPurpose.isLayer)
   }
 
+  /// Among more surfaces than that nobody looks for the one that is meant.
+  private static let mostSurfaces = 100
+
   /// Of several surfaces the one on which a color is seen best, where that is less than WCAG 2.2 asks for (1.4.3).
   ///
   /// Then it is too faint on all of them; in each theme, where there are some.
   private func bestGround(of entry: PaletteEntry, _ known: [TokenName: ByteRange], _ hasWhite: Bool) -> PairColor? {
     let wanted = entry.isLarge ? 3 : 4.5
-    guard entry.ground == nil, case let own = surfaces.filter({ known[$0.name] == $0.value }), own.count > 1,
+    guard entry.ground == nil, surfaces.count <= Self.mostSurfaces,
+      case let own = surfaces.filter({ known[$0.name] == $0.value }), own.count > 1,
       !hasWhite || entry.colors.values.contains(where: { $0.contrast(with: .white) < wanted })
     else { return nil }
     let meant = themeMeant(by: entry)
