@@ -34,7 +34,7 @@ package struct DocumentReader {
     FrontMatterReader.read(reader.file, reader.tree, into: &reader.facts)
     reader.decideKind(knowing: values)
     reader.readStyleSheets()
-    reader.facts.statements += [DocumentStatementReader.statement(ofTokens: reader.facts)].compactMap { $0 }
+    if let least = DocumentStatementReader.statement(ofTokens: reader.facts) { reader.facts.statements.append(least) }
     return reader.facts.inOrder()
   }
 

@@ -119,7 +119,7 @@ package struct IndexedFile: Sendable {
     /// Values whose type other files tell.
     let late = LateValues()
     /// The style sheets that the text names.
-    let sheetNames = Once<[SheetWritten]>()
+    let sheetNames = Once<WrittenSheets>()
     // What the facts come to is worked out here, where files are read in parallel, and not where they are put in.
     /// Whether a token has its type from another file, if from anywhere.
     let lacksTypes: Bool

@@ -61,14 +61,27 @@ extension ResolverDocument {
   /// Gives the themes of one group those of another as partners where the names of all begin with the names of these:
   /// `brand-light` and `brand-dark` go with `brand`, and with `core` never.
   fileprivate mutating func pairByName() {
-    for index in modifiers.indices {
-      guard let partners = modifiers.indices.compactMap({ partners(of: index, in: $0) }).first else { continue }
-      for (context, partner) in partners.enumerated() { modifiers[index].contexts[context].partner = partner }
+    let found = modifiers.indices.map(partners)
+    // Where names begin with those of a third group besides, that one is not chosen by anything else.
+    for (index, partners) in found.enumerated() {
+      guard let partners, found[partners.modifier] == nil else { continue }
+      for (context, partner) in partners.contexts.enumerated() {
+        modifiers[index].contexts[context].partner = (partners.modifier, partner)
+      }
     }
   }
 
-  /// The theme of another group that begins the name of each of a group's own; `nil` where one has none, or none has one.
-  private func partners(of modifier: Int, in other: Int) -> [Partner]? {
+  /// The first group in which each theme of a group has a partner, and these.
+  private func partners(of modifier: Int) -> (modifier: Int, contexts: [Int])? {
+    for other in modifiers.indices {
+      if let contexts = partners(of: modifier, in: other) { return (other, contexts) }
+    }
+    return nil
+  }
+
+  /// For each theme of a group the one of another group whose name its own begins with; `nil` where one has none, or one of
+  /// these begins none.
+  private func partners(of modifier: Int, in other: Int) -> [Int]? {
     let heads = modifiers[other].contexts.map { Array($0.name.lowercased().utf8) }
     guard other != modifier, heads.count > 1 else { return nil }
     let found = modifiers[modifier].contexts.compactMap { context -> Int? in
@@ -77,11 +90,11 @@ extension ResolverDocument {
         .max { heads[$0].count < heads[$1].count }
     }
     guard found.count == modifiers[modifier].contexts.count, Set(found).count == heads.count else { return nil }
-    return found.map { Partner(modifier: other, context: $0) }
+    return found
   }
 
   /// Whether the rest of a name belongs to the word that it follows, or is nothing.
   private static func goesOn(_ rest: ArraySlice<UInt8>) -> Bool {
-    rest.first.map { $0 | 0x20 &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 >= 0x80 } ?? true
+    rest.first.map { $0.isASCIILetter || $0.isASCIIDigit || $0 >= 0x80 } ?? true
   }
 }

@@ -42,25 +42,17 @@ package struct ResolverDocument: Sendable {
     package var range: ByteRange
     /// In the order of merging; a source that comes twice stands where it comes last.
     package var sources: [Source]
-    /// The only context of another modifier that it is chosen with; `nil` where any may stand beside it.
-    package var partner: Partner?
+    /// The only context of another modifier that it is chosen with, by the indices of that modifier and of the context;
+    /// `nil` where any may stand beside it.
+    ///
+    /// No context of that modifier has a partner itself.
+    package var partner: (modifier: Int, context: Int)?
 
     package init(name: String, nameRange: ByteRange, range: ByteRange, sources: [Source]) {
       self.name = name
       self.nameRange = nameRange
       self.range = range
       self.sources = sources
-    }
-  }
-
-  /// A context by the indices of its modifier and of itself.
-  package struct Partner: Hashable, Sendable {
-    package var modifier: Int
-    package var context: Int
-
-    package init(modifier: Int, context: Int) {
-      self.modifier = modifier
-      self.context = context
     }
   }
 

@@ -60,7 +60,8 @@ struct ComponentDraft {
   /// Whether the document describes a component here, not a section of prose.
   var isComponent: Bool {
     guard level > 0, !isRecord else { return false }
-    return declared > 0 || evidence > (level > 1 ? 0 : 1) && !isGeneral && (level > 1 || isNamedByTitle)
+    if declared > 0 || isGeneral { return declared > 0 }
+    return level > 1 ? evidence > 0 : evidence > 1 && isNamedByTitle
   }
 
   /// Whether the title of a document is the name of a thing, so that what stands right below it is stated of that:

@@ -97,7 +97,8 @@ struct SectionReader {
   }
 
   private mutating func readParagraph(_ block: MarkdownBlock) {
-    for line in tree.lines(of: block).map(withoutSign) where !line.isEmpty {
+    for written in tree.lines(of: block) where !written.isEmpty {
+      let line = withoutSign(written)
       if let item = described(line) {
         add(.items([item], isFence: false))
         continue

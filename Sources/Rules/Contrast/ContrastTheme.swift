@@ -62,7 +62,8 @@ extension CheckedFile {
     let themes = names.compactMap { name in
       sites(named: name).first.flatMap { workspace.definition(at: $0) }?.themes.map { $0.theme.lowercased() }
     }
-    let stated = Set(themes.joined()).subtracting(themesElsewhere(of: names))
+    var stated = Set(themes.joined())
+    if !stated.isEmpty { stated.subtract(themesElsewhere(of: names)) }
     // What has one value stands beside the first values of others: it may have another in their themes, which nobody says.
     if stated.contains("default"), themes.contains([]) { return [.stated("default")] }
     return stated.isEmpty ? [.only] : stated.sorted(by: >).map { .stated($0) }
@@ -85,7 +86,7 @@ extension CheckedFile {
   private func together(_ files: Set<String>, giving names: [TokenName]) -> Set<String> {
     guard files.allSatisfy({ workspace[$0]?.facts.isStyleSheet == true }) else { return files }
     let whole = files.filter { file in names.allSatisfy { sites(named: $0).contains { $0.path == file } } }
-    return meant(among: whole.isEmpty ? files : whole)
+    return whole.isEmpty ? files : whole
   }
 
   /// The permutations of the project; where themes choose among sets those that choose all of the names.

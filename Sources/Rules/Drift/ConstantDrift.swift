@@ -14,7 +14,7 @@ extension CheckedFile {
     guard facts.kind == .specification || facts.kind == .design else { return [] }
     let isOfOtherPackage = isOfOtherPackage
     let themes = nearestFirst(workspace.themesInCode(visibleFrom: path)).filter { theme in
-      namesFile(theme.path) || !isOfOtherPackage(theme.path) && !isTemplate(theme.path)
+      !isOfOtherPackage(theme.path) && !isTemplate(theme.path) || namesFile(theme.path)
     }
     guard !themes.isEmpty else { return [] }
     let sheets = themes.filter(\.isStyleSheet)
@@ -25,6 +25,7 @@ extension CheckedFile {
       } + constantsStated()
     guard !stated.isEmpty else { return [] }
     let isOfDark = isOfDarkTheme
+    let members = membersOfTypes
     let read = themes.map { theme in
       (theme: theme, claims: stated.compactMap { ConstantClaim($0, of: theme, in: self) })
     }
@@ -35,7 +36,7 @@ extension CheckedFile {
       (
         theme: theme,
         claims: claims.filter { !theme.isStyleSheet || !ofObjects.overlaps($0.stated.range) }
-          .without(placesOfOtherTypes(than: theme)).withoutExamples(in: source).eachOnce
+          .without(members.isEmpty ? [] : places(of: members, besides: theme)).withoutExamples(in: source).eachOnce
           .withoutVariety
           .withoutOtherModes.ofModes(in: theme) { $0.isOfDark || isOfDark && !theme.isStyleSheet }
           .filter { !isOfOtherFile($0, than: theme) }
@@ -104,15 +105,21 @@ extension CheckedFile {
     return !named.isEmpty && !words.contains(theme.path.fileName[...]) && (isOfOtherGroup || !isGone(named))
   }
 
-  /// Where snippets give values to members of types that a theme does not have: `ChatColors` beside `AppColors`.
-  private func placesOfOtherTypes(than theme: ThemeConstants) -> Set<ByteRange> {
-    let types = facts.statedConstants.compactMap { stated -> (type: String, range: ByteRange)? in
-      guard stated.snippet != nil, let path = stated.paths.first, path.count > 1 else { return nil }
-      return (path[path.count - 2], stated.range)
+  /// Where snippets give values to members of types, and what each type is called.
+  private var membersOfTypes: [(type: String, range: ByteRange)] {
+    facts.statedConstants.compactMap { stated in
+      guard stated.snippet != nil, let type = stated.paths.first?.dropLast().last, type.first?.isUppercase ?? false,
+        type.contains(where: \.isLowercase)
+      else { return nil }
+      return (type, stated.range)
     }
-    .filter { $0.type.first?.isUppercase ?? false && $0.type.contains(where: \.isLowercase) }
-    guard !types.isEmpty, !namesFile(theme.path), case let own = theme.members, !own.isEmpty else { return [] }
-    return Set(types.filter { own[$0.type] == nil }.map(\.range))
+  }
+
+  /// Where such members are of types that a theme does not have: `ChatColors` beside `AppColors`.
+  private func places(of members: [(type: String, range: ByteRange)], besides theme: ThemeConstants) -> Set<ByteRange> {
+    let own = theme.members
+    guard !own.isEmpty, !namesFile(theme.path) else { return [] }
+    return Set(members.filter { own[$0.type] == nil }.map(\.range))
   }
 
   /// Whether files are called after themes or colors, and the project has none that is called so: what the document shows

@@ -4,7 +4,7 @@ import Lexicon
 import SourceText
 import WorkspaceIndex
 
-// Which parts of a project a document is about, as it says itself: packages by their names, files by their paths.
+// Which parts of a project a document is about, as it says itself: packages, by their names.
 extension CheckedFile {
   /// Tells the files that lie outside of the packages which the document is about: its name or its title has the word by
   /// which their folders are called (*Admin panel*, `admin/package.json`).
@@ -26,15 +26,5 @@ extension CheckedFile {
   var title: String? {
     let lines = (0..<min(40, source.lines.count)).map { source.range(ofLine: $0) }
     return lines.first { source.bytes[$0].starts(with: "# ".utf8) }.map { source.text(in: $0) }
-  }
-
-  /// Of some files those that a document of components speaks of by path, where it does of any: `apps/admin/theme.css` is
-  /// not the one in `apps/shop`.
-  func meant(among files: Set<String>) -> Set<String> {
-    guard files.count > 1, isProse, !facts.components.isEmpty, let named = workspace[path]?.namedSheetPaths else {
-      return files
-    }
-    let meant = files.filter { file in named.contains { file.hasSuffix($0) } }
-    return meant.isEmpty ? files : meant
   }
 }

@@ -79,7 +79,7 @@ extension CheckedFile {
   /// least that it states for all; a rule that lets something around be pressed (`.btn::before`) makes up for that.
   private var smallRules: [Finding] {
     guard let least = leastTarget else { return [] }
-    let grown = facts.styleRules.filter { $0.selector.holds("::") }.map(\.selector)
+    let grown = Set(facts.styleRules.map(\.selector).filter { $0.holds("::") }.map { $0.prefix { $0 != ":" } })
     return facts.styleRules.compactMap { rule in
       let name = rule.selector.dropFirst()
       let words = WrittenName.smallWords(of: String(name)).map { $0 == "btn" ? "button" : $0 }
@@ -87,7 +87,7 @@ extension CheckedFile {
         let height = rule.declarations.first(where: { $0.property == "height" }), height.parts.count == 1,
         case .dimension(let length)? = height.parts.first, let pixels = length.pixels(pointsArePixels: true),
         pixels >= 8, pixels < least.minimum - 0.001, !facts.isRefused(height.range),
-        !grown.contains(where: { $0.hasPrefix(rule.selector + ":") }),
+        !grown.contains(rule.selector[...]),
         !rule.declarations.contains(where: { $0.property == "min-height" })
       else { return nil }
       return Finding(

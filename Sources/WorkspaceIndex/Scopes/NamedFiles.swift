@@ -68,30 +68,38 @@ extension Workspace {
   }
 }
 
-extension IndexedFile {
-  /// The paths of style sheets in the text that name a folder, each with a slash in front: `/apps/admin/theme.css`; found
-  /// when somebody first asks.
-  package var namedSheetPaths: [String] { content.sheetsWritten.lazy.filter(\.isPath).map(\.name) }
-}
-
 extension IndexedFile.Content {
   /// The style sheets that the text names; found when somebody first asks.
-  var sheetsWritten: [SheetWritten] {
-    sheetNames.value {
-      source.bytes.split { byte in byte <= 0x20 || "`\"'()[]<>,;:*|".utf8.contains(byte) }.compactMap { word in
-        guard word.suffix(3).elementsEqual("css".utf8) else { return nil }
-        let path = word.drop { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }
-        return SheetWritten(
-          name: "/" + String(decoding: path, as: UTF8.self), isPath: path.contains(UInt8(ascii: "/")))
-      }
+  var writtenSheets: WrittenSheets { sheetNames.value { WrittenSheets(in: source.bytes) } }
+}
+
+/// The names of style sheets in a text, each with a slash in front.
+struct WrittenSheets: Sendable {
+  /// Those that name a folder: `/admin/theme.css`.
+  private var paths: Set<String> = []
+  private var names: Set<String> = []
+
+  init(in bytes: [UInt8]) {
+    for word in bytes.split(whereSeparator: { $0 <= 0x20 || "`\"'()[]<>,;:*|".utf8.contains($0) })
+    where word.suffix(3).elementsEqual("css".utf8) {
+      let path = word.drop { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }
+      let name = "/" + String(decoding: path, as: UTF8.self)
+      if path.contains(UInt8(ascii: "/")) { paths.insert(name) } else { names.insert(name) }
     }
+  }
+
+  /// Whether the text names a file by its path, as far as it says that.
+  func give(pathOf path: String) -> Bool { !paths.isEmpty && path.endsAtSlashes.contains(where: paths.contains) }
+
+  /// Whether the text names a file at all.
+  func speak(of path: String) -> Bool {
+    path.endsAtSlashes.contains { paths.contains($0) || names.contains($0) }
   }
 }
 
-/// The name of a style sheet in a text.
-struct SheetWritten: Sendable {
-  /// With a slash in front.
-  let name: String
-  /// Whether it names a folder.
-  let isPath: Bool
+extension String {
+  /// What a path ends with, from each slash on: `/a.css` and `/b/a.css` of `/b/a.css`.
+  fileprivate var endsAtSlashes: some Sequence<String> {
+    indices.reversed().lazy.filter { self[$0] == "/" }.map { String(self[$0...]) }
+  }
 }

@@ -31,14 +31,11 @@ extension Scopes {
   /// what stands in other files stays.
   private func ofNamedSheets(_ sites: SiteList, by document: Int) -> SiteList {
     let sheets = Set(sites.lazy.map(\.file).filter(isStyleSheet))
-    guard sheets.count > 1, let written = files.records[document]?.content.sheetsWritten, !written.isEmpty else {
+    guard sheets.count > 1, let written = files.records[document]?.content.writtenSheets else { return sites }
+    let named = sheets.filter { written.give(pathOf: files.paths[$0]) }
+    guard !named.isEmpty, sheets.allSatisfy({ named.contains($0) || !written.speak(of: files.paths[$0]) }) else {
       return sites
     }
-    let spoken = sheets.filter { sheet in written.contains { files.paths[sheet].hasSuffix($0.name) } }
-    let named = spoken.filter { sheet in
-      written.contains { $0.isPath && files.paths[sheet].hasSuffix($0.name) }
-    }
-    guard !named.isEmpty, named == spoken else { return sites }
     return sites.restricted { named.contains($0.file) || !sheets.contains($0.file) }
   }
 }
@@ -57,7 +54,9 @@ struct AsideFolders: Sendable {
     for (index, folder) in path.below(root).steps.dropLast().enumerated() {
       let words = folder.lowercased().split { !$0.isLetter }
       if ofDocuments == nil, words.count == 1, Self.documents.contains(words[0]) { ofDocuments = depth + index + 1 }
-      if words.contains(where: Self.drafts.contains) { ofDrafts = depth + index + 1 }
+      if words.contains(where: { Self.drafts.contains($0) || String($0).means(.archive) }) {
+        ofDrafts = depth + index + 1
+      }
     }
     guard ofDocuments != nil || ofDrafts != nil else { return nil }
   }
@@ -71,7 +70,7 @@ struct AsideFolders: Sendable {
 
   private static let documents: Set<Substring> = ["docs", "doc", "documentation"]
   private static let drafts: Set<Substring> = [
-    "old", "legacy", "archive", "archives", "archived", "deprecated", "handoff", "handoffs", "mockup", "mockups",
+    "old", "legacy", "deprecated", "handoff", "handoffs", "mockup", "mockups",
     "prototype", "prototypes", "proto", "wireframe", "wireframes", "draft", "drafts",
   ]
 }

@@ -86,7 +86,8 @@ struct PermutationBuilder {
         guard lists.count < limit else { return lists }
         var list = shown
         list[position] = context
-        lists.append(document.withPartners(list, of: position))
+        list = document.withPartners(list, of: position)
+        if !lists.contains(list) { lists.append(list) }
       }
     }
     return lists
