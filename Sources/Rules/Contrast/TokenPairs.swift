@@ -67,12 +67,17 @@ extension CheckedFile {
     return other
   }
 
-  /// Whether the snippet around a token declares its background as well, and the document has the value from another
-  /// one: a type that takes its colors from another type.
+  /// Whether the snippet around a token declares its background as well, and all values that the document knows of that
+  /// stand in others: a type that takes its colors from another type.
+  ///
+  /// Of a token with a value for each theme every snippet may be of one.
   private func isDeclaredBeside(_ index: Int, _ background: TokenName) -> Bool {
-    guard isProse, let fence = facts.fence(around: facts.definitions[index].range)?.range, fence.count <= 20_000,
+    let definition = facts.definitions[index]
+    guard isProse, definition.themes.isEmpty, let fence = facts.fence(around: definition.range)?.range,
+      fence.count <= 20_000,
       let name = background.segments.last, let site = sites(named: background).first, site.path == path,
-      let ground = workspace.definition(at: site), !fence.contains(ground.range)
+      let ground = workspace.definition(at: site),
+      !([ground.range] + ground.themes.map(\.range)).contains(where: fence.contains)
     else { return false }
     return source.text(in: fence).split(whereSeparator: \.isNewline).contains { line in
       let words = line.split { $0 == " " || $0 == "\t" || $0 == ":" }
