@@ -31,8 +31,19 @@ package struct TokenExpression: Hashable, Sendable {
     return result
   }
 
-  /// The text as it stands, with references as `{a.b}` or, filled in, as CSS writes their values.
-  package var text: String { parts.map(\.cssText).joined() }
+  /// The text as it stands, with references as `{a.b}` or, filled in, as CSS writes their values: of a length that was
+  /// written without a unit the number, where a unit stands behind it (`{space.step}rem`).
+  package var text: String {
+    parts.indices.map { bareNumber(at: $0) ?? parts[$0].cssText }.joined()
+  }
+
+  private func bareNumber(at index: Int) -> String? {
+    guard !unit.isEmpty, case .dimension(let length) = parts[index], length.unit == unit,
+      parts.indices.contains(index + 1), case .string(let behind) = parts[index + 1],
+      Dimension.units.contains(String(behind.prefix { $0.isLetter }))
+    else { return nil }
+    return NumberText.shortest(length.value)
+  }
 
   /// What it comes to once every reference is filled in.
   ///

@@ -86,7 +86,7 @@ enum English {
     lineStyle: solid, dashed, dotted, double
     # Places
     side: horizontal, horizontally, vertical, vertically, top, bottom, left, right, leading, trailing, start, end,
-      inline, block, sides, side, x, y
+      inline, block, sides, side, x, y, h, v
     edge: top, bottom, left, right, leading, trailing
     edgeNoun: edge, edges, border, borders, frame, screen, viewport, window, corner, corners, side, sides
     from: from, away

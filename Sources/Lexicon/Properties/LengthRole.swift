@@ -19,10 +19,19 @@ package enum LengthRole {
     while let word = next {
       next = words.next()
       guard let telling = ShortWord(word).flatMap({ tellings[$0] }) else { continue }
-      if let role = next.flatMap({ ShortWord($0) }).flatMap({ telling.behind[$0] }) ?? telling.alone { return role }
+      guard let role = next.flatMap({ ShortWord($0) }).flatMap({ telling.behind[$0] }) ?? telling.alone else {
+        continue
+      }
+      return isSpace(role) && next.map({ radii.contains($0) || words.contains(where: radii.contains) }) ?? false
+        ? .radius : role
     }
     return .other
   }
+
+  /// Whether a length is room in or around things; in a group of radii a word for it names a thing: `radius.inset-panel`.
+  private static func isSpace(_ role: DimensionRole) -> Bool { [.gap, .padding, .margin, .inset].contains(role) }
+
+  private static let radii = ShortWords(["r", "radius", "radii"])
 
   /// The role of a token by its type, unless its name says better.
   ///
@@ -77,6 +86,7 @@ package enum LengthRole {
       "line": .lineHeight, "letter": .letterSpacing, "word": .letterSpacing, "paragraph": .other, "border": .border,
     ],
     "width": ["border": .border, "stroke": .stroke, "outline": .stroke], "offset": ["outline": .offset],
+    "gap": ["ring": .offset, "outline": .offset],
   ]
 }
 

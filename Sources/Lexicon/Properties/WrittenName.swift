@@ -173,6 +173,12 @@ package struct WrittenName: Sendable {
     return WrittenName(file, file.wholeRange).slot
   }
 
+  /// What the length of a property of that name measures; `nil` where the name says nothing of it.
+  package static func role(ofProperty name: String) -> DimensionRole? {
+    let file = SourceFile(path: "/", text: name)
+    return WrittenName(file, file.wholeRange).role
+  }
+
   /// Whether a property of a name says how something looks or moves.
   package static func isOfLooks(_ name: String) -> Bool {
     let file = SourceFile(path: "/", text: name)

@@ -27,6 +27,7 @@ package enum MarkdownKind {
     let folders = file.path.split(separator: "/").dropLast().suffix(deepestArchive).map { $0.lowercased() }
     let folder = folders.last ?? ""
     if folders.contains(where: { $0.means(.archive) }) || isDated(name) || isPacked(file) { return true }
+    if isSnapshot(name.lowercased(), in: folder) { return true }
     // Nor is anything asked of samples.
     let words = name.lowercased().prefix { $0 != "." }.lettersOnly
     if words.last.map({ String($0).means(.plan) }) ?? false || folder.means(.plan) { return true }
@@ -37,6 +38,12 @@ package enum MarkdownKind {
 
   /// Nobody parts an archive into more levels of folders.
   private static let deepestArchive = 3
+
+  /// Whether a document is a version that was put away, by its folder: `card.history/padding.md`, `history/v4-padding.md`.
+  private static func isSnapshot(_ name: String, in folder: String) -> Bool {
+    guard let last = folder.split(separator: ".").last, String(last).means(.record) else { return false }
+    return last.count < folder.count || name.first == "v" && name.dropFirst().first?.isNumber ?? false
+  }
 
   /// Whether a document begins as the files do in which Repomix packs a repository for assistants.
   private static func isPacked(_ file: SourceFile) -> Bool {

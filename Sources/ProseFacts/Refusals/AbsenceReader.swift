@@ -25,10 +25,12 @@ package enum AbsenceReader {
     }
   }
 
-  /// The names in code right behind words that put them aside.
+  /// The names in code right behind words that put them aside or deny them: *instead of `color.black`*, *no `radius.none`*.
   private static func putAside(in bytes: ArraySlice<UInt8>) -> [ByteRange] {
     let tick = UInt8(ascii: "`")
-    guard bytes.count <= 2000, bytes.contains(tick), GridText.speaks(bytes, ofPhrase: .setAside) else { return [] }
+    guard bytes.count <= 2000, bytes.contains(tick),
+      GridText.speaks(bytes, ofPhrase: .setAside) || GridText.speaks(bytes, of: Senses([.denial]))
+    else { return [] }
     let text = GridText(bytes)
     return text.pieces.indices.compactMap { index in
       guard let end = endOfPuttingAside(index, in: text) else { return nil }
@@ -38,13 +40,16 @@ package enum AbsenceReader {
     }
   }
 
-  /// Where two words end that begin at a place and put aside what follows: `instead of`.
+  /// Where words end that begin at a place and put aside what follows: `instead of`, `no`.
   private static func endOfPuttingAside(_ index: Int, in text: GridText) -> Int? {
-    guard let word = text.word(index), let next = text.word(index + 1),
+    guard let word = text.word(index) else { return nil }
+    if let next = text.word(index + 1),
       word.means(.setAside) && next.means(.partitive)
         || Lexicon.senses(of: word.text, next.text).contains(.setAside)
-    else { return nil }
-    return text.places[index + 1].upperBound
+    {
+      return text.places[index + 1].upperBound
+    }
+    return word.means(.denial) ? text.places[index].upperBound : nil
   }
 
   private static func pastCells(of table: MarkdownBlock, in tree: MarkdownTree) -> [ByteRange] {

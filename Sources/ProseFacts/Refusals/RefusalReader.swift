@@ -54,11 +54,15 @@ package struct RefusalReader {
   /// The columns and the rows of a table that show what is not to be done: *Don't*, ❌.
   private mutating func readTable(_ block: MarkdownBlock) {
     let rows = tree.rows(of: block)
-    let refused = rows.first.map { tree.cells(of: $0).enumerated().filter { refuses($0.element) }.map(\.offset) } ?? []
+    let heads = rows.first.map { Array(tree.cells(of: $0)) } ?? []
+    let refused = heads.indices.filter { refuses(heads[$0]) }
+    let isOfPairs = [.background, .text].allSatisfy { slot in heads.contains { WrittenName(file, $0).says(slot) } }
     for row in rows.dropFirst() {
       let cells = Array(tree.cells(of: row))
-      let isRefused = cells.count > 1 && refusesPlainly(cells[0], what: cells[1])
-      if isRefused || cells.dropFirst().contains(where: saysThatItFails) {
+      let isRefused = cells.count > 1 && (refusesPlainly(cells[0], what: cells[1]) || isPast(cell: cells[0]))
+      if isRefused || cells.dropFirst().contains(where: saysThatItFails)
+        || isOfPairs && cells.dropFirst().contains(where: endsInRefusal(cell:))
+      {
         ranges.append(row.range)
       } else {
         readMarks(of: row, cells)
@@ -141,6 +145,23 @@ package struct RefusalReader {
     else { return false }
     let words = WrittenName.smallWords(file, label)
     return words.count < 3 && RefusalLabels.isLabel(words) && !words.contains { $0.means(.signalState) }
+  }
+
+  /// Whether a cell says in one word that its row was: *Old*.
+  private func isPast(cell: ByteRange) -> Bool {
+    guard (1...Self.longestPlainLabel).contains(cell.count) else { return false }
+    let words = WrittenName.smallWords(file, cell)
+    return words.count == 1 && words[0].means(.past)
+  }
+
+  /// Whether a cell of a table of pairs ends in words against one: *No contrast — avoid*, *For shapes — not small text*.
+  private func endsInRefusal(cell: ByteRange) -> Bool {
+    let text = tree.text(in: cell)
+    guard text.utf8.count <= 200, let dash = text.lastIndex(where: { "—–-,;".contains($0) }) else { return false }
+    let words = WrittenName.smallWords(of: String(text[text.index(after: dash)...]))
+    guard let first = words.first, words.count <= 4 else { return false }
+    return words.count <= 2 && RefusalLabels.isLabel(words)
+      || first.means(.denial) && words.dropFirst().contains { Lexicon.term(of: $0)?.slot == .text }
   }
 
   /// In bytes.

@@ -55,9 +55,13 @@ extension Rule {
 }
 
 private func wrongClaims(in file: CheckedFile) -> [Finding] {
-  file.facts.contrastClaims.compactMap { claim in
-    guard !file.facts.isCited(claim.range), let foreground = file.color(of: claim.foreground) else { return nil }
+  let claims = file.facts.contrastClaims.compactMap { claim in
+    file.facts.isCited(claim.range) ? nil : file.color(of: claim.foreground).map { (color: $0, claim: claim) }
+  }
+  let shared = SharedGround(of: claims.filter { $0.claim.background == nil })
+  return claims.compactMap { foreground, claim in
     guard let ground = claim.background else {
+      if let shared, shared.explains(foreground, claim) { return nil }
       return Finding(message(of: foreground, having: claim, in: file), at: claim.range)
     }
     guard let background = file.color(of: ground) else { return nil }

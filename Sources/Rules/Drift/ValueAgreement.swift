@@ -75,15 +75,19 @@ extension Color {
     return ((least + most) / 2, most - least)
   }
 
-  /// Whether two colors are the same as people write them: no sRGB channel and no alpha differs by more than a share of 1.
+  /// Whether two colors are the same as people write them: no sRGB channel differs by more than a share of 1, and no alpha
+  /// by more than that or two decimals.
   ///
-  /// Two decimals (`0.18`) and 8 bits (`2e`) of one color differ by up to 0.005.
+  /// Two decimals (`0.18`) and 8 bits (`2e`) of one color differ by up to 0.005; an alpha hardly ever has more decimals.
   func agrees(with other: Color, within tolerance: Double = 0.005) -> Bool {
     let left = mappedToSRGB
     let right = other.mappedToSRGB
-    let pairs = [
-      (left.first, right.first), (left.second, right.second), (left.third, right.third), (left.alpha, right.alpha),
-    ]
-    return pairs.allSatisfy { abs(($0 ?? 0) - ($1 ?? 0)) <= tolerance + 0.000_000_1 }
+    let channels = [(left.first, right.first), (left.second, right.second), (left.third, right.third)]
+    return channels.allSatisfy { Self.isNear($0 ?? 0, $1 ?? 0, tolerance) }
+      && Self.isNear(left.alpha, right.alpha, max(tolerance, 0.005))
+  }
+
+  private static func isNear(_ left: Double, _ right: Double, _ tolerance: Double) -> Bool {
+    abs(left - right) <= tolerance + 0.000_000_1
   }
 }

@@ -18,14 +18,21 @@ extension CheckedFile {
     return Double(number).map { $0 != $0.rounded() } ?? false
   }
 
-  /// Whether a line names the ends of a scale, of which each may be no multiple: `Base scale: xxs (2pt) → xxl (64pt)`.
+  /// Whether a line names the ends of a scale, of which each may be no multiple: `Base scale: xxs (2pt) → xxl (64pt)`,
+  /// `Spacing: 8 values (2pt - 48pt)`.
   func isEndOfScale(_ length: LiteralDimension) -> Bool {
     guard isProse, case let line = source.line(around: length.range.start), line.count <= 200 else { return false }
     let text = source.text(in: line)
     guard let colon = text.firstIndex(of: ":"), ["→", "->", "–", " - "].contains(where: text[colon...].holds) else {
       return false
     }
-    return WrittenName.smallWords(of: String(text[..<colon])).contains { $0.means(.system) }
+    return WrittenName.smallWords(of: String(text[..<colon])).contains { $0.means(.system) } || counts(text[colon...])
+  }
+
+  /// Whether a text begins with how many there are of something: `8 even steps`.
+  private func counts(_ text: Substring) -> Bool {
+    let words = WrittenName.smallWords(of: String(text.prefix { $0 != "(" }))
+    return (2...4).contains(words.count) && Int(words[0]) != nil && words.last.map { $0.means(.counted) } ?? false
   }
 
   /// Whether the description of a token reckons its length out, so that it is no oversight: `6px`, *0.75 × 8px*.

@@ -110,6 +110,11 @@ extension StatedProperty {
   /// Whether it is the height or the size of the component as a whole, in any variant that is touched.
   fileprivate var isSizeOfAll: Bool { kind == .extent && state == nil && part == nil && !isForPointer }
 
+  /// Whether a length of which nothing tells what it measures is a size: it is asked for by the name, or comes first.
+  fileprivate var saysSize: Bool {
+    isTarget || value.utf8.first.map { $0 &- 0x30 < 10 } ?? false || WrittenName.role(ofProperty: name) != nil
+  }
+
   /// Whether it holds on a desktop alone, by its variant or by what stands in parentheses beside it.
   private var isForPointer: Bool {
     [variant, theme].contains { name in
@@ -175,18 +180,23 @@ extension CheckedFile {
   fileprivate func tooSmall(_ property: StatedProperty, of component: ComponentSpec) -> Finding? {
     let lengths = sizes(in: property.valueRange)
     guard let first = lengths.first, !property.isOfWriting, !isOfSymbol(property, of: component),
-      !property.isTarget || !isOfSymbol(first, in: property)
+      !property.isTarget || !isOfSymbol(first, in: property), property.saysSize || first.role != .other
     else { return nil }
     var minimum = touchTarget(for: first)
     // `44dp (touch target)` of code for several platforms keeps to one of them.
     if property.isTarget, !minimum.isOwn { minimum.pixels = min(minimum.pixels, 44) }
     guard !isExcused(property, lengths, of: component, by: minimum) else { return nil }
-    // `24dp visual, 48dp touch area` states two sizes, of which the larger is pressed; `40x48` is one.
-    let isList = lengths.count > 1 && property.value.contains(",")
+    // `24dp visual, 48dp touch area` states two sizes, of which the larger is pressed; `40x48` is one. Of several that
+    // have two sides (`32×32 default, sm 24×24`) the first is told.
+    let isSeveral = lengths.count > 2 && isSize(lengths)
+    let isList = lengths.count > 1 && !isSeveral && property.value.contains(",")
     let name = property.variant.map { "\($0)` of `\(component.name)" } ?? component.name
-    var finding = finding(lengths, isHeight: isList || first.role == .height, called: name, minimum)
+    var finding = finding(
+      isSeveral ? Array(lengths.prefix(2)) : lengths, isHeight: isList || !isSeveral && first.role == .height,
+      called: name, minimum)
     // A switch stays as its platform draws it; what around it can be pressed is to grow.
     if case .toggle? = component.control { finding?.fixes = [] }
+    if isSeveral { finding?.fixes = [] }
     return finding
   }
 
@@ -283,7 +293,8 @@ extension CheckedFile {
       pixels.last.flatMap { $0 > 0 ? minimum.pixels * length.dimension.value / $0 : nil }
     }
     let leastNumber = NumberText.rounded(share ?? minimum.pixels, places: 4)
-    let least = leastNumber + (unit.isEmpty ? "pt" : unit)
+    let statedUnit = minimum.statement.flatMap { self.lengths(in: $0).last?.dimension.unit } ?? ""
+    let least = leastNumber + ([unit, statedUnit].first { !$0.isEmpty } ?? "pt")
     let isOfClass = lengths.contains { isExplained(byClass: $0.range) }
     let edits = zip(lengths, pixels).filter { $0.1 < minimum.pixels }.map { length, _ in
       FileEdit(

@@ -52,7 +52,7 @@ extension Project {
       }
     }
     // What three components call their spacing is no scale; nor are a few tokens: one group has its steps.
-    let whole = scales.filter { $0.value.count >= 4 && Set($0.value).count >= 4 }
+    let whole = scales.filter { $0.value.count >= 4 && Set($0.value).count >= 4 && $0.value.areMostlyWhole }
     return whole.keys.min().map { SpacingScale(name: $0, steps: Set(whole.values.joined()).sorted()) }
   }
 
@@ -150,6 +150,12 @@ extension Values {
     return Dictionary(grouping: runs, by: \.name)
       .map { FileScale(name: $0.key, steps: Set($0.value.flatMap(\.steps)).sorted()) }.sorted { $0.name < $1.name }
   }
+}
+
+extension [Double] {
+  /// Whether at least half of some steps are whole pixels: others have a unit that a build gives them (`{space.md}rem`),
+  /// or come of a formula.
+  fileprivate var areMostlyWhole: Bool { filter { $0 == $0.rounded() }.count * 2 >= count }
 }
 
 extension TokenName {

@@ -13,6 +13,8 @@ private struct TableReading {
   let isType: Bool
   /// For each column, whether it tells what was or is not to be.
   let areQuiet: [Bool]
+  /// For each column, whether it is that of a state of which WCAG asks nothing.
+  let areExempt: [Bool]
   /// For each column that holds looks of its own or none, which of both; see ``VariantColumns``.
   let ofVariants: [Int: Bool]
 
@@ -22,6 +24,7 @@ private struct TableReading {
     isParallel = kind == .states && names.dropFirst().count(where: \.isOfWords) > 1
     isType = WritingTable.isOne(header: names, rows: rows, in: file)
     areQuiet = names.map { $0.says(.past) || $0.says(.pastColumn) || RefusalLabels.isLabel($0) }
+    areExempt = names.map { StateNames.isExempt($0.words) }
     ofVariants = VariantColumns.found(under: names, rows, in: file)
   }
 }
@@ -68,9 +71,10 @@ extension ComponentReader {
     let hasCells = table.kind != .other && !name.text.isEmpty
     weigh(row, as: table.kind)
     if hasCells { open(name, as: table.kind, row, &inner) }
-    collector.context.isExempt = isExempt(first, in: inner)
+    let isRowExempt = isExempt(first, in: inner)
     defer { collector.context.isExempt = false }
     for (index, (cell, column)) in zip(row, table.names).enumerated().dropFirst() where !cell.isEmpty {
+      collector.context.isExempt = isRowExempt || table.areExempt[index]
       if hasCells, !table.areQuiet[index] {
         var below = inner
         if table.isParallel, column.isOfWords, below.variant == nil { below.variant = column.text }
@@ -150,10 +154,7 @@ extension ComponentReader {
       if column.isProse || isVariant == false {
         collector.collect(cell)
       } else {
-        if StateNames.isState(column, certainly: false), !StateNames.isDefault(column.text) {
-          inner.state = column.stateText
-          draft.add(state: column.stateText, at: column.range)
-        } else if isVariant ?? false {
+        if !enter(stateOf: column, &inner), isVariant ?? false {
           inner.variant = column.text
           draft.add(variant: column.text)
         }
@@ -167,8 +168,20 @@ extension ComponentReader {
       inner.isDeclared = kind != .parts && vouches
       readProperty(column, cell, cell, in: inner)
     } else {
-      readWords(cell, column, in: scope)
+      var inner = scope
+      if kind == .variants, scope.state == nil { enter(stateOf: column, &inner) }
+      readWords(cell, column, in: inner)
     }
+  }
+
+  /// Goes into the state that a column is of; `false` where it is of none, or of the one that holds where nothing else is
+  /// said.
+  @discardableResult
+  private mutating func enter(stateOf column: WrittenName, _ scope: inout ItemScope) -> Bool {
+    guard StateNames.isState(column, certainly: false), !StateNames.isDefault(column.text) else { return false }
+    scope.state = column.stateText
+    draft.add(state: column.stateText, at: column.range)
+    return true
   }
 
   /// Whether rows of properties say that a component is described: those below `Layout` or `Padding of pages` do not.

@@ -144,8 +144,9 @@ extension CheckedFile {
   ///
   /// In the data of a document names are names.
   func speaksOfScale(_ reference: TokenReference) -> Bool {
-    guard facts.kind != .design || reference.form == .mention else { return true }
     let segments = reference.name.segments
+    if let last = segments.last, segments.count > 1, Self.standsForAny(last) { return false }
+    guard facts.kind != .design || reference.form == .mention else { return true }
     guard let last = segments.last, segments.count > 1 else { return reference.form != .mention }
     if Self.endings.contains(last.lowercased()) || reference.name.bytes.contains(0xE2) { return false }
     if Self.objects.contains(segments[0]) || isCodeAmongNames(last, in: segments[0]) { return false }
@@ -154,8 +155,7 @@ extension CheckedFile {
     {
       return false
     }
-    let isLetter = last.utf8.count == 1 && last.first?.isUppercase == true
-    if isLetter || Self.placeholders.contains(last) || isPutAside(reference) { return false }
+    if isPutAside(reference) { return false }
     if last.split(separator: "-").contains(where: { Self.anything.contains(String($0)) }) { return false }
     let group = TokenName(segments.dropLast().joined(separator: "."))
     if Self.units.contains(last), !workspace.definitions(named: group, visibleFrom: path).isEmpty { return false }
@@ -175,6 +175,11 @@ extension CheckedFile {
     // Beside one token alone only what is nearly its name is meant as one.
     guard let only = beside.first else { return false }
     return nearestName(to: reference) == only
+  }
+
+  /// Whether the end of a name stands for that of any: `color.X`, `space.NN`.
+  private static func standsForAny(_ last: String) -> Bool {
+    last.utf8.count == 1 && last.first?.isUppercase == true || placeholders.contains(last)
   }
 
   /// Whether the end of a name is spelled as code spells its members while no token below its first word is:
