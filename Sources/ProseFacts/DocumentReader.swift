@@ -119,7 +119,9 @@ package struct DocumentReader {
     guard facts.kind == .specification else { return }
     let ofClasses = UtilityPairs.pairs(of: file, tree, facts, on: values.pages)
     let ofObjects = ObjectPairs.pairs(of: file, tree, naming: names, on: values.colors, facts)
-    facts.pairs += ofClasses + ofObjects + ViewPairs.pairs(of: file, tree, naming: names, facts)
+    let ofCode = ofClasses + ofObjects + ViewPairs.pairs(of: file, tree, naming: names, facts)
+    let disabled = ofCode.isEmpty ? [] : LabeledFences.ofDisabled(in: tree, file)
+    facts.pairs += ofCode.filter { pair in !disabled.contains { $0.contains(pair.range) } }
   }
 
   /// The style sheets in fences; those of a manual are samples of use, whose lengths nothing is asked of.

@@ -124,6 +124,8 @@ struct ProjectAnswers: Sendable {
   let formatNotes = FormatNotes()
   /// The constants of themes in code.
   let themesInCode = Once<[ThemeConstants]>()
+  /// What configurations of Tailwind give its classes.
+  let utilityColors = Once<[UtilitySetup]>()
   /// Where the rules of style sheets stand, by their selectors.
   let styleRules = Once<[String: [Site]]>()
   /// Where documents give names their values.

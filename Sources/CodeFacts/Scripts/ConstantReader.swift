@@ -55,9 +55,14 @@ package struct ConstantReader {
 
   /// The constants of a text in the order of their names; none where there are too few for a theme.
   package static func constants(in bytes: [UInt8]) -> [CodeConstant] {
-    let reader = read(bytes)
-    let constants = reader.derived.resolved(among: reader.constants)
+    let constants = allConstants(in: bytes)
     return constants.count { $0.value != .unreadable } < fewest ? [] : constants
+  }
+
+  /// The constants of a text, be they as few as they may, in the order of their names.
+  static func allConstants(in bytes: [UInt8]) -> [CodeConstant] {
+    let reader = read(bytes)
+    return reader.derived.resolved(among: reader.constants)
   }
 
   /// The constants of a stretch of a text that have values of their own, be it one alone, in the order of their names.
@@ -180,9 +185,9 @@ package struct ConstantReader {
   private var path: [String] { open.suffix(3).compactMap { $0 } }
 
   /// Keeps a name whose value begins with another name (`error: AppColors.red`, `Colors.red.shade700`) or calls a variable
-  /// (`'var(--error)'`); nothing is read.
+  /// (`'var(--error)'`, `'hsl(var(--error))'`); nothing is read.
   private mutating func derive(_ named: Name) {
-    if case .string(let parts, _)? = next?.piece, let range = next?.range, parts.first?.hasPrefix("var(") ?? false {
+    if case .string(let parts, _)? = next?.piece, let range = next?.range, parts.first?.holds("var(--") ?? false {
       derived.add(path + [named.text], at: named.range, from: [], range)
     }
     guard case .word(let word)? = next?.piece, word.first?.isNumber == false else { return }

@@ -17,7 +17,7 @@ package enum ScriptReader {
   package static func reads(_ path: String) -> Bool {
     let name = path.lowercased()
     guard let suffix = fileNameSuffixes.first(where: name.hasSuffix) else { return false }
-    return ![".dart", ".kt", ".cs"].contains(suffix) || ConstantReader.isTheme(path)
+    return ![".dart", ".kt", ".cs"].contains(suffix) || ThemeFileNames.isTheme(path)
   }
 
   /// The names that a file speaks of; nothing in it is a place of ours.
@@ -56,7 +56,8 @@ package enum ScriptReader {
         facts.sourceLists = build.sourceLists
         facts.stripsSetKeys = build.stripsSetKeys
       }
-      if ConstantReader.isTheme(file.path) {
+      if TailwindConfiguration.isName(file.name) { facts.utilityColors = TailwindConfiguration.colors(in: file) }
+      if ThemeFileNames.isTheme(file.path) {
         facts.constants = ConstantReader.constants(in: bytes)
         facts.writtenObjects = WrittenObjectReader.objects(in: file.wholeRange, of: file)
       } else if let theme = themeOfPage(file) {

@@ -1,5 +1,5 @@
-// Which files of code hold the values of a theme.
-extension ConstantReader {
+/// Tells which files of code hold the values of a theme.
+package enum ThemeFileNames {
   /// Whether a file says by its name, or that of its folder, that it holds the values of a theme.
   package static func isTheme(_ path: String) -> Bool {
     let isNative = path.hasSuffix(".swift") || path.hasSuffix(".cs")

@@ -108,6 +108,8 @@ package struct FileFacts: Sendable {
   package var stripsSetKeys = false
   /// The constants of a theme in code that has values of its own, in the order of the text.
   package var constants: [CodeConstant] = []
+  /// What a configuration of Tailwind gives its classes, in the order of the text.
+  package var utilityColors: [UtilityColor] = []
   /// The objects that the theme, or the snippets of a document, write out under names, in the order of the text.
   package var writtenObjects: [WrittenObject] = []
   /// What a document says of constants in code, be there such or not, in the order of the text.

@@ -27,7 +27,7 @@ private func swiftFacts(in file: SourceFile) -> FileFacts {
   let reader = SwiftReader(tree: tree)
   reader.read(into: &facts)
   reader.readDefinitions(into: &facts)
-  if ConstantReader.isTheme(file.path) { facts.constants = ConstantReader.constants(in: file.bytes) }
+  if ThemeFileNames.isTheme(file.path) { facts.constants = ConstantReader.constants(in: file.bytes) }
   facts.isGenerated = GeneratedMark.stands(in: tree, of: file.bytes)
   facts.remarks = ColorRemarkReader.remarks(in: file.bytes, of: facts.colors)
   facts.suppressions = SuppressionReader.read(

@@ -244,21 +244,22 @@ enum English {
     origin: from
     replaces: replace, replaces, replacing
     rather: but
-    past: before, old, previous, previously, earlier
+    past: before, old, previous, previously, earlier, historical
     elsewhere: future, planned, proposed, proposal, proposals, roadmap, competitor, competitors, competitive, benchmark,
       benchmarks
     customizing: customize, customizing, customization, customise, customising, customisation, override, overriding, extending,
       your own, your app, your application, your project, your css, your stylesheet, your site, custom tokens,
-      adding tokens, new tokens, theme examples, example themes, example theme
+      adding tokens, new tokens, theme examples, example themes, example theme,
+      custom theme, custom themes
     standing: defined, declared, lives, live, located, kept, stored, resides, reside, maintained, centralized,
       centralised
     failure: fails, failed, failing, illegible, unreadable
     absence: absent, missing, nonexistent, existent, exist, exists, existed, unknown, undefined, added, introduced,
       chose, opted for, proposed, planned, removed, dropped, rejected, create, not yet, not in system, not defined, not a token,
-      consider adding, to be added, will add, should add, to add
+      consider adding, not invent, never invent, to be added, will add, should add, to add
     archive: archive, archives, archived, _archive, _archived
     sample: example, examples, sample, samples, template, templates
-    plan: plan, plans, roadmap, proposal, proposals, rfc, rfcs, prompts
+    plan: plan, plans, roadmap, proposal, proposals, rfc, rfcs, prompts, research
     record: changelog, changes, history, migration, releases, releasenotes, release
     platformPart: home indicator, status bar, safe area, safe areas, dynamic island, gesture bar
     # Grids and scales

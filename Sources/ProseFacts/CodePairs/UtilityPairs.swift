@@ -38,6 +38,7 @@ package enum UtilityPairs {
       guard !facts.isRefused(span), !isExempt(span.start, file, tree) else { return [] }
       let classes = UtilityClasses(stretches, in: file, palette)
       let isBare = UtilitySnippets.isBare(span, of: file)
+      if isBare, onlyLists(span, of: file) { return [] }
       let isSymbol =
         isBare
         ? classes.size == nil && !classes.isBold
@@ -59,6 +60,16 @@ package enum UtilityPairs {
       }
       return pairs + (hints.map { [$0] } ?? [])
     }
+  }
+
+  /// Whether the classes of no element are of a color each that has nothing to do with the others, as where a text lists
+  /// which ones there are: `bg-primary-500 text-danger-700 border-neutral-300`.
+  private static func onlyLists(_ span: ByteRange, of file: SourceFile) -> Bool {
+    let classes = file.text(in: span).split { $0.isWhitespace || "\"'`".contains($0) }
+    let families = UtilityLength.paints.compactMap { kind in
+      classes.first { $0.hasPrefix(kind) }.map { $0.dropFirst(kind.count).prefix { $0 != "-" && $0 != "/" } }
+    }
+    return families.count > 2 && Set(families).count == families.count
   }
 
   /// Whether the words before a code span say that it is of an icon, and of no writing: ``Icon container: `bg-tint text-ink` ``.

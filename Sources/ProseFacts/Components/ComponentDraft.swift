@@ -116,6 +116,14 @@ struct ComponentDraft {
     spec.namePlaces.append(ComponentNamePlace(kind, name.text, at: name.range))
   }
 
+  /// The state that a column is of, which is taken in; `nil` where it is of none, or of the one that holds where nothing
+  /// else is said.
+  mutating func state(ofColumn column: WrittenName) -> String? {
+    guard StateNames.isState(column, certainly: false), !StateNames.isDefault(column.text) else { return nil }
+    add(state: column.stateText, at: column.range)
+    return column.stateText
+  }
+
   mutating func add(state name: String, at place: ByteRange) {
     guard !name.isEmpty, knownStates.insert(name).inserted else { return }
     spec.states.append(name)

@@ -33,6 +33,13 @@ struct ItemScope {
   var isOfWriting = false
   /// The fence, list or table.
   var block = 0
+
+  /// The same of a state, unless it is of one already.
+  func of(_ state: String?) -> ItemScope {
+    var scope = self
+    scope.state = scope.state ?? state
+    return scope
+  }
   var isFence = false
   /// Whether a label or a fence says that properties follow, so that unknown names are properties too.
   var isDeclared = false

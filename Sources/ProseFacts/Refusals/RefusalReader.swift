@@ -45,10 +45,26 @@ package struct RefusalReader {
       if wasUnderRefusal { ranges.append(block.range) }
     case .table:
       if wasUnderRefusal { ranges.append(block.range) } else { readTable(block) }
+    case .html:
+      if let folded = foldedAway(behind: block) { ranges.append(folded) }
     case .fence:
       if wasUnderRefusal { ranges.append(block.range) } else { readCode(block) }
     default: isUnderRefusal = wasUnderRefusal
     }
+  }
+
+  /// What is folded away under words that it was, to its end: `<summary>Historical snapshot</summary>`.
+  private func foldedAway(behind block: MarkdownBlock) -> ByteRange? {
+    let text = tree.text(in: block.range)
+    guard text.utf8.count <= 2_000, text.holds("<summary"),
+      let summary = text.split(separator: "<").first(where: { $0.hasPrefix("summary") }),
+      let label = summary.split(separator: ">", maxSplits: 1).last,
+      case let words = WrittenName.smallWords(of: String(label.prefix { $0 != "(" })), isPast(words)
+    else { return nil }
+    let closing = tree.blocks.first {
+      $0.kind == .html && $0.range.start > block.range.start && tree.text(in: $0.range).holds("</details")
+    }
+    return ByteRange(block.range.start, closing?.range.end ?? block.range.end)
   }
 
   /// The columns and the rows of a table that show what is not to be done: *Don't*, ❌.

@@ -21,8 +21,10 @@ extension CheckedFile {
   func measures(of subject: ContrastSubject) -> [(theme: ContrastTheme, measure: ContrastMeasure)] {
     var subject = subject
     if isProse {
-      guard !isOfTwoSheets(subject.tokenNames) else { return [] }
-      subject.pair = named(subject.pair)
+      guard let configured = configured(subject.pair), !isOfTwoSheets(ContrastSubject(configured).tokenNames) else {
+        return []
+      }
+      subject.pair = named(configured)
     }
     let standard = configuration.contrast.standard
     let required = required(for: subject.pair.use)
@@ -52,7 +54,7 @@ extension CheckedFile {
   /// themes; a foreground that is seen on none is meant for something else.
   func laid(_ pair: ColorPair) -> ColorPair {
     guard pair.backdrop == nil, !pair.possibleBackdrops.isEmpty else { return pair }
-    let known = named(pair)
+    let known = named(configured(pair) ?? pair)
     let best = contrastThemes(for: ContrastSubject(known).tokenNames).map { theme -> Color? in
       guard let front = color(of: known.foreground, in: theme), let tint = color(of: known.background, in: theme) else {
         return nil

@@ -1,6 +1,9 @@
 import Configuration
+import DesignTokens
 import Facts
+import Lexicon
 import SourceText
+import WorkspaceIndex
 
 extension Rule {
   /// A text or a graphic does not stand out enough from its background.
@@ -63,7 +66,11 @@ extension Rule {
 }
 
 private func lowContrasts(in file: CheckedFile) -> [Finding] {
-  let pairs = file.facts.pairs.filter { !$0.isExempt && !file.isPlaceholder($0) }.map { ContrastSubject(file.laid($0)) }
+  let isOfOthers = file.isSkillOfOthers
+  let pairs = file.facts.pairs.filter {
+    !$0.isExempt && !$0.isOfDisabled && !file.isPlaceholder($0) && !(isOfOthers && file.takesColorsOfProject($0))
+  }
+  .map { ContrastSubject(file.laid($0)) }
   let subjects =
     (pairs + file.tokenPairs()).map { (subject: $0, measures: file.measures(of: $0)) }
     + StyleSheetPairs(of: file).measured()
@@ -77,14 +84,39 @@ private func lowContrasts(in file: CheckedFile) -> [Finding] {
         failures.append(ContrastFailure(subject: subject, measure: measure, themes: [theme], all: measures))
       }
     }
-    guard !failures.isEmpty else { return [] }
+    guard !failures.isEmpty, !file.isProse || !failures.areOfOneFile(among: measures.count) else { return [] }
     let known = fixes ?? ContrastFixes(of: subjects, in: file)
     fixes = known
     return failures.map { $0.finding(in: file, isEverywhere: $0.themes.count == measures.count, known) }
   }
 }
 
+extension ColorPair {
+  /// Whether its writing is that of what is disabled by the name of its token: `--color-text-disabled`.
+  fileprivate var isOfDisabled: Bool {
+    guard case .token(let name, _) = foreground.source else { return false }
+    return StateNames.isExempt(SwiftIdentifier.words(of: [name.text]).map { $0.lowercased() })
+  }
+}
+
+extension [ContrastFailure] {
+  /// Whether they hold in some of several files that give the colors side by side: a document may mean the others, and
+  /// what is wrong in these is told there.
+  fileprivate func areOfOneFile(among count: Int) -> Bool {
+    let themes = flatMap(\.themes)
+    return themes.count < count && themes.allSatisfy { if case .file = $0 { true } else { false } }
+  }
+}
+
 extension CheckedFile {
+  /// Whether a pair has a color by a name to which this file gives no value.
+  fileprivate func takesColorsOfProject(_ pair: ColorPair) -> Bool {
+    [pair.foreground, pair.background].contains { side in
+      guard case .token(let name, _) = side.source else { return false }
+      return !sites(named: name).contains { $0.path == path }
+    }
+  }
+
   /// Whether a style sheet that a document shows calls both colors by words (`color: red; background: white`), as samples
   /// of what somebody else will choose do.
   fileprivate func isPlaceholder(_ pair: ColorPair) -> Bool {

@@ -1,4 +1,6 @@
 import DesignTokens
+import Facts
+import Lexicon
 import SourceText
 import WorkspaceIndex
 
@@ -50,6 +52,37 @@ enum TailwindPalette {
 }
 
 extension CheckedFile {
+  /// A pair with what its classes are worth by the configuration of Tailwind; `nil` where that says nothing of one.
+  func configured(_ pair: ColorPair) -> ColorPair? {
+    var pair = pair
+    guard let foreground = configured(pair.foreground), let background = configured(pair.background) else { return nil }
+    pair.foreground = foreground
+    pair.background = background
+    return pair
+  }
+
+  private func configured(_ side: PairColor) -> PairColor? {
+    guard case .token(let name, let opacity) = side.source, name.text.hasPrefix("--color-"), isClass(side.range),
+      let source = workspace.utilityColor(named: String(name.text.dropFirst("--color-".count)), visibleFrom: path)
+    else { return side }
+    var side = side
+    switch source {
+    case .color(var color):
+      color.alpha *= opacity
+      side.source = .literal(color)
+    case .property(let property): side.source = .token(property, opacity: opacity)
+    // Of the names that Tailwind has by itself a configuration need not speak.
+    case .unknown: return tailwindColor(name, at: side.range) == nil ? nil : side
+    }
+    return side
+  }
+
+  /// Whether a color is written as a class for it: `bg-primary`, `hover:text-ink/80`.
+  private func isClass(_ range: ByteRange) -> Bool {
+    let plain = source.text(in: range).split(separator: ":").last ?? ""
+    return UtilityLength.paints.contains(where: plain.hasPrefix)
+  }
+
   /// The color of a class (`bg-red-600`, `hover:text-white`) that Tailwind itself gives, where the project has none of
   /// that name anywhere; of the name of a class in prose, and of the custom property that an element's class stands for.
   ///

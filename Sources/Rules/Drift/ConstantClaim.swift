@@ -116,6 +116,13 @@ struct ConstantClaim {
   }
 }
 
+extension ConstantClaim {
+  /// Whether a constant, be it whichever, is worth what the document says.
+  func agrees(with constant: CodeConstant, in file: CheckedFile) -> Bool {
+    stated.values.contains { $0.isWorth(constant.value, as: stated.range, in: file) == true }
+  }
+}
+
 extension TokenValue {
   /// Whether a constant has the value that a text gives at a place; digits of a color are compared one by one.
   fileprivate func isWorth(_ other: TokenValue, as range: ByteRange, in file: CheckedFile) -> Bool? {

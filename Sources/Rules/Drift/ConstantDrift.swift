@@ -58,6 +58,7 @@ extension CheckedFile {
       }
       return claims.filter { claim in
         !claim.holds && !held.overlaps(claim.stated.range) && !isTrueInData(claim, of: theme)
+          && !isTrueElsewhere(claim, than: theme, among: themes)
           && told.insert(claim.stated.range.end).inserted
       }
       .compactMap { finding($0, theme) }

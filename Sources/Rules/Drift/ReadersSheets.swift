@@ -31,6 +31,14 @@ extension CheckedFile {
     return FileNames.isGuide(path) && same.count > 1 && same.count + other.count > 5 && same.count * 3 >= other.count
   }
 
+  /// Whether the document is a skill for agents (`.agents/skills/…`) that does not repeat the values of the project: most of
+  /// these are taken from elsewhere, and their samples are of no project.
+  var isSkillOfOthers: Bool {
+    let folders = isProse ? path.folder.steps : []
+    guard let hidden = folders.firstIndex(where: { $0.first == "." }) else { return false }
+    return folders[hidden...].contains("skills") && !repeatsProject
+  }
+
   /// Whether the project has a style sheet by the name that a fence gives, or a script: `tailwind.config.js` may have
   /// become `tailwind.config.ts`.
   private func isOfProject(_ sheet: NamedSheet) -> Bool {

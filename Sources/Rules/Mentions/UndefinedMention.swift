@@ -75,7 +75,7 @@ private func undefinedMentions(in file: CheckedFile) -> [Finding] {
       && file.speaksOfScale(reference)
       && file.workspace.leftOutFile(defining: reference.name, for: file.path) == nil
   }.map(\.0)
-  guard !unknown.isEmpty else { return undefinedLevels(in: file) }
+  guard !unknown.isEmpty, !file.isSkillOfOthers else { return undefinedLevels(in: file) }
   let explained = file.explainedNames
   let unexplained = unknown.filter { reference in
     !explained.contains(reference.name) && !file.isInCodeOfOwn(reference.name) && !reference.name.isRange

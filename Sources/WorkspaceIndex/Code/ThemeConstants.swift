@@ -117,6 +117,18 @@ package struct ThemeConstants: Sendable {
     return Dictionary(grouping: found, by: \.nameRange).values.filter { $0.count > 1 }.flatMap(\.self)
   }
 
+  /// The constants whose names end in the last word of one of some names, whatever stands before it, or in that and
+  /// a theme: `success`, `semantic.success`, `success.DEFAULT`, `success-dark`; of a number in that and the word before.
+  package func constants(endingAs names: [ConstantName]) -> [CodeConstant] {
+    names.flatMap { name -> [CodeConstant] in
+      let words = name.path.flatMap { $0.split { " -_".contains($0) }.map(String.init) }
+      let isTelling = words.last.map { $0.count > 2 && $0.contains(where: \.isLetter) } ?? false
+      guard isTelling || words.count > 1 else { return [] }
+      let key = ConstantName.key(words.suffix(isTelling ? 1 : 2))
+      return ["", "default", "light", "dark"].flatMap { indices[key + $0] ?? [] }.map { constants[$0] }
+    }
+  }
+
   private func match(_ name: ConstantName) -> (constants: [CodeConstant], words: Int)? {
     let segments = name.path
     for (index, key) in name.keys.enumerated().reversed() {

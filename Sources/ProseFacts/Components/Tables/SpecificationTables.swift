@@ -154,7 +154,9 @@ extension ComponentReader {
       if column.isProse || isVariant == false {
         collector.collect(cell)
       } else {
-        if !enter(stateOf: column, &inner), isVariant ?? false {
+        if let state = draft.state(ofColumn: column) {
+          inner.state = state
+        } else if isVariant ?? false {
           inner.variant = column.text
           draft.add(variant: column.text)
         }
@@ -168,20 +170,8 @@ extension ComponentReader {
       inner.isDeclared = kind != .parts && vouches
       readProperty(column, cell, cell, in: inner)
     } else {
-      var inner = scope
-      if kind == .variants, scope.state == nil { enter(stateOf: column, &inner) }
-      readWords(cell, column, in: inner)
+      readWords(cell, column, in: kind == .variants ? scope.of(draft.state(ofColumn: column)) : scope)
     }
-  }
-
-  /// Goes into the state that a column is of; `false` where it is of none, or of the one that holds where nothing else is
-  /// said.
-  @discardableResult
-  private mutating func enter(stateOf column: WrittenName, _ scope: inout ItemScope) -> Bool {
-    guard StateNames.isState(column, certainly: false), !StateNames.isDefault(column.text) else { return false }
-    scope.state = column.stateText
-    draft.add(state: column.stateText, at: column.range)
-    return true
   }
 
   /// Whether rows of properties say that a component is described: those below `Layout` or `Padding of pages` do not.
