@@ -92,9 +92,10 @@ private func lowContrasts(in file: CheckedFile) -> [Finding] {
 }
 
 extension ColorPair {
-  /// Whether its writing is that of what is disabled by the name of its token: `--color-text-disabled`.
+  /// Whether its writing is that of what is disabled by the name of its token: `--color-text-disabled`; a placeholder of
+  /// that color is none.
   fileprivate var isOfDisabled: Bool {
-    guard case .token(let name, _) = foreground.source else { return false }
+    guard case .token(let name, _) = foreground.source, part != "placeholder" else { return false }
     return StateNames.isExempt(SwiftIdentifier.words(of: [name.text]).map { $0.lowercased() })
   }
 }

@@ -234,7 +234,7 @@ extension CheckedFile {
       // What is written into is as tall as its platform has it, and what Android has in dp brings its own target.
       let isField = WrittenName.words(of: component.name).contains { $0.lowercased().means(.field) }
       if minimum.isOfDesktop || isField || lengths.contains(where: { $0.dimension.unit == "dp" }) { return true }
-    case .toggle where !minimum.isOwn || component.hasLabel: return true
+    case .toggle where !minimum.isOwn || component.hasLabel || endsInTargets(component): return true
     case .pressable, .toggle: break
     }
     let inside = self.lengths(in: component.range)
@@ -250,6 +250,13 @@ extension CheckedFile {
     }
     // Circles of 24px around the middles of neighbors do not meet (WCAG 2.2, 2.5.8).
     return minimum.isOfWeb && length(.gap).map { size + $0 >= minimum.pixels } ?? false
+  }
+
+  /// Whether the sections of toggles among which one stands are followed by one about what of them is pressed.
+  private func endsInTargets(_ toggle: ComponentSpec) -> Bool {
+    let behind = facts.components.drop { $0.nameRange.start <= toggle.nameRange.start }
+    let next = behind.first { if case .toggle? = $0.control { false } else { true } }
+    return next.map { Lexicon.speak(WrittenName.smallWords(of: $0.name), of: .target) } ?? false
   }
 
   /// `Send button (arrow.up, 32pt)`, `Close button: 32x32pt`: a button among the parts of a component.
@@ -347,44 +354,6 @@ extension CheckedFile {
     let between = source.text(in: ByteRange(lengths[0].range.end, lengths[1].range.start)).filter { $0 != " " }
     return ["-", "–", "—", "~", "〜", "～"].contains(between)
   }
-
-  /// The least size of what is pressed where a length stands.
-  private func touchTarget(for length: LiteralDimension) -> TouchMinimum {
-    if let minimum = configuration.minimumTouchTarget { return TouchMinimum(pixels: minimum, isOwn: true) }
-    let desktop = facts.desktopRanges.first { $0.contains(length.range) }
-    let stated = facts.statements.compactMap { statement -> TouchMinimum? in
-      // What holds for fingers in another section does not hold for a pointer in this one, nor the other way round.
-      guard case .touchTarget(let minimum) = statement.subject,
-        desktop == facts.desktopRanges.first(where: { $0.contains(statement.range) }),
-        !facts.components.contains(where: { $0.range.contains(statement.range) })
-      else { return nil }
-      return TouchMinimum(pixels: minimum, statement: statement.range, isOwn: true)
-    }
-    // Of those for several platforms the one in the unit of the length.
-    let unit = length.dimension.unit
-    let sameUnit = stated.first { minimum in
-      facts.dimensions.contains {
-        minimum.statement?.contains($0.range) ?? false && $0.dimension.unit == unit && !unit.isEmpty
-          && $0.dimension.value == minimum.pixels
-      }
-    }
-    if let own = sameUnit ?? stated.first { return own }
-    if desktop != nil { return TouchMinimum(pixels: 24, isOfDesktop: true) }
-    if unit == "dp" { return TouchMinimum(pixels: 48) }
-    if unit == "pt" || facts.showsPoints { return TouchMinimum(pixels: 44) }
-    return TouchMinimum(pixels: 24, isOfWeb: true)
-  }
-}
-
-/// The least size of what is pressed, in px, and who asks for it.
-private struct TouchMinimum {
-  var pixels: Double
-  /// Where the document states it.
-  var statement: ByteRange?
-  /// Whether the document or the settings ask for it, and not its platform.
-  var isOwn = false
-  var isOfDesktop = false
-  var isOfWeb = false
 }
 
 extension LiteralDimension {
