@@ -104,7 +104,7 @@ package struct FileChoice: Sendable {
   }
 
   /// The endings of documents.
-  static let documentSuffixes: Set = [".md", ".markdown", ".mdx"]
+  static let documentSuffixes: Set = [".md", ".markdown", ".mdx", ".mdc"]
 
   /// Folders of version control, packages and build products, and where editors keep what files were.
   private static let foreignFolders: Set<String> = [

@@ -33,6 +33,18 @@ package enum FileNames {
     path.fileName.lowercased().lettersOnly.contains { stories.contains(String($0)) }
   }
 
+  /// Whether a document in such folders is a tool's, as the skills of an agent are (`.agents/skills`), and not about the
+  /// project: it lies in a hidden folder, and not among the rules that a project gives its assistants (`.cursor/rules`,
+  /// `.claude/design.md`).
+  package static func areOfTool(_ folders: some BidirectionalCollection<Substring>) -> Bool {
+    guard let hidden = folders.lastIndex(where: { $0.first == "." }) else { return false }
+    let inner = folders[folders.index(after: hidden)...]
+    return inner.first.map { !ownRules.contains($0.lowercased()) } ?? false
+  }
+
+  /// What tools call the folder of what a project tells their assistants.
+  private static let ownRules: Set<String> = ["rules", "instructions", "steering"]
+
   private static let guides: Set<String> = [
     "design", "style", "styles", "styleguide", "guide", "guides", "guideline", "guidelines", "system", "designsystem",
     "spec", "specs", "specification", "token", "tokens", "component", "components", "ui", "theme", "brand", "branding",

@@ -153,6 +153,7 @@ check('a token file starts it at the root of the repository',
   starts and root == vim.fs.normalize(elsewhere), { starts, root })
 check('and then the specs beside it are served', (attaches('docs/button.mdx', '# Button')))
 check('with the filetype of MDX', vim.bo.filetype == 'mdx', vim.bo.filetype)
+check('and the rules of Cursor', (attaches('.cursor/rules/button.mdc', '# Button')), vim.bo.filetype)
 for _, client in ipairs(vim.lsp.get_clients({ name = 'tincture' })) do
   client:stop(true)
 end

@@ -10,10 +10,11 @@ const { LanguageClient, RevealOutputChannelOn, State } = library();
 const { isMarked, markers } = require('./markers.js');
 
 const languages = [
-  'json', 'jsonc', 'json5', 'yaml', 'markdown', 'mdx', 'css', 'scss', 'less', 'postcss', 'tailwindcss', 'swift',
+  'json', 'jsonc', 'json5', 'yaml', 'markdown', 'mdx', 'mdc', 'css', 'scss', 'less', 'postcss', 'tailwindcss',
+  'swift',
 ];
 /** Names that tell what a file is where no extension knows its language. */
-const names = '**/*.{tokens,json5,mdx,pcss,postcss}';
+const names = '**/*.{tokens,json5,mdx,mdc,pcss,postcss}';
 
 /** Everything that lives as long as the extension is active. */
 const session = {

@@ -18,7 +18,7 @@ const name = new RegExp(`(^|/)(${patterns.flatMap(unfolded).map(expression).join
  * @type {[string[], RegExp, number][]}
  */
 const statements = [
-  [['markdown', 'mdx'], /\b\d+(\.\d+)?(px|pt|dp|sp|rem)\b|#[0-9a-f]{6}\b/gi, 4],
+  [['markdown', 'mdx', 'mdc'], /\b\d+(\.\d+)?(px|pt|dp|sp|rem)\b|#[0-9a-f]{6}\b/gi, 4],
   [['json', 'jsonc', 'json5'], /"\$value"\s*:/g, 1],
   [['json', 'jsonc', 'json5'], /"value"\s*:/g, 4],
   [['yaml'], /^\s*\$value\s*:/gm, 1],

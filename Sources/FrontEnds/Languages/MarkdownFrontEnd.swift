@@ -9,8 +9,8 @@ import TextFacts
 extension FrontEnd {
   /// Markdown: documents of every kind, `DESIGN.md` among them, with the code and the data in their fences.
   static let markdown = FrontEnd(
-    language: .markdown, fileNameSuffixes: [".md", ".markdown", ".mdx"],
-    editorNames: ["markdown", "mdx", "gfm"], facts: DocumentReader.facts,
+    language: .markdown, fileNameSuffixes: [".md", ".markdown", ".mdx", ".mdc"],
+    editorNames: ["markdown", "mdx", "mdc", "gfm"], facts: DocumentReader.facts,
     outline: markdownOutline,
     slot: { file, facts, offset in
       MarkdownSlots(MarkdownTree(parsing: file.bytes)).slot(at: offset)

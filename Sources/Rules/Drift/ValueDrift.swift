@@ -373,9 +373,9 @@ extension CheckedFile {
     return own.dropFirst(common).dropLast()
   }
 
-  /// Whether the document stands in a hidden folder of a tool (`.agents/skills`) that another file lies outside of.
+  /// Whether the document is a tool's (`.agents/skills`), by folders that another file lies outside of.
   private func isOfTool(besides other: String) -> Bool {
-    folders(of: path, notOf: other).contains { $0.first == "." } && !repeatsProject
+    FileNames.areOfTool(folders(of: path, notOf: other)) && !repeatsProject
   }
 
   /// Whether a definition stands in the data of this document.

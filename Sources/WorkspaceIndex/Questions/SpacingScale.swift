@@ -186,13 +186,12 @@ extension Values {
 }
 
 extension ProjectFiles {
-  /// Whether a document lies in a hidden folder, as the skills of an agent do (`.agents/skills`), and a file does not: it
-  /// is for a tool, and not about the project.
+  /// Whether a document is a tool's (`.agents/skills`), by folders that a file lies outside of.
   fileprivate func isOfTool(_ document: Int, besides path: String) -> Bool {
     guard isDocument(document) else { return false }
     let folders = paths[document].folder.split(separator: "/")
     let common = zip(folders, path.folder.split(separator: "/")).prefix { $0 == $1 }.count
-    return folders.dropFirst(common).contains { $0.first == "." }
+    return FileNames.areOfTool(folders.dropFirst(common))
   }
 
   /// The files that may give steps of a scale, by each folder that they lie below, however deep.

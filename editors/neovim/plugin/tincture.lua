@@ -5,8 +5,9 @@ if vim.g.loaded_tincture then
 end
 vim.g.loaded_tincture = true
 
--- Neovim knows `*.tokens.json`, but not the bare `*.tokens`; `*.mdx` has a name in newer versions only.
-vim.filetype.add({ extension = { tokens = 'json', mdx = 'mdx', pcss = 'postcss', postcss = 'postcss' } })
+-- Neovim knows `*.tokens.json`, but not the bare `*.tokens`; `*.mdx` has a name in newer versions only. The rules of Cursor
+-- are Markdown.
+vim.filetype.add({ extension = { tokens = 'json', mdx = 'mdx', mdc = 'markdown', pcss = 'postcss', postcss = 'postcss' } })
 
 if vim.g.tincture_enable ~= false and vim.lsp.enable then
   vim.lsp.enable('tincture')
