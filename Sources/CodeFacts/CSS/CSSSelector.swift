@@ -99,6 +99,8 @@ struct CSSSelector {
     return themes + others
   }
 
+  private static let opposites = ["dark": "light", "light": "dark"]
+
   private static let pageElements: Set<String> = ["html", "body"]
 
   /// Reads `:root`, `:host(…)`, `:is(…)`; gives the index behind.
@@ -118,6 +120,13 @@ struct CSSSelector {
       if case .page(let context) = reach(of: (name + 2)..<(end - 1), depth: depth + 1) {
         if let context { themes.append(context) } else { isRoot = true }
       }
+    // `:root:not(.dark)` is the light theme, and `:root:not([data-theme="light"])` the dark one.
+    case "not":
+      guard hasArguments, depth < 4, end - 1 > name + 1,
+        case .page(let context?) = reach(of: (name + 2)..<(end - 1), depth: depth + 1),
+        let other = Self.opposites[context.lowercased()], !themes.contains(other)
+      else { break }
+      themes.append(other)
     default: break
     }
     return max(end, index + 1)

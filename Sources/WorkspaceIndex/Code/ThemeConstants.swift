@@ -214,7 +214,9 @@ extension Workspace {
       var catalogs: [String: [CodeConstant]] = [:]
       let themes = project.files.records.compactMap { record -> ThemeConstants? in
         guard let content = record?.content, !content.isStray else { return nil }
-        let constants = content.facts.isStyleSheet ? content.facts.variables : content.facts.constants
+        let constants =
+          content.facts.isStyleSheet
+          ? SheetVariables(content.facts, content.source).constants : content.facts.constants
         guard !constants.isEmpty else { return nil }
         if let catalog = ThemeConstants.catalog(of: content.source.path) {
           for var constant in constants {
@@ -231,57 +233,9 @@ extension Workspace {
   }
 }
 
-extension FileFacts {
-  /// The custom properties and variables of a style sheet, as constants of a theme: `--color-ink` is `color`, `ink`.
-  ///
-  /// What it gives under a condition that has a name (`dark`) is in a group of that name, and what else it says of such
-  /// a property is for light.
-  fileprivate var variables: [CodeConstant] {
-    let themed = Set(definitions.lazy.filter { $0.context == "dark" }.map(\.name))
-    let given = definitions.indices.filter { definitions[$0].name.isCodeName }
-    let worth = Dictionary(
-      grouping: given.filter { definitions[$0].value.colorOrLength != nil }, by: { definitions[$0].name })
-    let global = given.flatMap { index -> [CodeConstant] in
-      let definition = definitions[index]
-      // `--color-ink: var(--ink)`, which is called after that one, is worth the same in each theme.
-      let aliased = definition.value.aliased
-      if let aliased, !definition.name.codeWords.reversed().starts(with: aliased.codeWords.reversed()) { return [] }
-      let sources = aliased.map { worth[$0] ?? [] } ?? [index]
-      return sources.compactMap { source in
-        guard let value = definitions[source].value.colorOrLength else { return nil }
-        let isThemed = themed.contains(definition.name) || themed.contains(definitions[source].name)
-        let theme = definition.context ?? definitions[source].context ?? (isThemed ? "light" : nil)
-        return CodeConstant(
-          path: [theme].compactMap { $0 } + definition.name.codeWords, value: value,
-          nameRange: definition.nameRange, valueRange: definitions[source].valueRange)
-      }
-    }
-    let local = locals.compactMap { local in
-      local.value.colorOrLength.map {
-        CodeConstant(path: local.name.codeWords, value: $0, nameRange: local.nameRange, valueRange: local.valueRange)
-      }
-    }
-    return global + (global.isEmpty ? [] : local)
-  }
-}
-
 extension TokenName {
   /// The words of a custom property or a variable.
   package var codeWords: [String] {
     text.split { $0 == "-" || $0 == "$" || $0 == "@" || $0 == "_" }.map(String.init)
-  }
-}
-
-extension TokenValue {
-  /// The name that is all of the value; `nil` for all others.
-  fileprivate var aliased: TokenName? { if case .alias(let name) = self { name } else { nil } }
-
-  /// The value where it is a color or a length; the bare channels of an HSL color (`217 91% 60%`) as that color.
-  fileprivate var colorOrLength: TokenValue? {
-    switch self {
-    case .color, .dimension: self
-    case .string(let text): Color(channels: text).map { .color($0) }
-    default: nil
-    }
   }
 }
