@@ -185,7 +185,10 @@ extension Workspace {
       guard let file = self[site.path] else { continue }
       let reference = file.facts.references[site.index]
       let use = RenameEdits.Use(kind: .reference, path: site.path, range: reference.nameRange)
-      found.append((use, name, reference.place(in: file.source), segment))
+      // `{Radius/md}` is the `md` of a collection.
+      let isInCollection = reference.form == .alias && segment != nil && reference.name != name
+      let place = isInCollection ? NameSpelling.Place.asset : reference.place(in: file.source)
+      found.append((use, name, place, segment))
     }
     return found
   }

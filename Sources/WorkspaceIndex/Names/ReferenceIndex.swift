@@ -55,11 +55,15 @@ struct ReferenceIndex: Sendable {
     for index in difference.oldTouched {
       gone.insert(CodeSpelling.indexed(old[index].name))
       gone.formUnion(old[index].alternatives)
+      if let slashed = SlashedName(old[index].name) { gone.formUnion([slashed.insideCollection, slashed.whole]) }
     }
     for name in gone { uses.remove(file: file, indices: difference.oldTouched, for: name) }
     for index in difference.newTouched {
       let site = Site(file: file, index: index)
       uses.insert(site, for: CodeSpelling.indexed(new[index].name), precedes: precedes)
+      if let slashed = SlashedName(new[index].name) {
+        for name in [slashed.insideCollection, slashed.whole] { uses.insert(site, for: name, precedes: precedes) }
+      }
       if new[index].rest.isEmpty { continue }
       for name in new[index].alternatives { uses.insert(site, for: name, precedes: precedes) }
     }

@@ -62,6 +62,8 @@ extension StatedNames {
       if !sites.isEmpty { return sites }
     }
     let sitesInSets = sitesInSets(name, in: index, from: reader)
-    return sitesInSets.isEmpty ? sitesInFolders(name, in: index, from: reader) : sitesInSets
+    guard sitesInSets.isEmpty else { return sitesInSets }
+    let sitesInFolders = sitesInFolders(name, in: index, from: reader)
+    return sitesInFolders.isEmpty ? sitesBySlashes(name, in: index, from: reader) : sitesInFolders
   }
 }

@@ -101,20 +101,25 @@ extension RenameSites {
 }
 
 extension RenameSites {
-  /// References that begin with the folder or file of the token: its own segments stand one further behind there.
+  /// References that begin with the folder, the file or the collection of the token: its own segments stand one further
+  /// behind there. Those with slashes have as many where the collection is left out.
   fileprivate mutating func add(
     referencesByFolderBelow name: TokenName, known scope: Scope, in file: Int, of names: NameLookup
   ) {
     guard let facts = names.files.records[file]?.content.facts, facts.kind == .tokens else { return }
     for (index, reference) in facts.references.enumerated() {
-      guard let rest = reference.name.withoutFirstSegment, rest.isOrIsBelow(name), !reference.name.isOrIsBelow(name)
-      else { continue }
+      let slashed = SlashedName(reference.name)
+      let spellings =
+        slashed.map { [$0.insideCollection, $0.whole] } ?? [reference.name.withoutFirstSegment].compactMap { $0 }
+      guard spellings.contains(where: { $0.isOrIsBelow(name) }), !reference.name.isOrIsBelow(name) else { continue }
       let reader = names.layered.reader(of: reference, in: file)
       guard let meant = names.sites(of: reference, from: reader).first,
-        names.files.records[meant.file]?.scope == scope, names.files.name(at: meant) == rest
+        names.files.records[meant.file]?.scope == scope, let token = names.files.name(at: meant),
+        spellings.contains(token)
       else { continue }
-      inherited.append(
-        (ReferenceSite(path: names.files.paths[file], index: index), reference.name, name.segments.count))
+      let written = slashed?.whole ?? reference.name
+      let segment = name.segments.count - (token == written ? 1 : 0)
+      inherited.append((ReferenceSite(path: names.files.paths[file], index: index), written, segment))
     }
   }
 
