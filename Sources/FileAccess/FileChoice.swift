@@ -144,6 +144,9 @@ package struct FileChoice: Sendable {
     "pnpm-workspace.yaml", "mkdocs.yml",
   ]
 
+  /// Whether a file of that name, in lower case, makes its folder a package.
+  static func isManifest(_ name: String) -> Bool { manifests.contains(name) }
+
   /// The manifests of packages, in lower case.
   private static let manifests: Set<String> = [
     "package.json", "package.swift", "pubspec.yaml", "pubspec.yml", "build.gradle", "build.gradle.kts", "cargo.toml",

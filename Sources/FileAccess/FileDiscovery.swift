@@ -88,6 +88,7 @@ package struct FileDiscovery {
       }
       pending += self.visit(visit, in: folder, naming: named, settings, &found, &mentions).reversed()
     }
+    found.leaveOutLibraries(naming: named)
     found.files.sort()
     if !found.isCutShort { found.idle = mentions.remaining(walked: found.folders) }
     return found

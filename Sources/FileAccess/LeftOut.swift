@@ -8,6 +8,7 @@ package enum LeftOutReason: String, Sendable, CaseIterable {
   case fixture = "test data"
   case snapshot = "a snapshot"
   case backup = "a backup"
+  case library = "one of a library of other products' designs"
 
   /// How readily such files are taken for a project's own where no other file of it gives names to values, the lowest
   /// first; `nil` for those that never are.
@@ -18,7 +19,7 @@ package enum LeftOutReason: String, Sendable, CaseIterable {
     switch self {
     case .build: 0
     case .demo: 1
-    case .fixture, .snapshot, .backup: nil
+    case .fixture, .snapshot, .backup, .library: nil
     }
   }
 

@@ -27,8 +27,8 @@ extension SettingCatalog {
     summary: "Files and folders to leave out, as globs.",
     page: """
       What `.gitignore` names, `node_modules` and the like, what builds make (by the folder, or as the first comment of \
-      a style sheet says), test data, snapshots, backups and demonstrations are left out anyway; `tincture check \
-      --verbose` says which. A file that is named on the command line is always read.
+      a style sheet says), test data, snapshots, backups, demonstrations and libraries of other products' designs are left out anyway; \
+      `tincture check --verbose` says which. A file that is named on the command line is always read.
       """,
     example: "[\"legacy\", \"**/*.generated.json\"]")
 
