@@ -119,6 +119,29 @@ package enum SpacingNames {
     return (TokenName(bytes: Array(name.bytes[..<last.startIndex]) + flat.bytes), true)
   }
 
+  /// The number at the end of a step's name below its scale, which may be a fraction (`x1-5`, `2_5`, `0.5`); `nil` for a
+  /// step that is called otherwise.
+  package static func factor(of name: TokenName, in scale: TokenName) -> Double? {
+    guard name.bytes.starts(with: scale.bytes) else { return nil }
+    let rest = withoutSign(Array(NameWords(name.bytes[scale.bytes.count...])))
+    guard 1...2 ~= rest.count, rest.allSatisfy({ $0.allSatisfy(\.isASCIIDigit) }) else { return nil }
+    return Double(rest.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "."))
+  }
+
+  /// Whether a token says where something is drawn (`icon-position-top`), or takes a length back (`margin-negative`), and
+  /// not how far two things stand apart.
+  package static func isPlace(_ name: TokenName) -> Bool {
+    var words = NameWords(name.bytes[...])
+    while let word = words.next() {
+      if places.contains(String(decoding: word, as: UTF8.self).lowercased()) { return true }
+    }
+    return false
+  }
+
+  private static let places: Set<String> = [
+    "position", "offset", "offsets", "nudge", "negative", "compensation", "shift",
+  ]
+
   /// `--space-4`, `$spacing-md`, `spacing100`: the word for space comes first, or second behind a short prefix.
   private static func flatScale(of name: ArraySlice<UInt8>) -> TokenName? {
     var words = NameWords(name)
@@ -128,13 +151,21 @@ package enum SpacingNames {
       guard let second = words.next(), isSpace(second) else { return nil }
       head.append(second)
     }
-    let rest = Array(words)
+    let rest = withoutSign(Array(words))
     guard 1...3 ~= rest.count, !rest.contains(where: isSide), rest.count == 1 || rest.allSatisfy(isSize) else {
       return nil
     }
     let marks = name.prefix { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "@") }
     let small = head.map { $0.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 } }
     return TokenName(bytes: Array(marks) + small.joined(separator: [UInt8(ascii: "-")]))
+  }
+
+  /// The words behind the one for space, without the sign of a factor: `x1` is no side.
+  private static func withoutSign(_ words: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>] {
+    guard words.count > 1, words[0].count == 1, words[0].first.map({ $0 | 0x20 }) == UInt8(ascii: "x"),
+      words[0].endIndex == words[1].startIndex, words[1].allSatisfy(\.isASCIIDigit)
+    else { return words }
+    return Array(words.dropFirst())
   }
 
   private static func isSize(_ word: ArraySlice<UInt8>) -> Bool {

@@ -173,7 +173,9 @@ extension CheckedFile {
     let steps = statedSteps
     // A token or two in a document are no scale.
     guard steps.count > 2 || grid.source == .settings else { return [] }
-    let broken = steps.filter { grid.isBroken(by: $0.pixels) && !isReckoned($0) }.sorted { $0.range < $1.range }
+    let halves = halfSteps(among: steps)
+    let broken = steps.filter { grid.isBroken(by: $0.pixels) && !isReckoned($0) && !halves.contains($0.range) }
+      .sorted { $0.range < $1.range }
     var told: Set<String> = []
     return zip(broken, lengths(in: broken.map(\.range))).compactMap { step, literal in
       let length = literal?.dimension ?? self.length(of: step)

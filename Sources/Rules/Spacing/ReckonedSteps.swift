@@ -18,6 +18,26 @@ extension CheckedFile {
     return Double(number).map { $0 != $0.rounded() } ?? false
   }
 
+  /// The steps whose names say that they are one and a half, two and a half of a unit (`x1-5`, `2_5`), and that are just
+  /// this, as the whole steps of their scale tell.
+  func halfSteps(among steps: [SpacingStep]) -> Set<ByteRange> {
+    func factor(_ step: SpacingStep) -> Double? {
+      guard let owner = step.owner, let group = step.group else { return nil }
+      return SpacingNames.factor(of: facts.definitions[owner].name, in: group)
+    }
+    var units: [TokenName: Double] = [:]
+    for step in steps {
+      if let group = step.group, let factor = factor(step), factor > 0, factor == factor.rounded() {
+        units[group] = min(units[group] ?? .infinity, step.pixels / factor)
+      }
+    }
+    let halves = steps.filter { step in
+      guard let group = step.group, let unit = units[group], let factor = factor(step) else { return false }
+      return factor != factor.rounded() && SpacingGrid.isSame(unit * factor, step.pixels)
+    }
+    return Set(halves.map(\.range))
+  }
+
   /// Whether a line names the ends of a scale, of which each may be no multiple: `Base scale: xxs (2pt) → xxl (64pt)`,
   /// `Spacing: 8 values (2pt - 48pt)`.
   func isEndOfScale(_ length: LiteralDimension) -> Bool {

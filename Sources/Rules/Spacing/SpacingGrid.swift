@@ -241,6 +241,7 @@ extension CheckedFile {
     }
     // Below a heading of several kinds (*Radius · Spacing*) the name says which one it is.
     if isProse, saysOtherKind(facts.definitions[owner].name) { return nil }
+    if SpacingNames.isPlace(facts.definitions[owner].name) { return nil }
     return [.padding, .margin, .gap, .inset].contains(length.role) ? "spacing" : length.role.rawValue
   }
 

@@ -61,6 +61,17 @@ extension Project {
     guard let record = files.records[file] else { return false }
     return scopes.sees(record.scope, from: reader) && !files.isOfTool(file, besides: files.paths[reader])
       && !picks(record, from: reader) && isMerged(file, with: reader)
+      && (!files.isDocument(file) || !files.isDocument(reader) || names(reader, stepsOf: record))
+  }
+
+  /// Whether a document names a token of a scale that another one lists: else it may well have lengths of its own.
+  private func names(_ reader: Int, stepsOf record: FileRecord) -> Bool {
+    guard let facts = files.records[reader]?.content.facts else { return false }
+    let definitions = record.content.facts.definitions
+    let steps = Set(record.steps.lazy.map { definitions[$0.index].name })
+    return facts.references.contains { reference in
+      steps.contains(reference.name) || reference.alternatives.contains(where: steps.contains)
+    }
   }
 
   /// Whether some resolver reads both of two files, or knows nothing of one.
