@@ -49,6 +49,7 @@ struct Palette: Sendable {
     // `(bg-main)` is the class that paints it, of whatever it is called for.
     let remark = PaletteWords.isClass(said) ? [] : PaletteWords.words(of: String(said))
     let all = name + PaletteWords.words(of: file.text(in: named.remark))
+    entry.remark = remark
     entry.isLarge = LargeText.isMeant(all)
     entry.below = PaletteWords.below(name)
     // `background = Canvas` adds no ground to those that there are.

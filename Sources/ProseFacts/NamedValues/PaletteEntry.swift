@@ -14,6 +14,8 @@ struct PaletteEntry: Sendable {
   var ground: PairColor?
   /// The words of the color that the name says it lies on.
   var below: [String]?
+  /// The words beside it up to the first sign.
+  var remark: [String] = []
   /// Whether it is for large text, as far as words say so.
   var isLarge = false
   /// Whether the name says that it is a ground, and not a remark alone, which may speak of one of several.

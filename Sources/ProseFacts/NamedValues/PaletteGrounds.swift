@@ -17,6 +17,7 @@ extension Palette {
     let only = all.count == 1 ? near.values.joined().filter(\.isNamed) : []
     let stated = Set(facts.pairs.map(\.foreground.range.start))
     let things = groundsOfThings(known)
+    let described = groundsDescribed(known)
     let hasWhite = writesWhiteElsewhere
     let written = Set(writing.filter { !$0.isAmongUses }.map(\.name))
     let others = colorOfWords.values.filter { !written.contains($0.name) }
@@ -30,7 +31,7 @@ extension Palette {
       guard entry.style != nil || known[entry.name] == entry.value, stated.isDisjoint(with: entry.starts),
         !own.contains(where: { known[$0] != nil }), !entry.isAmongUses || !isRead(entry, on: others),
         let ground = groundByName(of: entry, known) ?? groundBeside(entry, things)
-          ?? groundAround(entry, near[entry.heading] ?? only, known, hasWhite)
+          ?? groundDescribed(entry, described) ?? groundAround(entry, near[entry.heading] ?? only, known, hasWhite)
       else { return nil }
       return ColorPair(
         component: nil, state: nil, foreground: entry.side, background: ground, use: entry.use, range: entry.value)
@@ -65,6 +66,26 @@ extension Palette {
       else { return }
       things[thing, default: []].append(surface)
     }
+  }
+
+  /// The grounds by the things that the words beside them name: *note in a card* for *Note in a card background*.
+  private func groundsDescribed(_ known: [TokenName: ByteRange]) -> [[String]: [PaletteEntry]] {
+    surfaces.reduce(into: [:]) { things, surface in
+      let thing = Array(surface.remark.prefix { Lexicon.term(of: $0)?.slot == nil })
+      guard known[surface.name] == surface.value, thing.count > 1, thing.count + 1 == surface.remark.count,
+        surface.remark.last.flatMap({ Lexicon.term(of: $0)?.slot }) == .background
+      else { return }
+      things[thing, default: []].append(surface)
+    }
+  }
+
+  /// The ground of the thing that the words beside both name, below the same heading.
+  private func groundDescribed(_ entry: PaletteEntry, _ described: [[String]: [PaletteEntry]]) -> PairColor? {
+    guard !described.isEmpty, case let thing = Array(entry.remark.prefix { Lexicon.term(of: $0)?.slot == nil }),
+      let found = described[thing]?.filter({ $0.heading == entry.heading && $0.name != entry.name }), found.count == 1,
+      let ground = found.first, isSeen(entry, on: ground)
+    else { return nil }
+    return PairColor(.token(ground.name, opacity: 1), at: ground.value)
   }
 
   /// The ground of the thing whose name both begin with: `note-bg` of `note-heading`.

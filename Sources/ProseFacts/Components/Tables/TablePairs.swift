@@ -55,9 +55,19 @@ struct TablePairs {
     let painted = heads.filter { $0.name.slot != nil }
     guard painted.count == 2, let ground = painted.first(where: { $0.name.slot == .background }),
       let color = painted.first(where: { $0.name.slot == .color }), color.name.words.count == 1,
-      ground.name.words.count == 1, ground.place > 0, color.place > 0
+      ground.name.words.count == 1, ground.place > 0, color.place > 0, !isOfHues
     else { return [] }
     return [Sides(writing: color.place, grounds: [ground.place], slot: .text, key: "", isOfSame: true)]
+  }
+
+  /// Whether a row is called after a hue (`Gold | #E0B020 | #FFF4CC`): then the bare color is that hue, in which nothing need
+  /// be written.
+  private var isOfHues: Bool {
+    rows.contains { row in
+      row.first.map { WrittenName.smallWords(of: file.text(in: $0)) }.map { words in
+        words.count == 1 && words[0].means(.hue)
+      } ?? false
+    }
   }
 
   /// `Level | Text color | Pill background`: the only writing beside the only ground lies on that, whatever it is called.
