@@ -52,23 +52,25 @@ private func driftingFallbacks(in file: CheckedFile) -> [Finding] {
   let stated = file.resolvedReferences.filter {
     $0.reference.fallback != nil && !$0.targets.isEmpty && file.isCode($0.reference.range)
   }
+  // Nearly all are right, or nearly none: what a drift has to ask besides costs ten times as much.
+  let doubtful = stated.filter { !file.isRight($0.reference) }
+  let right = stated.count - doubtful.count
   // Only what drifts asks whose page it is on, and of each style sheet once.
   var pages: [String: Bool] = [:]
   lazy var own = file.namesOfPage
-  let findings = stated.compactMap { reference, targets -> Finding? in
+  var findings: [Finding] = []
+  for (reference, targets) in doubtful {
     guard let fallback = reference.fallback, let target = targets.first,
       let finding = file.drift(of: fallback, from: reference, target)
-    else { return nil }
+    else { continue }
     let isOther = pages[target.path] ?? file.isOfAnotherPage(target.path, besides: own)
     pages[target.path] = isOther
-    return isOther ? nil : finding
+    if !isOther { findings.append(finding) }
+    // What has grown old was right once, and not all of it at one time: a file in which nothing is right, or what may be
+    // so by chance (one, or a tenth), has values of its own for where the tokens are not there.
+    if right == 0, findings.count == 4 { return [] }
   }
-  // What has grown old was right once, and not all of it at one time: a file in which nothing is right, or what may be so
-  // by chance (one, or a tenth), has values of its own for where the tokens are not there.
-  guard findings.count >= 4 else { return findings }
-  let right = stated.count { file.isRight($0.reference) }
-  return SpacingGrid.isHabit(kept: findings.count, of: findings.count + right) && (right == 0 || findings.count >= 10)
-    ? [] : findings
+  return findings.count >= 10 && SpacingGrid.isHabit(kept: findings.count, of: findings.count + right) ? [] : findings
 }
 
 extension CheckedFile {

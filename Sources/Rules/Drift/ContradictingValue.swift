@@ -107,10 +107,13 @@ extension CheckedFile {
   private func contradiction(
     _ property: StatedProperty, _ base: StatedProperty, of component: ComponentSpec
   ) -> [Finding] {
+    // The literals of a file stand in the order of their places; there may be thousands of them and of states.
     func inside<Literal>(_ literals: [Literal], _ property: StatedProperty, _ range: (Literal) -> ByteRange)
       -> [Literal]
     {
-      literals.filter { property.valueRange.start <= range($0).start && range($0).end <= property.valueRange.end }
+      let stretch = property.valueRange
+      let first = literals.partitioningIndex { range($0).start >= stretch.start }
+      return literals[first...].prefix { range($0).start <= stretch.end }.filter { range($0).end <= stretch.end }
     }
     var findings: [Finding] = []
     func report(_ place: ByteRange, _ other: ByteRange) {

@@ -38,9 +38,10 @@ struct TablePairs {
     return rows.flatMap { row in
       let name = isNamed ? row.first.map { WrittenName(file, $0) } : nil
       let isLarge = callsLarge(row) || asksAsOfLarge(row)
-      let isExempt = row.contains { isOfExempt(file.text(in: $0).filter { !"()（）".contains($0) }) }
+      let isExempt = row.contains { isOfExempt(file.text(in: $0).withoutParentheses) }
       // Of a border, an icon or a ground by name a bare color is none of writing.
-      let isOfWriting = [nil, .text].contains(row.first.map { WrittenName(file, $0).slot } ?? nil)
+      let slot = isNamed ? name?.slot : row.first.flatMap { WrittenName(file, $0).slot }
+      let isOfWriting = slot == nil || slot == .text
       return (sides + (isOfWriting ? bare : [])).flatMap { side in
         pairs(
           cell(side.writing, of: row), on: side.grounds.map { cell($0, of: row) }, isSure: side.grounds.count == 1,
@@ -254,6 +255,14 @@ struct TablePairs {
     let isInCode = [range.start - 1, range.start].contains { file.bytes.at($0) == UInt8(ascii: "`") }
     let word = file.text(in: range).filter { $0 != "`" }.lowercased()
     return isInCode && word.means(.hue) && !word.means(.white) && !word.means(.black)
+  }
+}
+
+extension String {
+  /// The text without the parentheses of any script; nearly every cell has none, which its bytes tell at once.
+  fileprivate var withoutParentheses: String {
+    let mayHold = utf8.contains { $0 >= 0x80 || $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ")") }
+    return mayHold ? filter { !"()（）".contains($0) } : self
   }
 }
 
