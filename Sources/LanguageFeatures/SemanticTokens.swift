@@ -52,22 +52,23 @@ extension Workspace {
       found.append(
         SemanticToken(range: range, kind: kind, isDeclaration: isDeclaration, isDeprecated: isDeprecated))
     }
-    for (index, definition) in facts.definitions.enumerated() {
-      let site = DefinitionSite(path: path, index: index)
-      let isDeprecated = definition.deprecation != nil || deprecation(of: site, as: definition.name) != nil
-      add(definition.nameRange, .variable, isDeclaration: true, isDeprecated: isDeprecated)
-      if let type = definition.typeRange { add(type, .type) }
+    let deprecated = deprecatedDefinitions(in: path)
+    for index in facts.definitions.indices {
+      add(
+        facts.definitions[index].nameRange, .variable, isDeclaration: true, isDeprecated: deprecated.contains(index))
+      if let type = facts.definitions[index].typeRange { add(type, .type) }
     }
     for group in facts.groups {
       add(group.nameRange, .namespace, isDeclaration: true)
       if let type = group.typeRange { add(type, .type) }
     }
-    for reference in facts.references where part?.overlaps(reference.nameRange) ?? true {
-      if let site = definitions(of: reference, in: path).first {
-        let name = definition(at: site)?.name ?? reference.name
-        add(reference.nameRange, .variable, isDeprecated: deprecation(of: site, as: name) != nil)
-      } else if isGroup(reference.name, visibleFrom: path) {
-        add(reference.nameRange, .namespace)
+    let asked = facts.references.indices.filter { part?.overlaps(facts.references[$0].nameRange) ?? true }
+    for (index, named) in zip(asked, tokens(namedBy: asked, in: path)) {
+      let range = facts.references[index].nameRange
+      if let named {
+        add(range, .variable, isDeprecated: named.isDeprecated)
+      } else if isGroup(facts.references[index].name, visibleFrom: path) {
+        add(range, .namespace)
       }
     }
     // In data an editor knows values for what they are.

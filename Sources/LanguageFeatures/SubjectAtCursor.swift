@@ -31,17 +31,20 @@ extension Workspace {
     var nearest = NearestSubject(offset: offset)
     // The components of a DESIGN.md are looked up as those of any other document.
     func isToken(_ name: TokenName) -> Bool { facts.kind != .design || !name.bytes.starts(with: "components.".utf8) }
-    for reference in facts.references
-    where nearest.wants(reference.range) && isMeant(reference, in: path) && isToken(reference.name) {
+    // Of thousands the places alone are read: a copy of a fact costs more than to look where it stands.
+    for index in facts.references.indices where nearest.wants(facts.references[index].range) {
+      let reference = facts.references[index]
+      guard isMeant(reference, in: path), isToken(reference.name) else { continue }
       nearest.take(.reference(reference), at: reference.range)
     }
-    for (index, definition) in facts.definitions.enumerated() where nearest.wants(definition.nameRange) {
-      nearest.take(.definition(index), at: definition.nameRange)
+    for index in facts.definitions.indices where nearest.wants(facts.definitions[index].nameRange) {
+      nearest.take(.definition(index), at: facts.definitions[index].nameRange)
     }
     // What a second table gives a name is told there, and not what the name is worth elsewhere.
-    for (index, definition) in facts.definitions.enumerated()
-    where definition.context != nil && definition.nameRange.touches(offset) && facts.voice == .prose {
-      nearest.take(.definition(index), at: definition.nameRange)
+    for index in facts.definitions.indices where facts.voice == .prose {
+      let range = facts.definitions[index].nameRange
+      guard range.touches(offset), facts.definitions[index].context != nil else { continue }
+      nearest.take(.definition(index), at: range)
     }
     for group in facts.groups where nearest.wants(group.nameRange) && isToken(group.name) {
       nearest.take(.group(group), at: group.nameRange)

@@ -27,11 +27,16 @@ extension Snapshot {
   fileprivate func semanticTokens(in path: String, part: ByteRange?) -> SemanticTokensResult {
     var data: [Int] = []
     var (line, column) = (0, 0)
-    for token in workspace.semanticTokens(in: path, part: part) {
-      let range = range(token.range, in: path)
+    guard let source = source(at: path) else { return SemanticTokensResult(data: data) }
+    let tokens = workspace.semanticTokens(in: path, part: part)
+    data.reserveCapacity(tokens.count * 5)
+    for token in tokens {
+      let range = source.range(token.range, in: encoding)
       let start = range.start
-      data += [start.line - line, start.line == line ? start.character - column : start.character]
-      data += [range.end.character - start.character, token.kind.rawValue]
+      data.append(start.line - line)
+      data.append(start.line == line ? start.character - column : start.character)
+      data.append(range.end.character - start.character)
+      data.append(token.kind.rawValue)
       data.append((token.isDeclaration ? 1 : 0) + (token.isDeprecated ? 2 : 0))
       (line, column) = (start.line, start.character)
     }

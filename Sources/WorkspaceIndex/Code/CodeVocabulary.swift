@@ -37,7 +37,10 @@ package final class CodeVocabulary: Sendable {
     let declared = matches(of: Array(typed), values.stated.declaredNames).filter { name in
       name.bytes.starts(with: sign) && (!includesTokens || values.names.meaning(of: name, from: tokens.reader) == name)
     }
-    return declared + (includesTokens ? matches(of: Array(typed), tokens.sorted) : [])
+    guard includesTokens else { return declared }
+    // Where style sheets declare nothing the names are those of the project, and not a copy of fifty thousand.
+    let named = matches(of: Array(typed), tokens.sorted)
+    return declared.isEmpty ? named : declared + named
   }
 
   private func matches(of typed: [UInt8], _ names: SortedNames) -> [TokenName] {

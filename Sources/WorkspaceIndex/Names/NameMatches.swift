@@ -82,16 +82,19 @@ struct FlatNames: Sendable {
     var places: [Int] = []
     bytes.withUnsafeBufferPointer { bytes in
       typed.withUnsafeBufferPointer { typed in
-        let first = typed[0]
+        // How far the next place lies at least, by the byte under the last of those typed (Horspool).
+        var steps = [Int](repeating: typed.count, count: 256)
+        for index in typed.indices.dropLast() { steps[Int(typed[index])] = typed.count - 1 - index }
         var place = 0
         let last = bytes.count - typed.count
         while place <= last {
-          if bytes[place] == first {
-            var length = 1
+          let ending = bytes[place + typed.count - 1]
+          if ending == typed[typed.count - 1] {
+            var length = 0
             while length < typed.count, bytes[place + length] == typed[length] { length += 1 }
             if length == typed.count { places.append(place) }
           }
-          place += 1
+          place += steps[Int(ending)]
         }
       }
     }
