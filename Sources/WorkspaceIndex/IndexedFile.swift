@@ -120,6 +120,8 @@ package struct IndexedFile: Sendable {
     let late = LateValues()
     /// The style sheets that the text names.
     let sheetNames = Once<WrittenSheets>()
+    /// What the file has as a theme in code.
+    let themeConstants = Once<ThemeConstants>()
     // What the facts come to is worked out here, where files are read in parallel, and not where they are put in.
     /// Whether a token has its type from another file, if from anywhere.
     let lacksTypes: Bool

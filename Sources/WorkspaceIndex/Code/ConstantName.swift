@@ -14,14 +14,25 @@ package struct ConstantName: Sendable {
   /// The last segment of a name, the last two, and the last three, each as letters and digits in lower case; the last
   /// alone only where it is more than a number.
   private static func keys(of segments: [String]) -> [String] {
-    (1...3).filter { $0 <= segments.count }.map { key(segments.suffix($0)) }.filter { $0.contains(where: \.isLetter) }
+    // Thousands of names have three keys each: every word is looked at once for all of them.
+    let plain = segments.suffix(3).map(lettersAndDigits)
+    let groups = plain.dropLast().map(group)
+    return plain.indices.reversed().map { key(of: Array(groups[$0...]) + plain.suffix(1)) }.filter(holdsLetter)
+  }
+
+  private static func holdsLetter(_ key: String) -> Bool {
+    key.utf8.contains { $0.isASCIILetter } || key.utf8.contains { $0 >= 0x80 } && key.contains(where: \.isLetter)
   }
 
   /// Some words as one, in lower case; a group is called alike in the singular and the plural, with the word `theme`
   /// behind it, and of radii in all ways.
   static func key(_ words: ArraySlice<String>) -> String {
     let plain = words.map(lettersAndDigits)
-    let key = (plain.dropLast().map(group) + plain.suffix(1)).joined()
+    return key(of: plain.dropLast().map(group) + plain.suffix(1))
+  }
+
+  private static func key(of words: [String]) -> String {
+    let key = words.joined()
     let radius = radii.first { key.hasPrefix($0) && key.utf8.count > $0.utf8.count }
     return radius.map { "radius" + key.dropFirst($0.count) } ?? key
   }

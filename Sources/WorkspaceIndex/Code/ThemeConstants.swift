@@ -8,7 +8,7 @@ package struct ThemeConstants: Sendable {
   package let path: String
   /// Whether they are the variables of a style sheet, which bear the names of tokens as well.
   package let isStyleSheet: Bool
-  private let constants: [CodeConstant]
+  fileprivate let constants: [CodeConstant]
   private let indices: [String: [Int]]
   /// The first word of all constants, where they have one in common and none is only that word.
   private let commonFirst: String?
@@ -214,21 +214,29 @@ extension Workspace {
       var catalogs: [String: [CodeConstant]] = [:]
       let themes = project.files.records.compactMap { record -> ThemeConstants? in
         guard let content = record?.content, !content.isStray else { return nil }
-        let constants =
-          content.facts.isStyleSheet
-          ? SheetVariables(content.facts, content.source).constants : content.facts.constants
-        guard !constants.isEmpty else { return nil }
+        let theme = content.theme
+        guard !theme.constants.isEmpty else { return nil }
         if let catalog = ThemeConstants.catalog(of: content.source.path) {
-          for var constant in constants {
+          for var constant in theme.constants {
             // Of places in several files a number tells which is which.
             constant.nameRange = ByteRange(at: catalogs[catalog]?.count ?? 0)
             catalogs[catalog, default: []].append(constant)
           }
           return nil
         }
-        return ThemeConstants(path: content.source.path, isStyleSheet: content.facts.isStyleSheet, constants)
+        return theme
       }
       return (themes + catalogs.map { ThemeConstants(path: $0.key, $0.value) }).sorted { $0.path < $1.path }
+    }
+  }
+}
+
+extension IndexedFile.Content {
+  /// The constants of the file: with the file, so that an edit works out those of no other one.
+  fileprivate var theme: ThemeConstants {
+    themeConstants.value {
+      let constants = facts.isStyleSheet ? SheetVariables(facts, source).constants : facts.constants
+      return ThemeConstants(path: source.path, isStyleSheet: facts.isStyleSheet, constants)
     }
   }
 }
@@ -236,6 +244,13 @@ extension Workspace {
 extension TokenName {
   /// The words of a custom property or a variable.
   package var codeWords: [String] {
-    text.split { $0 == "-" || $0 == "$" || $0 == "@" || $0 == "_" }.map(String.init)
+    bytes.split(whereSeparator: Self.partsWords).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static func partsWords(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "-"), UInt8(ascii: "$"), UInt8(ascii: "@"), UInt8(ascii: "_"): true
+    default: false
+    }
   }
 }
