@@ -155,7 +155,9 @@ final class Rehearsal {
       case .readDisk(let request): requests.append(request)
       case .pollDisk: if known != nil, known != files { requests.append(DiskRequest()) }
       case .lookFor: if !livingProcesses { receive(.processDied) }
-      case .wake(let alarm, let milliseconds): alarms.append((time + milliseconds, alarm))
+      case .wake(let alarm, let milliseconds):
+        alarms.removeAll { $0.alarm.kind == alarm.kind }
+        alarms.append((time + milliseconds, alarm))
       case .log: break
       case .exit(let status): lines.append("(exit \(status))")
       }

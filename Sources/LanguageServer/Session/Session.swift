@@ -85,9 +85,7 @@ package struct Session: Sendable {
     case .quiet(let number): becomeQuiet(number)
     case .progress: beginProgress()
     case .registration: register()
-    case .disk:
-      perform(.pollDisk)
-      perform(.wake(.disk, after: 2000))
+    case .disk: lookAtDisk()
     case .process: lookForProcesses()
     case .shutdownGrace:
       refuseHeld()

@@ -11,6 +11,10 @@ struct DiskState: Sendable {
 
   /// Whether the client has said that it is ready.
   var hasBegun = false
+  /// Whether the client has agreed to tell of files that change.
+  var isToldOfChanges = false
+  /// How many milliseconds pass before the disk is looked at again.
+  private(set) var pause = shortPause
   /// How many readings have been asked for, and how many have come.
   private var asked = 0
   private var come = 0
@@ -71,6 +75,19 @@ struct DiskState: Sendable {
 
   mutating func noteRequest() { asked += 1 }
 
+  private static let shortPause = 2_000
+  private static let longestPause = 120_000
+
+  /// Waits longer each time as long as nothing happens, where the client tells of changes by itself: with ten thousands
+  /// of files each look is felt.
+  mutating func waitLonger() { pause = isToldOfChanges ? min(2 * pause, Self.longestPause) : Self.shortPause }
+
+  /// Looks soon again; whether the pause was a long one.
+  mutating func waitNoLonger() -> Bool {
+    defer { pause = Self.shortPause }
+    return pause > Self.shortPause
+  }
+
   /// Takes in that as many readings have come, the earlier ones first.
   mutating func noteAnswers(to count: Int) {
     come = min(asked, come + count)
@@ -85,6 +102,18 @@ extension Session {
   /// case.
   mutating func readDisk(changed: [String] = []) {
     if disk.hasBegun { disk.wanted = (disk.wanted ?? []).union(changed) }
+  }
+
+  /// Looks whether anything on the disk has changed without a word of the client, and again after a while.
+  mutating func lookAtDisk() {
+    perform(.pollDisk)
+    disk.waitLonger()
+    perform(.wake(.disk, after: disk.pause))
+  }
+
+  /// The client speaks again: what it may not have told of is looked for at once.
+  mutating func noteSignOfLife() {
+    if disk.waitNoLonger() { perform(.wake(.disk, after: 0)) }
   }
 
   /// Asks for what is wanted of the disk.

@@ -36,7 +36,7 @@ extension Session {
     readDisk()
     perform(.wake(.progress, after: 300))
     perform(.wake(.registration, after: 2000))
-    perform(.wake(.disk, after: 2000))
+    perform(.wake(.disk, after: disk.pause))
   }
 
   /// Asks to be told of files and settings; in no hurry, since the disk is looked at anyway.

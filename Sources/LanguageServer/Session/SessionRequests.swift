@@ -6,6 +6,7 @@ import Syntax
 /// Messages: which request, notification or answer it is, and whether its time is right.
 extension Session {
   mutating func take(_ message: Message) {
+    noteSignOfLife()
     switch message {
     case .request(let id, let method, let params): take(request: method, id, params)
     case .notification(let method, let params): take(notification: method, params)
@@ -127,7 +128,8 @@ extension Session {
     switch purpose {
     case .configuration: if error == nil { pulledConfiguration(result) }
     case .progressToken: progressTokenIsKnown(error == nil)
-    case .registration, .refresh: break
+    case .registration: disk.isToldOfChanges = error == nil && client.registersWatchedFiles
+    case .refresh: break
     }
   }
 }
