@@ -209,11 +209,9 @@ private struct TokenTable: Sendable {
 
   var json: [UInt8] {
     var writer = JSONWriter(indented: true)
-    writer.array { writer in
-      for part in pool.map(parts, TokenTable.elements) { writer.elements(part) }
-    }
+    writer.array { $0.elements(pool.map(parts, TokenTable.elements)) }
     writer.endLine()
-    return writer.bytes
+    return writer.taken()
   }
 
   private static func elements(_ rows: [Row]) -> JSONWriter {

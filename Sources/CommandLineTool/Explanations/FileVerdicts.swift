@@ -111,7 +111,7 @@ final class FileVerdicts {
     if !facts.references.isEmpty { content.append(Count.text(facts.references.count, "reference")) }
     let claim = facts.kind == .tokens ? selection.workspace.formatClaim(of: file.source.path) : nil
     let format = claim.map { ", \($0.format.rawValue)" } ?? ""
-    return ReportSummary.noun(for: facts) + (content.isEmpty ? "" : " with " + Count.list(content)) + format
+    return ReportSummary.noun(for: file) + (content.isEmpty ? "" : " with " + Count.list(content)) + format
   }
 
   private func words(for passed: PassedOver) -> String {

@@ -44,11 +44,12 @@ struct ReportSummary {
     var tokens = 0
     var components = 0
     for file in report.files {
-      let facts = report.workspace[file.path]?.facts
-      if facts?.listsSources == true || report.outdated.first?.baseline.path == file.path { continue }
-      counts[file.isUnread ? "unread file" : ReportSummary.noun(for: facts), default: 0] += 1
-      tokens += facts?.definitions.count ?? 0
-      components += facts?.components.count ?? 0
+      // Asked one by one: a copy of the facts of each of thousands of files would be felt.
+      let read = report.workspace[file.path]
+      if read?.facts.listsSources == true || report.outdated.first?.baseline.path == file.path { continue }
+      counts[file.isUnread ? "unread file" : ReportSummary.noun(for: read), default: 0] += 1
+      tokens += read?.facts.definitions.count ?? 0
+      components += read?.facts.components.count ?? 0
     }
     let files = ReportSummary.nouns.compactMap { noun in counts[noun].map { Count.text($0, noun) } }
     var content: [String] = []
@@ -64,14 +65,15 @@ struct ReportSummary {
   ]
 
   /// What a file is called by what it says; `nil` is for one that has no facts.
-  static func noun(for facts: FileFacts?) -> String {
-    guard let facts else { return "settings file" }
-    switch facts.kind {
-    case .tokens: return facts.language == .css ? "style sheet" : facts.language == .swift ? "Swift file" : "token file"
+  static func noun(for file: IndexedFile?) -> String {
+    guard let file else { return "settings file" }
+    let language = file.facts.language
+    switch file.facts.kind {
+    case .tokens: return language == .css ? "style sheet" : language == .swift ? "Swift file" : "token file"
     case .resolver: return "resolver document"
     case .specification, .design: return "document"
-    case .code: return facts.language == .swift ? "Swift file" : "style sheet"
-    case .unmarked: return facts.language == .markdown ? "document" : "unmarked file"
+    case .code: return language == .swift ? "Swift file" : "style sheet"
+    case .unmarked: return language == .markdown ? "document" : "unmarked file"
     }
   }
 

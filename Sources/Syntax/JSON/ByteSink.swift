@@ -40,6 +40,18 @@ struct ByteSink: Sendable {
     other.room.withUnsafeBufferPointer { append(contentsOf: UnsafeBufferPointer(rebasing: $0[..<other.count])) }
   }
 
+  /// Makes room for so many bytes that are to come, once for all of them.
+  mutating func makeRoom(for more: Int) { if room.count - count < more { grow(for: more) } }
+
+  /// Moves out what has been written; nothing is left, and nothing is copied.
+  mutating func taken() -> [UInt8] {
+    room.removeLast(room.count - count)
+    count = 0
+    var taken: [UInt8] = []
+    swap(&taken, &room)
+    return taken
+  }
+
   private mutating func grow(for more: Int) {
     room.append(contentsOf: repeatElement(0, count: max(room.count, more, 256)))
   }

@@ -23,6 +23,9 @@ package struct JSONWriter: Sendable {
   /// What has been written.
   package var bytes: [UInt8] { sink.bytes }
 
+  /// Moves out what has been written; of many megabytes a copy would cost as much as to write them.
+  package mutating func taken() -> [UInt8] { sink.taken() }
+
   /// What has been written, as text.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
@@ -115,8 +118,14 @@ extension JSONWriter {
   /// Writes `null` as an element.
   package mutating func null() { beginValue(); sink.append(contentsOf: "null") }
 
-  /// Writes the elements that another writer, begun as deep as this one is, has written.
-  package mutating func elements(_ other: JSONWriter) {
+  /// Writes the elements that other writers, begun as deep as this one is, have written.
+  package mutating func elements(_ others: [JSONWriter]) {
+    // A comma each, and what closes the document.
+    sink.makeRoom(for: others.reduce(16) { $0 + $1.sink.count + 1 })
+    for other in others { elements(other) }
+  }
+
+  private mutating func elements(_ other: JSONWriter) {
     guard other.sink.count > 0 else { return }
     if !isFirst { sink.append(UInt8(ascii: ",")) }
     isFirst = false
