@@ -79,6 +79,45 @@ struct GeneratedWorkspace {
     ]
   }
 
+  /// A guide of so many bytes at least: components with lists, tables of states and fences, each of which agrees with itself.
+  static func document(bytes: Int) -> (path: String, text: [UInt8]) {
+    let names = ["Button", "Card", "Dialog", "Field", "Menu", "Table", "Badge", "Tab"]
+    var text = Array("# Guide\n\nSpacing follows a 4px grid.\n".utf8)
+    var number = 0
+    while text.count < bytes {
+      let name = number < names.count ? names[number] : "\(names[number % names.count]) \(number / names.count)"
+      text += Array(section(on: name, number).utf8)
+      number += 1
+    }
+    return ("/made-up/guide.md", text)
+  }
+
+  private static func section(on name: String, _ number: Int) -> String {
+    """
+
+    ## \(name)
+
+    The \(name.lowercased()) stands on `color.surface.raised` and keeps a distance of 16px to what is beside it.
+    Use it where people decide something; do not use it for mere decoration.
+
+    - Background: #ffffff
+    - Text: #1f2937
+    - Padding: \(4 * (number % 6 + 1))px \(8 * (number % 4 + 1))px
+    - Radius: `radius.\(number % 5)` (\(2 * (number % 5))px)
+
+    | State | Background | Text | Border |
+    |---|---|---|---|
+    | Default | #ffffff | #1f2937 | 1px solid #d1d5db |
+    | Hover | #f3f4f6 | #111827 | 1px solid #9ca3af |
+    | Disabled | #f9fafb | #9ca3af | none |
+
+    ```css
+    .part-\(number) { color: var(--text); padding: \(4 * (number % 6 + 1))px; }
+    ```
+
+    """
+  }
+
   /// A style sheet with 2,000 uses of tokens, every fourth of them with a fallback that is not what the token is worth.
   static let styleSheet: (path: String, text: [UInt8]) = (
     "/made-up/app.css",

@@ -4,13 +4,15 @@ import Platform
 ///
 /// The program is the one that `TINCTURE` names, else the one that lies beside this one.
 enum ProgramBenchmark {
-  /// One run: what is asked, and of how many tokens in files of which size.
+  private enum Material { case tokens, styleSheets, document }
+
+  /// One run: what is asked, and of how many tokens in files of which size; of a document instead how many bytes.
   private struct Run {
     let title: String
     let words: [String]
     let tokens: Int
     let perFile: Int
-    var isOfStyleSheets = false
+    var material = Material.tokens
   }
 
   private static let runs = [
@@ -20,7 +22,9 @@ enum ProgramBenchmark {
     Run(title: "check, 200,000 in 1,000", words: ["check"], tokens: 200_000, perFile: 200),
     Run(title: "check, 200,000 in 20,000", words: ["check"], tokens: 200_000, perFile: 10),
     Run(
-      title: "check, 50,000 custom properties", words: ["check"], tokens: 50_000, perFile: 5_000, isOfStyleSheets: true),
+      title: "check, 50,000 custom properties", words: ["check"], tokens: 50_000, perFile: 5_000,
+      material: .styleSheets),
+    Run(title: "check, a document of 214 kB", words: ["check"], tokens: 214_000, perFile: 1, material: .document),
     Run(
       title: "tokens as JSON, 50,000", words: ["tokens", "--format", "json"], tokens: 50_000, perFile: 2_500),
   ]
@@ -33,7 +37,7 @@ enum ProgramBenchmark {
     }
     defer { scratch.remove() }
     Report.title("The program as a whole")
-    Report.row("", "median", "least", "µs a token", "from a fifth")
+    Report.row("", "median", "least", "µs each", "from a fifth")
     yardsticks(in: scratch)
     for (number, run) in runs.enumerated() {
       let whole = measured(run, run.tokens, program, in: scratch.path + "/\(number)")
@@ -65,9 +69,11 @@ enum ProgramBenchmark {
 
   private static func measured(_ run: Run, _ tokens: Int, _ program: String, in folder: String) -> Measurement {
     let files =
-      run.isOfStyleSheets
-      ? GeneratedWorkspace.styleSheets(tokens, perFile: run.perFile)
-      : GeneratedWorkspace(tokens: tokens, perFile: min(run.perFile, tokens)).files
+      switch run.material {
+      case .tokens: GeneratedWorkspace(tokens: tokens, perFile: min(run.perFile, tokens)).files
+      case .styleSheets: GeneratedWorkspace.styleSheets(tokens, perFile: run.perFile)
+      case .document: [GeneratedWorkspace.document(bytes: tokens)]
+      }
     for file in files {
       let path = folder + file.path
       let parent = String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)])

@@ -60,6 +60,9 @@ struct WorkspaceBenchmark {
       ("new name to findings, in all files", rename()),
       ("edit under a resolver to findings", resolvedEdit()),
       ("edit of 2,000 uses to findings", styleSheetEdit()),
+      ("edit of a key in a style sheet of 5,000", keyEdit()),
+      ("edit of a document of 214 kB to findings", documentEdit()),
+      ("semantic tokens of 2,500", Measurement.of(30) { _ in workspace.semanticTokens(in: tokenFile.path).count }),
     ]
   }
 
@@ -126,6 +129,28 @@ struct WorkspaceBenchmark {
     let place = sheet.text.range(ofFirst: "red")
     return edits(of: sheet, in: WorkspaceBenchmark.indexed(sources + [sheet]), [sheet.path]) {
       TextEdit(ByteRange(place, place + 3), $0.isMultiple(of: 2) ? "red" : "teal")
+    }
+  }
+
+  /// Gives a custom property a new name and takes it back, and asks for the findings of a document that names it.
+  private func keyEdit() -> Measurement {
+    let sheets = GeneratedWorkspace.styleSheets(5_000, perFile: 5_000).map { SourceFile(path: $0.path, bytes: $0.text) }
+    let spec = SourceFile(
+      path: "/made-up/card.md",
+      bytes: Array("# Card\n\n- Background: `--family0-palette0-step2` (#123456)\n".utf8))
+    let place = sheets[0].text.range(ofFirst: "step2:") + 5
+    return edits(of: sheets[0], in: WorkspaceBenchmark.indexed(sheets + [spec]), [spec.path]) {
+      TextEdit(ByteRange(at: place), $0.isMultiple(of: 2) ? "" : "zz")
+    }
+  }
+
+  /// Adds a line to a long document and takes it away.
+  private func documentEdit() -> Measurement {
+    let made = GeneratedWorkspace.document(bytes: 214_000)
+    let guide = SourceFile(path: made.path, bytes: made.text)
+    let place = guide.text.range(ofFirst: "## Menu 40")
+    return edits(of: guide, in: WorkspaceBenchmark.indexed(sources + [guide]), [guide.path]) {
+      TextEdit(ByteRange(at: place), $0.isMultiple(of: 2) ? "" : "Border: 1px.\n\n")
     }
   }
 
