@@ -16,7 +16,8 @@ extension FileDiscovery.Found {
     for (library, designs) in libraries.sorted(by: { $0.key < $1.key }) {
       let entries = Set(designs.map(\.folder))
       let inside = files.filter { $0.isInside(library) && entries.contains($0.folder(below: library)) }
-      guard !inside.contains(where: Self.isOfPackage), files.contains(where: { Self.isCode($0) && !$0.isInside(library) }),
+      guard !inside.contains(where: Self.isOfPackage),
+        files.contains(where: { Self.isCode($0) && !$0.isInside(library) }),
         designs.count(where: Self.hasColors) * 2 > designs.count
       else { continue }
       let foreign = Set(inside).filter { file in
@@ -43,8 +44,8 @@ extension FileDiscovery.Found {
     guard let bytes = try? File.read(path, atMost: FileReading.mostSettings, followingLinks: false),
       bytes.starts(with: "---".utf8)
     else { return false }
-    return bytes.split(separator: UInt8(ascii: "\n")).prefix(mostLines).dropFirst().prefix { !$0.starts(with: "---".utf8) }
-      .contains { $0.starts(with: "colors:".utf8) }
+    let lines = bytes.split(separator: UInt8(ascii: "\n")).prefix(mostLines).dropFirst()
+    return lines.prefix { !$0.starts(with: "---".utf8) }.contains { $0.starts(with: "colors:".utf8) }
   }
 
   private static var mostLines: Int { 2_000 }

@@ -93,7 +93,8 @@ enum MentionSpelling: Equatable {
 
   /// What a name that is no token's ends with: files, and the domains of web pages.
   private static let fileEndings: Set<String> = [
-    "json", "jsonc", "json5", "yaml", "yml", "toml", "md", "mdx", "mdc", "txt", "pdf", "swift", "kt", "java", "js", "jsx",
+    "json", "jsonc", "json5", "yaml", "yml", "toml", "md", "mdx", "mdc", "txt", "pdf", "swift", "kt", "java", "js",
+    "jsx",
     "mjs", "cjs", "ts", "tsx", "vue", "svelte", "css", "scss", "sass", "less", "wxss", "acss", "ttss", "html", "htm",
     "xml", "svg", "png",
     "jpg", "jpeg", "gif", "webp", "ico", "ttf", "otf", "woff", "woff2", "sh", "py", "rb", "go", "rs", "php", "dart",

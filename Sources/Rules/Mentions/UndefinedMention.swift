@@ -270,7 +270,8 @@ extension CheckedFile {
   static let endings: Set<String> = [
     "json", "json5", "jsonc", "yaml", "yml", "css", "scss", "less", "sass", "wxss", "acss", "ttss", "js", "mjs", "cjs",
     "ts", "jsx", "tsx",
-    "html", "vue", "svelte", "swift", "kt", "dart", "svg", "png", "jpg", "pdf", "zip", "toml", "mdx", "mdc", "com", "org",
+    "html", "vue", "svelte", "swift", "kt", "dart", "svg", "png", "jpg", "pdf", "zip", "toml", "mdx", "mdc", "com",
+    "org",
     "net", "io", "dev", "app",
     // `color.util.ts` without its last ending.
     "const", "consts", "util", "utils", "types", "spec", "test", "stories", "config", "module", "service", "store",

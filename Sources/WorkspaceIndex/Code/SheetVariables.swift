@@ -91,7 +91,7 @@ struct SheetVariables {
     var blocks: [[LocalDeclaration]] = []
     for local in locals {
       if let last = blocks.last?.last, last.range.end <= local.range.start,
-        !source.bytes.from(last.range.end, to: local.range.start).contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") })
+        !source.bytes.from(last.range.end, to: local.range.start).contains(where: isBrace)
       {
         blocks[blocks.count - 1].append(local)
       } else {
@@ -100,6 +100,8 @@ struct SheetVariables {
     }
     return blocks
   }
+
+  private static func isBrace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") }
 
   /// Whether a condition is that of the light or of the dark theme, or a question (`(prefers-contrast: more)`), and no
   /// class that chooses a palette.

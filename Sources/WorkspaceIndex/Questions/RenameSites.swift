@@ -101,8 +101,9 @@ extension RenameSites {
 }
 
 extension RenameSites {
-  /// References that begin with the folder, the file or the collection of the token: its own segments stand one further
-  /// behind there. Those with slashes have as many where the collection is left out.
+  /// References that begin with the folder, the file or the collection of the token.
+  ///
+  /// Its own segments stand one further behind there; those with slashes have as many where the collection is left out.
   fileprivate mutating func add(
     referencesByFolderBelow name: TokenName, known scope: Scope, in file: Int, of names: NameLookup
   ) {
