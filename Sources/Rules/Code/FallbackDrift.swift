@@ -87,11 +87,7 @@ extension CheckedFile {
 
   fileprivate func drift(of fallback: StatedValue, from reference: TokenReference, _ target: DefinitionSite) -> Finding?
   {
-    guard let stated = value(of: fallback, depth: 0), !stated.isNothing, !isForTheRest(reference),
-      !isElsewhere(stated, reference.name), !workspace.isAssigned(customProperty: reference.name, visibleFrom: path),
-      !workspace.isOfOtherPackages(reference.name, visibleFrom: path),
-      !workspace.isForeign(reference.name, visibleFrom: path)
-    else { return nil }
+    guard let stated = value(of: fallback, depth: 0), !stated.isNothing else { return nil }
     var literals: [(theme: String, value: TokenValue)] = []
     var winner: DefinitionSite?
     for (theme, resolved) in workspace.values(of: reference.name, visibleFrom: path) {
@@ -100,7 +96,11 @@ extension CheckedFile {
       if literals.isEmpty { winner = resolved.chain.first }
       if !literals.contains(where: { $0.value == value }) { literals.append((theme, value)) }
     }
-    guard let first = literals.first else { return nil }
+    guard let first = literals.first, !isForTheRest(reference), !isElsewhere(stated, reference.name),
+      !workspace.isAssigned(customProperty: reference.name, visibleFrom: path),
+      !workspace.isOfOtherPackages(reference.name, visibleFrom: path),
+      !workspace.isForeign(reference.name, visibleFrom: path)
+    else { return nil }
     let worth =
       literals.count == 1
       ? "`\(text(first.value))`"
