@@ -257,9 +257,9 @@ enum English {
     absence: absent, missing, nonexistent, existent, exist, exists, existed, unknown, undefined, added, introduced,
       chose, opted for, proposed, planned, removed, dropped, rejected, create, not yet, not in system, not defined, not a token,
       consider adding, not invent, never invent, to be added, will add, should add, to add
-    archive: archive, archives, archived, _archive, _archived
+    archive: archive, archives, archived, _archive, _archived, research
     sample: example, examples, sample, samples, template, templates
-    plan: plan, plans, roadmap, proposal, proposals, rfc, rfcs, prompts, research
+    plan: plan, plans, roadmap, proposal, proposals, rfc, rfcs, prompts
     record: changelog, changes, history, migration, releases, releasenotes, release
     platformPart: home indicator, status bar, safe area, safe areas, dynamic island, gesture bar
     # Grids and scales

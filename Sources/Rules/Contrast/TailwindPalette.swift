@@ -71,8 +71,10 @@ extension CheckedFile {
       color.alpha *= opacity
       side.source = .literal(color)
     case .property(let property): side.source = .token(property, opacity: opacity)
-    // Of the names that Tailwind has by itself a configuration need not speak.
-    case .unknown: return tailwindColor(name, at: side.range) == nil ? nil : side
+    // Of the names that Tailwind has by itself a configuration need not speak; others the document may give a value.
+    case .unknown:
+      let isOwn = sites(named: name).contains { $0.path == path }
+      return isOwn || tailwindColor(name, at: side.range) != nil ? side : nil
     }
     return side
   }

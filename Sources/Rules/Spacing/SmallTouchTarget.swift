@@ -186,18 +186,25 @@ extension CheckedFile {
     // `44dp (touch target)` of code for several platforms keeps to one of them.
     if property.isTarget, !minimum.isOwn { minimum.pixels = min(minimum.pixels, 44) }
     guard !isExcused(property, lengths, of: component, by: minimum) else { return nil }
-    // `24dp visual, 48dp touch area` states two sizes, of which the larger is pressed; `40x48` is one. Of several that
-    // have two sides (`32×32 default, sm 24×24`) the first is told.
-    let isSeveral = lengths.count > 2 && isSize(lengths)
-    let isList = lengths.count > 1 && !isSeveral && property.value.contains(",")
+    // `24dp visual, 48dp touch area` states two sizes, of which the larger is pressed; `40x48` is one. So it is
+    // where they have two sides each: `32×32 default, sm 24×24`.
+    let largest = largest(ofSizes: lengths, in: property)
+    let isList = lengths.count > 1 && largest == nil && property.value.contains(",")
     let name = property.variant.map { "\($0)` of `\(component.name)" } ?? component.name
     var finding = finding(
-      isSeveral ? Array(lengths.prefix(2)) : lengths, isHeight: isList || !isSeveral && first.role == .height,
-      called: name, minimum)
+      largest ?? lengths, isHeight: isList || largest == nil && first.role == .height, called: name, minimum)
     // A switch stays as its platform draws it; what around it can be pressed is to grow.
     if case .toggle? = component.control { finding?.fixes = [] }
-    if isSeveral { finding?.fixes = [] }
+    if largest != nil { finding?.fixes = [] }
     return finding
+  }
+
+  /// The largest of several sizes in a list that have two sides each; `nil` where they do not.
+  private func largest(ofSizes lengths: [LiteralDimension], in property: StatedProperty) -> [LiteralDimension]? {
+    guard lengths.count > 2, lengths.count.isMultiple(of: 2), property.value.contains(",") else { return nil }
+    let sizes = stride(from: 0, to: lengths.count, by: 2).map { Array(lengths[$0..<($0 + 2)]) }
+    guard sizes.allSatisfy(isSize) else { return nil }
+    return sizes.max { $0[0].dimension.value < $1[0].dimension.value }
   }
 
   /// Whether a size is that of the symbol which its row names beside it: `People tab | person.2 | 24pt`.
