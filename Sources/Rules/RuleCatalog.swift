@@ -9,6 +9,7 @@ extension Rule {
   static let designRules: [Rule] = [
     .circularExtends,
     .circularReference,
+    .componentDrift,
     .configuration,
     .contradictingValue,
     .countDrift,

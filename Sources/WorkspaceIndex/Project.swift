@@ -134,6 +134,10 @@ struct ProjectAnswers: Sendable {
   let namesInWords = Once<[TokenName: [Site]]>()
   /// The folders of packages.
   let packageFolders = Once<[String]>()
+  /// The files with code of components, by their names.
+  let componentFiles = Once<[String: [Int]]>()
+  /// What those files say, as far as somebody asked.
+  let componentSources = Memo<Int, ComponentSource?>()
   /// The sizes in px that style sheets give to a rem.
   let rootFontSizes = Once<Set<Double>>()
 }

@@ -1,3 +1,4 @@
+import CodeFacts
 import DesignTokens
 import Facts
 import SourceText
@@ -47,6 +48,9 @@ extension Project {
       old?.content.facts.styleRules ?? [] != content?.facts.styleRules ?? []
     {
       stale.dependents.formUnion(files.copyingStyles.map { files.paths[$0] })
+    }
+    if ClassTextReader.reads(path), old?.content.source.bytes != content?.source.bytes {
+      stale.dependents.formUnion(files.describingComponents.map { files.paths[$0] })
     }
     // What a rem is decides of every length in px beside one.
     if old?.content.facts.rootFontSize != content?.facts.rootFontSize {
