@@ -135,9 +135,9 @@ struct ProjectAnswers: Sendable {
   /// The folders of packages.
   let packageFolders = Once<[String]>()
   /// The files with code of components, by their names.
-  let componentFiles = Once<[String: [Int]]>()
+  let componentFiles = Once<ComponentFiles>()
   /// What those files say, as far as somebody asked.
-  let componentSources = Memo<Int, ComponentSource?>()
+  let componentSources = Memo<ComponentFiles.Key, ComponentSource?>()
   /// The sizes in px that style sheets give to a rem.
   let rootFontSizes = Once<Set<Double>>()
 }

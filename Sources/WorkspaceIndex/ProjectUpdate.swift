@@ -49,7 +49,8 @@ extension Project {
     {
       stale.dependents.formUnion(files.copyingStyles.map { files.paths[$0] })
     }
-    if ClassTextReader.reads(path), old?.content.source.bytes != content?.source.bytes {
+    let isStyle = [old?.content, content].contains { $0?.facts.isStyleSheet ?? false }
+    if isStyle || ClassTextReader.reads(path), old?.content.source.bytes != content?.source.bytes {
       stale.dependents.formUnion(files.describingComponents.map { files.paths[$0] })
     }
     // What a rem is decides of every length in px beside one.

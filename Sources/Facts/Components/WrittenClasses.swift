@@ -30,8 +30,10 @@ package struct WrittenClass: Sendable, Hashable {
   package var name: String
   /// When it holds (`hover`, `md`); empty for always.
   package var condition: String
-  /// With what says when it holds.
+  /// With what says when it holds; the value of a declaration.
   package var range: ByteRange
+  /// The property of a style sheet that it stands for; `nil` for a class that is written.
+  package var property: String?
 
   package init(name: String, condition: String, range: ByteRange) {
     self.name = name

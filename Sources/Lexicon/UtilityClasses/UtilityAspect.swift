@@ -16,14 +16,14 @@ package struct UtilityAspect: Sendable, Hashable {
 
   /// What a class decides; none for a class of another kind.
   ///
-  /// A padding is two, one across and one along. What holds for one side of them alone is of neither.
+  /// A padding is three: all of it, what is along and what is across. What holds for one side of them alone is of neither.
   package static func aspects(of name: String) -> [UtilityAspect] {
     guard let (kind, step) = cut(name) else { return [] }
     switch kind {
     case "h": return [UtilityAspect(.height)]
     case "w": return [UtilityAspect(.width)]
     case "size": return [UtilityAspect(.height), UtilityAspect(.width)]
-    case "p": return [UtilityAspect(.padding, side: "y"), UtilityAspect(.padding, side: "x")]
+    case "p": return ["", "y", "x"].map { UtilityAspect(.padding, side: $0) }
     case "px", "py": return [UtilityAspect(.padding, side: String(kind.dropFirst()))]
     case "gap": return step.hasPrefix("x-") || step.hasPrefix("y-") ? [] : [UtilityAspect(.gap)]
     case "rounded": return sides.contains(String(step.prefix { $0 != "-" })) ? [] : [UtilityAspect(.radius)]
@@ -40,13 +40,17 @@ package struct UtilityAspect: Sendable, Hashable {
   }
 
   private static func isSize(_ step: Substring) -> Bool {
-    UtilityLength.pixels(of: "text-" + step) != nil || step.hasPrefix("[") && step.dropFirst().first?.isNumber ?? false
+    UtilityLength.pixels(of: "text-" + step) != nil || step.hasPrefix("[length:")
+      || step.hasPrefix("[") && step.dropFirst().first?.isNumber ?? false
   }
 
   /// Whether what follows `bg-` and the like is the name of a color, and nothing that is laid out, drawn or measured.
   private static func isPaint(_ step: Substring) -> Bool {
+    if step.hasPrefix("[") {
+      return !step.hasPrefix("[length:") && !(step.dropFirst().first?.isNumber ?? false) && !step.hasPrefix("[url")
+    }
     let first = step.prefix { $0 != "-" && $0 != "/" && $0 != "[" }
-    return !first.isEmpty && !first.allSatisfy(\.isNumber) && !others.contains(String(first)) && !step.hasPrefix("[")
+    return !first.isEmpty && !first.allSatisfy(\.isNumber) && !others.contains(String(first))
   }
 
   private static let sides: Set<String> = [

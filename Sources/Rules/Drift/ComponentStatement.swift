@@ -8,6 +8,7 @@ import WorkspaceIndex
 struct ComponentStatement {
   enum Value {
     case length(Dimension)
+    case color(Color)
     /// A class that the document gives.
     case name(String)
   }
@@ -31,6 +32,13 @@ struct ComponentKey: Hashable {
     if words.count > 1, words.last?.means(.componentColumn) ?? false { words.removeLast() }
     guard let last = words.popLast() else { return nil }
     text = (words + [last.singular]).joined().filter { $0.isLetter || $0.isNumber }
+  }
+
+  /// The name of a class, as components are called.
+  init(ofClass name: String) {
+    text = WrittenName.smallWords(of: name).map { $0 == "btn" ? "button" : $0 }.joined().filter {
+      $0.isLetter || $0.isNumber
+    }
   }
 
   /// The name of a variant, as code usually writes it.
@@ -57,11 +65,13 @@ struct ComponentLook {
   private let component: ComponentKey
   private let texts: [WrittenClasses]
   private let variants: Set<ComponentKey>
+  private let isSheet: Bool
 
   init(_ component: ComponentSpec, _ code: ComponentSource) {
     let key = ComponentKey(ofComponent: component.name) ?? ComponentKey("")
     self.component = key
-    texts = code.texts
+    texts = code.basis == .code ? code.texts : code.texts.flatMap { Self.placed($0, of: key, code.basis) }
+    isSheet = code.basis != .code
     variants = Set(texts.compactMap(\.keys.last).map { ComponentKey(ofVariant: $0, of: key) })
   }
 
@@ -75,12 +85,15 @@ struct ComponentLook {
       let written = text.onlyClass(deciding: statement.aspect),
       meant.allSatisfy({ $0.onlyClass(deciding: statement.aspect)?.name == written.name })
     else { return nil }
-    let group = text.keys.isEmpty ? ["\(text.range.start)"] : [text.declaration] + text.keys.dropLast()
+    let group =
+      text.keys.isEmpty && !isSheet ? ["\(text.range.start)"] : [text.declaration] + text.keys.dropLast()
     return Place(written: written, group: group)
   }
 
   /// What holds for the whole component: texts without keys, or the only one of an object that is its default.
   private func whole(_ texts: [WrittenClasses]) -> [WrittenClasses] {
+    // Variants of a style sheet lie over what it gives the whole.
+    if isSheet { return texts.filter(\.keys.isEmpty) }
     guard texts.contains(where: { !$0.keys.isEmpty }) else { return texts }
     let groups = Set(texts.map { [$0.declaration] + $0.keys.dropLast() })
     return groups.count == 1 ? texts.filter { $0.keys.last == "default" } : []
@@ -99,10 +112,35 @@ struct ComponentLook {
   /// Whether a text belongs to what is declared by a name, or to an object that no other component is named by.
   private func isOf(_ owner: ComponentKey, _ text: WrittenClasses) -> Bool {
     let declared = ComponentKey(text.declaration).text
-    if declared == owner.text { return true }
+    if declared == owner.text || isSheet { return declared == owner.text }
     guard text.declaration.first?.isLowercase ?? false else { return false }
     if !text.keys.isEmpty, owner == component { return true }
     return declared.hasPrefix(owner.text) && Self.tails.contains(String(declared.dropFirst(owner.text.count)))
+  }
+
+  /// What a style sheet declares for a class, as code that declares it for the component, a part or a variant of it;
+  /// nothing for a class of something else.
+  ///
+  /// `.card`, `.app-card` in the card's own style sheet; `.card--wide`, `.card-wide` and there also `.wide` for a variant;
+  /// `.card__title` and `.cardTitle` for a part.
+  private static func placed(
+    _ text: WrittenClasses, of component: ComponentKey, _ basis: ComponentSource.Basis
+  ) -> [WrittenClasses] {
+    func placed(_ name: String, _ keys: [String]) -> WrittenClasses {
+      var text = text
+      (text.declaration, text.keys) = (name, keys)
+      return text
+    }
+    let (whole, modifier) = text.declaration.cut(at: "--")
+    let (block, element) = whole.cut(at: "__")
+    let name = ComponentKey(ofClass: block).text
+    let isOwn = name == component.text || basis == .ownSheet && name.hasSuffix(component.text)
+    if isOwn { return [placed(component.text + ComponentKey(element ?? "").text, [modifier].compactMap { $0 })] }
+    guard element == nil, modifier == nil else { return [] }
+    if name.hasPrefix(component.text) {
+      return [placed(name, []), placed(component.text, [String(name.dropFirst(component.text.count))])]
+    }
+    return basis == .ownSheet ? [placed(component.text, [name])] : []
   }
 
   private static let tails: Set<String> = ["variants", "styles", "classes", "classname", "base", "style"]
@@ -116,10 +154,17 @@ extension WrittenClasses {
 
   /// The class that decides something always; `nil` where several do, or another one at some width of the screen.
   fileprivate func onlyClass(deciding aspect: UtilityAspect) -> WrittenClass? {
+    // One side says of a padding that it is not the same on all.
+    let asked = aspect == UtilityAspect(.padding) ? ["", "y", "x"].map { UtilityAspect(.padding, side: $0) } : [aspect]
     let found = classes.filter {
-      UtilityAspect.aspects(of: $0.name).contains(aspect) && ($0.condition.isEmpty || $0.isOfWidth)
+      UtilityAspect.aspects(of: $0.name).contains(where: asked.contains) && ($0.condition.isEmpty || $0.isOfWidth)
     }
-    return found.count == 1 && found[0].condition.isEmpty ? found[0] : nil
+    guard let first = found.first, first.condition.isEmpty, UtilityAspect.aspects(of: first.name).contains(aspect)
+    else {
+      return nil
+    }
+    // Of several rules for one class that say the same any may be meant.
+    return found.allSatisfy { $0.name == first.name && $0.condition.isEmpty } ? first : nil
   }
 }
 
@@ -146,7 +191,7 @@ extension CheckedFile {
       if property.variant == nil, look.hasVariant(called: property.name) {
         (property.variant, property.part) = (property.name, nil)
       }
-      return lengths(in: property) + classes(in: property)
+      return lengths(in: property) + colors(in: property) + classes(in: property)
     }
   }
 
@@ -174,7 +219,8 @@ extension CheckedFile {
   /// What several lengths of one role decide, in order; of a padding first the one along, then the one across.
   private static func aspects(of role: DimensionRole, _ count: Int) -> [UtilityAspect] {
     guard role == .padding else { return [UtilityAspect(role)] }
-    return count == 1 ? [] : [UtilityAspect(.padding, side: "y"), UtilityAspect(.padding, side: "x")]
+    return count == 1
+      ? [UtilityAspect(.padding)] : [UtilityAspect(.padding, side: "y"), UtilityAspect(.padding, side: "x")]
   }
 
   /// Whether a value says no more than some lengths, as far as it goes up to a comma.
@@ -197,16 +243,35 @@ extension CheckedFile {
 
   private static func endsPiece(_ character: Character) -> Bool { ",;·，、；|".contains(character) }
 
-  /// The words and numbers of a text outside of parentheses.
+  /// The words and numbers of a text, but for what stands in parentheses with a number: that says the same again, where words
+  /// say when it holds.
   private static func words(in text: Substring) -> [String] {
-    var depth = 0
-    let plain = text.filter { character in
-      if "(（".contains(character) { depth += 1 }
-      if ")）".contains(character) { depth -= 1 }
-      return depth == 0 && !")）".contains(character)
+    text.split(omittingEmptySubsequences: false) { "(（".contains($0) }.enumerated().flatMap { index, part in
+      let end = index > 0 ? part.firstIndex { ")）".contains($0) } : nil
+      let inside = part[..<(end ?? part.startIndex)]
+      let plain = inside.contains(where: \.isNumber) ? part[(end ?? part.startIndex)...] : part
+      return plain.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }
     }
-    return plain.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }
   }
+
+  /// The color of a background or of writing, where the value is no more than that.
+  private func colors(in property: StatedProperty) -> [ComponentStatement] {
+    let found = colorsInside(property.valueRange)
+    guard found.count == 1, let color = found.first, color.color.alpha == 1, !property.name.contains("("),
+      let paint = WrittenName.slot(ofProperty: property.name).flatMap({ Self.paints[$0] })
+    else { return [] }
+    let before = source.text(in: ByteRange(property.valueRange.start, color.range.start))
+    let after = source.text(in: ByteRange(color.range.end, property.valueRange.end))
+    guard Self.words(in: (before + " " + after)[...]).isEmpty, !(before + after).contains("%") else { return [] }
+    return [
+      ComponentStatement(
+        variant: property.variant, part: property.part, aspect: UtilityAspect(.paint(paint)),
+        value: .color(color.color),
+        range: color.range)
+    ]
+  }
+
+  private static let paints: [PaintSlot: String] = [.background: "bg", .text: "text"]
 
   /// The classes in the code of a value.
   private func classes(in property: StatedProperty) -> [ComponentStatement] {
@@ -230,5 +295,20 @@ extension CheckedFile {
       ComponentStatement(
         variant: property.variant, part: property.part, aspect: aspect, value: .name(written.name), range: word)
     }
+  }
+}
+
+extension String {
+  /// What stands before the first of some signs, and behind it.
+  fileprivate func cut(at signs: String) -> (String, String?) {
+    guard let first = signs.first else { return (self, nil) }
+    var start = startIndex
+    while let index = self[start...].firstIndex(of: first) {
+      if self[index...].hasPrefix(signs) {
+        return (String(self[..<index]), String(self[index...].dropFirst(signs.count)))
+      }
+      start = self.index(after: index)
+    }
+    return (self, nil)
   }
 }
