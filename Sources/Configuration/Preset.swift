@@ -33,8 +33,7 @@ package struct Preset: Sendable {
     text: """
       {
         "rules": {
-          "component-drift": "error", "deprecated-reference": "error", "duplicate-definition": "error",
-          "duplicate-value": "info",
+          "deprecated-reference": "error", "duplicate-definition": "error", "duplicate-value": "info",
           "hard-coded-value": "warning", "hex-mismatch": "warning", "low-contrast": "error",
           "missing-in-theme": "warning", "missing-state": "warning", "naming-style": "info",
           "near-duplicate-color": "info", "negative-length": "warning", "off-scale-value": "warning",

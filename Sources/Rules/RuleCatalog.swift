@@ -9,7 +9,6 @@ extension Rule {
   static let designRules: [Rule] = [
     .circularExtends,
     .circularReference,
-    .componentDrift,
     .configuration,
     .contradictingValue,
     .countDrift,

@@ -70,10 +70,8 @@ package struct IndexedFile: Sendable {
     if frontEnd == nil, language == nil, ScriptReader.reads(source.path) {
       let facts = ScriptReader.facts(in: source)
       // Where nothing is ever said of a place in it, its text need not be kept; but it is not empty.
-      let mayBeAsked = ClassTextReader.reads(source.path) && source.bytes.count <= ClassTextReader.longestFile
       let kept =
-        facts.constants.isEmpty && !mayBeAsked
-        ? SourceFile(path: source.path, bytes: Array(source.bytes.prefix(8))) : source
+        facts.constants.isEmpty ? SourceFile(path: source.path, bytes: Array(source.bytes.prefix(8))) : source
       content = Content(source: kept, facts: facts, frontEnd: nil)
       return
     }

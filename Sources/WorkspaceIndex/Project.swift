@@ -134,10 +134,6 @@ struct ProjectAnswers: Sendable {
   let namesInWords = Once<[TokenName: [Site]]>()
   /// The folders of packages.
   let packageFolders = Once<[String]>()
-  /// The files with code of components, by their names.
-  let componentFiles = Once<ComponentFiles>()
-  /// What those files say, as far as somebody asked.
-  let componentSources = Memo<ComponentFiles.Key, ComponentSource?>()
   /// The sizes in px that style sheets give to a rem.
   let rootFontSizes = Once<Set<Double>>()
 }

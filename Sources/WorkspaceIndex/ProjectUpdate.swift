@@ -1,4 +1,3 @@
-import CodeFacts
 import DesignTokens
 import Facts
 import SourceText
@@ -48,10 +47,6 @@ extension Project {
       old?.content.facts.styleRules ?? [] != content?.facts.styleRules ?? []
     {
       stale.dependents.formUnion(files.copyingStyles.map { files.paths[$0] })
-    }
-    let isStyle = [old?.content, content].contains { $0?.facts.isStyleSheet ?? false }
-    if isStyle || ClassTextReader.reads(path), old?.content.source.bytes != content?.source.bytes {
-      stale.dependents.formUnion(files.describingComponents.map { files.paths[$0] })
     }
     // What a rem is decides of every length in px beside one.
     if old?.content.facts.rootFontSize != content?.facts.rootFontSize {

@@ -238,7 +238,7 @@ struct ConfigurationReaderTests {
   @Test func `presets name rules and settings that there are`() {
     for preset in Preset.all {
       let stated = read(#"{ "extends": "\#(preset.name)" }"#).stated.filter { $0.key.hasPrefix("rules.") }
-      #expect(stated.count == (preset.name == "recommended" ? 0 : preset.name == "strict" ? 22 : 5))
+      #expect(stated.count == (preset.name == "recommended" ? 0 : preset.name == "strict" ? 21 : 5))
     }
   }
 

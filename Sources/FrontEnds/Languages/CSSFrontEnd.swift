@@ -20,6 +20,16 @@ extension FrontEnd {
     suppressionPlaces: { file, _, offsets in offsets.map { CommentPlaces.block.places(in: file, at: $0) } })
 }
 
+extension CSSTree {
+  /// The tree of a file in the dialect of its name.
+  convenience init(of file: SourceFile) {
+    let name = file.name.lowercased()
+    self.init(
+      parsing: file.bytes, in: ByteRange(file.contentStart, file.bytes.count),
+      as: name.hasSuffix(".scss") ? .scss : name.hasSuffix(".less") ? .less : .css)
+  }
+}
+
 private func cssFacts(in file: SourceFile) -> FileFacts {
   let tree = CSSTree(of: file)
   var facts = FileFacts(language: .css, kind: .code)

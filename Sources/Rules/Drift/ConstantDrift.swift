@@ -179,13 +179,10 @@ extension CheckedFile {
   }
 
   /// Whether the text speaks of a file by its name.
-  private func namesFile(_ other: String) -> Bool { names(other.fileName, in: source.wholeRange) }
-
-  /// Whether a stretch of the text has the name of a file.
-  func names(_ file: String, in range: ByteRange) -> Bool {
-    let name = Array(file.utf8)
+  private func namesFile(_ other: String) -> Bool {
+    let name = Array(other.fileName.utf8)
     guard let first = name.first else { return false }
-    let bytes = source.bytes[range]
+    let bytes = source.bytes
     return bytes.indices.contains { bytes[$0] == first && bytes[$0...].starts(with: name) }
   }
 
