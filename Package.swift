@@ -163,12 +163,13 @@ let fast: Set = ["SourceText", "Syntax", "DesignTokens", "Lexicon", "ProseFacts"
 /// index that finds the handler of an exception in a hurry is left out (`--no-eh-frame-hdr`): nothing here throws one, and
 /// it is a quarter of a megabyte. Strings that end alike are kept once (`-O2`). The names of all characters (*LATIN SMALL
 /// LETTER A*), which the standard library holds and nothing here asks for, are half a megabyte: they go with the one
-/// function that reads them, in whose place the program would end.
+/// function that reads them, in whose place the program would end. So does the version of Unicode that each is of.
 let oneStaticFile: [LinkerSetting] = [
   .unsafeFlags(
     [
       "-static-executable", "-use-ld=lld", "-Xlinker", "--gc-sections", "-Xlinker", "--icf=all", "-Xlinker",
       "--no-eh-frame-hdr", "-Xlinker", "-O2", "-Xlinker", "--defsym=_swift_stdlib_getScalarName=abort",
+      "-Xlinker", "--defsym=_swift_stdlib_getAge=abort",
     ],
     .when(platforms: [.linux], configuration: .release))
 ]

@@ -33,16 +33,16 @@ struct ItemScope {
   var isOfWriting = false
   /// The fence, list or table.
   var block = 0
+  var isFence = false
+  /// Whether a label or a fence says that properties follow, so that unknown names are properties too.
+  var isDeclared = false
 
-  /// The same of a state, unless it is of one already.
+  /// The scope in a state, where it is in none.
   func of(_ state: String?) -> ItemScope {
     var scope = self
     scope.state = scope.state ?? state
     return scope
   }
-  var isFence = false
-  /// Whether a label or a fence says that properties follow, so that unknown names are properties too.
-  var isDeclared = false
 
   /// The scope in the state that a name mentions beside other words (`hover background`), where it is in none.
   func inState(of name: WrittenName) -> ItemScope {
